@@ -1,0 +1,9 @@
+/** The subgraphs of the supergraph. The addresses here are names only: settings say where each one listens. */
+export const subgraphs = [
+  { name: 'identity', url: 'http://identity/graphql' },
+  { name: 'jobs', url: 'http://jobs/graphql' },
+  { name: 'ai', url: 'http://ai/graphql' },
+  { name: 'matching', url: 'http://matching/graphql' },
+] as const;
+
+export type SubgraphName = (typeof subgraphs)[number]['name'];

@@ -1,0 +1,40 @@
+import type { DescMessage } from '@bufbuild/protobuf';
+import { JobAssessedSchema, ProfileAssessedSchema } from './generated/ai/v1/events_pb.ts';
+import {
+  ProfileUpdatedSchema,
+  UserEmailVerifiedSchema,
+  UserRegisteredSchema,
+} from './generated/identity/v1/events_pb.ts';
+import {
+  JobClosedSchema,
+  JobPublishedSchema,
+  JobSubmittedSchema,
+  JobUpdatedSchema,
+} from './generated/jobs/v1/events_pb.ts';
+import { MessageRequestedSchema } from './generated/mail/v1/events_pb.ts';
+import { MessageBouncedSchema, MessageSentSchema } from './generated/mailer/v1/events_pb.ts';
+import { DigestPreparedSchema, DigestSentSchema } from './generated/matching/v1/events_pb.ts';
+
+/** Every event there is: its type, which is also its NATS subject, and the message it carries. */
+export const catalog = {
+  'identity.user.v1.registered': UserRegisteredSchema,
+  'identity.user.v1.email_verified': UserEmailVerifiedSchema,
+  'identity.profile.v1.updated': ProfileUpdatedSchema,
+  'jobs.job.v1.submitted': JobSubmittedSchema,
+  'jobs.job.v1.published': JobPublishedSchema,
+  'jobs.job.v1.updated': JobUpdatedSchema,
+  'jobs.job.v1.closed': JobClosedSchema,
+  'ai.job.v1.assessed': JobAssessedSchema,
+  'ai.profile.v1.assessed': ProfileAssessedSchema,
+  'matching.digest.v1.prepared': DigestPreparedSchema,
+  'matching.digest.v1.sent': DigestSentSchema,
+  'mail.message.v1.requested': MessageRequestedSchema,
+  'mailer.message.v1.sent': MessageSentSchema,
+  'mailer.message.v1.bounced': MessageBouncedSchema,
+} as const satisfies Record<string, DescMessage>;
+
+export type Catalog = typeof catalog;
+export type EventType = keyof Catalog;
+
+/** Narrows a subject to a known event type. */
+export const isEventType = (type: string): type is EventType => Object.hasOwn(catalog, type);

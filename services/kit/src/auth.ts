@@ -1,0 +1,71 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { localPrefix } from './config.ts';
+import { Failure, forbidden, unauthenticated } from './errors.ts';
+
+/** Who asks: nobody known, a signed-in user, or the operator's key. */
+export type Caller =
+  | Readonly<{ kind: 'guest' }>
+  | Readonly<{ kind: 'user'; id: number; role: string; sessionId: string }>
+  | Readonly<{ kind: 'key' }>;
+
+const Claims = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('guest') }),
+  z.object({ kind: z.literal('user'), id: z.number().int(), role: z.string(), sessionId: z.string() }),
+  z.object({ kind: z.literal('key') }),
+]);
+
+const ed25519Header = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+const derivedKey = (phrase: string) =>
+  createPrivateKey({
+    key: Buffer.concat([ed25519Header, createHash('sha256').update(phrase).digest()]),
+    format: 'der',
+    type: 'pkcs8',
+  });
+
+/** An Ed25519 signing key from a setting: base64 PKCS#8, or a local phrase from which both halves derive. */
+export const signingKey = (setting: string): KeyObject =>
+  setting.startsWith(localPrefix)
+    ? derivedKey(setting)
+    : createPrivateKey({ key: Buffer.from(setting, 'base64'), format: 'der', type: 'pkcs8' });
+
+/** The public half: base64 SPKI, or the same local phrase. */
+export const verifyingKey = (setting: string): KeyObject =>
+  setting.startsWith(localPrefix)
+    ? createPublicKey(derivedKey(setting))
+    : createPublicKey({ key: Buffer.from(setting, 'base64'), format: 'der', type: 'spki' });
+
+const audience = 'subgraphs';
+
+/** Signs who asks, for one hop from the gateway to a subgraph; valid for a minute. */
+export const signCaller = (caller: Caller, key: KeyObject): Promise<string> =>
+  new SignJWT({ caller }).setProtectedHeader({ alg: 'EdDSA' }).setAudience(audience).setExpirationTime('60s').sign(key);
+
+/** Reads the token of `signCaller`. A subgraph refuses every request without one: UNAUTHENTICATED. */
+export const verifyCaller = async (authorization: string | undefined, key: KeyObject): Promise<Caller> => {
+  try {
+    const { payload } = await jwtVerify(authorization?.replace(/^Bearer /, '') ?? '', key, {
+      audience,
+      algorithms: ['EdDSA'],
+    });
+    return Claims.parse(payload.caller);
+  } catch {
+    throw new Failure('UNAUTHENTICATED', 'This address is not open to you');
+  }
+};
+
+export type UserCaller = Extract<Caller, { kind: 'user' }>;
+
+/** The signed-in user. Errors: UNAUTHENTICATED for guests, FORBIDDEN for another role than the given one. */
+export const requireUser = (caller: Caller, role?: string): UserCaller => {
+  if (caller.kind !== 'user') throw unauthenticated();
+  if (role !== undefined && caller.role !== role) throw forbidden();
+  return caller;
+};
+
+/** Operators, signed in or by key. Errors: UNAUTHENTICATED, FORBIDDEN. */
+export const requireOperator = (caller: Caller): void => {
+  if (caller.kind !== 'key') requireUser(caller, 'operator');
+};

@@ -1,0 +1,105 @@
+import {
+  type JetStreamClient,
+  type JetStreamManager,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream';
+import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport-node';
+import type { Logger } from './logger.ts';
+import type { StoredEvent } from './outbox.ts';
+
+/** What goes over the wire beside the JSON: the event's type, id and time. */
+export const header = {
+  type: 'Waratah-Type',
+  id: 'Waratah-Id',
+  at: 'Waratah-Time',
+  reason: 'Waratah-Reason',
+  consumer: 'Waratah-Consumer',
+} as const;
+
+const day = 24 * 3_600_000;
+
+/** Three streams: facts; wishes for mail, whose links are secrets and which are kept for an hour; what nobody could handle. */
+const streams = [
+  { name: 'EVENTS', subjects: ['identity.>', 'jobs.>', 'ai.>', 'matching.>', 'mailer.>'], max_age: nanos(30 * day) },
+  { name: 'MAIL', subjects: ['mail.>'], max_age: nanos(3_600_000) },
+  { name: 'DEAD', subjects: ['dead.>'], max_age: nanos(90 * day) },
+] as const;
+
+export const streamOf = (subject: string) =>
+  subject.startsWith('mail.') ? 'MAIL' : subject.startsWith('dead.') ? 'DEAD' : 'EVENTS';
+
+export type Bus = Readonly<{
+  connection: NatsConnection;
+  js: JetStreamClient;
+  manager: () => Promise<JetStreamManager>;
+  /** Resolves when the event is on the bus's disk; the same event twice is kept once. */
+  publish: (event: StoredEvent) => Promise<void>;
+  /** Makes the streams where they are missing, as after the bus lost its data. */
+  ensureStreams: () => Promise<void>;
+  ping: () => Promise<unknown>;
+}> &
+  AsyncDisposable;
+
+/** Connects to NATS and keeps trying for as long as the process lives. */
+export const openBus = async (url: string, name: string, log: Logger): Promise<Bus> => {
+  const connection = await connect({
+    servers: url,
+    name,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 500,
+    waitOnFirstConnect: true,
+    pingInterval: 10_000,
+  });
+  const js = jetstream(connection, { timeout: 5_000 });
+  const manager = () => jetstreamManager(connection, { timeout: 5_000, checkAPI: false });
+
+  const ensureStreams = async () => {
+    const { streams: api } = await manager();
+    for (const { name: stream, subjects, max_age } of streams) {
+      await api.add({
+        name: stream,
+        subjects: [...subjects],
+        max_age,
+        retention: RetentionPolicy.Limits,
+        storage: StorageType.File,
+        duplicate_window: nanos(120_000),
+        allow_direct: true,
+      });
+    }
+  };
+
+  const send = async (event: StoredEvent) => {
+    const message = headers();
+    message.set(header.type, event.type);
+    message.set(header.id, event.id);
+    message.set(header.at, event.at.toISOString());
+    await js.publish(event.type, JSON.stringify(event.data), { msgID: event.id, headers: message, timeout: 5_000 });
+  };
+
+  const publish = async (event: StoredEvent) => {
+    try {
+      await send(event);
+    } catch (error) {
+      log.debug({ err: error }, 'publishing again after making the streams');
+      await ensureStreams();
+      await send(event);
+    }
+  };
+
+  await ensureStreams();
+  return {
+    connection,
+    js,
+    manager,
+    publish,
+    ensureStreams,
+    ping: () => connection.flush(),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.race([connection.drain(), new Promise((resolve) => setTimeout(resolve, 2_000))]);
+      await connection.close();
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ZodError, type core } from 'zod';
+
+/** What can be wrong with a request, with the HTTP status each becomes (design section 5). */
+export const statusOf = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  INVALID: 422,
+  TOO_MANY: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
+
+export type FailureCode = keyof typeof statusOf;
+
+/** One wrong field: where it is, what is wrong with it in the user's words, and a machine's name for it. */
+export type FieldProblem = Readonly<{ loc: readonly (string | number)[]; msg: string; type: string }>;
+export type Detail = string | readonly FieldProblem[];
+
+/** The one error that users may see. Anything else is a bug: logged whole, shown as nothing. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly detail: Detail;
+  /** Seconds to wait; only for TOO_MANY and UNAVAILABLE. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: FailureCode, detail: Detail, retryAfterS?: number) {
+    super(typeof detail === 'string' ? detail : detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; '));
+    this.name = 'Failure';
+    this.code = code;
+    this.detail = detail;
+    this.retryAfterS = retryAfterS;
+  }
+}
+
+export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not found`);
+export const forbidden = () => new Failure('FORBIDDEN', 'You do not have permission to do this');
+export const unauthenticated = () => new Failure('UNAUTHENTICATED', 'Please sign in');
+export const conflict = (detail: string) => new Failure('CONFLICT', detail);
+/** A wrong field of a request body, named as on the wire (snake_case). */
+export const invalid = (field: string, msg: string) =>
+  new Failure('INVALID', [{ loc: ['body', field], msg, type: 'value_error' }]);
+
+const snake = (part: PropertyKey) =>
+  typeof part === 'number' ? part : String(part).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const problemOf = (issue: core.$ZodIssue): FieldProblem => ({
+  loc: ['body', ...issue.path.map(snake)],
+  msg: issue.message,
+  type: issue.code === 'invalid_type' ? 'type_error' : 'value_error',
+});
+
+/** Turns a schema's complaint into a failure that names each field. */
+export const invalidFromZod = (error: ZodError) => new Failure('INVALID', error.issues.map(problemOf));
+
+/** Parses at the border: the value, or a failure that names each wrong field. */
+export const parseBody = <T>(schema: { parse: (value: unknown) => T }, value: unknown): T => {
+  try {
+    return schema.parse(value);
+  } catch (error) {
+    throw error instanceof ZodError ? invalidFromZod(error) : error;
+  }
+};
+
+/** What a client sees of an error: code and detail of a failure, nothing of a bug. */
+export const presentError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  const original = error instanceof GraphQLError ? error.originalError : error;
+  if (original instanceof Failure) return presentFailure(original, formatted);
+  if (error instanceof GraphQLError && !error.originalError && formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') {
+    return { ...formatted, extensions: { ...withoutTrace(formatted.extensions), detail: formatted.message } };
+  }
+  return { message: 'Something went wrong', extensions: { code: 'INTERNAL', detail: 'Something went wrong' } };
+};
+
+const presentFailure = (failure: Failure, { path, locations }: GraphQLFormattedError): GraphQLFormattedError => ({
+  message: failure.message,
+  ...(path && { path }),
+  ...(locations && { locations }),
+  extensions: {
+    code: failure.code,
+    detail: failure.detail,
+    ...(failure.retryAfterS !== undefined && { retryAfterS: failure.retryAfterS }),
+  },
+});
+
+const withoutTrace = (extensions: GraphQLFormattedError['extensions'] = {}) =>
+  Object.fromEntries(Object.entries(extensions).filter(([key]) => key !== 'stacktrace'));

@@ -1,0 +1,173 @@
+import { fromJson, type MessageShape } from '@bufbuild/protobuf';
+import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
+import { headers, nanos } from '@nats-io/transport-node';
+import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
+import type { Connection } from 'mongoose';
+import { type Bus, header, streamOf } from './bus.ts';
+import type { Logger } from './logger.ts';
+
+/** An event as its listener gets it. */
+export type Heard<Type extends EventType> = Readonly<{ id: string; at: Date; data: MessageShape<Catalog[Type]> }>;
+
+/** What a service does on each event it hears. Handlers may run twice and out of order: fence by version. */
+export type Handlers = Partial<{ [Type in EventType]: (event: Heard<Type>) => Promise<void> }>;
+
+export type ConsumerOptions = Readonly<{
+  bus: Bus;
+  connection: Connection;
+  /** Name of the durable consumer; replicas of a service share it. */
+  name: string;
+  handlers: Handlers;
+  log: Logger;
+  /** Messages handled at once. */
+  concurrency?: number;
+  /** Waits between tries, in milliseconds; after the last the message is dead. */
+  retryMs?: readonly number[];
+}>;
+
+const defaultRetryMs = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
+const seenForS = 8 * 24 * 3_600;
+
+/** Hears events durably, at least once, each effect once; what keeps failing goes to the dead-letter stream. */
+export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisposable> => {
+  const { bus, connection, name, handlers, log, concurrency = 16, retryMs = defaultRetryMs } = options;
+  const seen = connection.collection<{ _id: string; at: Date }>('seen_events');
+  await seen.createIndex({ at: 1 }, { expireAfterSeconds: seenForS });
+
+  const handle = async (message: JsMsg) => {
+    const id = message.headers?.get(header.id) ?? '';
+    const key = `${name}:${id}`;
+    if (id && (await seen.findOne({ _id: key }))) return;
+    await dispatch(handlers, message, id);
+    if (id) await seen.updateOne({ _id: key }, { $set: { at: new Date() } }, { upsert: true });
+  };
+
+  const settle = async (message: JsMsg) => {
+    try {
+      await handle(message);
+      message.ack();
+    } catch (error) {
+      await giveBack(message, error);
+    }
+  };
+
+  const giveBack = async (message: JsMsg, error: unknown) => {
+    const delay = error instanceof UnreadableEvent ? undefined : retryMs[message.info.deliveryCount - 1];
+    log.warn({ err: error, subject: message.subject, delivery: message.info.deliveryCount }, 'event not handled');
+    if (delay !== undefined) return message.nak(delay);
+    await bury(bus, name, message, error);
+    message.term('dead');
+  };
+
+  const subjects = Object.keys(handlers);
+  const loops = Object.entries(Object.groupBy(subjects, streamOf)).map(([stream, filters]) =>
+    keepConsuming({ bus, stream, durable: `${name}-${stream.toLowerCase()}`, filters, concurrency, settle, log }),
+  );
+  return {
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(loops.map((loop) => loop[Symbol.asyncDispose]()));
+    },
+  };
+};
+
+class UnreadableEvent extends Error {}
+
+const dispatch = async (handlers: Handlers, message: JsMsg, id: string) => {
+  const at = new Date(message.headers?.get(header.at) || message.time);
+  await dispatchTo(handlers, message.subject, { id, at, json: message });
+};
+
+const dispatchTo = async (handlers: Handlers, type: string, event: { id: string; at: Date; json: JsMsg }) => {
+  // One line per type keeps payload and handler of the same type together, which a lookup by string cannot.
+  const call = async <Type extends EventType>(known: Type) => {
+    const data = decode(known, event.json);
+    await handlers[known]?.({ id: event.id, at: event.at, data });
+  };
+  if (!Object.hasOwn(catalog, type)) throw new UnreadableEvent(`unknown event type ${type}`);
+  for (const known of eventTypes) if (known === type) await call(known);
+};
+
+const eventTypes = Object.keys(catalog).filter((type): type is EventType => Object.hasOwn(catalog, type));
+
+const decode = <Type extends EventType>(type: Type, message: JsMsg): MessageShape<Catalog[Type]> => {
+  try {
+    return fromJson(catalog[type], message.json(), { ignoreUnknownFields: true });
+  } catch (error) {
+    throw new UnreadableEvent(error instanceof Error ? error.message : 'not readable', { cause: error });
+  }
+};
+
+const bury = async (bus: Bus, consumer: string, message: JsMsg, error: unknown) => {
+  const dead = headers();
+  for (const name of [header.type, header.id, header.at]) dead.set(name, message.headers?.get(name) ?? '');
+  dead.set(header.consumer, consumer);
+  dead.set(
+    header.reason,
+    (error instanceof Error ? error.message : String(error)).replace(/[\r\n]+/g, ' ').slice(0, 500),
+  );
+  const msgID = `dead:${consumer}:${message.info.stream}:${message.seq}`;
+  await bus.js.publish(`dead.${message.subject}`, message.data, { msgID, headers: dead });
+};
+
+type LoopOptions = Readonly<{
+  bus: Bus;
+  stream: string;
+  durable: string;
+  filters: readonly string[];
+  concurrency: number;
+  settle: (message: JsMsg) => Promise<void>;
+  log: Logger;
+}>;
+
+/** Pulls for ever; makes stream and consumer again where the bus lost them. */
+const keepConsuming = (options: LoopOptions): AsyncDisposable => {
+  const { log, durable } = options;
+  let stopped = false;
+  let messages: ConsumerMessages | undefined;
+  const underWay = new Set<Promise<void>>();
+
+  const consume = async () => {
+    messages = await openMessages(options);
+    if (stopped) await messages.close();
+    for await (const message of messages) {
+      const work = options.settle(message).catch((error: unknown) => log.warn({ err: error }, 'event will come again'));
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work));
+      if (underWay.size >= options.concurrency) await Promise.race(underWay);
+    }
+  };
+
+  const run = async () => {
+    while (!stopped) {
+      await consume().catch((error: unknown) => log.warn({ err: error, durable }, 'consumer starts again'));
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  };
+
+  const running = run();
+  return {
+    [Symbol.asyncDispose]: async () => {
+      stopped = true;
+      await messages?.close();
+      await Promise.all(underWay);
+      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 6_000))]);
+    },
+  };
+};
+
+const openMessages = async ({ bus, stream, durable, filters, concurrency }: LoopOptions) => {
+  await bus.ensureStreams();
+  const { consumers } = await bus.manager();
+  await consumers.add(stream, {
+    durable_name: durable,
+    ack_policy: AckPolicy.Explicit,
+    deliver_policy: DeliverPolicy.All,
+    filter_subjects: [...filters],
+    ack_wait: nanos(60_000),
+    max_deliver: -1,
+    max_ack_pending: 1_000,
+  });
+  const consumer = await bus.js.consumers.get(stream, durable);
+  const messages = await consumer.consume({ max_messages: concurrency * 4, abort_on_missing_resource: true });
+  return messages;
+};

@@ -1,0 +1,41 @@
+import type { Express } from 'express';
+import type { Metrics } from './metrics.ts';
+
+/** One dependency: resolves when it answers, throws when it does not. */
+export type Checks = Readonly<Record<string, () => Promise<unknown>>>;
+
+const checkTimeoutMs = 2_000;
+
+const within = <T>(promise: Promise<T>): Promise<T> => {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), checkTimeoutMs);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
+const stateOf = async (check: () => Promise<unknown>) => {
+  try {
+    await within(check());
+    return 'up';
+  } catch {
+    return 'down';
+  }
+};
+
+/** Asks every dependency; ready when all are up. */
+export const readiness = async (checks: Checks) => {
+  const states = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)]));
+  return { ready: states.every(([, state]) => state === 'up'), dependencies: Object.fromEntries(states) };
+};
+
+/** `/healthz` (alive), `/readyz` (names each dependency) and `/metrics`. */
+export const addHealthRoutes = (app: Express, checks: Checks, metrics: Metrics) => {
+  app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
+  app.get('/readyz', async (_request, response) => {
+    const { ready, dependencies } = await readiness(checks);
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', dependencies });
+  });
+  app.get(
+    '/metrics',
+    async (_request, response) => void response.type(metrics.contentType).send(await metrics.metrics()),
+  );
+};

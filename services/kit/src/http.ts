@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express } from 'express';
+import { addHealthRoutes, type Checks } from './health.ts';
+import type { Metrics } from './metrics.ts';
+
+export type Listening = Readonly<{ url: string; port: number }> & AsyncDisposable;
+
+/** An app without the framework's signature, for any service. */
+export const createApp = (): Express => express().disable('x-powered-by').disable('etag');
+
+/** Listens; disposing stops taking connections, lets requests finish and drops idle ones. */
+export const listen = async (app: Express, port: number, host: string): Promise<Listening> => {
+  const server = createServer({ keepAliveTimeout: 65_000 }, app);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const bound = boundPort(server);
+  return { url: `http://${host}:${bound}`, port: bound, [Symbol.asyncDispose]: () => drain(server) };
+};
+
+const boundPort = (server: Server) => {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const drainTimeoutMs = 7_000;
+
+const drain = (server: Server) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
+    server.close(() => (clearTimeout(timer), resolve()));
+    server.closeIdleConnections();
+  });
+
+/** Health, readiness and metrics of a process that serves nothing else. */
+export const listenForHealth = (options: { port: number; host: string; checks: Checks; metrics: Metrics }) => {
+  const app = createApp();
+  addHealthRoutes(app, options.checks, options.metrics);
+  return listen(app, options.port, options.host);
+};

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { create, type MessageInitShape, toJson } from '@bufbuild/protobuf';
+import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
+import type { Connection } from 'mongoose';
+import { z } from 'zod';
+import type { Bus } from './bus.ts';
+import type { Logger } from './logger.ts';
+import { writeConcern } from './mongo.ts';
+
+/** An event as it waits in the document that caused it. */
+export const StoredEvent = z.object({ id: z.string(), type: z.string(), at: z.date(), data: z.unknown() });
+export type StoredEvent = z.infer<typeof StoredEvent>;
+
+/** Says that something happened; saved in the same write as the change itself. */
+export const happened = <Type extends EventType>(
+  type: Type,
+  init: MessageInitShape<Catalog[Type]>,
+  at: Date,
+): StoredEvent => ({
+  id: randomUUID(),
+  type,
+  at,
+  data: toJson<(typeof catalog)[EventType]>(catalog[type], create<(typeof catalog)[EventType]>(catalog[type], init)),
+});
+
+/** Mongoose fields of a document that causes events: its version and what is not yet announced. */
+export const outboxFields = {
+  version: { type: Number, required: true },
+  outbox: { type: [{ _id: false, id: String, type: String, at: Date, data: Object }], default: [] },
+} as const;
+
+/** The relay's index: holds only documents with something to announce. */
+export const outboxIndex = [{ 'outbox.0.at': 1 }, { sparse: true, name: 'outbox' }] as const;
+
+export type Outbox = Readonly<{
+  /** Call after a write that added events: they go out now rather than at the next sweep. */
+  wake: () => void;
+  /** Resolves when nothing waits. */
+  settled: () => Promise<void>;
+  /** Seconds that the oldest waiting event has waited. */
+  ageS: () => Promise<number>;
+}> &
+  AsyncDisposable;
+
+const Waiting = z.object({ _id: z.union([z.number(), z.string()]), outbox: z.array(StoredEvent) });
+type Waiting = z.infer<typeof Waiting>;
+const sweepMs = 1_000;
+const batchSize = 500;
+
+/** Publishes waiting events of the given collections to the bus and removes each after the bus has it on disk. */
+export const startOutbox = (connection: Connection, collections: readonly string[], bus: Bus, log: Logger): Outbox => {
+  let stopped = false;
+  let awake = Promise.withResolvers<void>();
+  const wake = () => awake.resolve();
+
+  const relayBatch = async (name: string): Promise<number> => {
+    const collection = connection.collection<Waiting>(name);
+    const found = await collection
+      .find(
+        { 'outbox.0.at': { $exists: true } },
+        { projection: { outbox: 1 }, sort: { 'outbox.0.at': 1 }, limit: batchSize },
+      )
+      .toArray();
+    const documents = z.array(Waiting).parse(found);
+    const published = await Promise.allSettled(
+      documents.map(async (document) => {
+        for (const event of document.outbox) await bus.publish(event);
+        return {
+          updateOne: {
+            filter: { _id: document._id },
+            update: { $pull: { outbox: { id: { $in: document.outbox.map(({ id }) => id) } } } },
+          },
+        };
+      }),
+    );
+    const removals = published.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    if (removals.length) await collection.bulkWrite(removals, { ordered: false, writeConcern });
+    const failed = published.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return documents.length;
+  };
+
+  const relayAll = async () => {
+    for (const name of collections) while (!stopped && (await relayBatch(name)) === batchSize);
+  };
+
+  const run = async () => {
+    while (!stopped) {
+      awake = Promise.withResolvers<void>();
+      await relayAll().catch((error: unknown) => log.warn({ err: error }, 'outbox waits'));
+      const timer = setTimeout(wake, sweepMs);
+      await awake.promise;
+      clearTimeout(timer);
+    }
+  };
+
+  const oldest = async () => {
+    const found = await Promise.all(
+      collections.map((name) =>
+        connection
+          .collection<Waiting>(name)
+          .findOne({ 'outbox.0.at': { $exists: true } }, { projection: { outbox: 1 }, sort: { 'outbox.0.at': 1 } }),
+      ),
+    );
+    return found.flatMap((document) =>
+      document ? [Waiting.parse(document).outbox[0]?.at.getTime() ?? Date.now()] : [],
+    );
+  };
+
+  const running = run();
+  return {
+    wake,
+    settled: async () => {
+      wake();
+      while ((await oldest()).length) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    ageS: async () => (Date.now() - Math.min(Date.now(), ...(await oldest()))) / 1_000,
+    [Symbol.asyncDispose]: async () => {
+      stopped = true;
+      wake();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import type { KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { ApolloServer } from '@apollo/server';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express } from 'express';
+import { GraphQLError, parse } from 'graphql';
+import { type Caller, verifyCaller } from './auth.ts';
+import { Failure, presentError } from './errors.ts';
+import { addHealthRoutes, type Checks } from './health.ts';
+import { createApp, listen } from './http.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What every resolver gets: the service's context and who asks. */
+export type Asked<Context> = Context & Readonly<{ caller: Caller }>;
+
+type Resolvers = NonNullable<
+  Parameters<typeof buildSubgraphSchema>[0] extends infer M ? (M extends { resolvers?: infer R } ? R : never) : never
+>;
+
+export type SubgraphOptions<Context> = Readonly<{
+  /** The service's schema.graphql. */
+  schema: URL;
+  resolvers: Resolvers;
+  context: Context;
+  internalKey: KeyObject;
+  port: number;
+  host: string;
+  checks: Checks;
+  metrics: Metrics;
+  log: Logger;
+  /** Routes beside GraphQL, such as streams; they check the caller themselves. */
+  routes?: (app: Express) => void;
+}>;
+
+/** Serves a federated subgraph to the gateway alone, with health and metrics beside it. */
+export const startSubgraph = async <Context extends object>(options: SubgraphOptions<Context>) => {
+  const { context, internalKey, log } = options;
+  const typeDefs = parse(await readFile(options.schema, 'utf8'));
+  const apollo = new ApolloServer<Asked<Context>>({
+    schema: buildSubgraphSchema([{ typeDefs, resolvers: options.resolvers }]),
+    introspection: false,
+    csrfPrevention: false,
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    formatError: (formatted, error) => (reportBug(error, log), presentError(formatted, error)),
+  });
+  await apollo.start();
+  const app = createApp();
+  addHealthRoutes(app, options.checks, options.metrics);
+  app.use(
+    '/graphql',
+    express.json({ limit: '2mb' }),
+    expressMiddleware(apollo, {
+      context: async ({ req }) => ({
+        ...context,
+        caller: await verifyOrRefuse(req.headers.authorization, internalKey),
+      }),
+    }),
+  );
+  options.routes?.(app);
+  const listening = await listen(app, options.port, options.host);
+  return {
+    ...listening,
+    [Symbol.asyncDispose]: async () => {
+      await listening[Symbol.asyncDispose]();
+      await apollo.stop();
+    },
+  };
+};
+
+const verifyOrRefuse = async (authorization: string | undefined, key: KeyObject) => {
+  try {
+    return await verifyCaller(authorization, key);
+  } catch (error) {
+    throw new GraphQLError('This address is not open to you', {
+      extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+      ...(error instanceof Error && { originalError: error }),
+    });
+  }
+};
+
+const reportBug = (error: unknown, log: Logger) => {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (!(original instanceof Failure) && !(original instanceof GraphQLError))
+    log.error({ err: original }, 'resolver failed');
+};
