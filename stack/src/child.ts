@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, open, readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Command = Readonly<{
+  name: string;
+  program: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** What it prints goes here rather than through us, so that it never waits for our event loop. */
+  logFile: string;
+  /** The line of its log that says it can be used. */
+  ready: RegExp;
+}>;
+
+export type Child = Readonly<{ pid: number; stop: (signal?: NodeJS.Signals) => Promise<void> }>;
+
+const startTimeoutMs = 30_000;
+const stopTimeoutMs = 5_000;
+
+/**
+ * Starts a server and answers when it is ready. Its process group is its own, so that a Ctrl-C in the terminal stops
+ * us and we stop it after those who use it; and the kernel ends it when we die without saying goodbye.
+ */
+export const startChild = async (command: Command): Promise<Child> => {
+  await mkdir(dirname(command.logFile), { recursive: true });
+  await using log = await open(command.logFile, 'a');
+  const { size } = await log.stat();
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', '--', command.program, ...command.args], {
+    stdio: ['ignore', log.fd, log.fd],
+    env: { ...process.env, ...command.env },
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    stopping = true;
+    child.kill(signal);
+    const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    await ended;
+    clearTimeout(force);
+  };
+
+  try {
+    await untilReady(command, child, size);
+  } catch (error) {
+    await stop('SIGKILL');
+    throw error;
+  }
+  child.once('exit', () => stopping || console.error(`${command.name} ended by itself; its log is ${command.logFile}`));
+  return { pid: child.pid ?? 0, stop };
+};
+
+const untilReady = async ({ name, logFile, ready }: Command, child: ChildProcess, from: number) => {
+  const failed = once(child);
+  for (const deadline = Date.now() + startTimeoutMs; ; await sleep(15)) {
+    const text = (await stat(logFile)).size > from ? (await readFile(logFile)).subarray(from).toString() : '';
+    if (ready.test(text)) return;
+    if (failed.reason) throw new Error(`${name} ended at its start (${failed.reason}):\n${text.trim().slice(-2_000)}`);
+    if (Date.now() > deadline) throw new Error(`${name} was not ready in ${startTimeoutMs / 1_000} seconds`);
+  }
+};
+
+const once = (child: ChildProcess) => {
+  const failed: { reason?: string } = {};
+  child.once('error', (error) => Object.assign(failed, { reason: error.message }));
+  child.once('exit', (code, signal) => Object.assign(failed, { reason: signal ?? `exit code ${code}` }));
+  return failed;
+};

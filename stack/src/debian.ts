@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { lockFile } from './file-lock.ts';
+
+const run = promisify(execFile);
+
+const release = 'trixie';
+const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
+
+/** The C and C++ libraries that the embedded MongoDB asks for, and Redis with what it is linked with. */
+const packages = [
+  ...['libc6', 'libgcc-s1', 'libstdc++6'],
+  ...['redis-server', 'redis-tools', 'libatomic1', 'libjemalloc2', 'liblzf1', 'libssl3t64', 'libsystemd0'],
+  ...['libcap2', 'libzstd1', 'zlib1g'],
+];
+
+const platforms: Readonly<Record<string, { triplet: string; loader: string }>> = {
+  x64: { triplet: 'x86_64-linux-gnu', loader: 'ld-linux-x86-64.so.2' },
+  arm64: { triplet: 'aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' },
+};
+
+export type DebianParts = Readonly<{
+  root: string;
+  /** The command that runs a program with Debian 13's libraries instead of the machine's own. */
+  command: (program: string, args: readonly string[]) => { program: string; args: string[] };
+}>;
+
+/**
+ * Parts of Debian 13, unpacked in the user's cache: the machine itself stays as it is, and no rights are needed.
+ * Downloaded once for all clones and runs.
+ */
+export const debianParts = async (): Promise<DebianParts> => {
+  const platform = platforms[process.arch];
+  if (!platform || !existsSync('/usr/bin/apt-get')) {
+    throw new Error('The embedded servers need a Debian on x64 or arm64; give MONGO_URL and REDIS_URL instead');
+  }
+  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'waratah');
+  const root = join(cache, `debian-13-${process.arch}`);
+  if (!existsSync(root)) await fetchOnce(cache, root);
+  const libraries = join(root, 'usr/lib', platform.triplet);
+  return {
+    root,
+    command: (program, args) => ({
+      program: join(libraries, platform.loader),
+      args: ['--library-path', libraries, program, ...args],
+    }),
+  };
+};
+
+const fetchOnce = async (cache: string, root: string) => {
+  await mkdir(cache, { recursive: true });
+  await using _lock = await lockFile(join(cache, 'lock'));
+  if (existsSync(root)) return;
+  console.log('Fetching Redis and the C library of Debian 13 for the embedded servers (once, about 20 MB) ...');
+  const work = `${root}.${process.pid}`;
+  try {
+    await fetchParts(work);
+    await rename(join(work, 'root'), root);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Parts of Debian 13 could not be fetched; give MONGO_URL and REDIS_URL instead.\n${reason}`);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+};
+
+/** apt with lists, sources and cache of its own: nothing of the system's changes, and signatures are checked. */
+const fetchParts = async (work: string) => {
+  for (const folder of ['lists/partial', 'cache/archives/partial', 'sources', 'packages', 'root']) {
+    await mkdir(join(work, folder), { recursive: true });
+  }
+  const signedBy = existsSync(keyring) ? `[signed-by=${keyring}] ` : '';
+  await writeFile(join(work, 'sources.list'), `deb ${signedBy}${await debianMirror()} ${release} main\n`);
+  const settings = {
+    'Dir::Etc::sourcelist': join(work, 'sources.list'),
+    'Dir::Etc::sourceparts': join(work, 'sources'),
+    'Dir::State::Lists': join(work, 'lists'),
+    'Dir::Cache': join(work, 'cache'),
+    'Acquire::Languages': 'none',
+    'Acquire::Retries': '3',
+    'APT::Sandbox::User': '',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  const folder = join(work, 'packages');
+  await run('apt-get', [...options, '-qq', 'update'], { cwd: folder });
+  await run('apt-get', [...options, '-qq', 'download', ...packages.map((name) => `${name}/${release}`)], { cwd: folder });
+  for (const file of await readdir(folder)) await run('dpkg', ['-x', join(folder, file), join(work, 'root')]);
+};
+
+/** The mirror from which this machine takes its own Debian. */
+const debianMirror = async () => {
+  const codename = /^VERSION_CODENAME=(.*)$/m.exec(await readFile('/etc/os-release', 'utf8'))?.[1] ?? 'stable';
+  const { stdout } = await run('apt-get', ['indextargets', '--format', '$(REPO_URI) $(RELEASE) $(COMPONENT)']);
+  const suites = new Set([codename, 'stable', 'oldstable', 'testing', 'unstable', 'sid']);
+  const sources = stdout.split('\n').map((line) => line.split(' '));
+  const [mirror] = sources.find(([, suite = '', component]) => suites.has(suite) && component === 'main') ?? [];
+  if (!mirror) throw new Error("apt's sources name no Debian mirror");
+  return mirror;
+};

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Holds a file's lock until disposed of. The kernel keeps it, so that it falls when its holder is killed. */
+export const lockFile = async (path: string): Promise<AsyncDisposable> => {
+  const holder = spawn('flock', [path, 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(holder, 'exit');
+  holder.stdin.write('held');
+  await Promise.race([
+    once(holder.stdout, 'data'),
+    ended.then(([code]) => Promise.reject(new Error(`${path} cannot be locked (exit code ${code})`))),
+  ]);
+  return {
+    [Symbol.asyncDispose]: async () => {
+      holder.stdin.end();
+      await ended;
+    },
+  };
+};

