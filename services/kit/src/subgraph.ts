@@ -15,9 +15,8 @@ import type { Metrics } from './metrics.ts';
 /** What every resolver gets: the service's context and who asks. */
 export type Asked<Context> = Context & Readonly<{ caller: Caller }>;
 
-type Resolvers = NonNullable<
-  Parameters<typeof buildSubgraphSchema>[0] extends infer M ? (M extends { resolvers?: infer R } ? R : never) : never
->;
+type Module = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
+type Resolvers = NonNullable<Extract<Module, { resolvers?: unknown }>['resolvers']>;
 
 export type SubgraphOptions<Context> = Readonly<{
   /** The service's schema.graphql. */

@@ -1,0 +1,49 @@
+import { signingKey, verifyingKey } from '@waratah/kit/auth';
+import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/config';
+import { z } from 'zod';
+
+const perMinute = (fallback: number) =>
+  z.coerce.number('must be a number').int().min(1, 'must be at least 1').default(fallback);
+
+const Env = z.object({
+  HOST: host(),
+  PORT: port(4000),
+  IDENTITY_URL: address('http', 'https'),
+  JOBS_URL: address('http', 'https'),
+  AI_URL: address('http', 'https'),
+  MATCHING_URL: address('http', 'https'),
+  REDIS_URL: address('redis', 'rediss'),
+  ACCESS_TOKEN_PUBLIC_KEY: secret(),
+  INTERNAL_TOKEN_PRIVATE_KEY: secret(),
+  OPS_KEY: secret(),
+  PILOT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WEB_DIST: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
+  SIGN_INS_PER_MINUTE: perMinute(30),
+  LOG_LEVEL: logLevel(),
+  NODE_ENV: z.string().optional(),
+});
+
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const settings = readEnv(Env, env);
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    subgraphUrls: {
+      identity: settings.IDENTITY_URL,
+      jobs: settings.JOBS_URL,
+      ai: settings.AI_URL,
+      matching: settings.MATCHING_URL,
+    },
+    redisUrl: settings.REDIS_URL,
+    accessKey: verifyingKey(settings.ACCESS_TOKEN_PUBLIC_KEY),
+    internalKey: signingKey(settings.INTERNAL_TOKEN_PRIVATE_KEY),
+    opsKey: settings.OPS_KEY,
+    pilot: settings.PILOT === 'on',
+    webDist: settings.WEB_DIST,
+    signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
+    logLevel: settings.LOG_LEVEL,
+    production: settings.NODE_ENV === 'production',
+  } as const;
+};
+
+export type Config = ReturnType<typeof readConfig>;

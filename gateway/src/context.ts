@@ -1,0 +1,10 @@
+import type { Caller } from '@waratah/kit/auth';
+
+/** What one request carries through the gateway. */
+export type RequestContext = {
+  caller: Caller;
+  /** The internal token for subgraphs; the caller, signed. */
+  internalToken: string;
+  /** The client's address, for rate limits. */
+  address: string;
+};

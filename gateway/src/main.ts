@@ -1,0 +1,5 @@
+import { runProcess } from '@waratah/kit/lifecycle';
+import { readConfig } from './config.ts';
+import { startGateway } from './server.ts';
+
+await runProcess(() => startGateway(readConfig(process.env)));

@@ -1,0 +1,13 @@
+/** Names change between the two worlds: camelCase in GraphQL, snake_case in REST. Values stay as they are. */
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+
+const renamed = (value: unknown, rename: (name: string) => string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, rename));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [rename(name), renamed(inner, rename)]));
+};
+
+export const toSnakeCase = (value: unknown) => renamed(value, snake);
+export const toCamelCase = (value: unknown) => renamed(value, camel);

@@ -1,0 +1,78 @@
+import { Failure, type FieldProblem } from '@waratah/kit/errors';
+import { z } from 'zod';
+import { toSnakeCase } from './case.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** What a request brings, before anything is believed. */
+export type Raw = Readonly<{
+  path: unknown;
+  query: unknown;
+  body: unknown;
+  headers: Readonly<Record<string, unknown>>;
+}>;
+
+type Inputs = Readonly<{ path: z.ZodObject; query: z.ZodObject; body: z.ZodType }>;
+
+/** One call of the REST shim: what comes in, the one GraphQL operation it becomes, what goes out (design section 5). */
+type Spec<Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = Readonly<{
+  method: Method;
+  /** Below /api, parameters in braces. */
+  path: `/${string}`;
+  summary: string;
+  tag: string;
+  /** Who may call; 'guest' means anybody. The subgraphs enforce it. */
+  roles: readonly ('guest' | 'student' | 'employer' | 'operator')[];
+  status?: 200 | 201;
+  input?: Readonly<{ path?: Path; query?: Query; body?: Body }>;
+  operation: string;
+  variables?: (input: {
+    path: z.infer<Path>;
+    query: z.infer<Query>;
+    body: z.infer<Body>;
+    headers: Raw['headers'];
+  }) => object;
+  answer: z.ZodType;
+}>;
+
+const Nothing = z.object({});
+
+export const route = <Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType>(
+  spec: Spec<Path, Query, Body>,
+) => ({
+  ...spec,
+  input: spec.input ?? {},
+  /** Checks what came in and names what is wrong. Throws INVALID. */
+  variablesOf: (raw: Raw) => {
+    const { path, query, body } = spec.input ?? {};
+    const input = {
+      path: parsed(path, raw.path, 'path'),
+      query: parsed(query, raw.query, 'query'),
+      body: parsed(body, raw.body, 'body'),
+      headers: raw.headers,
+    };
+    return { ...spec.variables?.(input) };
+  },
+  /** The answer's body from the operation's only field. */
+  answerOf: (data: Record<string, unknown>) => spec.answer.parse(toSnakeCase(Object.values(data)[0])),
+});
+
+export type Route = Omit<ReturnType<typeof route>, 'variables' | 'input'> & { input: Partial<Inputs> };
+
+/** The value as its schema made it; where a route has no schema nobody reads the value. Throws INVALID. */
+function parsed<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown, place: string): z.infer<Schema>;
+function parsed(schema: z.ZodType = Nothing, value: unknown, place: string): unknown {
+  const result = schema.safeParse(value ?? {});
+  if (!result.success)
+    throw new Failure(
+      'INVALID',
+      result.error.issues.map((issue) => problemOf(issue, place)),
+    );
+  return result.data;
+}
+
+const problemOf = (issue: z.core.$ZodIssue, place: string): FieldProblem => ({
+  loc: [place, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
+  msg: issue.message,
+  type: issue.code === 'invalid_type' ? 'type_error' : 'value_error',
+});

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+
+/** Shapes of REST bodies, snake_case, as spec sections 3 and 7 name them. */
+
+const missing = (name: string) => `${name} is required`;
+const optionalText = z.string('Must be text').nullish();
+
+/** A list that some clients send as a JSON string (spec sections 3 and 7). */
+export const listOrJson = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (value, context) => {
+      if (typeof value !== 'string') return value;
+      try {
+        return value.trim() === '' ? [] : JSON.parse(value);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Must be a list or a JSON string of one' });
+        return z.NEVER;
+      }
+    },
+    z.array(item, 'Must be a list'),
+  );
+
+export const Education = z.object({
+  institution: z.string().default(''),
+  degree: z.string().default(''),
+  field: z.string().default(''),
+  start_year: z.coerce.string().default(''),
+  end_year: z.coerce.string().default(''),
+});
+
+export const Experience = z.object({
+  company: z.string().default(''),
+  title: z.string().default(''),
+  start: z.string().default(''),
+  end: z.string().default(''),
+  description: z.string().default(''),
+});
+
+export const User = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    full_name: z.string(),
+    role: z.enum(['student', 'employer', 'operator']),
+    contact_number: z.string().nullable(),
+    visa_status: z.string().nullable(),
+    city_suburb: z.string().nullable(),
+    university: z.string().nullable(),
+    degree: z.string().nullable(),
+    graduation_year: z.string().nullable(),
+    education: z.array(Education),
+    experience: z.array(Experience),
+    skills: z.array(z.string()),
+    activities: z.array(z.string()),
+    resume_url: z.string().nullable(),
+    company_name: z.string().nullable(),
+    company_website: z.string().nullable(),
+    company_size: z.string().nullable(),
+    industry: z.string().nullable(),
+    company_description: z.string().nullable(),
+    company_logo_url: z.string().nullable(),
+  })
+  .meta({ id: 'User' });
+
+export const Session = z
+  .object({ access_token: z.string(), refresh_token: z.string(), user: User })
+  .meta({ id: 'SignedIn' });
+
+export const Success = z.object({ success: z.literal(true) });
+
+/** Turns a GraphQL `true` into the body of results without content (design section 12). */
+export const success = z.literal(true).transform(() => ({ success: true as const }));
+
+export const LoginBody = z.object({
+  email: z.string(missing('Email')).min(1, missing('Email')),
+  password: z.string(missing('Password')).min(1, missing('Password')),
+});
+
+export const RegisterBody = z.object({
+  email: z.string(missing('Email')),
+  password: z.string(missing('Password')),
+  username: optionalText,
+  full_name: z.string(missing('Full name')),
+  contact_number: optionalText,
+  role: z.enum(['student', 'employer'], 'Please choose student or employer'),
+  city_suburb: optionalText,
+  date_of_birth: optionalText,
+  university: optionalText,
+  degree: optionalText,
+  graduation_year: z.coerce.string('Must be a year').nullish(),
+  visa_status: optionalText,
+  company_name: optionalText,
+  employer_role_title: optionalText,
+  company_abn: optionalText,
+  company_website: optionalText,
+  company_size: optionalText,
+  industry: optionalText,
+});
+
+const profile = { full_name: optionalText, contact_number: optionalText };
+
+export const StudentProfileBody = z.object({
+  ...profile,
+  city_suburb: optionalText,
+  university: optionalText,
+  degree: optionalText,
+  graduation_year: z.coerce.string().nullish(),
+  visa_status: optionalText,
+  education: listOrJson(Education).optional(),
+  experience: listOrJson(Experience).optional(),
+  skills: listOrJson(z.string()).optional(),
+  activities: listOrJson(z.string()).optional(),
+});
+
+export const EmployerProfileBody = z.object({
+  ...profile,
+  company_name: optionalText,
+  company_website: optionalText,
+  company_size: optionalText,
+  industry: optionalText,
+  company_description: optionalText,
+});
+
+const roleCategories = ['SERVICE_RETAIL_HOSPITALITY', 'STUDY_ALIGNED_PROFESSIONAL'] as const;
+const employmentTypes = [
+  'CASUAL',
+  'PART_TIME',
+  'FULL_TIME',
+  'FIXED_TERM',
+  'PAID_INTERNSHIP',
+  'UNPAID_INTERNSHIP',
+] as const;
+const amount = z.coerce.number('Must be a number').nullish();
+const flag = z.boolean('Must be true or false').nullish();
+
+export const JobBody = z.object({
+  title: optionalText,
+  description: optionalText,
+  location: optionalText,
+  city: optionalText,
+  state: optionalText,
+  employment_type: z.enum(employmentTypes, 'Employment basis is required.').nullish(),
+  role_category: z.enum(roleCategories, 'Role category is required.').nullish(),
+  salary: optionalText,
+  salary_min: amount,
+  salary_max: amount,
+  salary_currency: optionalText,
+  salary_period: z.enum(['hour', 'week', 'year'], 'Must be hour, week or year').nullish(),
+  experience_level: optionalText,
+  remote_option: flag,
+  visa_sponsorship: flag,
+  visa_types: listOrJson(z.string()).nullish(),
+  international_student_friendly: flag,
+  education_requirements: optionalText,
+  required_skills: listOrJson(z.string()).nullish(),
+  preferred_skills: listOrJson(z.string()).nullish(),
+  expires_at: z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'Must be a date').nullish(),
+  is_active: flag,
+});
+
+export const Job = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    description: z.string(),
+    company: z.object({ id: z.int().nullable(), name: z.string() }),
+    location: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    employment_type: z.enum(employmentTypes).nullable(),
+    job_type: z.string().nullable(),
+    role_category: z.enum(roleCategories).nullable(),
+    salary: z.string().nullable(),
+    salary_min: z.number().nullable(),
+    salary_max: z.number().nullable(),
+    salary_currency: z.string(),
+    salary_period: z.string().nullable(),
+    experience_level: z.string().nullable(),
+    remote_option: z.boolean(),
+    remote_friendly: z.boolean(),
+    visa_sponsorship: z.boolean().nullable(),
+    visa_sponsorship_confidence: z.number().nullable(),
+    visa_types: z.array(z.string()),
+    international_student_friendly: z.boolean().nullable(),
+    education_requirements: z.string().nullable(),
+    required_skills: z.array(z.string()),
+    preferred_skills: z.array(z.string()),
+    expires_at: z.string().nullable(),
+    posted_date: z.string().nullable(),
+    source_website: z.string().nullable(),
+    source_url: z.string().nullable(),
+    scraped_at: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    is_active: z.boolean(),
+    is_waratah_job: z.boolean(),
+    is_duplicate: z.boolean(),
+    review_status: z.enum(['approved', 'pending_review', 'rejected']),
+    review_reason: z.string().nullable(),
+  })
+  .meta({ id: 'Job' });
+
+export const JobId = z.object({
+  id: z.coerce.number('Must be an integer').int('Must be an integer').min(1).max(2_147_483_647),
+});

@@ -1,0 +1,41 @@
+import type { Logger } from '@waratah/kit/logger';
+import { openRedis } from '@waratah/kit/queues';
+
+/** Sessions ended while their access tokens were still good; kept in memory, fed by identity through Redis. */
+export type Revocations = Readonly<{ has: (sessionId: string) => boolean }> & AsyncDisposable;
+
+const channel = 'revoked-sessions';
+const keyPrefix = 'revoked-session:';
+/** Longer than an access token lives. */
+const keptMs = 11 * 60_000;
+
+export const openRevocations = async (redisUrl: string, log: Logger): Promise<Revocations> => {
+  const revoked = new Map<string, NodeJS.Timeout>();
+  const add = (sessionId: string) => {
+    clearTimeout(revoked.get(sessionId));
+    revoked.set(sessionId, setTimeout(() => revoked.delete(sessionId), keptMs).unref());
+  };
+  const listener = openRedis(redisUrl, log);
+  const reader = openRedis(redisUrl, log);
+
+  const readAll = async () => {
+    for await (const keys of reader.scanStream({ match: `${keyPrefix}*`, count: 1_000 })) {
+      for (const key of keys) add(String(key).slice(keyPrefix.length));
+    }
+  };
+
+  listener.on('message', (_channel, sessionId) => add(sessionId));
+  // Whatever was missed while Redis was away is read again on each connection.
+  listener.on(
+    'ready',
+    () => void readAll().catch((error: unknown) => log.warn({ err: error }, 'revocations not read')),
+  );
+  await listener.subscribe(channel);
+  return {
+    has: (sessionId) => revoked.has(sessionId),
+    [Symbol.asyncDispose]: async () => {
+      for (const timer of revoked.values()) clearTimeout(timer);
+      await Promise.all([listener[Symbol.asyncDispose](), reader[Symbol.asyncDispose]()]);
+    },
+  };
+};

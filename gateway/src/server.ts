@@ -1,0 +1,70 @@
+import { expressMiddleware } from '@as-integrations/express5';
+import { signCaller } from '@waratah/kit/auth';
+import { addHealthRoutes } from '@waratah/kit/health';
+import { createApp, listen } from '@waratah/kit/http';
+import { scoped } from '@waratah/kit/lifecycle';
+import { createLogger } from '@waratah/kit/logger';
+import { createMetrics } from '@waratah/kit/metrics';
+import { openRedis } from '@waratah/kit/queues';
+import compression from 'compression';
+import express, { type Request } from 'express';
+import helmet from 'helmet';
+import { createAuthenticator } from './auth.ts';
+import type { Config } from './config.ts';
+import { startGraph } from './graph.ts';
+import { addMailPages } from './pages/mail-pages.ts';
+import { addRest } from './rest/rest.ts';
+import { openRevocations } from './revocations.ts';
+import { contentSecurity } from './security.ts';
+import { createSignInLimit } from './sign-in-limit.ts';
+import { subgraphs } from './subgraphs.ts';
+import { addWebClient } from './web-client.ts';
+
+/** Starts the one door: GraphQL, REST, the pages of e-mail links, the web client, health and metrics. */
+export const startGateway = (config: Config) =>
+  scoped(async (scope) => {
+    const log = createLogger('gateway', config.logLevel);
+    const redis = scope.use(openRedis(config.redisUrl, log));
+    const revocations = scope.use(await openRevocations(config.redisUrl, log));
+    const graph = await startGraph(config, createSignInLimit(redis, config.signInsPerMinute), log);
+    scope.defer(() => graph.stop());
+    const authenticate = createAuthenticator(config.accessKey, config.opsKey, revocations);
+
+    const contextOf = async (request: Request) => {
+      const caller = await authenticate(request.headers.authorization);
+      return { caller, internalToken: await signCaller(caller, config.internalKey), address: request.ip ?? '' };
+    };
+
+    const app = createApp().set('trust proxy', 'loopback');
+    app.use(helmet(contentSecurity), compression());
+    addHealthRoutes(
+      app,
+      checksOf(config, () => redis.ping()),
+      createMetrics('gateway'),
+    );
+    app.use(
+      '/graphql',
+      express.json({ limit: '1mb' }),
+      expressMiddleware(graph, { context: ({ req }) => contextOf(req) }),
+    );
+    addRest(app, { graph, contextOf, config });
+    addMailPages(app, { graph, contextOf });
+    addWebClient(app, config.webDist);
+    const listening = scope.use(await listen(app, config.port, config.host));
+    log.info({ url: listening.url }, 'gateway listens');
+    return { url: listening.url };
+  });
+
+const checksOf = (config: Config, redis: () => Promise<unknown>) => ({
+  redis,
+  ...Object.fromEntries(
+    subgraphs.map(({ name }) => [
+      name,
+      async () => {
+        const answer = await fetch(`${config.subgraphUrls[name]}/readyz`);
+        await answer.body?.cancel();
+        if (!answer.ok) throw new Error(`${name} is not ready`);
+      },
+    ]),
+  ),
+});

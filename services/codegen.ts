@@ -1,0 +1,30 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Resolver types of each service, from its contract. `mappers` say what a resolver gets for a GraphQL type. */
+const service = (name: string, mappers: Record<string, string> = {}) => ({
+  [`services/${name}/src/__generated__/resolvers.ts`]: {
+    schema: `services/${name}/schema.graphql`,
+    plugins: [{ add: { content: '// Generated from schema.graphql. Do not edit.' } }, 'typescript', 'typescript-resolvers'],
+    config: {
+      federation: true,
+      enumType: 'string-literal',
+      enumsAsTypes: true,
+      useTypeImports: true,
+      importExtension: '' as const,
+      emitLegacyCommonJSImports: false,
+      defaultScalarType: 'unknown',
+      scalars: { DateTime: { input: 'string', output: 'Date | string' } },
+      contextType: `../context.ts#AskedContext`,
+      makeResolverTypeCallable: true,
+      maybeValue: 'T | null | undefined',
+      inputMaybeValue: 'T | null | undefined',
+      mappers,
+    },
+  },
+});
+
+export default {
+  generates: {
+    ...service('identity', { User: '../domain/user.ts#User as StoredUser' }),
+  },
+} satisfies CodegenConfig;

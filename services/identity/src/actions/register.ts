@@ -1,0 +1,36 @@
+import { conflict, parseBody } from '@waratah/kit/errors';
+import { isDuplicateKey } from '@waratah/kit/mongo';
+import type { Context } from '../context.ts';
+import { type Registration, registrationOn } from '../domain/registration.ts';
+import { registered, type User } from '../domain/user.ts';
+import { startSession } from './start-session.ts';
+import { verificationUrl } from './verification-url.ts';
+
+/** Creates an account, asks for the verification mail and logs in (spec sections 4 and 5). */
+export const register = async (context: Context, input: unknown) => {
+  const registration = parseBody(registrationOn(context.clock()), input);
+  if (await context.users.byEmail(registration.email)) throw emailTaken();
+  const user = await newUser(context, registration);
+  await insertOnce(context, user);
+  return startSession(context, user);
+};
+
+const emailTaken = () => conflict('An account with this email already exists');
+
+const newUser = async (context: Context, { password, ...fields }: Registration): Promise<User> => ({
+  _id: await context.users.nextId(),
+  version: 1,
+  ...fields,
+  emailVerified: false,
+  passwordHash: await context.passwords.hash(password),
+  createdAt: context.clock(),
+  updatedAt: context.clock(),
+});
+
+const insertOnce = async (context: Context, user: User) => {
+  try {
+    await context.users.insert(registered(user, await verificationUrl(context, user), context.clock()));
+  } catch (error) {
+    throw isDuplicateKey(error) ? emailTaken() : error;
+  }
+};

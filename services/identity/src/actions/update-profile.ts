@@ -1,0 +1,21 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import { parseBody, unauthenticated } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import { EmployerProfile, graduationYearOf, sortEducation, StudentProfile } from '../domain/profile.ts';
+import { type ProfileChange, profileUpdated } from '../domain/user.ts';
+
+/** Saves the given fields of a student's profile; the first education entry sets the graduation year (spec section 5). */
+export const updateStudentProfile = async (context: Context, caller: UserCaller, input: unknown) => {
+  const given = parseBody(StudentProfile, input);
+  const graduationYear = given.education && graduationYearOf(sortEducation(given.education));
+  return save(context, caller, { ...given, ...(graduationYear && { graduationYear }) });
+};
+
+export const updateEmployerProfile = async (context: Context, caller: UserCaller, input: unknown) =>
+  save(context, caller, parseBody(EmployerProfile, input));
+
+const save = async (context: Context, caller: UserCaller, change: ProfileChange) => {
+  const user = await context.users.change(caller.id, (current) => profileUpdated(current, change, context.clock()));
+  if (!user) throw unauthenticated();
+  return user;
+};

@@ -1,0 +1,16 @@
+import { invalid } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import { emailVerified } from '../domain/user.ts';
+import { verificationPurpose } from './verification-url.ts';
+
+const badLink = () => invalid('token', 'This verification link is invalid or has expired.');
+
+/** Follows the link of the verification mail; following it twice does no harm. */
+export const verifyEmail = async (context: Context, token: string) => {
+  const subject = await context.links.read(verificationPurpose, token);
+  const [id, email] = subject?.split(/:(.*)/s) ?? [];
+  const user = await context.users.byId(Number(id));
+  if (!user || user.email !== email) throw badLink();
+  await context.users.change(user._id, (current) => emailVerified(current, context.clock()));
+  return true;
+};

@@ -1,0 +1,38 @@
+import { signingKey, verifyingKey } from '@waratah/kit/auth';
+import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
+import { z } from 'zod';
+
+const Env = z.object({
+  HOST: host(),
+  IDENTITY_PORT: port(4001),
+  IDENTITY_MONGO_URL: address('mongodb', 'mongodb+srv'),
+  NATS_URL: address('nats', 'tls'),
+  REDIS_URL: address('redis', 'rediss'),
+  ACCESS_TOKEN_PRIVATE_KEY: secret(),
+  INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  REFRESH_TOKEN_SECRET: secret(),
+  LINK_SECRET: secret(),
+  PUBLIC_URL: address('http', 'https'),
+  LOG_LEVEL: logLevel(),
+  ROLE: role(),
+});
+
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const settings = readEnv(Env, env);
+  return {
+    host: settings.HOST,
+    port: settings.IDENTITY_PORT,
+    mongoUrl: settings.IDENTITY_MONGO_URL,
+    natsUrl: settings.NATS_URL,
+    redisUrl: settings.REDIS_URL,
+    accessKey: signingKey(settings.ACCESS_TOKEN_PRIVATE_KEY),
+    internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
+    refreshSecret: settings.REFRESH_TOKEN_SECRET,
+    linkSecret: settings.LINK_SECRET,
+    publicUrl: settings.PUBLIC_URL,
+    logLevel: settings.LOG_LEVEL,
+    role: settings.ROLE,
+  } as const;
+};
+
+export type Config = ReturnType<typeof readConfig>;

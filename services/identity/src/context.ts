@@ -1,0 +1,25 @@
+import type { Logger } from '@waratah/kit/logger';
+import type { Asked } from '@waratah/kit/subgraph';
+import type { SignedLinks } from '@waratah/kit/signed-links';
+import type { Passwords } from './passwords.ts';
+import type { Revocations } from './revocations.ts';
+import type { SessionStore } from './store/sessions.ts';
+import type { UserStore } from './store/users.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What every action works with, built once. */
+export type Context = Readonly<{
+  users: UserStore;
+  sessions: SessionStore;
+  tokens: Tokens;
+  passwords: Passwords;
+  revocations: Revocations;
+  links: SignedLinks;
+  /** Address of the web client, for links in mails. */
+  publicUrl: string;
+  clock: () => Date;
+  log: Logger;
+}>;
+
+/** The same, with who asks. */
+export type AskedContext = Asked<Context>;

@@ -1,0 +1,43 @@
+/** A signed-in browser: a family of refresh tokens, of which only the newest turn counts. */
+export type Session = Readonly<{
+  _id: string;
+  userId: number;
+  /** Raised by each refresh. */
+  turn: number;
+  turnedAt: Date;
+  createdAt: Date;
+  expiresAt: Date;
+  endedAt?: Date | undefined;
+}>;
+
+const days = 24 * 3_600_000;
+export const sessionLifetimeMs = 30 * days;
+
+/** How long the immediate predecessor of a refresh token still gets its successor (design section 5). */
+const graceMs = 10_000;
+
+export const openSession = (id: string, userId: number, now: Date): Session => ({
+  _id: id,
+  userId,
+  turn: 0,
+  turnedAt: now,
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+});
+
+/** What a refresh token of a given turn is worth now. */
+export type RefreshVerdict = 'turn' | 'repeat' | 'reused' | 'dead';
+
+export const judgeRefresh = (session: Session, turn: number, now: Date): RefreshVerdict => {
+  if (session.endedAt || session.expiresAt <= now) return 'dead';
+  if (turn === session.turn) return 'turn';
+  const late = now.getTime() - session.turnedAt.getTime();
+  return turn === session.turn - 1 && late <= graceMs ? 'repeat' : 'reused';
+};
+
+export const turned = (session: Session, now: Date): Session => ({
+  ...session,
+  turn: session.turn + 1,
+  turnedAt: now,
+  expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+});

@@ -1,0 +1,26 @@
+import { requireOperator, requireUser } from '@waratah/kit/auth';
+import type { MutationResolvers } from '../__generated__/resolvers.ts';
+import { createOperator } from '../actions/create-operator.ts';
+import { login } from '../actions/login.ts';
+import { logout } from '../actions/logout.ts';
+import { reannounceUsers } from '../actions/reannounce-users.ts';
+import { refreshSession } from '../actions/refresh-session.ts';
+import { register } from '../actions/register.ts';
+import { resendVerification } from '../actions/resend-verification.ts';
+import { updateEmployerProfile, updateStudentProfile } from '../actions/update-profile.ts';
+import { verifyEmail } from '../actions/verify-email.ts';
+
+export const Mutation: MutationResolvers = {
+  register: (_parent, { input }, context) => register(context, input),
+  login: (_parent, { email, password }, context) => login(context, email, password),
+  refreshSession: (_parent, { refreshToken }, context) => refreshSession(context, refreshToken),
+  logout: (_parent, _args, context) => logout(context, requireUser(context.caller)),
+  updateStudentProfile: (_parent, { input }, context) =>
+    updateStudentProfile(context, requireUser(context.caller, 'student'), input),
+  updateEmployerProfile: (_parent, { input }, context) =>
+    updateEmployerProfile(context, requireUser(context.caller, 'employer'), input),
+  verifyEmail: (_parent, { token }, context) => verifyEmail(context, token),
+  resendVerification: (_parent, _args, context) => resendVerification(context, requireUser(context.caller)),
+  createOperator: (_parent, args, context) => (requireOperator(context.caller), createOperator(context, args)),
+  reannounceUsers: (_parent, _args, context) => (requireOperator(context.caller), reannounceUsers(context)),
+};

@@ -1,0 +1,23 @@
+import type { UserResolvers } from '../__generated__/resolvers.ts';
+import { sortEducation, sortExperience } from '../domain/profile.ts';
+
+export const User: UserResolvers = {
+  id: (user) => user._id,
+  contactNumber: (user) => user.contactNumber ?? null,
+  visaStatus: (user) => user.visaStatus ?? null,
+  university: (user) => user.university ?? null,
+  degree: (user) => user.degree ?? null,
+  graduationYear: (user) => user.graduationYear ?? null,
+  citySuburb: (user) => user.citySuburb ?? null,
+  education: (user) => sortEducation(user.education ?? []),
+  experience: (user) => sortExperience(user.experience ?? []),
+  skills: (user) => user.skills ?? [],
+  activities: (user) => user.activities ?? [],
+  resumeUrl: () => null,
+  companyName: (user) => user.companyName ?? null,
+  companyWebsite: (user) => user.companyWebsite ?? null,
+  companySize: (user) => user.companySize ?? null,
+  industry: (user) => user.industry ?? null,
+  companyDescription: (user) => user.companyDescription ?? null,
+  companyLogoUrl: () => null,
+};

@@ -1,0 +1,5 @@
+import { runProcess } from '@waratah/kit/lifecycle';
+import { readConfig } from './config.ts';
+import { startIdentity } from './server.ts';
+
+await runProcess(() => startIdentity(readConfig(process.env)));

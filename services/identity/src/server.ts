@@ -1,0 +1,57 @@
+import { openBus } from '@waratah/kit/bus';
+import { scoped } from '@waratah/kit/lifecycle';
+import { createLogger } from '@waratah/kit/logger';
+import { createMetrics } from '@waratah/kit/metrics';
+import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
+import { startOutbox } from '@waratah/kit/outbox';
+import { openRedis } from '@waratah/kit/queues';
+import { signedLinks } from '@waratah/kit/signed-links';
+import { startSubgraph } from '@waratah/kit/subgraph';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { createPasswords } from './passwords.ts';
+import { createRevocations } from './revocations.ts';
+import { sessionStore } from './store/sessions.ts';
+import { userStore } from './store/users.ts';
+import { createTokens } from './tokens.ts';
+
+export type Overrides = Partial<Pick<Context, 'clock'>>;
+
+/** Starts the service; it has no work but its calls, so both roles are the same. */
+export const startIdentity = (config: Config, overrides: Overrides = {}) =>
+  scoped(async (scope) => {
+    const log = createLogger('identity', config.logLevel);
+    const mongo = scope.use(await openMongo(config.mongoUrl));
+    const bus = scope.use(await openBus(config.natsUrl, 'identity', log));
+    const redis = scope.use(openRedis(config.redisUrl, log));
+    const outbox = scope.use(startOutbox(mongo, ['users'], bus, log));
+    const users = userStore(mongo, outbox);
+    const sessions = sessionStore(mongo);
+    await buildIndexes(users.model, sessions.model);
+    const context: Context = {
+      users,
+      sessions,
+      tokens: createTokens(config),
+      passwords: await createPasswords(),
+      revocations: createRevocations(redis),
+      links: signedLinks(config.linkSecret),
+      publicUrl: config.publicUrl,
+      clock: overrides.clock ?? (() => new Date()),
+      log,
+    };
+    const subgraph = scope.use(
+      await startSubgraph({
+        schema: new URL('../schema.graphql', import.meta.url),
+        resolvers,
+        context,
+        internalKey: config.internalKey,
+        port: config.port,
+        host: config.host,
+        checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() },
+        metrics: createMetrics('identity'),
+        log,
+      }),
+    );
+    return { url: subgraph.url };
+  });

@@ -1,0 +1,41 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Session } from '../domain/session.ts';
+
+const schema = new Schema<Session>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Number, required: true },
+    turn: { type: Number, required: true },
+    turnedAt: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    endedAt: Date,
+  },
+  { versionKey: false, collection: 'sessions' },
+);
+schema.index({ userId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const sessionStore = (connection: Connection) => {
+  const model = connection.model<Session>('Session', schema);
+  return {
+    model,
+    insert: async (session: Session) => {
+      await model.create(session);
+    },
+    byId: (id: string) => model.findById(id).lean<Session>(),
+    /** Saves a turned session if nobody else turned it first; says whether it did. */
+    turn: async (next: Session) => {
+      const saved = await model.updateOne(
+        { _id: next._id, turn: next.turn - 1, endedAt: { $exists: false } },
+        { $set: next },
+      );
+      return saved.modifiedCount === 1;
+    },
+    end: async (id: string, now: Date) => {
+      await model.updateOne({ _id: id, endedAt: { $exists: false } }, { $set: { endedAt: now } });
+    },
+  };
+};
+
+export type SessionStore = ReturnType<typeof sessionStore>;
