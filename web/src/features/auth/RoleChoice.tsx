@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { UseFormRegister } from 'react-hook-form';
+import { CheckField } from '../../ui/CheckField.tsx';
+import { FieldGroup } from '../../ui/FieldGroup.tsx';
+import { labels } from './messages.ts';
+import type { RegisterValues } from './register-form.ts';
+
+const Choice = chakra('div', {
+  base: { flex: 1, minW: '200px', px: '4', borderRadius: 'tile', borderWidth: '1px', borderColor: 'line.strong', '&:has(:checked)': { borderColor: 'brand', boxShadow: '0 0 0 1px {colors.brand}' } },
+});
+
+export function RoleChoice({ register, error }: Readonly<{ register: UseFormRegister<RegisterValues>; error: string | undefined }>) {
+  return (
+    <FieldGroup legend={labels.role} error={error}>
+      <chakra.div display="flex" gap="3" flexWrap="wrap">
+        <Choice>
+          <CheckField kind="radio" value="student" label="A student or graduate" {...register('role')} />
+        </Choice>
+        <Choice>
+          <CheckField kind="radio" value="employer" label="An employer" {...register('role')} />
+        </Choice>
+      </chakra.div>
+    </FieldGroup>
+  );
+}

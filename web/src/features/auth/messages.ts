@@ -1,0 +1,41 @@
+/** Words of the sign-in and register screen (spec sections 2, 5 and 8). */
+export const messages = {
+  loginTab: 'Welcome Back',
+  registerTab: 'Join Waratah',
+  signIn: 'Sign In',
+  signingIn: 'Signing in…',
+  createAccount: 'Create Account',
+  creating: 'Creating your account…',
+  loggedIn: 'Successfully logged in',
+  emailRequired: 'Email is required.',
+  emailInvalid: 'Enter an email address like you@example.com.',
+  passwordRequired: 'Password is required.',
+  passwordHelper: 'Minimum 8 characters',
+  phoneHelper: 'Australian mobile number (country code +61 added automatically)',
+  roleRequired: 'Choose student or employer.',
+  adult: 'You must be 18 or older.',
+  abnInvalid: 'At most 11 characters: digits, spaces and dashes.',
+  required: (label: string) => `${label} is required.`,
+} as const;
+
+/** The label of every register field; a missing one is named by it. */
+export const labels = {
+  role: 'I am',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  contactNumber: 'Contact number',
+  dateOfBirth: 'Date of birth',
+  citySuburb: 'City/suburb',
+  university: 'University',
+  degree: 'Degree/course',
+  graduationYear: 'Graduation year',
+  visaStatus: 'Visa type',
+  companyName: 'Company name',
+  employerRoleTitle: 'Role title',
+  companyAbn: 'ABN',
+  companyWebsite: 'Company website',
+  companySize: 'Company size',
+  industry: 'Industry',
+} as const;

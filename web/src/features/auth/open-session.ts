@@ -1,0 +1,41 @@
+import { graphql } from '../../gql/gql.ts';
+import type { RegisterInput } from '../../gql/graphql.ts';
+import { anonymously, client } from '../../lib/api/client.ts';
+import { toSessionUser } from '../../lib/api/session-user.ts';
+import { signIn } from '../../lib/session/session-store.ts';
+import type { LoginValues } from './login-form.ts';
+
+const Login = graphql(`
+  mutation Login($email: String!, $password: String!) {
+    login(email: $email, password: $password) {
+      accessToken
+      refreshToken
+      user {
+        ...SessionUser
+      }
+    }
+  }
+`);
+
+const Register = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      accessToken
+      refreshToken
+      user {
+        ...SessionUser
+      }
+    }
+  }
+`);
+
+/** Loaded with the data client when somebody starts to fill the form in. */
+export async function logIn(variables: LoginValues): Promise<void> {
+  const { data } = await client.mutate({ mutation: Login, variables, context: anonymously, fetchPolicy: 'no-cache' });
+  if (data) signIn({ ...data.login, user: toSessionUser(data.login.user) });
+}
+
+export async function registerAccount(input: RegisterInput): Promise<void> {
+  const { data } = await client.mutate({ mutation: Register, variables: { input }, context: anonymously, fetchPolicy: 'no-cache' });
+  if (data) signIn({ ...data.register, user: toSessionUser(data.register.user) });
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session/session-store.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Card } from '../../ui/card.ts';
+import { SectionTitle } from '../../ui/text.ts';
+import { closingAction } from './home-actions.ts';
+
+const text = {
+  guest: ['Five minutes now, matches every morning', 'Tell us your visa, your studies and your suburb. We verify visa documents (VEVO) and never share them.'],
+  employer: ['Your next hire may be reading tomorrow morning', 'A clear title and a few sentences are enough to start.'],
+} as const;
+
+export function ClosingCall() {
+  const session = useSession();
+  const action = closingAction(session);
+  if (!action) return null;
+  const [title, sentence] = session.kind === 'guest' ? text.guest : text.employer;
+  return (
+    <Card mt={{ base: '16', md: '88px' }} px="6" py={{ base: '10', md: '14' }} display="grid" justifyItems="center" textAlign="center" gap="3">
+      <SectionTitle>{title}</SectionTitle>
+      <chakra.p color="text.muted" maxW="52ch">
+        {sentence}
+      </chakra.p>
+      <ButtonLink asChild mt="3">
+        <Link to={action.to}>{action.label}</Link>
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { employerRegisterPath, loginPath, postJobPath, registerPath } from '../../lib/paths.ts';
+import type { Session } from '../../lib/session/session.ts';
+import { messages } from './messages.ts';
+
+export type Action = Readonly<{ label: string; to: string }>;
+
+/** The hero's button by role, and a second one for visitors (spec section 2). */
+export function heroActions(session: Session): readonly [Action, ...Action[]] {
+  if (session.kind === 'guest') {
+    return [
+      { label: messages.getMatches, to: loginPath },
+      { label: messages.postQuickly, to: employerRegisterPath },
+    ];
+  }
+  if (session.user.role === 'employer') return [{ label: messages.postJob, to: postJobPath }];
+  return [{ label: messages.openProfile, to: '/profile' }];
+}
+
+/** The call to action at the bottom: none for somebody who has a profile already. */
+export function closingAction(session: Session): Action | undefined {
+  if (session.kind === 'guest') return { label: messages.createProfile, to: registerPath };
+  if (session.user.role === 'employer') return { label: messages.postOpportunities, to: postJobPath };
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { loginPath, registerPath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { useSettings } from '../../lib/settings.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { Page } from '../../ui/layout.ts';
+import { messages } from './messages.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavEntry } from './NavEntry.tsx';
+import { mainEntries } from './navigation.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const Bar = chakra('header', { base: { borderBottomWidth: '1px', borderColor: 'line' } });
+const Nav = chakra('nav', { base: { display: { base: 'none', lg: 'flex' }, gap: '22px', flex: 1, justifyContent: 'flex-end' } });
+const Side = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '3' }, ml: { base: 'auto', lg: 0 } } });
+
+export function Header() {
+  const session = useSession();
+  const { pilot } = useSettings();
+  const entries = mainEntries(session, pilot);
+  return (
+    <Bar>
+      <Page display="flex" alignItems="center" gap={{ base: '3', lg: '7' }} minH="72px">
+        <Link to="/" aria-label="Waratah, home">
+          <Logo />
+        </Link>
+        <Nav aria-label="Main">
+          {entries.map((entry) => (
+            <NavEntry key={entry.label} entry={entry} />
+          ))}
+        </Nav>
+        <Side>
+          <ThemeToggle />
+          {session.kind === 'guest' ? (
+            <>
+              <ButtonLink asChild look="ghost" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
+                <Link to={loginPath}>{messages.login}</Link>
+              </ButtonLink>
+              <ButtonLink asChild size="sm" display={{ base: 'none', sm: 'inline-flex' }}>
+                <Link to={registerPath}>{messages.getStarted}</Link>
+              </ButtonLink>
+            </>
+          ) : (
+            <UserMenu user={session.user} />
+          )}
+          <MobileMenu entries={entries} />
+        </Side>
+      </Page>
+    </Bar>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../lib/session/session-store.ts';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PilotBanner } from './PilotBanner.tsx';
+
+const Frame = chakra('div', { base: { minH: '100dvh', display: 'flex', flexDirection: 'column' } });
+const Main = chakra('main', { base: { flex: 1, minW: 0, _focusVisible: { outline: 'none' } } });
+const Skip = chakra('a', {
+  base: { position: 'absolute', left: '4', top: '-100px', zIndex: 'toast', px: '5', py: '3', borderRadius: 'pill', bg: 'card', fontWeight: 640, _focusVisible: { top: '4' } },
+});
+
+/** What stands around every screen. A new path starts at the top, with the focus on what is new. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  // A session that the server ended leads to the sign-in page from wherever it was noticed (spec section 4).
+  useEffect(() => {
+    if (session.kind === 'guest' && session.expired) navigate('/auth', { replace: true });
+  }, [session, navigate]);
+
+  return (
+    <Frame>
+      <Skip href="#main">Skip to the content</Skip>
+      <PilotBanner />
+      <Header />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <Toaster />
+    </Frame>
+  );
+}

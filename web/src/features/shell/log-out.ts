@@ -1,0 +1,21 @@
+import { graphql } from '../../gql/gql.ts';
+import { client } from '../../lib/api/client.ts';
+import { endsQuietly } from '../../lib/api/server-errors.ts';
+import { signOut } from '../../lib/session/session-store.ts';
+
+const Logout = graphql(`
+  mutation Logout {
+    logout
+  }
+`);
+
+/** Local state goes even when the server answers 401, 403 or not at all; other errors are thrown on (spec section 4). */
+export async function logOut(): Promise<void> {
+  try {
+    await client.mutate({ mutation: Logout });
+  } catch (error) {
+    if (!endsQuietly(error)) throw error;
+  }
+  signOut();
+  await client.clearStore();
+}

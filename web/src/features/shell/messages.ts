@@ -1,0 +1,22 @@
+/** Words of the frame around every screen (spec sections 1 and 2). */
+export const messages = {
+  pilotLabel: 'Pilot',
+  pilot: 'Browsing is paused. Share your profile and we email you matches.',
+  disabled: 'Disabled for Pilot',
+  login: 'Login',
+  getStarted: 'Get Started',
+  profile: 'Profile',
+  logout: 'Logout',
+  recommendations: 'Recommendations',
+  comingSoon: 'Coming soon',
+  confirmLogout: 'Are you sure you want to log out?',
+  loggedOut: 'Logged out successfully',
+  postJob: 'Post a Job',
+  dashboard: 'Employer Dashboard',
+  browseJobs: 'Browse Jobs',
+  savedJobs: 'Saved Jobs',
+  mySavedJobs: 'My Saved Jobs',
+  myApplications: 'My Applications',
+  findJobs: 'Find Jobs',
+  howItWorks: 'How it works',
+} as const;

@@ -1,0 +1,81 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { from, mergeMap, throwError } from 'rxjs';
+import { graphql } from '../../gql/gql.ts';
+import { alone } from '../session/alone.ts';
+import { freshToken } from '../session/fresh-token.ts';
+import { currentSession, reloadSession, signIn, signOut, trustStoredSession } from '../session/session-store.ts';
+import { isUnauthenticated } from './server-errors.ts';
+import { toSessionUser } from './session-user.ts';
+
+const RefreshSession = graphql(`
+  mutation RefreshSession($refreshToken: String!) {
+    refreshSession(refreshToken: $refreshToken) {
+      accessToken
+      refreshToken
+      user {
+        ...SessionUser
+      }
+    }
+  }
+`);
+
+/** For login, register and refresh: no token goes out, and a refusal says nothing about the session. */
+export const anonymously = { anonymous: true } as const;
+
+async function exchange(refreshToken: string): Promise<boolean> {
+  try {
+    const { data } = await client.mutate({
+      mutation: RefreshSession,
+      variables: { refreshToken },
+      context: anonymously,
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) return false;
+    const { user, ...tokens } = data.refreshSession;
+    signIn({ ...tokens, user: toSessionUser(user) });
+    return true;
+  } catch (error) {
+    if (isUnauthenticated(error)) return false;
+    throw error;
+  }
+}
+
+const renewal = { reload: reloadSession, exchange, end: () => signOut(true), alone, now: Date.now };
+
+const bearer = new SetContextLink(async ({ headers, anonymous }) => {
+  const token = anonymous ? undefined : await freshToken(renewal);
+  return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : { headers };
+});
+
+const tokenIn = (headers: unknown) =>
+  typeof headers === 'object' && headers !== null && 'authorization' in headers ? String(headers.authorization).slice(7) : undefined;
+
+/** An answer that refuses the token is tried once more with a new one. */
+const renewOnce = new ErrorLink(({ error, operation, forward }) => {
+  const { anonymous, renewed, headers } = operation.getContext();
+  if (anonymous || renewed || !isUnauthenticated(error)) return;
+  return from(freshToken(renewal, tokenIn(headers))).pipe(
+    mergeMap((token) => {
+      if (!token) return throwError(() => error);
+      operation.setContext({ renewed: true, headers: { ...headers, authorization: `Bearer ${token}` } });
+      return forward(operation);
+    }),
+  );
+});
+
+export const client = new ApolloClient({
+  link: ApolloLink.from([bearer, renewOnce, new HttpLink({ uri: '/graphql' })]),
+  cache: new InMemoryCache(),
+});
+
+/** At start: a stored session is confirmed by the server before guarded pages open. */
+export async function resumeSession(): Promise<void> {
+  try {
+    await freshToken(renewal);
+  } catch {
+    trustStoredSession();
+  }
+  if (currentSession().kind === 'resuming') trustStoredSession();
+}

@@ -1,0 +1,68 @@
+type Item = Readonly<{ loc: readonly unknown[]; msg: string }>;
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isItem = (value: unknown): value is Item => isRecord(value) && Array.isArray(value['loc']) && typeof value['msg'] === 'string';
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
+
+const titleCase = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+const fieldOf = ({ loc }: Item) => String(loc.filter((part) => typeof part === 'string').at(-1) ?? '');
+
+/** A GraphQL error carries the REST detail in its extensions, so one reader serves both. */
+function detailOf(error: unknown): unknown {
+  if (!isRecord(error)) return undefined;
+  const [first] = Array.isArray(error['errors']) ? error['errors'] : [];
+  const extensions = isRecord(first) ? first['extensions'] : error['extensions'];
+  return isRecord(extensions) ? extensions['detail'] : error['detail'];
+}
+
+export function errorCode(error: unknown): string | undefined {
+  if (!isRecord(error)) return undefined;
+  const [first] = Array.isArray(error['errors']) ? error['errors'] : [];
+  const extensions = isRecord(first) ? first['extensions'] : undefined;
+  return isRecord(extensions) ? textOf(extensions['code']) : undefined;
+}
+
+/** What the server itself says: validation items as 'Field Name: message', or its sentence. */
+export function serverDetail(error: unknown): string | undefined {
+  const detail = detailOf(error);
+  if (!Array.isArray(detail)) return textOf(detail);
+  const lines = detail.filter(isItem).map((item) => {
+    const field = fieldOf(item);
+    return field && field !== 'body' ? `${titleCase(field)}: ${item.msg}` : item.msg;
+  });
+  return textOf(lines.join('\n'));
+}
+
+/** The generic choice of spec section 8: detail, message, error, the error's own text, else a sentence. */
+export function messageOf(error: unknown): string {
+  const own = isRecord(error) ? (textOf(error['message']) ?? textOf(error['error'])) : textOf(error);
+  return serverDetail(error) ?? own ?? 'An unexpected error occurred';
+}
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The same items by the form's field names, to be shown under their fields. */
+export function fieldErrors(error: unknown): ReadonlyMap<string, string> {
+  const detail = detailOf(error);
+  return new Map(Array.isArray(detail) ? detail.filter(isItem).map((item) => [camelCase(fieldOf(item)), item.msg]) : []);
+}
+
+/** The server refused the token, by GraphQL code or by HTTP status. */
+export function isUnauthenticated(error: unknown): boolean {
+  return errorCode(error) === 'UNAUTHENTICATED' || statusOf(error) === 401;
+}
+
+/** 401, 403 or no answer at all: a logout is done all the same (spec section 4). */
+export function endsQuietly(error: unknown): boolean {
+  const answered = errorCode(error) !== undefined || statusOf(error) !== undefined;
+  return !answered || isUnauthenticated(error) || errorCode(error) === 'FORBIDDEN' || statusOf(error) === 403;
+}
+
+const statusOf = (error: unknown) => (isRecord(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : undefined);

@@ -1,0 +1,7 @@
+/** Non-digits are stripped and +61 is added (spec section 5); empty stays empty. */
+export function toAustralianPhone(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (!digits) return '';
+  const national = digits.startsWith('61') && digits.length > 9 ? digits.slice(2) : digits;
+  return `+61${national.replace(/^0/, '')}`;
+}

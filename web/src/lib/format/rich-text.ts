@@ -1,0 +1,29 @@
+const blocks = 'p, li, h1, h2, h3, h4, h5, h6, div, blockquote';
+
+/** What a textarea shows of stored HTML: one line a block, an empty line between paragraphs. */
+export function htmlToText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const br of body.querySelectorAll('br')) br.replaceWith('\n');
+  for (const block of body.querySelectorAll(blocks)) {
+    if (block.tagName === 'LI') block.prepend('- ');
+    block.append(block.tagName === 'LI' ? '\n' : '\n\n');
+  }
+  return (body.textContent ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+
+/** Paragraphs at empty lines, so that what an employer typed looks the same when it is read. */
+export function textToHtml(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}

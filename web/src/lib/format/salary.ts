@@ -1,0 +1,29 @@
+export type Pay = Readonly<{
+  salary?: string | null;
+  salaryMin?: number | null;
+  salaryMax?: number | null;
+  salaryPeriod?: 'hour' | 'week' | 'year' | null;
+}>;
+
+const round = (value: number, digits: number) => String(Number(value.toFixed(digits)));
+const shortForm = (amount: number) => (amount < 1000 ? `$${round(amount, 2)}/hr` : `$${round(amount / 1000, 1)}k`);
+
+/** Under 1000 an amount is shown as $N/hr, otherwise as $Nk (spec section 2); weekly pay is shown as such. */
+function shortPay(amount: number, period: Pay['salaryPeriod']): string {
+  return period === 'week' ? `$${round(amount, 2)} a week` : shortForm(amount);
+}
+
+/** Both ends, one end, the ad's own words, or nothing. */
+export function formatPay({ salary, salaryMin, salaryMax, salaryPeriod }: Pay): string | undefined {
+  const min = salaryMin ?? undefined;
+  const max = salaryMax ?? undefined;
+  if (min !== undefined && max !== undefined && min !== max) {
+    return `${shortPay(min, salaryPeriod)} - ${shortPay(max, salaryPeriod)}`;
+  }
+  const amount = min ?? max;
+  return amount === undefined ? (salary ?? undefined) : shortPay(amount, salaryPeriod);
+}
+
+/** For lists: only if both ends exist. */
+export const formatRange = (pay: Pay): string | undefined =>
+  pay.salaryMin != null && pay.salaryMax != null ? formatPay({ ...pay, salary: null }) : undefined;

@@ -1,0 +1,6 @@
+/** Where 'Post a Job' leads, everywhere. */
+export const postJobPath = '/employer/fast-post';
+export const loginPath = '/auth?tab=login';
+export const registerPath = '/auth?tab=register';
+export const employerRegisterPath = '/auth?tab=register&role=employer';
+export const employerJobPath = (id: number) => `/employer/jobs/${id}`;

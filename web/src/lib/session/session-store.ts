@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../browser-storage.ts';
+import { accessLifetimeMs, type Session, type SessionUser } from './session.ts';
+import { clearSession, loadSession, storeSession } from './session-storage.ts';
+
+let session: Session = loadSession(browserStorage, Date.now());
+const listeners = new Set<() => void>();
+
+function change(next: Session) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+export const currentSession = () => session;
+
+/** Called with what login, register and refresh answer. */
+export function signIn(answer: Readonly<{ accessToken: string; refreshToken: string; user: SessionUser }>): void {
+  const { accessToken, refreshToken, user } = answer;
+  const tokens = { accessToken, refreshToken, expiresAt: Date.now() + accessLifetimeMs };
+  storeSession(browserStorage, tokens, user);
+  change({ kind: 'signed-in', user, ...tokens });
+}
+
+export function updateUser(user: SessionUser): void {
+  if (session.kind === 'guest') return;
+  const { accessToken, refreshToken, expiresAt } = session;
+  const tokens = { accessToken, refreshToken, expiresAt };
+  storeSession(browserStorage, tokens, user);
+  change({ kind: session.kind, user, ...tokens });
+}
+
+export function signOut(expired = false): void {
+  clearSession(browserStorage);
+  change({ kind: 'guest', expired });
+}
+
+/** The server could not be asked: the pages say so themselves and offer to try again. */
+export function trustStoredSession(): void {
+  if (session.kind === 'resuming') change({ ...session, kind: 'signed-in' });
+}
+
+/** Another tab may have signed in, out, or renewed the tokens. */
+export function reloadSession(): Session {
+  const stored = loadSession(browserStorage, Date.now());
+  const same = session.kind !== 'guest' && stored.kind !== 'guest' && session.accessToken === stored.accessToken;
+  if (!same && !(session.kind === 'guest' && stored.kind === 'guest')) change(stored);
+  return session;
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.key === null || event.key === 'user') reloadSession();
+});
+
+export function useSession(): Session {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, currentSession);
+}
+
+/** For screens behind a guard, where there always is one. */
+export function useSignedInUser(): SessionUser {
+  const now = useSession();
+  if (now.kind === 'guest') throw new Error('This screen needs a session');
+  return now.user;
+}

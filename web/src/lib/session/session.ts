@@ -1,0 +1,23 @@
+export const roles = ['student', 'employer', 'operator'] as const;
+export type Role = (typeof roles)[number];
+
+/** What every screen may know of the person without asking the server. */
+export type SessionUser = Readonly<{ id: number; email: string; fullName: string; role: Role; emailVerified: boolean }>;
+
+export type Tokens = Readonly<{ accessToken: string; refreshToken: string; expiresAt: number }>;
+
+/**
+ * `resuming` is a stored session whose access token has run out: it is a claim until the server renews it.
+ * `expired` tells a session that the server ended from one that never was.
+ */
+export type Session =
+  | Readonly<{ kind: 'guest'; expired: boolean }>
+  | (Readonly<{ kind: 'resuming' | 'signed-in'; user: SessionUser }> & Tokens);
+
+/** The server's access tokens live ten minutes; a minute is kept for slow links. */
+export const accessLifetimeMs = 10 * 60_000;
+export const refreshMarginMs = 60_000;
+
+export const guest: Session = { kind: 'guest', expired: false };
+
+export const needsRefresh = (tokens: Tokens, now: number) => now >= tokens.expiresAt - refreshMarginMs;

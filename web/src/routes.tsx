@@ -1,0 +1,47 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { Guard } from './features/access/Guard.tsx';
+import { Shell } from './features/shell/Shell.tsx';
+import { Home } from './routes/Home.tsx';
+import { dataScreen, screen } from './routes/lazy-route.tsx';
+import { RouteFrame } from './routes/RouteFrame.tsx';
+
+const Auth = screen(async () => (await import('./routes/Auth.tsx')).Auth);
+const VerifyEmail = dataScreen(async () => (await import('./routes/VerifyEmail.tsx')).VerifyEmail);
+const AccessDenied = screen(async () => (await import('./routes/AccessDenied.tsx')).AccessDenied);
+const Profile = dataScreen(async () => (await import('./routes/Profile.tsx')).Profile);
+const Jobs = dataScreen(async () => (await import('./routes/Jobs.tsx')).Jobs);
+const FastPost = dataScreen(async () => (await import('./routes/FastPost.tsx')).FastPost);
+const EmployerDashboard = dataScreen(async () => (await import('./routes/EmployerDashboard.tsx')).EmployerDashboard);
+const EmployerJob = dataScreen(async () => (await import('./routes/EmployerJob.tsx')).EmployerJob);
+const HowItWorks = screen(async () => (await import('./routes/HowItWorks.tsx')).HowItWorks);
+const Terms = screen(async () => (await import('./routes/Terms.tsx')).Terms);
+const Privacy = screen(async () => (await import('./routes/Privacy.tsx')).Privacy);
+
+/** The route table of spec section 2, as far as its screens are built. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route element={<RouteFrame />}>
+          <Route index element={<Home />} />
+          <Route path="auth" element={<Auth />} />
+          <Route path="verify-email" element={<VerifyEmail />} />
+          <Route path="access-denied" element={<AccessDenied />} />
+          <Route path="how-it-works" element={<HowItWorks />} />
+          <Route path="terms" element={<Terms />} />
+          <Route path="privacy" element={<Privacy />} />
+          <Route element={<Guard requires="any" />}>
+            <Route path="profile" element={<Profile />} />
+            <Route path="jobs" element={<Jobs />} />
+          </Route>
+          <Route element={<Guard requires="employer" />}>
+            <Route path="employer/fast-post" element={<FastPost />} />
+            <Route path="employer/dashboard" element={<EmployerDashboard />} />
+            <Route path="employer/jobs/:id" element={<EmployerJob />} />
+          </Route>
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

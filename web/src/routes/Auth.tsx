@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { LoginForm } from '../features/auth/LoginForm.tsx';
+import { messages } from '../features/auth/messages.ts';
+import { RegisterForm } from '../features/auth/RegisterForm.tsx';
+import { usePageTitle } from '../lib/page-title.ts';
+import { afterSignIn } from '../lib/session/home-of.ts';
+import { useSession } from '../lib/session/session-store.ts';
+import { Card } from '../ui/card.ts';
+import { Page } from '../ui/layout.ts';
+import { PageSpinner } from '../ui/PageSpinner.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { Title } from '../ui/text.ts';
+
+const tabs = [
+  { id: 'login', label: messages.loginTab },
+  { id: 'register', label: messages.registerTab },
+] as const;
+
+/** The query's tab is login, register or signup (spec section 2). */
+export function Auth() {
+  const session = useSession();
+  const { state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const tab = ['register', 'signup'].includes(query.get('tab') ?? '') ? 'register' : 'login';
+  usePageTitle(tab === 'login' ? 'Sign in' : 'Join');
+  if (session.kind === 'resuming') return <PageSpinner />;
+  if (session.kind === 'signed-in') return <Navigate to={afterSignIn(session.user.role, state)} replace />;
+  return (
+    <Page py={{ base: '8', md: '14' }}>
+      <chakra.div maxW={tab === 'login' ? '440px' : 'form'} mx="auto">
+        <Title textAlign="center">{tab === 'login' ? 'Sign in to Waratah' : 'Create your account'}</Title>
+        <chakra.p textAlign="center" color="text.muted" mt="2" mb="6">
+          {tab === 'login' ? 'Your matches and your jobs are waiting.' : 'Free for students. Two minutes for employers.'}
+        </chakra.p>
+        <Card padded>
+          <Tabs label="Sign in or join" tabs={tabs} selected={tab} onSelect={(id) => setQuery({ tab: id }, { replace: true, state })}>
+            <chakra.div pt="6">
+              {tab === 'login' ? <LoginForm /> : <RegisterForm initialRole={query.get('role') === 'employer' ? 'employer' : ''} />}
+            </chakra.div>
+          </Tabs>
+        </Card>
+      </chakra.div>
+    </Page>
+  );
+}

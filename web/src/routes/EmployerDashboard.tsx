@@ -1,0 +1,3 @@
+export function EmployerDashboard() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function EmployerJob() {
+  return null;
+}

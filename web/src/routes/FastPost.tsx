@@ -1,0 +1,3 @@
+export function FastPost() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function HowItWorks() {
+  return null;
+}

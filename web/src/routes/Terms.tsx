@@ -1,0 +1,3 @@
+export function Terms() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function VerifyEmail() {
+  return null;
+}

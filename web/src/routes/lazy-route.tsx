@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react';
+
+type Screen = ComponentType;
+
+/** A screen in a file of its own, loaded when somebody goes there. */
+export const screen = (load: () => Promise<Screen>) => lazy(async () => ({ default: await load() }));
+
+/** The same for a screen that asks the server: the data client comes beside it, not after it. */
+export const dataScreen = (load: () => Promise<Screen>) =>
+  lazy(async () => {
+    const [{ DataProvider }, Loaded] = await Promise.all([import('../lib/api/DataProvider.tsx'), load()]);
+    return {
+      default: () => (
+        <DataProvider>
+          <Loaded />
+        </DataProvider>
+      ),
+    };
+  });

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+const Panel = chakra('div', {
+  base: { position: 'absolute', right: '0', top: 'calc(100% + 8px)', zIndex: 'popover', minW: '260px', maxW: 'calc(100vw - 32px)', p: '2', bg: 'card', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', boxShadow: 'card' },
+});
+const Trigger = chakra('button', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: 'target', minW: 'target', justifyContent: 'center', px: '1', borderRadius: 'pill', fontWeight: 600, cursor: 'pointer' },
+});
+
+type DisclosureProps = Readonly<{ trigger: ReactNode; label: string; children: (close: () => void) => ReactNode }>;
+
+/** A button that shows a panel below it; Escape, a click elsewhere and a choice inside close it. */
+export function Disclosure({ trigger, label, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <chakra.div ref={root} position="relative" onKeyDown={onKeyDown}>
+      <Trigger ref={button} type="button" aria-label={label} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {trigger}
+      </Trigger>
+      <Panel id={id} hidden={!open}>
+        {open ? children(() => setOpen(false)) : null}
+      </Panel>
+    </chakra.div>
+  );
+}

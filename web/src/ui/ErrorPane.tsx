@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from './button.ts';
+
+type ErrorPaneProps = Readonly<{ title: string; message?: string | undefined; onRetry: () => void }>;
+
+export function ErrorPane({ title, message, onRetry }: ErrorPaneProps) {
+  return (
+    <chakra.div role="alert" display="grid" justifyItems="center" textAlign="center" gap="2" px="5" py="10">
+      <chakra.p textStyle="heading">{title}</chakra.p>
+      {message && message !== title ? <chakra.p color="text.muted">{message}</chakra.p> : null}
+      <Button type="button" look="ghost" mt="3" onClick={onRetry}>
+        Retry
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Notice } from './Notice.tsx';
+
+/** What went wrong with the form as a whole; several findings stand on lines of their own. */
+export function FormError({ message }: { message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <Notice tone="bad" live>
+      <chakra.span whiteSpace="pre-line">{message}</chakra.span>
+    </Notice>
+  );
+}

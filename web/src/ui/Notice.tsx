@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const Box = chakra('div', {
+  base: { borderRadius: 'tile', px: '5', py: '4', fontSize: '.95rem' },
+  variants: {
+    tone: {
+      ok: { bg: 'ok.soft', color: 'ok' },
+      warn: { bg: 'warn.soft', color: 'warn' },
+      bad: { bg: 'brand.soft', color: 'brand' },
+    },
+  },
+});
+
+/** A sentence that stays on the screen. `live` reads it out when it appears. */
+export function Notice({ tone, live, children }: Readonly<{ tone: 'ok' | 'warn' | 'bad'; live?: boolean; children: ReactNode }>) {
+  const role = live ? (tone === 'bad' ? 'alert' : 'status') : undefined;
+  return (
+    <Box tone={tone} role={role}>
+      {children}
+    </Box>
+  );
+}

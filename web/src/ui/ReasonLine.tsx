@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const Line = chakra('span', {
+  base: { display: 'flex', gap: '2', fontSize: '.88rem', fontWeight: 560, lineHeight: 1.5, color: 'ok' },
+});
+
+/** The green tick line, the product's signature: one reason. */
+export function ReasonLine({ children }: { children: ReactNode }) {
+  return (
+    <Line>
+      <span aria-hidden="true">✓</span>
+      <span>{children}</span>
+    </Line>
+  );
+}

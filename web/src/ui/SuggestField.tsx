@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { Input } from './control.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+const List = chakra('ul', {
+  base: { position: 'absolute', zIndex: 'popover', left: '0', right: '0', top: 'calc(100% + 4px)', maxH: '320px', overflowY: 'auto', p: '1', bg: 'card', borderWidth: '1px', borderColor: 'line', borderRadius: 'tile', boxShadow: 'card' },
+});
+const Choice = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', minH: 'target', px: '3', borderRadius: 'sm', cursor: 'pointer', _hover: { bg: 'sunken' }, '&[aria-selected=true]': { bg: 'sunken' } },
+});
+
+type SuggestFieldProps = FieldProps &
+  Omit<ComponentProps<typeof Input>, keyof FieldProps | 'id' | 'value' | 'onChange'> &
+  Readonly<{ value: string; onText: (text: string) => void; suggest: (text: string) => readonly string[] }>;
+
+/** Free text with suggestions (ARIA combobox): arrows walk the list, Enter takes, Escape closes it. */
+export function SuggestField({ label, helper, error, required, value, onText, suggest, ...input }: SuggestFieldProps) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const choices = open ? suggest(value).filter((choice) => choice !== value) : [];
+
+  const type = (text: string) => {
+    onText(text);
+    setOpen(true);
+    setActive(-1);
+  };
+  const take = (choice: string) => {
+    onText(choice);
+    setOpen(false);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (choices.length === 0) return;
+    const choice = choices[active];
+    if (event.key === 'ArrowDown') setActive((active + 1) % choices.length);
+    else if (event.key === 'ArrowUp') setActive((active <= 0 ? choices.length : active) - 1);
+    else if (event.key === 'Escape') setOpen(false);
+    else if (event.key === 'Enter' && choice) take(choice);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Field label={label} helper={helper} error={error} required={required}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Input
+            {...input}
+            {...control}
+            role="combobox"
+            aria-expanded={choices.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={choices[active] ? `${listId}-${active}` : undefined}
+            value={value}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={(event) => {
+              setOpen(false);
+              input.onBlur?.(event);
+            }}
+          />
+          <List id={listId} role="listbox" aria-label={label} hidden={choices.length === 0}>
+            {choices.map((choice, index) => (
+              <Choice
+                key={choice}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => take(choice)}
+              >
+                {choice}
+              </Choice>
+            ))}
+          </List>
+        </chakra.div>
+      )}
+    </Field>
+  );
+}

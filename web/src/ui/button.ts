@@ -1,0 +1,36 @@
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+
+const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: 'target',
+    px: '5',
+    borderRadius: 'pill',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: 640,
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color .15s ease-out, border-color .15s ease-out, transform .15s ease-out',
+    _active: { transform: 'translateY(1px)' },
+    _disabled: { cursor: 'not-allowed', opacity: 0.6, transform: 'none' },
+  },
+  variants: {
+    look: {
+      primary: { bg: 'brand.fill', color: 'brand.onFill', boxShadow: 'primary', _hover: { bg: 'brand.fill.hover' } },
+      ghost: { bg: 'card', borderColor: 'line.soft', _hover: { borderColor: 'line.strong' } },
+      danger: { bg: 'card', borderColor: 'line.soft', color: 'brand', _hover: { borderColor: 'brand' } },
+      plain: { px: '3', _hover: { bg: 'sunken' } },
+    },
+    size: { md: {}, sm: { px: '4', fontSize: '.9rem', minH: { base: 'target', md: '9' } } },
+  },
+  defaultVariants: { look: 'primary', size: 'md' },
+});
+
+export const Button = chakra('button', buttonRecipe);
+
+/** The same shape around a link: `<ButtonLink asChild><Link to="…">…</Link></ButtonLink>`. */
+export const ButtonLink = chakra('a', buttonRecipe);

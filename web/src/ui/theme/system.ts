@@ -1,0 +1,43 @@
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { semanticTokens } from './semantic-tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
+
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'w',
+  conditions: { dark: '[data-theme=dark] &', light: ':root &' },
+  theme: {
+    breakpoints: { sm: '480px', md: '800px', lg: '1024px' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes: {
+      breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '.45' } },
+      rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+    },
+  },
+  globalCss: {
+    body: {
+      fontFamily: 'body',
+      fontSize: '16px',
+      lineHeight: 1.55,
+      bg: 'page',
+      color: 'text',
+      minWidth: '320px',
+    },
+    '*::placeholder': { color: 'text.muted' },
+    '*:focus-visible': { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
+    '*, *::before, *::after': {
+      '@media (prefers-reduced-motion: reduce)': {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '1ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+});
+
+export const system = createSystem(defaultBaseConfig, config);
