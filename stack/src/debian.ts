@@ -87,7 +87,9 @@ const fetchParts = async (work: string) => {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
   const folder = join(work, 'packages');
   await run('apt-get', [...options, '-qq', 'update'], { cwd: folder });
-  await run('apt-get', [...options, '-qq', 'download', ...packages.map((name) => `${name}/${release}`)], { cwd: folder });
+  await run('apt-get', [...options, '-qq', 'download', ...packages.map((name) => `${name}/${release}`)], {
+    cwd: folder,
+  });
   for (const file of await readdir(folder)) await run('dpkg', ['-x', join(folder, file), join(work, 'root')]);
 };
 

@@ -7,7 +7,8 @@ const sweepEveryMs = 30_000;
 
 /** Removes what TTL indexes say is over: the embedded engine keeps such indexes, but not the thread that obeys them. */
 export const sweepExpired = (engine: Engine) => {
-  const sweep = () => removeExpired(engine, new Date()).catch((error: unknown) => console.error('expiry failed', error));
+  const sweep = () =>
+    removeExpired(engine, new Date()).catch((error: unknown) => console.error('expiry failed', error));
   return setInterval(sweep, sweepEveryMs);
 };
 

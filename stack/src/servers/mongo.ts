@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { startChild } from '../child.ts';
 import { debianParts } from '../debian.ts';
 import { onPort } from '../ports.ts';
 import { type RunningServer, runServer, type ServerOptions } from './running-server.ts';
+
+const run = promisify(execFile);
 
 /** The glibc that the engine is linked with. */
 const neededGlibc = 2.38;
@@ -35,16 +39,13 @@ export const databaseUrl = (server: string, database: string) =>
   server.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?/, `$1/${database}`);
 
 const commandForNode = async (args: string[]) => {
-  if (glibcVersion() >= neededGlibc) return { program: process.execPath, args };
+  if ((await glibcVersion()) >= neededGlibc) return { program: process.execPath, args };
   const parts = await debianParts();
   return parts.command(process.execPath, args);
 };
 
 /** 0 where the C library is another one. Minor versions have two digits, so that they compare as a number. */
-const glibcVersion = (): number => {
-  if (!process.report) return 0;
-  // Without this a report looks up the name of every open connection's peer.
-  process.report.excludeNetwork = true;
-  const report: { header?: { glibcVersionRuntime?: string } } = process.report.getReport();
-  return Number(report.header?.glibcVersionRuntime ?? 0);
+const glibcVersion = async (): Promise<number> => {
+  const { stdout } = await run('getconf', ['GNU_LIBC_VERSION']).catch(() => ({ stdout: '' }));
+  return Number(stdout.trim().split(' ')[1] ?? 0);
 };

@@ -1,0 +1,16 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+
+/** Where a program is that the machine has, if it has. */
+export const onPath = async (program: string): Promise<string | undefined> => {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, program);
+    const runs = await access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (folder && runs) return path;
+  }
+  return undefined;
+};

@@ -1,0 +1,52 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the parts of a running stack are; other programs read this too (operations, "Addresses"). */
+export type StackFile = Readonly<{
+  /** The process that wrote it, and whose end makes it void. */
+  pid: number;
+  gateway: string;
+  inbox?: string | undefined;
+  smtp: string;
+  mongo: string;
+  redis: string;
+  nats: string;
+  s3: string;
+  /** With which the operator's commands sign in. */
+  opsKey?: string;
+  /** Of the other processes of the stack, by name. */
+  pids?: Readonly<Record<string, number>>;
+}>;
+
+const pathIn = (dataDir: string) => join(dataDir, 'stack.json');
+
+/** Readers see all of it or nothing, and only the user's own programs: it holds keys. */
+export const writeStackFile = async (dataDir: string, stack: StackFile) => {
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${pathIn(dataDir)}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(stack, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, pathIn(dataDir));
+};
+
+/** Undefined when no stack runs on this data, even if one that was killed left its file. */
+export const readStackFile = async (dataDir: string): Promise<StackFile | undefined> => {
+  const text = await readFile(pathIn(dataDir), 'utf8').catch(() => undefined);
+  const stack: unknown = text && JSON.parse(text);
+  return isStackFile(stack) && isAlive(stack.pid) ? stack : undefined;
+};
+
+export const removeStackFile = async (dataDir: string) => {
+  await rm(pathIn(dataDir), { force: true });
+};
+
+const isStackFile = (value: unknown): value is StackFile =>
+  typeof value === 'object' && value !== null && 'pid' in value && 'gateway' in value;
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process is alive too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};

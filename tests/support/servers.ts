@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scoped } from '@waratah/kit/lifecycle';
+import { freePort } from '@waratah/stack/ports';
+import { allOrNone, type Servers, startServers } from '@waratah/stack/servers';
+import type { RunningServer } from '@waratah/stack/servers/running-server';
+
+/** Servers of the test's own, empty: containers where a Docker engine answers, else the embedded ones. */
+export const startTestServers = (): Promise<Servers> =>
+  scoped(async (scope) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'waratah-'));
+    scope.defer(() => rm(dataDir, { recursive: true, force: true }));
+    const servers = (await hasDocker()) ? await startContainers(dataDir) : await startServers({ dataDir });
+    return { ...scope.use(servers) };
+  });
+
+const dockerTimeoutMs = 1_000;
+
+const hasDocker = () =>
+  new Promise<boolean>((resolve) => {
+    const socketPath = (process.env.DOCKER_HOST ?? 'unix:///var/run/docker.sock').replace(/^unix:\/\//, '');
+    const ping = request({ socketPath, path: '/_ping', timeout: dockerTimeoutMs }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    ping.once('timeout', () => ping.destroy(new Error('no answer')));
+    ping.once('error', () => resolve(false));
+    ping.end();
+  });
+
+/** The servers of production in the same versions; the inbox has no container to be. */
+const startContainers = async (dataDir: string): Promise<Servers> => {
+  const keys = { accessKey: 'waratah', secretKey: 'local:object-store' };
+  const identity = { name: 'waratah', credentials: [keys], actions: ['Admin', 'Read', 'Write', 'List', 'Tagging'] };
+  const s3Config = { target: '/etc/s3.json', content: JSON.stringify({ identities: [identity] }) };
+  const [mongo, redis, nats, s3, inbox] = await allOrNone([
+    startContainer({
+      image: 'mongo:8',
+      port: 27_017,
+      url: (address) => `mongodb://${address}/?directConnection=true&w=majority&journal=true`,
+    }),
+    startContainer({
+      image: 'valkey/valkey:8',
+      port: 6_379,
+      command: ['valkey-server', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
+      url: (address) => `redis://${address}`,
+    }),
+    startContainer({
+      image: 'nats:2',
+      port: 4_222,
+      command: ['--jetstream', '--store_dir', '/data'],
+      url: (address) => `nats://${address}`,
+    }),
+    startContainer({
+      image: 'chrislusf/seaweedfs:latest',
+      port: 8_333,
+      command: ['server', '-s3', `-s3.config=${s3Config.target}`],
+      files: [s3Config],
+      url: (address) => `http://${address}`,
+    }),
+    startServers({ dataDir, env: { MONGO_URL: '-', REDIS_URL: '-', NATS_URL: '-', S3_ENDPOINT: '-' } }),
+  ]);
+  return {
+    mongo: mongo.url,
+    redis: redis.url,
+    nats: nats.url,
+    s3: { endpoint: s3.url, ...keys, region: 'us-east-1' },
+    smtp: inbox.smtp,
+    inbox: inbox.inbox,
+    running: { mongo, redis, nats, s3, ...inbox.running },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([mongo, redis, nats, s3, inbox].map((server) => server[Symbol.asyncDispose]()));
+    },
+  };
+};
+
+type Image = Readonly<{
+  image: string;
+  port: number;
+  command?: string[];
+  files?: { target: string; content: string }[];
+  url: (address: string) => string;
+}>;
+
+/** Its port outside is chosen here, because Docker would choose another one at every start. */
+const startContainer = async ({ image, port, command = [], files = [], url }: Image): Promise<RunningServer> => {
+  const { GenericContainer } = await import('testcontainers');
+  const host = await freePort();
+  const container = await new GenericContainer(image)
+    .withExposedPorts({ container: port, host })
+    .withCommand(command)
+    .withCopyContentToContainer(files)
+    .withAutoRemove(false)
+    .start();
+  return {
+    url: url(`${container.getHost()}:${host}`),
+    pid: undefined,
+    stop: async () => {
+      await container.stop({ remove: false });
+    },
+    start: () => container.restart(),
+    [Symbol.asyncDispose]: async () => {
+      await container.stop({ remove: true, removeVolumes: true });
+    },
+  };
+};
