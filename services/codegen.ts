@@ -25,6 +25,10 @@ const service = (name: string, mappers: Record<string, string> = {}) => ({
 
 export default {
   generates: {
+    ...service('matching', {
+      StudentMatches: '../actions/explain-matching.ts#Explained',
+      Match: '../domain/choose.ts#Choice',
+    }),
     ...service('identity', { User: '../domain/user.ts#User as StoredUser' }),
   },
 } satisfies CodegenConfig;

@@ -1,0 +1,48 @@
+import { invalid } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import { dayOf, isDay } from '../domain/day.ts';
+import { rarityAmong } from '../domain/score.ts';
+import { type Count, matchStudents, none, sum } from './match-students.ts';
+
+/** What a run of a day did (schema.graphql, MatchingRun). */
+export type Run = Count & Readonly<{ day: string }>;
+
+const chunkSize = 200;
+
+/** Runs a day's matching for everybody or one student. Whoever has the day's e-mail already gets no other. */
+export const runMatching = async (
+  context: Context,
+  wanted: { day?: string | undefined; studentId?: number | undefined },
+): Promise<Run> => {
+  const day = dayFrom(context, wanted.day);
+  const today = { now: context.clock(), day };
+  const jobs = await context.jobs.live();
+  const offer = { jobs, rarity: rarityAmong(jobs) };
+  let count = none;
+  for await (const students of chunks(context, wanted.studentId)) {
+    count = sum(count, await matchStudents(context, offer, students, today));
+  }
+  return { day, ...count };
+};
+
+/** The asked-for day, or today in MATCH_TZ. Throws INVALID. */
+export const dayFrom = ({ clock, timeZone }: Context, day: string | undefined): string => {
+  if (day !== undefined && !isDay(day)) throw invalid('day', 'Must be a day like 2026-11-21');
+  return day ?? dayOf(clock(), timeZone);
+};
+
+async function* chunks({ students }: Context, only: number | undefined) {
+  if (only !== undefined) {
+    const student = await students.byId(only);
+    if (!student) throw invalid('student_id', 'There is no such student');
+    yield [student];
+    return;
+  }
+  for (
+    let chunk = await students.chunk(0, chunkSize);
+    chunk.length > 0;
+    chunk = await students.chunk(chunk.at(-1)?.id ?? Infinity, chunkSize)
+  ) {
+    yield chunk;
+  }
+}

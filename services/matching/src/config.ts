@@ -1,0 +1,49 @@
+import { verifyingKey } from '@waratah/kit/auth';
+import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
+import { z } from 'zod';
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-AU', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const Env = z.object({
+  HOST: host(),
+  MATCHING_PORT: port(4004),
+  MATCHING_MONGO_URL: address('mongodb', 'mongodb+srv'),
+  NATS_URL: address('nats', 'tls'),
+  REDIS_URL: address('redis', 'rediss'),
+  INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  LINK_SECRET: secret(),
+  PUBLIC_URL: address('http', 'https'),
+  MATCH_CRON: z
+    .string()
+    .regex(/^\S+( \S+){4,5}$/, 'must be a cron pattern of five or six fields')
+    .default('0 7 * * *'),
+  MATCH_TZ: z.string().refine(isTimeZone, 'must be a time zone like Australia/Sydney').default('Australia/Sydney'),
+  LOG_LEVEL: logLevel(),
+  ROLE: role(),
+});
+
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const settings = readEnv(Env, env);
+  return {
+    host: settings.HOST,
+    port: settings.MATCHING_PORT,
+    mongoUrl: settings.MATCHING_MONGO_URL,
+    natsUrl: settings.NATS_URL,
+    redisUrl: settings.REDIS_URL,
+    internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
+    linkSecret: settings.LINK_SECRET,
+    publicUrl: settings.PUBLIC_URL,
+    cron: settings.MATCH_CRON,
+    timeZone: settings.MATCH_TZ,
+    logLevel: settings.LOG_LEVEL,
+    role: settings.ROLE,
+  } as const;
+};
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,30 @@
+import type { User } from '@waratah/events/identity/v1';
+import type { Job } from '@waratah/events/jobs/v1';
+import type { Handlers } from '@waratah/kit/events';
+import { noteMessageSent } from '../actions/note-message-sent.ts';
+import type { Context } from '../context.ts';
+
+const keepUser =
+  ({ students }: Context) =>
+  async ({ data }: { data: { user?: User | undefined } }) => {
+    if (data.user) await students.keepUser(data.user);
+  };
+
+const keepShown =
+  ({ jobs }: Context) =>
+  async ({ data }: { data: { job?: Job | undefined } }) => {
+    if (data.job) await jobs.keepShown(data.job);
+  };
+
+/** What matching hears, and what it does on each. */
+export const handlersOf = (context: Context): Handlers => ({
+  'identity.user.v1.registered': keepUser(context),
+  'identity.user.v1.email_verified': keepUser(context),
+  'identity.profile.v1.updated': keepUser(context),
+  'jobs.job.v1.published': keepShown(context),
+  'jobs.job.v1.updated': keepShown(context),
+  'jobs.job.v1.closed': async ({ data }) => void (await context.jobs.keepClosed(data.jobId, data.version)),
+  'ai.job.v1.assessed': async ({ data }) => void (await context.jobs.keepAssessment(data)),
+  'ai.profile.v1.assessed': ({ data }) => context.students.keepAssessment(data),
+  'mailer.message.v1.sent': ({ data }) => noteMessageSent(context, data.key),
+});

@@ -1,0 +1,9 @@
+/** The calendar day of an instant in a time zone, YYYY-MM-DD. */
+export const dayOf = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+
+/** True for a real calendar day written YYYY-MM-DD. */
+export const isDay = (text: string): boolean => {
+  const instant = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+};

@@ -1,0 +1,134 @@
+import type { Changed } from '@waratah/kit/aggregate';
+import { happened } from '@waratah/kit/outbox';
+import type { Choice, Chosen, FunnelStep } from './choose.ts';
+import type { Today } from './gate.ts';
+import { type JobAd, payInWords, placeInWords } from './job.ts';
+import type { Student } from './student.ts';
+
+/** One job of a digest, in the words the student reads. */
+export type DigestJob = Readonly<{
+  id: number;
+  title: string;
+  companyName: string;
+  place: string;
+  pay: string;
+  closes: string;
+  url: string;
+  score: number;
+  reasons: readonly string[];
+  question: string;
+}>;
+
+/**
+ * A student's morning of one day (design section 6, step 5): at most one for ever, by its id.
+ * planned: written, its jobs not yet in the ledger; prepared: in the ledger; requested: asked of the mailer;
+ * sent: accepted by a mail server; empty: nothing fitted, or nothing was left.
+ */
+export type Digest = {
+  _id: string;
+  version: number;
+  student: number;
+  day: string;
+  state: 'planned' | 'prepared' | 'requested' | 'sent' | 'empty';
+  jobs: DigestJob[];
+  funnel: FunnelStep[];
+  at: Date;
+};
+
+export const digestId = (student: number, day: string) => `${student}:${day}`;
+
+const shortDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'Australia/Sydney' });
+
+const lineOf =
+  (publicUrl: string) =>
+  ({ job, verdict, score, reasons }: Choice): DigestJob => ({
+    id: job.id,
+    title: job.title,
+    companyName: job.companyName,
+    place: placeInWords(job.place),
+    pay: payInWords(job.pay),
+    closes: job.expiresAt ? `closes ${shortDay.format(job.expiresAt)}` : '',
+    url: urlOf(job, publicUrl),
+    score: score.total,
+    reasons,
+    question: verdict.kind === 'check' ? verdict.question : '',
+  });
+
+const urlOf = (job: JobAd, publicUrl: string) => job.sourceUrl || `${publicUrl}/jobs?job=${job.id}`;
+
+/** A new digest from what was chosen. */
+export const plan = (student: Student, { day, now }: Today, chosen: Chosen, publicUrl: string): Digest => ({
+  _id: digestId(student.id, day),
+  version: 1,
+  student: student.id,
+  day,
+  state: chosen.choices.length > 0 ? 'planned' : 'empty',
+  jobs: chosen.choices.map(lineOf(publicUrl)),
+  funnel: [...chosen.funnel],
+  at: now,
+});
+
+const moved = (digest: Digest, change: Partial<Digest>): Digest => ({
+  ...digest,
+  ...change,
+  version: digest.version + 1,
+});
+const idsOf = ({ jobs }: Pick<Digest, 'jobs'>) => jobs.map(({ id }) => id);
+
+/** Its jobs are in the ledger; those that another digest had already are gone. */
+export const prepare = (digest: Digest, mine: ReadonlySet<number>, now: Date): Changed<Digest> => {
+  if (digest.state !== 'planned') return [digest, []];
+  const jobs = digest.jobs.filter(({ id }) => mine.has(id));
+  if (jobs.length === 0) return [moved(digest, { state: 'empty', jobs }), []];
+  const prepared = moved(digest, { state: 'prepared', jobs });
+  const said = { digestId: digest._id, studentId: digest.student, day: digest.day, jobIds: idsOf(prepared) };
+  return [prepared, [happened('matching.digest.v1.prepared', said, now)]];
+};
+
+export type MailLinks = Readonly<{ unsubscribeUrl: string; oneClickUrl: string; preferencesUrl: string }>;
+
+/** Re-checked just before it is asked of the mailer: jobs that ended since are gone (design section 6, step 6). */
+export const request = (
+  digest: Digest,
+  mail: Readonly<{ student: Student; checkedAgainst: string; links: MailLinks; alive: ReadonlySet<number> }>,
+  now: Date,
+): Changed<Digest> => {
+  if (digest.state !== 'prepared') return [digest, []];
+  const jobs = digest.jobs.filter(({ id }) => mail.alive.has(id));
+  if (jobs.length === 0) return [moved(digest, { state: 'empty', jobs }), []];
+  const wish = happened(
+    'mail.message.v1.requested',
+    {
+      key: messageKey(digest._id),
+      to: mail.student.email,
+      content: {
+        case: 'digest',
+        value: {
+          fullName: mail.student.fullName,
+          day: digest.day,
+          checkedAgainst: mail.checkedAgainst,
+          jobs: jobs.map(({ id, score: _score, ...line }) => ({ ...line, jobId: id, reasons: [...line.reasons] })),
+          funnel: [...digest.funnel],
+          ...mail.links,
+        },
+      },
+    },
+    now,
+  );
+  return [moved(digest, { state: 'requested', jobs }), [wish]];
+};
+
+/** Asked of the mailer again, as after the bus lost it; the mailer knows the key and sends once. */
+export const askAgain = (digest: Digest): Changed<Digest> =>
+  digest.state === 'requested' ? [moved(digest, { state: 'prepared' }), []] : [digest, []];
+
+const keyPrefix = 'digest:';
+const messageKey = (id: string) => `${keyPrefix}${id}`;
+/** The digest that a message was, or undefined for other mail. */
+export const digestOfMessage = (key: string) => (key.startsWith(keyPrefix) ? key.slice(keyPrefix.length) : undefined);
+
+export const sent = (digest: Digest, now: Date): Changed<Digest> => {
+  if (digest.state === 'sent') return [digest, []];
+  const said = { digestId: digest._id, studentId: digest.student, day: digest.day, jobIds: idsOf(digest) };
+  return [moved(digest, { state: 'sent' }), [happened('matching.digest.v1.sent', said, now)]];
+};

@@ -1,0 +1,75 @@
+/** An ad as matching knows it: from the jobs service's events and ai's assessment. */
+export type JobAd = Readonly<{
+  id: number;
+  title: string;
+  companyName: string;
+  place: JobPlace;
+  /** CASUAL, PART_TIME, ...; empty when unstated. */
+  employmentType: string;
+  /** Codes of design section 12; empty when the ad names none. */
+  visaTypes: readonly string[];
+  pay: Pay | undefined;
+  postedAt: Date;
+  expiresAt: Date | undefined;
+  /** Where the ad can be read: its source for imported ads, empty for ours. */
+  sourceUrl: string;
+  skills: readonly string[];
+  /** Undefined until ai has read the ad; such an ad is never sent. */
+  assessment: Assessment | undefined;
+}>;
+
+export type JobPlace = Readonly<{
+  text: string;
+  city: string;
+  state: string;
+  remote: boolean;
+  coordinates: Readonly<{ latitude: number; longitude: number }> | undefined;
+}>;
+
+/** Pay for one period, in the ad's currency. */
+export type Pay = Readonly<{ min: number | undefined; max: number | undefined; currency: string; period: string }>;
+
+export type Quoted<Kind extends string> = Readonly<{ kind: Kind; quote: string }>;
+export type Unstated = Readonly<{ kind: 'unstated' }>;
+
+/** What ai read from the ad, with the words it was read from. */
+export type Assessment = Readonly<{
+  /** Unit length. */
+  embedding: Float32Array;
+  sponsorship: Quoted<'offers'> | Quoted<'refuses'> | Unstated;
+  workRights: Quoted<'residents_only'> | Quoted<'full_rights'> | Unstated;
+  hours: Readonly<{ min: number; max: number; quote: string }> | undefined;
+  skills: readonly string[];
+}>;
+
+const hoursAYear = 38 * 52;
+
+/** Pay by the hour, from the lower end of what is stated. */
+export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
+  const amount = min ?? max;
+  if (amount === undefined) return undefined;
+  if (period === 'year') return amount / hoursAYear;
+  return period === 'week' ? amount / 38 : amount;
+};
+
+const amount = (value: number, period: string) =>
+  period === 'year' && value >= 1_000
+    ? `$${Math.round(value / 1_000)}k`
+    : `$${value.toLocaleString('en-AU', { maximumFractionDigits: 2 })}`;
+
+const per: Readonly<Record<string, string>> = { hour: ' an hour', week: ' a week', year: ' a year' };
+
+/** Pay in words, like "$33 an hour" or "$62k to $70k a year"; empty when the ad states none. */
+export const payInWords = (pay: Pay | undefined): string => {
+  const ends = [pay?.min, pay?.max].filter((end) => end !== undefined);
+  if (!pay || ends.length === 0) return '';
+  const [low, high] = ends.map((end) => amount(end, pay.period));
+  const currency = pay.currency === 'AUD' ? '' : ` ${pay.currency}`;
+  return `${high && high !== low ? `${low} to ${high}` : low}${currency}${per[pay.period] ?? ''}`;
+};
+
+/** Like "Sydney NSW", "Remote" or the ad's own words. */
+export const placeInWords = ({ text, city, state, remote }: JobPlace): string => {
+  if (remote) return 'Remote';
+  return city && state ? `${city} ${state}` : text || city || state || 'Location not specified';
+};

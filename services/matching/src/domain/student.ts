@@ -1,0 +1,54 @@
+/** A student as matching knows them: from identity's events, ai's assessment and their own preferences. */
+export type Student = Readonly<{
+  id: number;
+  /** Version of the user this was taken from. */
+  version: number;
+  email: string;
+  emailVerified: boolean;
+  fullName: string;
+  /** Code of design section 12; empty when not given. */
+  visaType: string;
+  degree: string;
+  place: Place | undefined;
+  /** Canonical names, lower case; as declared and as found in the profile's text. */
+  skills: readonly string[];
+  /** Unit length; undefined until the profile is assessed. */
+  embedding: Float32Array | undefined;
+  preferences: Preferences;
+}>;
+
+/** A known locality; coordinates in degrees. */
+export type Place = Readonly<{ name: string; state: string; latitude: number; longitude: number }>;
+
+/** What a student may wish for; the defaults let everything through. */
+export type Preferences = Readonly<{
+  /** Whether the morning e-mail is wanted. */
+  digest: boolean;
+  /** Employment types; none means any. */
+  workTypes: readonly string[];
+  /** States besides the home state; none means the home state only. */
+  states: readonly string[];
+  /** Hours already worked elsewhere, a week. */
+  hoursWorked: number;
+  /** Official course breaks, as local days; hours are not limited within. */
+  breaks: readonly Readonly<{ from: string; to: string }>[];
+  /** Local day on which the visa ends. */
+  visaExpiry: string | undefined;
+}>;
+
+export const defaultPreferences: Preferences = {
+  digest: true,
+  workTypes: [],
+  states: [],
+  hoursWorked: 0,
+  breaks: [],
+  visaExpiry: undefined,
+};
+
+/** Why a student is not looked at in a run, or undefined when they are. */
+export const notReady = (student: Student): string | undefined => {
+  if (!student.preferences.digest) return 'The morning e-mail is turned off.';
+  if (!student.emailVerified) return 'The e-mail address is not confirmed yet.';
+  if (!student.embedding) return 'The profile is not assessed yet; this takes a minute.';
+  return undefined;
+};

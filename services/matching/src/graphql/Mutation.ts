@@ -1,0 +1,15 @@
+import { requireOperator } from '@waratah/kit/auth';
+import type { MutationResolvers } from '../__generated__/resolvers.ts';
+import { replayDigests } from '../actions/replay-digests.ts';
+import { runMatching } from '../actions/run-matching.ts';
+import { wantDigest } from '../actions/subscribe.ts';
+
+export const Mutation: MutationResolvers = {
+  runMatching: (_parent, { day, studentId }, context) => {
+    requireOperator(context.caller);
+    return runMatching(context, { day: day ?? undefined, studentId: studentId ?? undefined });
+  },
+  replayDigests: (_parent, { day }, context) => (requireOperator(context.caller), replayDigests(context, day)),
+  unsubscribe: (_parent, { token }, context) => wantDigest(context, token, false),
+  resubscribe: (_parent, { token }, context) => wantDigest(context, token, true),
+};

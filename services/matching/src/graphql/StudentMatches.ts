@@ -1,0 +1,18 @@
+import type { MatchResolvers, StudentMatchesResolvers } from '../__generated__/resolvers.ts';
+
+export const StudentMatches: StudentMatchesResolvers = {
+  studentId: ({ student }) => student.id,
+  matches: ({ chosen }) => [...chosen.choices],
+  funnel: ({ chosen }) => [...chosen.funnel],
+  nothingBecause: ({ nothingBecause }) => nothingBecause ?? null,
+};
+
+export const Match: MatchResolvers = {
+  jobId: ({ job }) => job.id,
+  title: ({ job }) => job.title,
+  companyName: ({ job }) => job.companyName,
+  eligibility: ({ verdict }) => verdict.kind,
+  score: ({ score }) => score.total,
+  reasons: ({ reasons }) => [...reasons],
+  question: ({ verdict }) => (verdict.kind === 'check' ? verdict.question : null),
+};

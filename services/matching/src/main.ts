@@ -1,0 +1,5 @@
+import { runProcess } from '@waratah/kit/lifecycle';
+import { readConfig } from './config.ts';
+import { startMatching } from './server.ts';
+
+await runProcess(() => startMatching(readConfig(process.env)));

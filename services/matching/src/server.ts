@@ -1,0 +1,91 @@
+import { type Bus, openBus } from '@waratah/kit/bus';
+import { startConsumer } from '@waratah/kit/events';
+import { scoped } from '@waratah/kit/lifecycle';
+import { readLocalities } from '@waratah/kit/localities';
+import { createLogger } from '@waratah/kit/logger';
+import { createMetrics } from '@waratah/kit/metrics';
+import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
+import { startOutbox } from '@waratah/kit/outbox';
+import { repeat } from '@waratah/kit/passes';
+import { openRedis } from '@waratah/kit/queues';
+import { signedLinks } from '@waratah/kit/signed-links';
+import { startSubgraph } from '@waratah/kit/subgraph';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+import { sweepDigests } from './actions/sweep-digests.ts';
+import type { Config } from './config.ts';
+import { handlersOf } from './consumers/on-events.ts';
+import type { Context } from './context.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { digestStore } from './store/digests.ts';
+import { jobStore } from './store/jobs.ts';
+import { studentStore } from './store/students.ts';
+import { openDeliverQueue, startDeliverWorker } from './workers/deliver.ts';
+import { scheduleMatching, startMatchWorker } from './workers/match.ts';
+
+export type Overrides = Partial<Pick<Context, 'clock'>>;
+
+type Ground = Readonly<{ mongo: Connection; bus: Bus; redis: Redis }>;
+
+/** Starts the service: its calls, its work, or both. */
+export const startMatching = (config: Config, overrides: Overrides = {}) =>
+  scoped(async (scope) => {
+    const log = createLogger('matching', config.logLevel);
+    const mongo = scope.use(await openMongo(config.mongoUrl));
+    const bus = scope.use(await openBus(config.natsUrl, 'matching', log));
+    const redis = scope.use(openRedis(config.redisUrl, log));
+    const outbox = scope.use(startOutbox(mongo, ['digests'], bus, log));
+    const queue = scope.use(openDeliverQueue(redis, log));
+    const context: Context = {
+      students: studentStore(mongo, await readLocalities()),
+      jobs: jobStore(mongo),
+      digests: digestStore(mongo, outbox),
+      deliverLater: async (ids) => {
+        await queue.addBulk(
+          ids.map((digestId) => ({
+            name: 'deliver',
+            data: { digestId },
+            opts: { jobId: digestId.replace(':', '-'), removeOnComplete: true, removeOnFail: true },
+          })),
+        );
+      },
+      links: signedLinks(config.linkSecret),
+      publicUrl: config.publicUrl,
+      timeZone: config.timeZone,
+      clock: overrides.clock ?? (() => new Date()),
+      log,
+    };
+    await buildIndexes(context.jobs.model, context.digests.model);
+    await context.digests.buildIndexes();
+    if (config.role !== 'api') await startWork(context, { mongo, bus, redis }, config, scope);
+    const subgraph = scope.use(
+      await startSubgraph({
+        schema: new URL('../schema.graphql', import.meta.url),
+        resolvers,
+        context,
+        internalKey: config.internalKey,
+        port: config.port,
+        host: config.host,
+        checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() },
+        metrics: createMetrics('matching'),
+        log,
+      }),
+    );
+    return { url: subgraph.url };
+  });
+
+const sweepMs = 30_000;
+
+const startWork = async (
+  context: Context,
+  { mongo, bus, redis }: Ground,
+  config: Config,
+  scope: AsyncDisposableStack,
+) => {
+  const { log } = context;
+  scope.use(await scheduleMatching(context, redis, config.cron));
+  scope.use(startMatchWorker(context, redis));
+  scope.use(startDeliverWorker(context, redis));
+  scope.use(repeat(sweepMs, () => sweepDigests(context), log));
+  scope.use(await startConsumer({ bus, connection: mongo, name: 'matching', handlers: handlersOf(context), log }));
+};

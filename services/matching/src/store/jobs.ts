@@ -1,0 +1,113 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import type { JobAssessed } from '@waratah/events/ai/v1';
+import type { Job } from '@waratah/events/jobs/v1';
+import { keepNewest } from '@waratah/kit/copies';
+import { type Connection, Schema } from 'mongoose';
+import type { Assessment, JobAd } from '../domain/job.ts';
+import { vectorOf } from './vector.ts';
+
+type StoredAssessment = Omit<Assessment, 'embedding'> & { embedding: Buffer };
+
+/** As stored: what jobs said and what ai read. The parts come in any order. */
+export type JobDocument = {
+  _id: number;
+  version?: number;
+  live?: boolean;
+  ad?: Omit<JobAd, 'assessment' | 'id'>;
+  assessedVersion?: number;
+  assessment?: StoredAssessment;
+};
+
+const schema = new Schema<JobDocument>(
+  { _id: Number, version: Number },
+  { strict: false, versionKey: false, collection: 'jobs' },
+);
+schema.index({ live: 1, _id: 1 });
+
+const adOf = (job: Job): NonNullable<JobDocument['ad']> => ({
+  title: job.title,
+  companyName: job.companyName,
+  place: {
+    text: job.place?.text ?? '',
+    city: job.place?.city ?? '',
+    state: job.place?.state ?? '',
+    remote: job.remote,
+    coordinates:
+      job.place?.latitude !== undefined && job.place.longitude !== undefined
+        ? { latitude: job.place.latitude, longitude: job.place.longitude }
+        : undefined,
+  },
+  employmentType: job.employmentType,
+  visaTypes: job.visaTypes,
+  pay: job.salary && {
+    min: job.salary.min,
+    max: job.salary.max,
+    currency: job.salary.currency,
+    period: job.salary.period,
+  },
+  postedAt: job.postedAt ? timestampDate(job.postedAt) : new Date(0),
+  expiresAt: job.expiresAt && timestampDate(job.expiresAt),
+  sourceUrl: job.sourceUrl,
+  skills: [...job.requiredSkills, ...job.preferredSkills].map((skill) => skill.toLowerCase()),
+});
+
+const quoted = <Kind extends string>(kind: Kind, { quote }: { quote: string }) => ({ kind, quote });
+const unstated = { kind: 'unstated' } as const;
+
+const sponsorshipOf = ({ sponsorship }: JobAssessed): Assessment['sponsorship'] => {
+  const said = sponsorship?.kind;
+  if (said?.case === 'offers') return quoted('offers', said.value);
+  return said?.case === 'refuses' ? quoted('refuses', said.value) : unstated;
+};
+
+const workRightsOf = ({ workRights }: JobAssessed): Assessment['workRights'] => {
+  const said = workRights?.kind;
+  if (said?.case === 'residentsOnly') return quoted('residents_only', said.value);
+  return said?.case === 'fullRights' ? quoted('full_rights', said.value) : unstated;
+};
+
+const assessmentOf = (event: JobAssessed): StoredAssessment => ({
+  embedding: Buffer.from(event.embedding),
+  sponsorship: sponsorshipOf(event),
+  workRights: workRightsOf(event),
+  hours: event.hours && { min: event.hours.min, max: event.hours.max, quote: event.hours.quote },
+  skills: event.skills,
+});
+
+/** An assessment counts only when it read the ad as it now is. */
+const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1 }: JobDocument): JobAd[] => {
+  const embedding = assessedVersion >= version ? vectorOf(assessment?.embedding) : undefined;
+  return ad ? [{ id: _id, ...ad, assessment: assessment && embedding && { ...assessment, embedding } }] : [];
+};
+
+export const jobStore = (connection: Connection) => {
+  const model = connection.model<JobDocument>('Job', schema);
+  const keep = (id: number, version: number, fields: Record<string, unknown>) =>
+    keepNewest(connection, 'jobs', { id, fence: 'version', version, fields });
+  return {
+    model,
+    keepShown: (job: Job) => keep(job.id, job.version, { live: true, ad: adOf(job) }),
+    keepClosed: (id: number, version: number) => keep(id, version, { live: false }),
+    keepAssessment: (event: JobAssessed) =>
+      keepNewest(connection, 'jobs', {
+        id: event.jobId,
+        fence: 'assessedVersion',
+        version: event.jobVersion,
+        fields: { assessment: assessmentOf(event) },
+      }),
+    /** Every ad that is shown, assessed or not. */
+    live: async (): Promise<readonly JobAd[]> => {
+      const documents = await model.find({ live: true }).sort({ _id: 1 }).lean<JobDocument[]>();
+      return documents.flatMap(jobOf);
+    },
+    /** Which of the given ads are shown and not expired. */
+    aliveAmong: async (ids: readonly number[], now: Date): Promise<ReadonlySet<number>> => {
+      const documents = await model
+        .find({ _id: { $in: [...ids] }, live: true }, { 'ad.expiresAt': 1 })
+        .lean<JobDocument[]>();
+      return new Set(documents.filter(({ ad }) => !ad?.expiresAt || ad.expiresAt > now).map(({ _id }) => _id));
+    },
+  };
+};
+
+export type JobStore = ReturnType<typeof jobStore>;

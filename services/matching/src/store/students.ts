@@ -1,0 +1,91 @@
+import type { ProfileAssessed } from '@waratah/events/ai/v1';
+import type { User } from '@waratah/events/identity/v1';
+import { keepNewest } from '@waratah/kit/copies';
+import { writeConcern } from '@waratah/kit/mongo';
+import { findLocality, type Localities } from '@waratah/kit/localities';
+import { type Connection, Schema } from 'mongoose';
+import { defaultPreferences, type Preferences, type Student } from '../domain/student.ts';
+import { vectorOf } from './vector.ts';
+
+/** As stored: what identity said, what ai found, what the student wishes. Parts come in any order. */
+export type StudentDocument = {
+  _id: number;
+  version?: number;
+  email?: string;
+  emailVerified?: boolean;
+  fullName?: string;
+  visaType?: string;
+  degree?: string;
+  citySuburb?: string;
+  declaredSkills?: string[];
+  assessedVersion?: number;
+  embedding?: Buffer;
+  foundSkills?: string[];
+  preferences?: Partial<Preferences>;
+};
+
+const schema = new Schema<StudentDocument>(
+  { _id: Number, version: Number },
+  { strict: false, versionKey: false, collection: 'students' },
+);
+
+const studentOf =
+  (localities: Localities) =>
+  (document: StudentDocument): Student => ({
+    id: document._id,
+    version: document.version ?? 0,
+    email: document.email ?? '',
+    emailVerified: document.emailVerified ?? false,
+    fullName: document.fullName ?? '',
+    visaType: document.visaType ?? '',
+    degree: document.degree ?? '',
+    place: findLocality(localities, document.citySuburb ?? ''),
+    skills: [
+      ...new Set([
+        ...(document.declaredSkills ?? []).map((skill) => skill.toLowerCase()),
+        ...(document.foundSkills ?? []),
+      ]),
+    ],
+    embedding: vectorOf(document.embedding),
+    preferences: { ...defaultPreferences, ...document.preferences },
+  });
+
+export const studentStore = (connection: Connection, localities: Localities) => {
+  const read = studentOf(localities);
+  const model = connection.model<StudentDocument>('Student', schema);
+  return {
+    model,
+    /** Takes what identity says of a student; others are not kept. */
+    keepUser: async (user: User) => {
+      if (user.profile.case !== 'student') return;
+      const { visaType, degree, citySuburb, skills } = user.profile.value;
+      const { email, emailVerified, fullName } = user;
+      const fields = { email, emailVerified, fullName, visaType, degree, citySuburb, declaredSkills: skills };
+      await keepNewest(connection, 'students', { id: user.id, fence: 'version', version: user.version, fields });
+    },
+    keepAssessment: async ({ userId, userVersion, embedding, skills }: ProfileAssessed) => {
+      const fields = { embedding: Buffer.from(embedding), foundSkills: skills };
+      await keepNewest(connection, 'students', { id: userId, fence: 'assessedVersion', version: userVersion, fields });
+    },
+    byId: async (id: number) => {
+      const document = await model.findById(id).lean<StudentDocument>();
+      return document?.version === undefined ? undefined : read(document);
+    },
+    /** Up to `count` students with ids above `after`, in order of id. */
+    chunk: async (after: number, count: number) => {
+      const documents = await model
+        .find({ _id: { $gt: after }, version: { $exists: true } })
+        .sort({ _id: 1 })
+        .limit(count)
+        .lean<StudentDocument[]>();
+      return documents.map(read);
+    },
+    /** Says whether there is such a student. */
+    wantDigest: async (id: number, digest: boolean) => {
+      const saved = await model.updateOne({ _id: id }, { $set: { 'preferences.digest': digest } }, { writeConcern });
+      return saved.matchedCount === 1;
+    },
+  };
+};
+
+export type StudentStore = ReturnType<typeof studentStore>;
