@@ -1,0 +1,31 @@
+import { address, host, logLevel, port, readEnv } from '@waratah/kit/config';
+import { z } from 'zod';
+
+const Env = z.object({
+  HOST: host(),
+  MAILER_PORT: port(4005),
+  MAILER_MONGO_URL: address('mongodb', 'mongodb+srv'),
+  NATS_URL: address('nats', 'tls'),
+  REDIS_URL: address('redis', 'rediss'),
+  SMTP_URL: address('smtp', 'smtps'),
+  MAIL_FROM: z.string().regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/, 'must be like Waratah <hello@example.org>'),
+  MAIL_POSTAL_ADDRESS: z.string().min(10, 'must be the postal address of the sender'),
+  LOG_LEVEL: logLevel(),
+});
+
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const settings = readEnv(Env, env);
+  return {
+    host: settings.HOST,
+    port: settings.MAILER_PORT,
+    mongoUrl: settings.MAILER_MONGO_URL,
+    natsUrl: settings.NATS_URL,
+    redisUrl: settings.REDIS_URL,
+    smtpUrl: settings.SMTP_URL,
+    from: settings.MAIL_FROM,
+    postalAddress: settings.MAIL_POSTAL_ADDRESS,
+    logLevel: settings.LOG_LEVEL,
+  } as const;
+};
+
+export type Config = ReturnType<typeof readConfig>;

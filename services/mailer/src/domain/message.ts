@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Changed } from '@waratah/kit/aggregate';
+import { happened } from '@waratah/kit/outbox';
+
+/**
+ * An outgoing message (design section 6, step 6). Its key is unique for ever.
+ * waiting: to be sent; claimed: somebody is in conversation with the mail server, or died in it;
+ * sent: a server accepted it; bounced: it will never be delivered; expired: too late to be of use.
+ */
+export type Message = {
+  _id: string;
+  version: number;
+  to: string;
+  /** The request as JSON; gone once the message is, because links in it are secrets. */
+  request?: unknown;
+  notAfter?: Date | undefined;
+  state: 'waiting' | 'claimed' | 'sent' | 'bounced' | 'expired';
+  claimedAt?: Date | undefined;
+  /** A former attempt may have reached the server. */
+  ambiguous: boolean;
+  at: Date;
+};
+
+/** Longer than any conversation with a mail server may take: an older claim is a dead process's. */
+export const claimMs = 30_000;
+
+const moved = (message: Message, change: Partial<Message>): Message => ({
+  ...message,
+  ...change,
+  version: message.version + 1,
+});
+
+/** What to do with a message that is to be sent now. */
+export type Claim =
+  | Readonly<{ kind: 'claimed'; message: Message }>
+  | Readonly<{ kind: 'expired'; message: Message }>
+  | Readonly<{ kind: 'leave' }>;
+
+/** A waiting message is claimed; one whose claimant died is claimed again, as ambiguous. */
+export const claim = (message: Message, now: Date): Claim => {
+  if (message.notAfter && message.notAfter <= now && message.state === 'waiting') {
+    return { kind: 'expired', message: moved(message, { state: 'expired', request: undefined }) };
+  }
+  if (message.state === 'waiting')
+    return { kind: 'claimed', message: moved(message, { state: 'claimed', claimedAt: now }) };
+  if (message.state !== 'claimed' || !message.claimedAt || now.getTime() - message.claimedAt.getTime() < claimMs) {
+    return { kind: 'leave' };
+  }
+  return { kind: 'claimed', message: moved(message, { claimedAt: now, ambiguous: true }) };
+};
+
+/** Only who holds the claim may say what became of it. */
+const holds = (message: Message, claimed: Message) =>
+  message.state === 'claimed' && message.version === claimed.version;
+
+export const accepted = (message: Message, claimed: Message, messageId: string, now: Date): Changed<Message> => {
+  if (!holds(message, claimed)) return [message, []];
+  const sent = moved(message, { state: 'sent', request: undefined });
+  return [
+    sent,
+    [happened('mailer.message.v1.sent', { key: message._id, messageId, ambiguous: message.ambiguous }, now)],
+  ];
+};
+
+export const refused = (message: Message, claimed: Message, reason: string, now: Date): Changed<Message> => {
+  if (!holds(message, claimed)) return [message, []];
+  const bounced = moved(message, { state: 'bounced', request: undefined });
+  return [bounced, [happened('mailer.message.v1.bounced', { key: message._id, reason }, now)]];
+};
+
+/** The server was not reached, or asked to try later. */
+export const released = (message: Message, claimed: Message): Changed<Message> =>
+  holds(message, claimed) ? [moved(message, { state: 'waiting', claimedAt: undefined }), []] : [message, []];
+
+/** The same for ever, so that a mailbox shows a message sent twice once. */
+export const messageIdOf = (key: string, domain: string) =>
+  `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`;

@@ -1,0 +1,5 @@
+import { runProcess } from '@waratah/kit/lifecycle';
+import { readConfig } from './config.ts';
+import { startMailer } from './server.ts';
+
+await runProcess(() => startMailer(readConfig(process.env)));

@@ -1,0 +1,57 @@
+import { openBus } from '@waratah/kit/bus';
+import { startConsumer } from '@waratah/kit/events';
+import { listenForHealth } from '@waratah/kit/http';
+import { scoped } from '@waratah/kit/lifecycle';
+import { createLogger } from '@waratah/kit/logger';
+import { createMetrics } from '@waratah/kit/metrics';
+import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
+import { startOutbox } from '@waratah/kit/outbox';
+import { repeat } from '@waratah/kit/passes';
+import { openRedis } from '@waratah/kit/queues';
+import { sweepMessages } from './actions/sweep-messages.ts';
+import type { Config } from './config.ts';
+import { onMessageRequested } from './consumers/on-message-requested.ts';
+import type { Context } from './context.ts';
+import { messageStore } from './store/messages.ts';
+import { createTemplates } from './templates/templates.ts';
+import { openTransport } from './transport.ts';
+import { openSendQueue, startSendWorker } from './workers/send.ts';
+
+const sweepMs = 15_000;
+
+export type Overrides = Partial<Pick<Context, 'clock'>>;
+
+/** Starts the service: a worker only, with health, readiness and metrics on a port of its own. */
+export const startMailer = (config: Config, overrides: Overrides = {}) =>
+  scoped(async (scope) => {
+    const log = createLogger('mailer', config.logLevel);
+    const mongo = scope.use(await openMongo(config.mongoUrl));
+    const bus = scope.use(await openBus(config.natsUrl, 'mailer', log));
+    const redis = scope.use(openRedis(config.redisUrl, log));
+    const outbox = scope.use(startOutbox(mongo, ['messages'], bus, log));
+    const transport = scope.use(openTransport(config.smtpUrl, config.from));
+    const queue = scope.use(openSendQueue(redis, log));
+    const context: Context = {
+      messages: messageStore(mongo, outbox),
+      templates: createTemplates({ postalAddress: config.postalAddress }),
+      transport,
+      sendLater: queue.sendLater,
+      clock: overrides.clock ?? (() => new Date()),
+      log,
+    };
+    await buildIndexes(context.messages.model);
+    scope.use(startSendWorker(context, redis));
+    scope.use(repeat(sweepMs, () => sweepMessages(context), log));
+    scope.use(
+      await startConsumer({ bus, connection: mongo, name: 'mailer', handlers: onMessageRequested(context), log }),
+    );
+    const health = scope.use(
+      await listenForHealth({
+        port: config.port,
+        host: config.host,
+        checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping(), smtp: transport.ping },
+        metrics: createMetrics('mailer'),
+      }),
+    );
+    return { url: health.url };
+  });

@@ -1,0 +1,69 @@
+import { changeAggregate, type Changed } from '@waratah/kit/aggregate';
+import { isDuplicateKey } from '@waratah/kit/mongo';
+import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { type Connection, Schema } from 'mongoose';
+import { claim, claimMs, type Message } from '../domain/message.ts';
+
+const schema = new Schema<Message>(
+  {
+    ...outboxFields,
+    _id: { type: String, required: true },
+    to: { type: String, required: true },
+    request: Object,
+    notAfter: Date,
+    state: { type: String, required: true },
+    claimedAt: Date,
+    ambiguous: { type: Boolean, required: true },
+    at: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'messages' },
+);
+schema.index({ state: 1, at: 1 });
+schema.index(...outboxIndex);
+
+export const messageStore = (connection: Connection, outbox: Outbox) => {
+  const model = connection.model<Message>('Message', schema);
+  const change = (key: string, decide: (message: Message) => Changed<Message>) =>
+    changeAggregate(model, outbox, key, decide);
+  return {
+    model,
+    change,
+    /** Saves a message once; a second one with its key is the same message. */
+    insert: async (message: Message) => {
+      try {
+        await model.insertOne(message);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    },
+    /** Journaled before the conversation with the mail server begins. Answers undefined when there is nothing to send. */
+    claim: async (key: string, now: Date): Promise<Message | undefined> => {
+      let mine: Message | undefined;
+      await change(key, (current) => {
+        const claimed = claim(current, now);
+        mine = claimed.kind === 'claimed' ? claimed.message : undefined;
+        return [claimed.kind === 'leave' ? current : claimed.message, []];
+      });
+      return mine;
+    },
+    /** Keys of messages that wait, or whose claimant died: what a lost queue or a crash left behind. */
+    left: async (now: Date, count: number) => {
+      const before = new Date(now.getTime() - claimMs);
+      const found = await model
+        .find(
+          {
+            $or: [
+              { state: 'waiting', at: { $lt: before } },
+              { state: 'claimed', claimedAt: { $lt: before } },
+            ],
+          },
+          { _id: 1 },
+        )
+        .limit(count)
+        .lean<Pick<Message, '_id'>[]>();
+      return found.map(({ _id }) => _id);
+    },
+  };
+};
+
+export type MessageStore = ReturnType<typeof messageStore>;

@@ -1,0 +1,64 @@
+import { Button, Heading, Link, Section, Text } from '@react-email/components';
+import type { Digest, DigestJob } from '@waratah/events/mail/v1';
+import { createElement as h } from 'react';
+import { Frame } from './frame.ts';
+import { look } from './look.ts';
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+const jobsFit = (count: number) => `${numbers[count] ?? count} new ${count === 1 ? 'job fits' : 'jobs fit'} you`;
+
+const firstName = (fullName: string) => fullName.trim().split(/\s+/)[0] ?? '';
+
+export const digestSubject = ({ jobs }: Digest) =>
+  `${jobsFit(jobs.length)}: ${jobs[0]?.title ?? ''}${jobs.length > 1 ? ` and ${jobs.length - 1} more` : ''}`;
+
+const facts = ({ companyName, place, pay, closes }: DigestJob) =>
+  [companyName, place, pay, closes].filter(Boolean).join(' · ');
+
+const JobCard = ({ job }: { job: DigestJob }) =>
+  h(
+    Section,
+    { style: look.card, className: 'card' },
+    h(Heading, { as: 'h2', style: look.title, className: 'text' }, job.title),
+    h(Text, { style: look.facts, className: 'muted' }, facts(job)),
+    job.question && h(Text, { style: look.question }, `? ${job.question}`),
+    ...job.reasons.map((reason) => h(Text, { key: reason, style: look.reason, className: 'reason' }, `✓ ${reason}`)),
+    h(Button, { href: job.url, style: look.button }, 'See the job'),
+  );
+
+const Footer = ({ digest }: { digest: Digest }) =>
+  h(
+    'div',
+    null,
+    h(
+      Text,
+      { style: look.small, className: 'muted' },
+      `${digest.funnel.map(({ label, count }) => `${count} ${label}`).join(' → ')}.`,
+    ),
+    h(
+      Text,
+      { style: look.small, className: 'muted' },
+      h(Link, { href: digest.preferencesUrl, style: look.link }, 'Change what you get'),
+      ' · ',
+      h(Link, { href: digest.unsubscribeUrl, style: look.link }, 'Unsubscribe'),
+    ),
+  );
+
+/** The morning e-mail (design section 6, step 8). */
+export const DigestLetter = ({ letter, postalAddress }: { letter: Digest; postalAddress: string }) =>
+  h(
+    Frame,
+    {
+      preview: letter.jobs.map(({ title }) => title).join(', '),
+      postalAddress,
+      footer: h(Footer, { digest: letter }),
+    },
+    h(
+      Heading,
+      { style: look.heading, className: 'text' },
+      `Good morning, ${firstName(letter.fullName)}. ${jobsFit(letter.jobs.length)}.`,
+    ),
+    h(Text, { style: look.lead, className: 'muted' }, `Checked against ${letter.checkedAgainst}.`),
+    ...letter.jobs.map((job) => h(JobCard, { key: job.jobId, job })),
+  );

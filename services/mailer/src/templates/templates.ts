@@ -1,0 +1,42 @@
+import { render } from '@react-email/render';
+import type { MessageRequested } from '@waratah/events/mail/v1';
+import { createElement as h, type ReactElement } from 'react';
+import { DigestLetter, digestSubject } from './digest.ts';
+import { VerifyEmailLetter, verifyEmailSubject } from './verify-email.ts';
+
+/** A message as it goes out. */
+export type Letter = Readonly<{ subject: string; html: string; text: string; headers: Record<string, string> }>;
+
+export type Templates = Readonly<{ render: (request: MessageRequested) => Promise<Letter> }>;
+
+type Draft = Readonly<{ subject: string; element: ReactElement; headers?: Record<string, string> }>;
+
+export const createTemplates = ({ postalAddress }: { postalAddress: string }): Templates => {
+  const draftOf = ({ content }: MessageRequested): Draft => {
+    switch (content.case) {
+      case 'verifyEmail':
+        return { subject: verifyEmailSubject, element: h(VerifyEmailLetter, { letter: content.value, postalAddress }) };
+      case 'digest':
+        return {
+          subject: digestSubject(content.value),
+          element: h(DigestLetter, { letter: content.value, postalAddress }),
+          headers: oneClick(content.value.oneClickUrl),
+        };
+      case undefined:
+        throw new Error('a message was requested without content');
+    }
+  };
+
+  return {
+    render: async (request) => {
+      const { subject, element, headers = {} } = draftOf(request);
+      return { subject, headers, html: await render(element), text: await render(element, { plainText: true }) };
+    },
+  };
+};
+
+/** One-click unsubscribe (RFC 8058). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

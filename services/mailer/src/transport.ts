@@ -1,0 +1,59 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { messageIdOf } from './domain/message.ts';
+import type { Letter } from './templates/templates.ts';
+
+/** What a mail server made of a message. */
+export type Outcome =
+  | Readonly<{ kind: 'accepted'; messageId: string }>
+  | Readonly<{ kind: 'refused'; reason: string }>
+  | Readonly<{ kind: 'later'; reason: string }>;
+
+export type Transport = Readonly<{
+  send: (key: string, to: string, letter: Letter) => Promise<Outcome>;
+  ping: () => Promise<unknown>;
+}> &
+  AsyncDisposable;
+
+const Answer = z.object({
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+  code: z.string().optional(),
+});
+
+/** Below `claimMs`, so that a claim outlives every conversation. */
+const timeoutMs = 20_000;
+
+/** A pool of connections to the mail server. */
+export const openTransport = (smtpUrl: string, from: string): Transport => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 5,
+    maxMessages: Number.POSITIVE_INFINITY,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async (key, to, { subject, html, text, headers }) => {
+      const messageId = messageIdOf(key, domain);
+      try {
+        await transport.sendMail({ from, to, subject, html, text, messageId, headers });
+        return { kind: 'accepted', messageId };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    ping: () => transport.verify(),
+    [Symbol.asyncDispose]: async () => transport.close(),
+  };
+};
+
+/** A 5xx is final, unless it is about us rather than the message (authentication); everything else may pass later. */
+const outcomeOf = (error: unknown): Outcome => {
+  const { responseCode = 0, response, code } = Answer.safeParse(error).data ?? {};
+  const reason = response ?? code ?? (error instanceof Error ? error.message : 'unknown');
+  return responseCode >= 500 && code !== 'EAUTH' ? { kind: 'refused', reason } : { kind: 'later', reason };
+};

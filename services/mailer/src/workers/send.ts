@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from '@waratah/kit/logger';
+import { openQueue, startWorker } from '@waratah/kit/queues';
+import type { Redis } from 'ioredis';
+import { sendMessage } from '../actions/send-message.ts';
+import type { Context } from '../context.ts';
+
+const name = 'mailer-mail';
+type Work = { key: string };
+
+/** The queue of messages to send; its ids follow from the keys, so that one waits once however often it is put there. */
+export const openSendQueue = (redis: Redis, log: Logger) => {
+  const queue = openQueue<Work>(name, redis, log);
+  return {
+    sendLater: async (keys: readonly string[]) => {
+      await queue.addBulk(keys.map((key) => ({ name: 'send', data: { key }, opts: optionsOf(key) })));
+    },
+    [Symbol.asyncDispose]: () => queue[Symbol.asyncDispose](),
+  };
+};
+
+const optionsOf = (key: string) => ({
+  jobId: createHash('sha256').update(key).digest('hex'),
+  removeOnComplete: true,
+  removeOnFail: true,
+});
+
+export const startSendWorker = (context: Context, redis: Redis) =>
+  startWorker<Work>({
+    name,
+    redis,
+    log: context.log,
+    concurrency: 10,
+    handle: ({ data }) => sendMessage(context, data.key),
+  });
