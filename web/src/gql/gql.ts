@@ -16,16 +16,58 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": typeof types.DeactivateJobDocument,
+    "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": typeof types.DeleteJobDocument,
+    "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    visaTypes\n    visaSponsorship\n  }\n": typeof types.QuickFormFragmentDoc,
+    "\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n": typeof types.UpdateJobDocument,
+    "\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n": typeof types.JobBadgesFragmentDoc,
+    "\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n": typeof types.JobDetailFragmentDoc,
+    "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n": typeof types.JobSectionsFragmentDoc,
+    "\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n": typeof types.JobSidebarFragmentDoc,
+    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": typeof types.PostJobDocument,
+    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n": typeof types.RecentJobFragmentDoc,
+    "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": typeof types.JobPaneFragmentDoc,
+    "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n": typeof types.UpdateEmployerProfileDocument,
+    "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n": typeof types.EmployerProfileFragmentDoc,
+    "\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": typeof types.UpdateStudentProfileDocument,
+    "\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n  }\n": typeof types.StudentProfileFragmentDoc,
+    "\n  mutation ResendVerification {\n    resendVerification\n  }\n": typeof types.ResendVerificationDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n": typeof types.SessionUserFragmentDoc,
+    "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n": typeof types.EmployerDashboardDocument,
+    "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": typeof types.EmployerJobDocument,
+    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": typeof types.JobsPageDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": typeof types.ProfilePageDocument,
 };
 const documents: Documents = {
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": types.DeactivateJobDocument,
+    "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": types.DeleteJobDocument,
+    "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    visaTypes\n    visaSponsorship\n  }\n": types.QuickFormFragmentDoc,
+    "\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n": types.UpdateJobDocument,
+    "\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n": types.JobBadgesFragmentDoc,
+    "\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n": types.JobDetailFragmentDoc,
+    "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n": types.JobSectionsFragmentDoc,
+    "\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n": types.JobSidebarFragmentDoc,
+    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": types.PostJobDocument,
+    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n": types.RecentJobFragmentDoc,
+    "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": types.JobPaneFragmentDoc,
+    "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n": types.UpdateEmployerProfileDocument,
+    "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n": types.EmployerProfileFragmentDoc,
+    "\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": types.UpdateStudentProfileDocument,
+    "\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n  }\n": types.StudentProfileFragmentDoc,
+    "\n  mutation ResendVerification {\n    resendVerification\n  }\n": types.ResendVerificationDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n": types.SessionUserFragmentDoc,
+    "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n": types.EmployerDashboardDocument,
+    "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": types.EmployerJobDocument,
+    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": types.JobsPageDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": types.ProfilePageDocument,
 };
 
 /**
@@ -53,7 +95,75 @@ export function graphql(source: "\n  mutation Register($input: RegisterInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n"): (typeof documents)["\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    visaTypes\n    visaSponsorship\n  }\n"): (typeof documents)["\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    visaTypes\n    visaSponsorship\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n"): (typeof documents)["\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n"): (typeof documents)["\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n"): (typeof documents)["\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n"): (typeof documents)["\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n"): (typeof documents)["\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n"): (typeof documents)["\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n"): (typeof documents)["\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n"): (typeof documents)["\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n  }\n"): (typeof documents)["\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -62,6 +172,22 @@ export function graphql(source: "\n  mutation RefreshSession($refreshToken: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n"): (typeof documents)["\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n"): (typeof documents)["\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n"): (typeof documents)["\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

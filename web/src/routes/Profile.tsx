@@ -1,3 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation } from 'react-router';
+import { EmployerProfile } from '../features/profile/EmployerProfile.tsx';
+import { messages } from '../features/profile/messages.ts';
+import { ProfileHeader } from '../features/profile/ProfileHeader.tsx';
+import { ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
+import { StudentProfile } from '../features/profile/StudentProfile.tsx';
+import { VerifyBanner } from '../features/profile/VerifyBanner.tsx';
+import { graphql } from '../gql/gql.ts';
+import type { ProfilePageQuery } from '../gql/graphql.ts';
+import { messageOf } from '../lib/api/server-errors.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { useSignedInUser } from '../lib/session/session-store.ts';
+import { ErrorPane } from '../ui/ErrorPane.tsx';
+import { Page, Stack } from '../ui/layout.ts';
+import { Notice } from '../ui/Notice.tsx';
+
+const ProfilePage = graphql(`
+  query ProfilePage {
+    me {
+      id
+      email
+      emailVerified
+      fullName
+      role
+      ...StudentProfile
+      ...EmployerProfile
+    }
+  }
+`);
+
+function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
+  switch (user.role) {
+    case 'student':
+      return <StudentProfile user={user} />;
+    case 'employer':
+      return <EmployerProfile user={user} />;
+    default:
+      return <ProfileHeader title={messages.studentTitle} name={user.fullName} email={user.email} actions={null} />;
+  }
+}
+
+/** What another screen left to say when it sent somebody here. */
+const noticeIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'notice' in state && typeof state.notice === 'string' ? state.notice : undefined;
+
 export function Profile() {
-  return null;
+  const { role } = useSignedInUser();
+  const notice = noticeIn(useLocation().state);
+  usePageTitle(role === 'employer' ? messages.employerTitle : messages.studentTitle);
+  const { data, error, refetch } = useQuery(ProfilePage, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Page py={{ base: '7', md: '9' }}>
+      <Stack gap="6">
+        {notice ? <Notice tone="warn">{notice}</Notice> : null}
+        {data && !data.me.emailVerified && data.me.role !== 'operator' ? <VerifyBanner email={data.me.email} role={data.me.role} /> : null}
+        {data ? <ProfileOf user={data.me} /> : error ? <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} /> : <ProfileSkeleton />}
+      </Stack>
+    </Page>
+  );
 }

@@ -7,7 +7,7 @@ import { SectionTitle } from '../../ui/text.ts';
 import { closingAction } from './home-actions.ts';
 
 const text = {
-  guest: ['Five minutes now, matches every morning', 'Tell us your visa, your studies and your suburb. We verify visa documents (VEVO) and never share them.'],
+  guest: ['Five minutes now, matches every morning', 'Tell us your visa, your studies and your suburb. Visa verification (VEVO) can follow whenever you like.'],
   employer: ['Your next hire may be reading tomorrow morning', 'A clear title and a few sentences are enough to start.'],
 } as const;
 

@@ -24,7 +24,7 @@ export function Header() {
   return (
     <Bar>
       <Page display="flex" alignItems="center" gap={{ base: '3', lg: '7' }} minH="72px">
-        <Link to="/" aria-label="Waratah, home">
+        <Link to="/">
           <Logo />
         </Link>
         <Nav aria-label="Main">
@@ -33,13 +33,15 @@ export function Header() {
           ))}
         </Nav>
         <Side>
-          <ThemeToggle />
+          <chakra.span display={{ base: 'none', sm: 'block' }}>
+            <ThemeToggle />
+          </chakra.span>
           {session.kind === 'guest' ? (
             <>
               <ButtonLink asChild look="ghost" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
                 <Link to={loginPath}>{messages.login}</Link>
               </ButtonLink>
-              <ButtonLink asChild size="sm" display={{ base: 'none', sm: 'inline-flex' }}>
+              <ButtonLink asChild size="sm">
                 <Link to={registerPath}>{messages.getStarted}</Link>
               </ButtonLink>
             </>

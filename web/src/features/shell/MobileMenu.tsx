@@ -6,6 +6,7 @@ import { MenuIcon } from '../../ui/icons.tsx';
 import { messages } from './messages.ts';
 import { NavEntry } from './NavEntry.tsx';
 import type { Entry } from './navigation.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The header's links where there is no room for them in a row. */
 export function MobileMenu({ entries }: { entries: readonly Entry[] }) {
@@ -20,7 +21,14 @@ export function MobileMenu({ entries }: { entries: readonly Entry[] }) {
   return (
     <chakra.nav aria-label="Menu" display={{ base: 'block', lg: 'none' }}>
       <Disclosure trigger={<MenuIcon />} label="Menu">
-        {(close) => [...entries, ...account].map((entry) => <NavEntry key={entry.label} entry={entry} inMenu onFollow={close} />)}
+        {(close) => (
+          <>
+            {[...entries, ...account].map((entry) => (
+              <NavEntry key={entry.label} entry={entry} inMenu onFollow={close} />
+            ))}
+            <ThemeToggle named />
+          </>
+        )}
       </Disclosure>
     </chakra.nav>
   );

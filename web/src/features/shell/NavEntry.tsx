@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NavLink } from 'react-router';
+import { Link, type LinkProps, NavLink } from 'react-router';
 import { DisabledEntry } from '../../ui/DisabledEntry.tsx';
 import type { Entry } from './navigation.ts';
 
@@ -14,13 +14,16 @@ const Item = chakra('span', {
 
 type NavEntryProps = Readonly<{ entry: Entry; inMenu?: boolean; onFollow?: () => void }>;
 
+/** Only a path of its own can be the current page; one with a query opens a part of another. */
+const EntryLink = (props: LinkProps & { to: string }) => (props.to.includes('?') ? <Link {...props} /> : <NavLink {...props} />);
+
 export function NavEntry({ entry, inMenu, onFollow }: NavEntryProps) {
   return (
     <Item inMenu={inMenu}>
       {'to' in entry ? (
-        <NavLink to={entry.to} onClick={onFollow}>
+        <EntryLink to={entry.to} onClick={onFollow}>
           {entry.label}
-        </NavLink>
+        </EntryLink>
       ) : (
         <DisabledEntry label={entry.label} why={entry.disabled} inline={inMenu} />
       )}

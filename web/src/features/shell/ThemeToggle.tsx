@@ -3,14 +3,18 @@ import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 
 const Toggle = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', boxSize: 'target', borderRadius: 'pill', cursor: 'pointer', color: 'text.muted', _hover: { bg: 'sunken', color: 'text' } },
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '2', minW: 'target', minH: 'target', borderRadius: 'pill', cursor: 'pointer', color: 'text.muted', _hover: { bg: 'sunken', color: 'text' } },
+  variants: { named: { true: { w: 'full', px: '3', justifyContent: 'flex-start', borderRadius: 'sm', fontSize: '.95rem', fontWeight: 550 } } },
 });
 
-export function ThemeToggle() {
+/** `named` writes the words beside the icon, for a menu. */
+export function ThemeToggle({ named }: { named?: boolean }) {
   const dark = useTheme() === 'dark';
+  const label = dark ? 'Use the light theme' : 'Use the dark theme';
   return (
-    <Toggle type="button" aria-label={dark ? 'Use the light theme' : 'Use the dark theme'} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
+    <Toggle type="button" named={named} aria-label={label} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
       {dark ? <SunIcon /> : <MoonIcon />}
+      {named ? label : null}
     </Toggle>
   );
 }

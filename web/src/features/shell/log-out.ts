@@ -17,5 +17,4 @@ export async function logOut(): Promise<void> {
     if (!endsQuietly(error)) throw error;
   }
   signOut();
-  await client.clearStore();
 }

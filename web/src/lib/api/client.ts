@@ -5,7 +5,7 @@ import { from, mergeMap, throwError } from 'rxjs';
 import { graphql } from '../../gql/gql.ts';
 import { alone } from '../session/alone.ts';
 import { freshToken } from '../session/fresh-token.ts';
-import { currentSession, reloadSession, signIn, signOut, trustStoredSession } from '../session/session-store.ts';
+import { currentSession, onSessionChange, reloadSession, signIn, signOut, trustStoredSession } from '../session/session-store.ts';
 import { isUnauthenticated } from './server-errors.ts';
 import { toSessionUser } from './session-user.ts';
 
@@ -68,6 +68,19 @@ const renewOnce = new ErrorLink(({ error, operation, forward }) => {
 export const client = new ApolloClient({
   link: ApolloLink.from([bearer, renewOnce, new HttpLink({ uri: '/graphql' })]),
   cache: new InMemoryCache(),
+});
+
+const personNow = () => {
+  const session = currentSession();
+  return session.kind === 'guest' ? undefined : session.user.id;
+};
+
+/** What one person read is never shown to the next one at this browser. */
+let person = personNow();
+onSessionChange(() => {
+  if (person === personNow()) return;
+  person = personNow();
+  void client.clearStore();
 });
 
 /** At start: a stored session is confirmed by the server before guarded pages open. */

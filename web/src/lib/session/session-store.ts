@@ -51,12 +51,12 @@ window.addEventListener('storage', (event) => {
   if (event.key === null || event.key === 'user') reloadSession();
 });
 
-export function useSession(): Session {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, currentSession);
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
+
+export const useSession = (): Session => useSyncExternalStore(onSessionChange, currentSession);
 
 /** For screens behind a guard, where there always is one. */
 export function useSignedInUser(): SessionUser {

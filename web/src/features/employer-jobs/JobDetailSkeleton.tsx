@@ -1,0 +1,18 @@
+import { Card } from '../../ui/card.ts';
+import { Stack } from '../../ui/layout.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export function JobDetailSkeleton() {
+  return (
+    <Stack gap="6" role="status" aria-label="Loading the job">
+      <Skeleton w="160px" h="44px" />
+      <Skeleton w="320px" h="2.2rem" />
+      <Card padded display="grid" gap="3">
+        <Skeleton w="120px" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton w="60%" />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
+import { FieldRow } from '../../ui/form.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { allowedEmployment, type QuickValues } from './quick-form.ts';
+
+/** What every ad needs. */
+export function QuickFields() {
+  const { register, control, getValues, setValue, formState } = useFormContext<QuickValues>();
+  const { errors } = formState;
+  const roleCategory = useWatch({ control, name: 'roleCategory' });
+  const category = register('roleCategory', { onChange: () => setValue('employmentType', allowedEmployment(getValues())) });
+  return (
+    <>
+      <TextField label="Job title" autoComplete="off" required maxLength={200} placeholder="Weekend barista" error={errors.title?.message} {...register('title')} />
+      <FieldRow>
+        <SelectField label="Role category" prompt="Select a category" options={roleCategories} required error={errors.roleCategory?.message} {...category} />
+        <SelectField label="Employment type" options={employmentTypesFor(roleCategory)} required error={errors.employmentType?.message} {...register('employmentType')} />
+      </FieldRow>
+      <TextAreaField
+        label="Description"
+        rows={7}
+        required
+        helper="What the work is, when it is, and what helps. An empty line starts a new paragraph."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+    </>
+  );
+}

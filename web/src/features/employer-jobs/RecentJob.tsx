@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { formatDate } from '../../lib/format/dates.ts';
+import { formatPlace } from '../../lib/format/place.ts';
+import { formatRange } from '../../lib/format/salary.ts';
+import { employerJobPath } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { DeactivateJob } from './DeactivateJob.tsx';
+import { DeleteJob } from './DeleteJob.tsx';
+import { messages } from './messages.ts';
+import { JobBadges } from './JobBadges.tsx';
+
+export const RecentJobFields = graphql(`
+  fragment RecentJob on Job {
+    id
+    title
+    location
+    city
+    state
+    remoteOption
+    salaryMin
+    salaryMax
+    salaryPeriod
+    postedDate
+    isActive
+    reviewReason
+    ...JobBadges
+  }
+`);
+
+const Row = chakra('li', {
+  base: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', px: '5', py: '4', borderTopWidth: '1px', borderColor: 'line', _hover: { bg: 'color-mix(in srgb, {colors.sunken} 45%, transparent)' } },
+});
+/** The whole row opens the job; the buttons lie above it. */
+const TitleLink = chakra('a', { base: { textStyle: 'heading', _after: { content: '""', position: 'absolute', inset: '0' } } });
+const Actions = chakra('div', { base: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+export function RecentJob({ job: masked }: { job: FragmentType<typeof RecentJobFields> }) {
+  const job = readFragment(RecentJobFields, masked);
+  const facts = [formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(job.postedDate)}`, formatRange(job)];
+  const path = employerJobPath(job.id);
+  return (
+    <Row>
+      <chakra.div flex="1" minW="240px">
+        <h3>
+          <TitleLink asChild>
+            <Link to={path}>{job.title}</Link>
+          </TitleLink>
+        </h3>
+        <chakra.p textStyle="small" color="text.muted">
+          {facts.filter(Boolean).join(' · ')}
+        </chakra.p>
+        {job.reviewReason ? (
+          <chakra.p textStyle="small" mt="1" color="text.muted">
+            {job.reviewReason}
+          </chakra.p>
+        ) : null}
+      </chakra.div>
+      <JobBadges job={job} />
+      <Actions>
+        <ButtonLink asChild look="ghost" size="sm">
+          <Link to={path} aria-label={`View ${job.title}`}>
+            View
+          </Link>
+        </ButtonLink>
+        <ButtonLink asChild look="ghost" size="sm">
+          <Link to={`${path}?edit=yes`} aria-label={`Edit ${job.title}`}>
+            Edit
+          </Link>
+        </ButtonLink>
+        {job.isActive ? <DeactivateJob id={job.id} title={job.title} /> : null}
+        <DeleteJob id={job.id} title={job.title} />
+      </Actions>
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { postJobPath } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Card } from '../../ui/card.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Stack } from '../../ui/layout.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Heading } from '../../ui/text.ts';
+import { messages } from './messages.ts';
+import { RecentJob } from './RecentJob.tsx';
+import { recentJobs } from './recent-jobs.ts';
+
+type Job = ComponentProps<typeof RecentJob>['job'] & Readonly<{ id: number; postedDate: string | null; scrapedAt: string | null; createdAt: string }>;
+
+const postFirst = (
+  <ButtonLink asChild>
+    <Link to={postJobPath}>{messages.postFirst}</Link>
+  </ButtonLink>
+);
+
+export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <Card>
+      <Heading px="5" py="18px">
+        {messages.recent}
+      </Heading>
+      {jobs.length === 0 ? (
+        <EmptyState title={messages.none} text="A clear title and a few sentences are enough to start." action={postFirst} />
+      ) : (
+        <ul>
+          {recentJobs(jobs).map((job) => (
+            <RecentJob key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+export function RecentJobsSkeleton() {
+  return (
+    <Card role="status" aria-label="Loading your jobs">
+      {['first', 'second', 'third'].map((row) => (
+        <Stack key={row} gap="2" px="5" py="5" borderTopWidth="1px" borderColor="line">
+          <Skeleton w="220px" />
+          <Skeleton w="300px" />
+        </Stack>
+      ))}
+      <chakra.span srOnly>Loading</chakra.span>
+    </Card>
+  );
+}

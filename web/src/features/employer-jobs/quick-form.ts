@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { JobInput, QuickFormFragment } from '../../gql/graphql.ts';
+import { htmlToText, textToHtml } from '../../lib/format/rich-text.ts';
+import { employmentTypes, employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
+import { messages } from './messages.ts';
+
+const categories = ['', ...roleCategories.map(({ value }) => value)] as const;
+const text = z.string();
+
+const shape = z.object({
+  title: text,
+  description: text,
+  roleCategory: z.enum(categories),
+  employmentType: z.enum(employmentTypes.map(({ value }) => value)),
+  city: text,
+  state: text,
+  remoteOption: z.boolean(),
+  salaryMin: text,
+  salaryMax: text,
+  visaTypes: z.array(text),
+  visaSponsorship: z.boolean(),
+});
+
+export type QuickValues = z.infer<typeof shape>;
+
+export const emptyQuickForm: QuickValues = {
+  title: '',
+  description: '',
+  roleCategory: '',
+  employmentType: 'CASUAL',
+  city: '',
+  state: '',
+  remoteOption: false,
+  salaryMin: '',
+  salaryMax: '',
+  visaTypes: [],
+  visaSponsorship: false,
+};
+
+const toAmount = (value: string) => (value.trim() === '' ? null : Number(value.replace(/[$,\s]/g, '')));
+const isAmount = (amount: number | null) => amount === null || (Number.isFinite(amount) && amount > 0);
+
+/** The rules of spec section 5; the first three together make the quick form's one sentence. */
+export function problemsOf(values: QuickValues): Partial<Record<keyof QuickValues, string>> {
+  const problems: Partial<Record<keyof QuickValues, string>> = {};
+  if (values.title.trim().length < 5) problems.title = messages.titleRule;
+  if (values.description.trim().length < 20) problems.description = messages.descriptionRule;
+  if (values.roleCategory === '') problems.roleCategory = messages.categoryRule;
+  const [min, max] = [toAmount(values.salaryMin), toAmount(values.salaryMax)];
+  if (!isAmount(min)) problems.salaryMin = messages.payRule;
+  if (!isAmount(max)) problems.salaryMax = messages.payRule;
+  if (isAmount(min) && isAmount(max) && min !== null && max !== null && min > max) problems.salaryMin = messages.payOrderRule;
+  return problems;
+}
+
+export const quickForm = shape.check(({ value, issues }) => {
+  for (const [name, message] of Object.entries(problemsOf(value))) {
+    issues.push({ code: 'custom', input: value, path: [name], message });
+  }
+});
+
+/** An internship does not outlive the role category that allows it. */
+export const allowedEmployment = ({ roleCategory, employmentType }: Pick<QuickValues, 'roleCategory' | 'employmentType'>) =>
+  employmentTypesFor(roleCategory).some(({ value }) => value === employmentType) ? employmentType : 'CASUAL';
+
+/** Null says 'not given', which empties a field that was filled before. */
+export function toJobInput(values: QuickValues): JobInput {
+  const place = [values.city.trim(), values.state].filter(Boolean).join(' ');
+  const [salaryMin, salaryMax] = [toAmount(values.salaryMin), toAmount(values.salaryMax)];
+  return {
+    title: values.title.trim(),
+    description: textToHtml(values.description),
+    roleCategory: values.roleCategory || null,
+    employmentType: allowedEmployment(values),
+    experienceLevel: 'entry',
+    location: place || null,
+    city: values.city.trim() || null,
+    state: values.state || null,
+    remoteOption: values.remoteOption,
+    salaryMin,
+    salaryMax,
+    salaryPeriod: salaryMin === null && salaryMax === null ? null : 'hour',
+    visaTypes: values.visaTypes,
+    visaSponsorship: values.visaSponsorship || null,
+  };
+}
+
+export function toQuickValues(job: QuickFormFragment): QuickValues {
+  return {
+    title: job.title,
+    description: htmlToText(job.description),
+    roleCategory: job.roleCategory ?? '',
+    employmentType: job.employmentType ?? 'CASUAL',
+    city: job.city ?? job.location ?? '',
+    state: job.state ?? '',
+    remoteOption: job.remoteOption,
+    salaryMin: job.salaryMin?.toString() ?? '',
+    salaryMax: job.salaryMax?.toString() ?? '',
+    visaTypes: [...job.visaTypes],
+    visaSponsorship: job.visaSponsorship ?? false,
+  };
+}
+
+/**
+ * Only what was changed: a description with more markup than this form can show, a salary by the year, an experience
+ * level or a place in the ad's own words stay as they are until somebody touches them.
+ */
+export function toJobChange(values: QuickValues, stored: QuickValues): JobInput {
+  const { experienceLevel: _, description, location, city, state, salaryMin, salaryMax, salaryPeriod, ...rest } = toJobInput(values);
+  const changed = (...names: (keyof QuickValues)[]) => names.some((name) => values[name] !== stored[name]);
+  return {
+    ...rest,
+    ...(changed('description') ? { description } : {}),
+    ...(changed('city', 'state') ? { location, city, state } : {}),
+    ...(changed('salaryMin', 'salaryMax') ? { salaryMin, salaryMax, salaryPeriod, salary: null } : {}),
+  };
+}

@@ -1,0 +1,14 @@
+import { Card } from '../../ui/card.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export function JobPaneSkeleton() {
+  return (
+    <Card role="status" aria-label="Loading the job" p={{ base: '5', md: '7' }} display="grid" gap="4">
+      <Skeleton w="min(320px, 80%)" h="2.2rem" />
+      <Skeleton w="min(260px, 70%)" />
+      <Skeleton h="96px" />
+      <Skeleton />
+      <Skeleton w="75%" />
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
+
+type Ad = Readonly<{ visaTypes: readonly string[]; visaSponsorship: boolean | null; remoteOption: boolean; internationalStudentFriendly: boolean | null }>;
+
+/** What the ad itself states in favour of a visa holder; nothing is guessed. */
+export function adReasons({ visaTypes, visaSponsorship, remoteOption, internationalStudentFriendly }: Ad): string[] {
+  return [
+    ...visaTypes.filter((code) => code !== 'other').map((code) => `Accepts ${visaLabelOf(code)}`),
+    ...(visaSponsorship ? ['Visa sponsorship available'] : []),
+    ...(internationalStudentFriendly ? ['Open to international students'] : []),
+    ...(remoteOption ? ['Remote work available'] : []),
+  ];
+}

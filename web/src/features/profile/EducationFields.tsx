@@ -1,0 +1,25 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { FieldRow } from '../../ui/form.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { EntryList } from './EntryList.tsx';
+import { emptyEducation, type StudentValues } from './student-form.ts';
+
+export function EducationFields() {
+  const { register, control } = useFormContext<StudentValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'education' });
+  return (
+    <EntryList title="Education" entry="education" ids={fields.map(({ id }) => id)} onAdd={() => append(emptyEducation)} onRemove={remove}>
+      {(index) => (
+        <FieldRow>
+          <TextField label="Institution" autoComplete="off" {...register(`education.${index}.institution`)} />
+          <TextField label="Degree" autoComplete="off" {...register(`education.${index}.degree`)} />
+          <TextField label="Field of study" autoComplete="off" {...register(`education.${index}.field`)} />
+          <FieldRow gridTemplateColumns="1fr 1fr">
+            <TextField label="Start year" inputMode="numeric" maxLength={4} autoComplete="off" {...register(`education.${index}.startYear`)} />
+            <TextField label="End year" inputMode="numeric" maxLength={4} autoComplete="off" {...register(`education.${index}.endYear`)} />
+          </FieldRow>
+        </FieldRow>
+      )}
+    </EntryList>
+  );
+}

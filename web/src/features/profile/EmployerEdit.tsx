@@ -1,0 +1,66 @@
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { graphql } from '../../gql/gql.ts';
+import { serverDetail } from '../../lib/api/server-errors.ts';
+import { toSessionUser } from '../../lib/api/session-user.ts';
+import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
+import { updateUser } from '../../lib/session/session-store.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { FieldRow, Form } from '../../ui/form.ts';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toastOk } from '../../ui/toasts.ts';
+import { type EmployerValues, employerForm, toEmployerInput } from './employer-form.ts';
+import { messages } from './messages.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { Section } from './Section.tsx';
+
+const UpdateEmployerProfile = graphql(`
+  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {
+    updateEmployerProfile(input: $input) {
+      ...SessionUser
+      ...EmployerProfile
+    }
+  }
+`);
+
+export function EmployerEdit({ values, onDone }: Readonly<{ values: EmployerValues; onDone: () => void }>) {
+  const [update] = useMutation(UpdateEmployerProfile);
+  const form = useForm({ resolver: standardSchemaResolver(employerForm), defaultValues: values });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const save = form.handleSubmit(async (edited) => {
+    try {
+      const { data } = await update({ variables: { input: toEmployerInput(edited) } });
+      if (data) updateUser(toSessionUser(data.updateEmployerProfile));
+      toastOk(messages.saved);
+      onDone();
+    } catch (error) {
+      showServerErrors(error, form, { message: serverDetail(error) ?? messages.notSaved });
+    }
+  });
+  return (
+    <Form noValidate onSubmit={save}>
+      <Section title="Company">
+        <FieldRow>
+          <TextField label="Company name" autoComplete="organization" required error={errors.companyName?.message} {...register('companyName')} />
+          <TextField label="Website" autoComplete="url" error={errors.companyWebsite?.message} {...register('companyWebsite')} />
+          <TextField label="Company size" helper="e.g., 11-50, 51-200" autoComplete="off" error={errors.companySize?.message} {...register('companySize')} />
+          <TextField label="Industry" autoComplete="off" error={errors.industry?.message} {...register('industry')} />
+        </FieldRow>
+      </Section>
+      <Section title="About the company">
+        <TextAreaField label="Company description" rows={8} error={errors.companyDescription?.message} {...register('companyDescription')} />
+      </Section>
+      <Section title="Contact">
+        <FieldRow>
+          <TextField label="Full name" autoComplete="name" required error={errors.fullName?.message} {...register('fullName')} />
+          <TextField label="Contact number" type="tel" autoComplete="tel" error={errors.contactNumber?.message} {...register('contactNumber')} />
+        </FieldRow>
+      </Section>
+      <FormError message={errors.root?.message} />
+      <SaveBar saving={isSubmitting} onCancel={onDone} />
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { postJobPath } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.ts';
+import { Stack } from '../../ui/layout.ts';
+import { EmployerEdit } from './EmployerEdit.tsx';
+import { EmployerView } from './EmployerView.tsx';
+import { toEmployerValues } from './employer-form.ts';
+import { messages } from './messages.ts';
+import { ProfileHeader } from './ProfileHeader.tsx';
+
+export const EmployerProfileFields = graphql(`
+  fragment EmployerProfile on User {
+    id
+    email
+    fullName
+    contactNumber
+    companyName
+    companyWebsite
+    companySize
+    industry
+    companyDescription
+  }
+`);
+
+export function EmployerProfile({ user: masked }: { user: FragmentType<typeof EmployerProfileFields> }) {
+  const user = readFragment(EmployerProfileFields, masked);
+  const [editing, setEditing] = useState(false);
+  const values = toEmployerValues(user);
+  const actions = editing ? null : (
+    <>
+      <Button type="button" look="ghost" onClick={() => setEditing(true)}>
+        {messages.edit}
+      </Button>
+      <ButtonLink asChild>
+        <Link to={postJobPath}>{messages.postJob}</Link>
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Stack gap="6">
+      <ProfileHeader title={messages.employerTitle} name={user.companyName ?? user.fullName} email={user.email} actions={actions} />
+      {editing ? <EmployerEdit values={values} onDone={() => setEditing(false)} /> : <EmployerView values={values} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Facts } from '../../ui/Facts.tsx';
+import { Stack } from '../../ui/layout.ts';
+import { Muted } from '../../ui/text.ts';
+import { TextLink } from '../../ui/text-link.ts';
+import type { EmployerValues } from './employer-form.ts';
+import { messages } from './messages.ts';
+import { Section } from './Section.tsx';
+
+const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
+
+export function EmployerView({ values }: { values: EmployerValues }) {
+  const { companyWebsite: website } = values;
+  const link = isWebAddress(website) ? (
+    <TextLink href={website} target="_blank" rel="noopener noreferrer">
+      {website}
+    </TextLink>
+  ) : (
+    website
+  );
+  return (
+    <Stack gap="5">
+      <Section title="Company">
+        <Facts
+          missing={messages.notGiven}
+          facts={[
+            ['Company name', values.companyName],
+            ['Website', link],
+            ['Company size', values.companySize],
+            ['Industry', values.industry],
+          ]}
+        />
+      </Section>
+      <Section title="About the company">
+        {values.companyDescription ? <chakra.p whiteSpace="pre-line">{values.companyDescription}</chakra.p> : <Muted>{messages.notGiven}</Muted>}
+      </Section>
+      <Section title="Contact">
+        <Facts
+          missing={messages.notGiven}
+          facts={[
+            ['Full name', values.fullName],
+            ['Contact number', values.contactNumber],
+          ]}
+        />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Monogram } from '../../ui/Monogram.tsx';
+import { Title } from '../../ui/text.ts';
+
+type ProfileHeaderProps = Readonly<{ title: string; name: string; email: string; actions: ReactNode }>;
+
+export function ProfileHeader({ title, name, email, actions }: ProfileHeaderProps) {
+  return (
+    <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap">
+      <Monogram name={name || email} size="lg" />
+      <chakra.div flex="1" minW="200px">
+        <Title>{title}</Title>
+        <chakra.p color="text.muted" overflowWrap="anywhere">
+          {name} · {email}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" gap="3" flexWrap="wrap">
+        {actions}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { EmployerProfileFragment, EmployerProfileInput } from '../../gql/graphql.ts';
+import { toAustralianPhone } from '../../lib/format/phone.ts';
+import { withScheme } from '../../lib/format/web-address.ts';
+import { messages } from './messages.ts';
+
+const text = z.string();
+
+export const employerForm = z.object({
+  fullName: text.check(z.trim(), z.minLength(1, messages.fullNameRequired)),
+  contactNumber: text,
+  companyName: text.check(z.trim(), z.minLength(1, messages.companyNameRequired)),
+  companyWebsite: text,
+  companySize: text,
+  industry: text,
+  companyDescription: text,
+});
+
+export type EmployerValues = z.infer<typeof employerForm>;
+
+export const toEmployerValues = (user: EmployerProfileFragment): EmployerValues => ({
+  fullName: user.fullName,
+  contactNumber: user.contactNumber ?? '',
+  companyName: user.companyName ?? '',
+  companyWebsite: user.companyWebsite ?? '',
+  companySize: user.companySize ?? '',
+  industry: user.industry ?? '',
+  companyDescription: user.companyDescription ?? '',
+});
+
+export const toEmployerInput = (values: EmployerValues): EmployerProfileInput => ({
+  ...values,
+  contactNumber: toAustralianPhone(values.contactNumber),
+  companyWebsite: withScheme(values.companyWebsite),
+});

@@ -1,0 +1,21 @@
+type Education = Readonly<{ endYear: string }>;
+type Experience = Readonly<{ end: string }>;
+
+const isOngoing = (end: string) => end.trim() === '' || end.trim().toLowerCase() === 'present';
+
+/** By end year, newest first (spec section 2). */
+export const sortEducation = <Entry extends Education>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => (Number(b.endYear) || 0) - (Number(a.endYear) || 0));
+
+/** What still lasts first, then by end, newest first (spec section 2). */
+export const sortExperience = <Entry extends Experience>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => Number(isOngoing(b.end)) - Number(isOngoing(a.end)) || (isOngoing(a.end) ? 0 : b.end.localeCompare(a.end)));
+
+/** Taken from the first education entry's end year only when that is exactly four digits (spec section 5). */
+export function graduationYearFrom(education: readonly Education[], otherwise: string): string {
+  const [first] = sortEducation(education);
+  return first && /^\d{4}$/.test(first.endYear) ? first.endYear : otherwise;
+}
+
+/** Like '2024 – Present', with what is missing left out. */
+export const period = (start: string, end: string): string => [start.trim(), end.trim() || 'Present'].filter(Boolean).join(' – ');

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import DOMPurify from 'dompurify';
+
+const Prose = chakra('div', {
+  base: {
+    maxW: 'prose',
+    color: 'text.muted',
+    overflowWrap: 'anywhere',
+    '& > * + *': { mt: '3' },
+    '& h3, & h4': { color: 'text', fontWeight: 680 },
+    '& ul': { pl: '5', listStyle: 'disc' },
+    '& ol': { pl: '5', listStyle: 'decimal' },
+    '& strong': { color: 'text', fontWeight: 640 },
+    '& a': { color: 'brand', textDecoration: 'underline' },
+  },
+});
+
+const allowed = { ALLOWED_TAGS: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'], ALLOWED_ATTR: ['href', 'rel'] };
+
+/** HTML that somebody else wrote, cleaned again before it enters the page. */
+export function RichText({ html }: { html: string }) {
+  return <Prose dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, allowed) }} />;
+}
