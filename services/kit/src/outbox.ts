@@ -26,7 +26,7 @@ export const happened = <Type extends EventType>(
 /** Mongoose fields of a document that causes events: its version and what is not yet announced. */
 export const outboxFields = {
   version: { type: Number, required: true },
-  outbox: { type: [{ _id: false, id: String, type: String, at: Date, data: Object }], default: [] },
+  outbox: { type: [{ _id: false, id: String, type: { type: String }, at: Date, data: Object }], default: [] },
 } as const;
 
 /** The relay's index: holds only documents with something to announce. */
