@@ -18,7 +18,7 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": typeof types.DeactivateJobDocument,
     "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": typeof types.DeleteJobDocument,
-    "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    visaTypes\n    visaSponsorship\n  }\n": typeof types.QuickFormFragmentDoc,
+    "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n": typeof types.QuickFormFragmentDoc,
     "\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n": typeof types.UpdateJobDocument,
     "\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n": typeof types.JobBadgesFragmentDoc,
     "\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n": typeof types.JobDetailFragmentDoc,
@@ -46,7 +46,7 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": types.DeactivateJobDocument,
     "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": types.DeleteJobDocument,
-    "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    visaTypes\n    visaSponsorship\n  }\n": types.QuickFormFragmentDoc,
+    "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n": types.QuickFormFragmentDoc,
     "\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n": types.UpdateJobDocument,
     "\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n": types.JobBadgesFragmentDoc,
     "\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n": types.JobDetailFragmentDoc,
@@ -103,7 +103,7 @@ export function graphql(source: "\n  mutation DeleteJob($id: Int!) {\n    delete
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    visaTypes\n    visaSponsorship\n  }\n"): (typeof documents)["\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    visaTypes\n    visaSponsorship\n  }\n"];
+export function graphql(source: "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n"): (typeof documents)["\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -45,7 +45,7 @@ export function EmployerJob() {
 
   return (
     <Page py={{ base: '6', md: '8' }}>
-      {missing ? <EmptyState title={messages.notFoundTitle} text={messages.notFoundText} action={back} /> : data ? <JobDetail key={id} job={data.job} /> : <JobDetailSkeleton />}
+      {missing ? <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} action={back} /> : data ? <JobDetail key={id} job={data.job} /> : <JobDetailSkeleton />}
     </Page>
   );
 }

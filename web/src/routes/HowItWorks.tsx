@@ -1,3 +1,8 @@
+import { messages } from '../features/how-it-works/messages.ts';
+import { HowItWorksPage } from '../features/how-it-works/HowItWorksPage.tsx';
+import { usePageTitle } from '../lib/page-title.ts';
+
 export function HowItWorks() {
-  return null;
+  usePageTitle(messages.title);
+  return <HowItWorksPage />;
 }

@@ -1,3 +1,8 @@
+import { LegalPage } from '../features/legal/LegalPage.tsx';
+import { privacy } from '../features/legal/privacy.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+
 export function Privacy() {
-  return null;
+  usePageTitle('Privacy');
+  return <LegalPage text={privacy} />;
 }

@@ -1,3 +1,8 @@
+import { LegalPage } from '../features/legal/LegalPage.tsx';
+import { terms } from '../features/legal/terms.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+
 export function Terms() {
-  return null;
+  usePageTitle('Terms');
+  return <LegalPage text={terms} />;
 }

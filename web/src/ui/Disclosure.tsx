@@ -8,10 +8,11 @@ const Trigger = chakra('button', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: 'target', minW: 'target', justifyContent: 'center', px: '1', borderRadius: 'pill', fontWeight: 600, cursor: 'pointer' },
 });
 
-type DisclosureProps = Readonly<{ trigger: ReactNode; label: string; children: (close: () => void) => ReactNode }>;
+/** What is read of `trigger` names the button. */
+type DisclosureProps = Readonly<{ trigger: ReactNode; children: (close: () => void) => ReactNode }>;
 
 /** A button that shows a panel below it; Escape, a click elsewhere and a choice inside close it. */
-export function Disclosure({ trigger, label, children }: DisclosureProps) {
+export function Disclosure({ trigger, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +38,7 @@ export function Disclosure({ trigger, label, children }: DisclosureProps) {
   };
   return (
     <chakra.div ref={root} position="relative" onKeyDown={onKeyDown}>
-      <Trigger ref={button} type="button" aria-label={label} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Trigger ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {trigger}
       </Trigger>
       <Panel id={id} hidden={!open}>

@@ -1,6 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Select } from './control.ts';
 import { Field, type FieldProps } from './Field.tsx';
+import { ChevronIcon } from './icons.tsx';
+
+const Arrow = chakra('span', {
+  base: { position: 'absolute', right: '3', insetY: '0', display: 'grid', placeItems: 'center', pointerEvents: 'none', color: 'text.muted' },
+});
 
 export type Option = Readonly<{ value: string; label: string }>;
 
@@ -12,14 +18,19 @@ export function SelectField({ label, helper, error, required, options, prompt, .
   return (
     <Field label={label} helper={helper} error={error} required={required}>
       {(control) => (
-        <Select {...select} {...control}>
-          {prompt === undefined ? null : <option value="">{prompt}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
+        <chakra.div position="relative">
+          <Select {...select} {...control} appearance="none" pr="10" truncate>
+            {prompt === undefined ? null : <option value="">{prompt}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+          <Arrow>
+            <ChevronIcon />
+          </Arrow>
+        </chakra.div>
       )}
     </Field>
   );

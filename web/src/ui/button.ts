@@ -25,7 +25,7 @@ const buttonRecipe = defineRecipe({
       danger: { bg: 'card', borderColor: 'line.soft', color: 'brand', _hover: { borderColor: 'brand' } },
       plain: { px: '3', _hover: { bg: 'sunken' } },
     },
-    size: { md: {}, sm: { px: '4', fontSize: '.9rem', minH: { base: 'target', md: '9' } } },
+    size: { md: {}, sm: { px: { base: '3', md: '4' }, fontSize: '.9rem', minH: { base: 'target', md: '9' } } },
   },
   defaultVariants: { look: 'primary', size: 'md' },
 });

@@ -29,6 +29,7 @@ export const QuickFormFields = graphql(`
     remoteOption
     salaryMin
     salaryMax
+    salaryPeriod
     visaTypes
     visaSponsorship
   }

@@ -46,7 +46,7 @@ export function JobDetail({ job: masked }: { job: FragmentType<typeof JobDetailF
   return (
     <Stack gap="6">
       <chakra.div display="flex" gap="3" flexWrap="wrap" justifyContent="space-between">
-        <ButtonLink asChild look="plain">
+        <ButtonLink asChild look="plain" ml="-3">
           <Link to="/employer/dashboard">← {messages.backToDashboard}</Link>
         </ButtonLink>
         <chakra.div display="flex" gap="2" alignItems="center">

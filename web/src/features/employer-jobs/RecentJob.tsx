@@ -35,7 +35,7 @@ const Row = chakra('li', {
 });
 /** The whole row opens the job; the buttons lie above it. */
 const TitleLink = chakra('a', { base: { textStyle: 'heading', _after: { content: '""', position: 'absolute', inset: '0' } } });
-const Actions = chakra('div', { base: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Actions = chakra('div', { base: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: { base: '1.5', md: '2' } } });
 
 export function RecentJob({ job: masked }: { job: FragmentType<typeof RecentJobFields> }) {
   const job = readFragment(RecentJobFields, masked);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { JobInput, QuickFormFragment } from '../../gql/graphql.ts';
 import { htmlToText, textToHtml } from '../../lib/format/rich-text.ts';
 import { employmentTypes, employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
+import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
 import { messages } from './messages.ts';
 
 const categories = ['', ...roleCategories.map(({ value }) => value)] as const;
@@ -85,17 +86,20 @@ export function toJobInput(values: QuickValues): JobInput {
   };
 }
 
+/** Pay that is not by the hour does not fit this form's fields, so they start empty and leave it alone. */
 export function toQuickValues(job: QuickFormFragment): QuickValues {
+  const hourly = job.salaryPeriod === 'hour';
+  const { city, state } = job.city ? { city: job.city, state: '' } : placeOfCity(job.location ?? '');
   return {
     title: job.title,
     description: htmlToText(job.description),
     roleCategory: job.roleCategory ?? '',
     employmentType: job.employmentType ?? 'CASUAL',
-    city: job.city ?? job.location ?? '',
-    state: job.state ?? '',
+    city,
+    state: job.state ?? state,
     remoteOption: job.remoteOption,
-    salaryMin: job.salaryMin?.toString() ?? '',
-    salaryMax: job.salaryMax?.toString() ?? '',
+    salaryMin: (hourly && job.salaryMin?.toString()) || '',
+    salaryMax: (hourly && job.salaryMax?.toString()) || '',
     visaTypes: [...job.visaTypes],
     visaSponsorship: job.visaSponsorship ?? false,
   };

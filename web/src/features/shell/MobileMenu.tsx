@@ -20,7 +20,14 @@ export function MobileMenu({ entries }: { entries: readonly Entry[] }) {
       : [];
   return (
     <chakra.nav aria-label="Menu" display={{ base: 'block', lg: 'none' }}>
-      <Disclosure trigger={<MenuIcon />} label="Menu">
+      <Disclosure
+        trigger={
+          <>
+            <MenuIcon />
+            <chakra.span srOnly>Menu</chakra.span>
+          </>
+        }
+      >
         {(close) => (
           <>
             {[...entries, ...account].map((entry) => (

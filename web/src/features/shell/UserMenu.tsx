@@ -25,14 +25,17 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const trigger = (
     <>
       <Monogram name={name} size="sm" />
-      <chakra.span display={{ base: 'none', md: 'inline' }} fontSize=".875rem" maxW="16ch" truncate>
-        {name}
+      <chakra.span srOnly>Your account:</chakra.span>
+      <chakra.span srOnly={{ base: true, md: false }} fontSize=".875rem">
+        <chakra.span display="inline-block" maxW="16ch" truncate>
+          {name}
+        </chakra.span>
       </chakra.span>
     </>
   );
   return (
     <>
-      <Disclosure trigger={trigger} label={`Your account: ${name}`}>
+      <Disclosure trigger={trigger}>
         {(close) => (
           <>
             <Person>
