@@ -29,6 +29,7 @@ export default {
       StudentMatches: '../actions/explain-matching.ts#Explained',
       Match: '../domain/choose.ts#Choice',
     }),
+    ...service('jobs', { Job: '../domain/job.ts#JobRecord as StoredJob' }),
     ...service('identity', { User: '../domain/user.ts#User as StoredUser' }),
   },
 } satisfies CodegenConfig;

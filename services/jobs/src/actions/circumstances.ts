@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts';
+import type { Assessment } from '../domain/job.ts';
+import type { Circumstances, Employer } from '../domain/moderation.ts';
+
+/** All that decides whether an employer's ad is shown at once. */
+export const circumstancesOf = async (
+  { jobs, moderation }: Context,
+  employerId: number,
+  employer: Employer | null,
+  assessment?: Assessment,
+): Promise<Circumstances> => ({
+  moderation,
+  emailVerified: employer?.emailVerified ?? false,
+  established: await jobs.hasApproved(employerId),
+  signals: assessment?.signals.map(({ kind }) => kind) ?? [],
+  rejectedBefore: false,
+});

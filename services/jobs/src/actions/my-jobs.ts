@@ -1,0 +1,5 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import type { Context } from '../context.ts';
+
+/** The employer's own ads in every state, newest first. */
+export const myJobs = ({ jobs }: Context, caller: UserCaller) => jobs.ofEmployer(caller.id);

@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts';
+import { released, renamed, unchanged } from '../domain/lifecycle.ts';
+import { circumstancesOf } from './circumstances.ts';
+
+/** Brings an ad up to date with its employer: the company's name, and the verified e-mail it waited for. */
+export const releaseJob = async (context: Context, id: number) =>
+  context.jobs.change(id, async (job, assessment) => {
+    const employer = job.employerId === undefined ? null : await context.employers.byId(job.employerId);
+    if (!employer) return unchanged(job);
+    const now = context.clock();
+    const circumstances = await circumstancesOf(context, employer._id, employer, assessment);
+    const [named, news] = renamed(job, employer.companyName, context.localities, now);
+    const [free, moreNews] = employer.emailVerified ? released(named, circumstances, now) : unchanged(named);
+    return [free, [...news, ...moreNews]];
+  });

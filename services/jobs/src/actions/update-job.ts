@@ -1,0 +1,17 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import { parseBody } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import { edited } from '../domain/lifecycle.ts';
+import { editOf } from '../domain/posting.ts';
+import { changeOwn } from './change-own.ts';
+import { circumstancesOf } from './circumstances.ts';
+
+/** Changes the given fields of an own ad; the rest stays as it is. */
+export const updateJob = async (context: Context, caller: UserCaller, id: number, input: unknown) => {
+  const employer = await context.employers.byId(caller.id);
+  const circumstances = await circumstancesOf(context, caller.id, employer);
+  return changeOwn(context, caller, id, (job, now) => {
+    const posting = parseBody(editOf(job, now), input);
+    return edited(job, posting, { localities: context.localities, circumstances, now });
+  });
+};

@@ -1,0 +1,14 @@
+import type { Handlers } from '@waratah/kit/events';
+import type { Context } from '../context.ts';
+import { onJobAssessed } from './on-job-assessed.ts';
+import { onJobClosed } from './on-job-closed.ts';
+import { onUser } from './on-user.ts';
+
+/** What the service does on each event it hears. */
+export const handlersOf = (context: Context): Handlers => ({
+  'identity.user.v1.registered': onUser(context),
+  'identity.user.v1.email_verified': onUser(context),
+  'identity.profile.v1.updated': onUser(context),
+  'ai.job.v1.assessed': onJobAssessed(context),
+  'jobs.job.v1.closed': onJobClosed(context),
+});

@@ -1,0 +1,20 @@
+import type { Logger } from '@waratah/kit/logger';
+import type { Asked } from '@waratah/kit/subgraph';
+import type { Moderation } from './domain/moderation.ts';
+import type { Localities } from './domain/place.ts';
+import type { EmployerStore } from './store/employers.ts';
+import type { JobStore } from './store/jobs.ts';
+
+/** What every action works with, built once. */
+export type Context = Readonly<{
+  jobs: JobStore;
+  employers: EmployerStore;
+  localities: Localities;
+  /** Whether new employers' and risky ads wait for an operator. */
+  moderation: Moderation;
+  clock: () => Date;
+  log: Logger;
+}>;
+
+/** The same, with who asks. */
+export type AskedContext = Asked<Context>;

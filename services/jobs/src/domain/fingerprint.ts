@@ -1,0 +1,75 @@
+import { textOf } from './html.ts';
+import type { Fingerprint } from './job.ts';
+
+/**
+ * Near-copies are found by MinHash over runs of three words: two texts agree in about that share of the numbers of
+ * their signatures in which they agree in runs. Sixteen bands of six numbers are looked up; texts that agree to 85 %
+ * share a band with a probability of 0.9995.
+ */
+const rows = 6;
+const bandCount = 16;
+const size = rows * bandCount;
+
+const multiplier = (index: number) => (Math.imul(index + 1, 0x9e37_79b1) | 1) >>> 0;
+const addend = (index: number) => Math.imul(index + 7, 0x85eb_ca6b) >>> 0;
+const multipliers = Uint32Array.from({ length: size }, (_, index) => multiplier(index));
+const addends = Uint32Array.from({ length: size }, (_, index) => addend(index));
+
+const hash = (text: string) => {
+  let value = 0x811c_9dc5;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x0100_0193);
+  return mix(value);
+};
+
+const mix = (value: number) => {
+  const a = Math.imul(value ^ (value >>> 16), 0x7feb_352d);
+  const b = Math.imul(a ^ (a >>> 15), 0x846c_a68b);
+  return (b ^ (b >>> 16)) >>> 0;
+};
+
+/** Words without case, punctuation and figures, since a new reference number makes no new job. */
+export const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+export const runsOf = (words: readonly string[]): ReadonlySet<number> => {
+  const last = Math.max(1, words.length - 2);
+  return new Set(Array.from({ length: last }, (_, at) => hash(words.slice(at, at + 3).join(' '))));
+};
+
+type Words = Readonly<{ title: string; companyName: string; description: string }>;
+
+const signatureOf = (runs: ReadonlySet<number>) => {
+  const least = new Uint32Array(size).fill(0xffff_ffff);
+  for (const run of runs)
+    for (let index = 0; index < size; index++) {
+      const value = mix(Math.imul(run, multipliers[index] ?? 1) + (addends[index] ?? 0));
+      if (value < (least[index] ?? 0)) least[index] = value;
+    }
+  return least;
+};
+
+const bandOf = (signature: Uint32Array, band: number) =>
+  `${band.toString(36)}:${hash(signature.subarray(band * rows, (band + 1) * rows).join()).toString(36)}`;
+
+/** What makes the near-copies of an ad findable. */
+export const fingerprintOf = ({ title, companyName, description }: Words): Fingerprint => {
+  const signature = signatureOf(runsOf(wordsOf(`${title} ${companyName} ${textOf(description)}`)));
+  return {
+    signature: Buffer.from(signature.buffer).toString('base64'),
+    bands: Array.from({ length: bandCount }, (_, band) => bandOf(signature, band)),
+  };
+};
+
+/** The share of word runs that two ads have in common, 0 to 1, estimated from their signatures. */
+export const likeness = (a: Fingerprint, b: Fingerprint) => {
+  const [one, other] = [numbersOf(a), numbersOf(b)];
+  return one.filter((number, index) => number === other[index]).length / size;
+};
+
+const numbersOf = ({ signature }: Fingerprint) => {
+  const bytes = Buffer.from(signature, 'base64');
+  return Uint32Array.from({ length: size }, (_, index) => bytes.readUInt32LE(index * 4));
+};

@@ -1,0 +1,110 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** The markup an ad may have. Everything else loses its tags or, like scripts, its text too. */
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: 12,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h3',
+    h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: { ...(attributes.href && { href: attributes.href }), rel: 'nofollow noopener noreferrer' },
+    }),
+  },
+  exclusiveFilter: ({ tag, text, mediaChildren }) =>
+    tag !== 'br' && !text.trim() && !mediaChildren?.length && tag !== 'ul' && tag !== 'ol',
+};
+
+const block =
+  /<\/?(?:div|section|article|header|footer|main|aside|blockquote|table|tbody|thead|tr|dl|dt|dd|pre|center)\b[^>]*>/gi;
+const cell = /<\/?(?:td|th|span|font)\b[^>]*>/gi;
+const edge = '</?(?:p|ul|ol|li|h3|h4)>';
+const breaksBefore = new RegExp(`(?:\\s*<br />)+\\s*(?=${edge}|$)`, 'g');
+const breaksAfter = new RegExp(`(${edge}|^)(?:\\s*<br />)+`, 'g');
+
+/** True when the text holds markup rather than plain words. */
+const hasTags = (text: string) => /<\/?[a-z][^<>]*>/i.test(text);
+
+/** Characters that no text needs: control characters but tab and line feed, and those that turn the direction of others. */
+export const withoutControls = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+
+/** Makes an ad's text safe HTML (design section 9): plain text becomes paragraphs, markup is cut down to the rules. */
+export const cleanHtml = (text: string): string => {
+  const given = withoutControls(text).trim();
+  const html = hasTags(given) ? given : paragraphs(given);
+  const spaced = html.replace(block, '<br>').replace(cell, ' ');
+  return sanitizeHtml(spaced, rules)
+    .replace(/(?:\s*<br \/>){3,}/g, '<br /><br />')
+    .replace(breaksBefore, '')
+    .replace(breaksAfter, '$1')
+    .trim();
+};
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim())
+    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+/** `&` stays where it begins an entity, so that text that was escaped before is not escaped twice. */
+const escapeHtml = (text: string) =>
+  text
+    .replace(/&(?!#?\w{1,31};)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  hellip: '…',
+  pound: '£',
+  euro: '€',
+  middot: '·',
+};
+
+const characterOf = (code: number) =>
+  code > 0 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+
+/** `&lt;p&gt;` becomes `<p>`; unknown names stay as they are. */
+export const unescapeHtml = (text: string) =>
+  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,31}));/gi, (whole, decimal, hex, name) => {
+    if (decimal) return characterOf(Number(decimal));
+    return hex ? characterOf(Number.parseInt(hex, 16)) : (entities[name] ?? whole);
+  });
+
+/** HTML that came escaped, as feeds like to send it, is unescaped; other text stays as it is. */
+export const unescapeFeed = (text: string): string => {
+  const escaped = /&lt;\/?[a-z][^<>]*?&gt;/i;
+  return !hasTags(text) && escaped.test(text) ? unescapeHtml(text) : text;
+};
+
+/** The words alone, on one line. */
+export const textOf = (html: string): string => {
+  const spaced = html.replace(/<(?:br|\/?(?:p|li|ul|ol|h\d|div|td|tr))\b[^>]*>/gi, ' ');
+  const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return withoutControls(unescapeHtml(words)).replace(/\s+/g, ' ').trim();
+};

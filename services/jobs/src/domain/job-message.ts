@@ -1,0 +1,46 @@
+import type { Job } from './job.ts';
+import { periodOf } from './salary.ts';
+
+const timestamp = (at: Date) => {
+  const seconds = Math.floor(at.getTime() / 1_000);
+  return { seconds: BigInt(seconds), nanos: (at.getTime() - seconds * 1_000) * 1_000_000 };
+};
+
+/** The whole ad as the events carry it. */
+export const messageOf = (job: Job) => ({
+  id: job._id,
+  version: job.version,
+  title: job.title,
+  descriptionHtml: job.description,
+  employerId: job.employerId ?? 0,
+  companyName: job.companyName,
+  place: placeMessage(job),
+  employmentType: job.employmentType ?? '',
+  roleCategory: job.roleCategory ?? '',
+  ...salaryMessage(job),
+  experienceLevel: job.experienceLevel ?? '',
+  remote: job.remoteOption,
+  visaSponsorship: job.visaSponsorship,
+  visaTypes: [...job.visaTypes],
+  requiredSkills: [...job.requiredSkills],
+  preferredSkills: [...job.preferredSkills],
+  educationRequirements: job.educationRequirements ?? '',
+  postedAt: timestamp(job.postedAt),
+  expiresAt: timestamp(job.expiresAt),
+  sourceWebsite: job.source?.website ?? '',
+  sourceUrl: job.source?.url ?? '',
+  isWaratahJob: !job.source,
+});
+
+const placeMessage = ({ location, place }: Job) => ({
+  text: location ?? '',
+  city: place.city ?? '',
+  state: place.state ?? '',
+  latitude: place.latitude,
+  longitude: place.longitude,
+});
+
+const salaryMessage = (job: Job) => {
+  const period = periodOf(job);
+  return period && { salary: { min: job.salaryMin, max: job.salaryMax, currency: job.salaryCurrency, period } };
+};

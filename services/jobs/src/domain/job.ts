@@ -1,0 +1,110 @@
+import type { Period } from './salary.ts';
+
+export const roleCategories = ['SERVICE_RETAIL_HOSPITALITY', 'STUDY_ALIGNED_PROFESSIONAL'] as const;
+export type RoleCategory = (typeof roleCategories)[number];
+
+export const employmentTypes = [
+  'CASUAL',
+  'PART_TIME',
+  'FULL_TIME',
+  'FIXED_TERM',
+  'PAID_INTERNSHIP',
+  'UNPAID_INTERNSHIP',
+] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+/** What an ad says, as its employer or its source wrote it (spec section 3, Job). */
+export type JobFields = Readonly<{
+  title: string;
+  /** Sanitised HTML. */
+  description: string;
+  location?: string | undefined;
+  city?: string | undefined;
+  state?: string | undefined;
+  employmentType?: EmploymentType | undefined;
+  roleCategory?: RoleCategory | undefined;
+  /** In the ad's own words. */
+  salary?: string | undefined;
+  salaryMin?: number | undefined;
+  salaryMax?: number | undefined;
+  salaryCurrency: string;
+  salaryPeriod?: Period | undefined;
+  experienceLevel?: string | undefined;
+  remoteOption: boolean;
+  visaSponsorship?: boolean | undefined;
+  /** Codes. */
+  visaTypes: readonly string[];
+  internationalStudentFriendly?: boolean | undefined;
+  educationRequirements?: string | undefined;
+  requiredSkills: readonly string[];
+  preferredSkills: readonly string[];
+}>;
+
+/** Where the work is done, as far as the ad's words tell. */
+export type Place = Readonly<{
+  city?: string | undefined;
+  state?: string | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}>;
+
+/** Whether others may see an ad (design section 9), and why not. */
+export type Review =
+  | Readonly<{ status: 'approved'; by: 'rule' | 'operator' }>
+  | Readonly<{ status: 'pending_review'; cause: 'email' | 'review'; reason: string }>
+  | Readonly<{ status: 'rejected'; reason: string }>;
+
+/** Where an imported ad comes from. */
+export type Source = Readonly<{
+  website: string;
+  url?: string | undefined;
+  scrapedAt: Date;
+  /** What makes the ad one and the same in every import: unique. */
+  key: string;
+  /** Hashes of the contents it has had, newest last: a row that was here before changes nothing. */
+  contents: readonly string[];
+}>;
+
+/** What makes near-copies findable: a MinHash signature (base64), and the bands of it that are looked up. */
+export type Fingerprint = Readonly<{ signature: string; bands: readonly string[] }>;
+
+/** A job ad and all that decides who sees it. */
+export type Job = JobFields &
+  Readonly<{
+    _id: number;
+    version: number;
+    /** Absent on imported ads. */
+    employerId?: number | undefined;
+    companyName: string;
+    place: Place;
+    fingerprint: Fingerprint;
+    postedAt: Date;
+    expiresAt: Date;
+    createdAt: Date;
+    updatedAt: Date;
+    isActive: boolean;
+    deletedAt?: Date | undefined;
+    review: Review;
+    /** When it was first approved: its employer is an established one from then on. */
+    approvedAt?: Date | undefined;
+    /** The ad of which this one is a near-copy. */
+    duplicateOf?: number | undefined;
+    source?: Source | undefined;
+    /** The caller's name for the wish to post, so that posting twice makes one ad. */
+    idempotencyKey?: string | undefined;
+    /** Whether listeners were told last that it is shown. */
+    shown: boolean;
+  }>;
+
+/** What the ai service read in an ad; kept beside the ad's own state, since reading changes nothing in it. */
+export type Assessment = Readonly<{
+  jobVersion: number;
+  sponsorship: Readonly<{ kind: 'offers' | 'refuses'; quote: string } | { kind: 'unstated' }>;
+  sponsorshipConfidence: number;
+  workRights: Readonly<{ kind: 'residents_only' | 'full_rights'; quote: string } | { kind: 'unstated' }>;
+  hours?: Readonly<{ min: number; max: number; quote: string }> | undefined;
+  signals: readonly Readonly<{ kind: string; quote: string }>[];
+}>;
+
+/** An ad as it is stored. */
+export type JobRecord = Job & Readonly<{ assessment?: Assessment | undefined }>;

@@ -1,0 +1,111 @@
+import type { Changed } from '@waratah/kit/aggregate';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Job, JobFields, Review } from './job.ts';
+import { messages } from './messages.ts';
+import { type Circumstances, reviewOf } from './moderation.ts';
+import { type Localities, placeOf } from './place.ts';
+import type { Posting } from './posting.ts';
+import { begun, changed } from './visibility.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Thirty days by default (design section 9). */
+export const defaultExpiry = (from: Date) => new Date(from.getTime() + 30 * dayMs);
+
+/** What follows from an ad's words: where it is, and what its near-copies look like. */
+export const derived = (fields: JobFields, companyName: string, localities: Localities) => ({
+  place: placeOf(fields, localities),
+  fingerprint: fingerprintOf({ title: fields.title, companyName, description: fields.description }),
+});
+
+/** Who posts an ad, and under which number and name of the wish. */
+export type Author = Readonly<{
+  id: number;
+  employerId: number;
+  companyName: string;
+  idempotencyKey?: string | undefined;
+}>;
+
+export type Ground = Readonly<{ localities: Localities; circumstances: Circumstances; now: Date }>;
+
+/** A new ad of an employer. */
+export const posted = (author: Author, posting: Posting, { localities, circumstances, now }: Ground): Changed<Job> => {
+  const { expiresAt, ...fields } = posting;
+  const { id, ...rest } = author;
+  const review = reviewOf(circumstances);
+  return begun(
+    {
+      _id: id,
+      ...rest,
+      ...fields,
+      ...derived(fields, author.companyName, localities),
+      postedAt: now,
+      expiresAt: expiresAt ?? defaultExpiry(now),
+      createdAt: now,
+      updatedAt: now,
+      review,
+      ...(review.status === 'approved' && { approvedAt: now }),
+    },
+    now,
+  );
+};
+
+/** The ad with other words. Switching an expired one on again starts its thirty days anew. */
+export const edited = (job: Job, posting: Posting, { localities, circumstances, now }: Ground): Changed<Job> => {
+  const { expiresAt, ...fields } = posting;
+  const kept = job.expiresAt > now || !posting.isActive ? job.expiresAt : defaultExpiry(now);
+  const review = reviewAfterEdit(job.review, circumstances);
+  const next = { ...job, ...fields, ...derived(fields, job.companyName, localities), review };
+  return changed(job, { ...next, expiresAt: expiresAt ?? kept }, now);
+};
+
+/** Other words end what an operator said of the former ones. */
+const reviewAfterEdit = (review: Review, circumstances: Circumstances): Review => {
+  if (review.status === 'rejected') return reviewOf({ ...circumstances, rejectedBefore: true });
+  return review.status === 'approved' ? { status: 'approved', by: 'rule' } : review;
+};
+
+export const deactivated = (job: Job, now: Date): Changed<Job> =>
+  job.isActive ? changed(job, { ...job, isActive: false }, now) : unchanged(job);
+
+export const deleted = (job: Job, now: Date): Changed<Job> => changed(job, { ...job, deletedAt: now }, now);
+
+export const unchanged = (job: Job): Changed<Job> => [job, []];
+
+/** An operator's decision. */
+export type Decision = Readonly<{ kind: 'approve' } | { kind: 'reject'; reason: string }>;
+
+export const decided = (job: Job, decision: Decision, now: Date): Changed<Job> =>
+  decision.kind === 'approve'
+    ? changed(job, { ...job, review: { status: 'approved', by: 'operator' }, approvedAt: job.approvedAt ?? now }, now)
+    : changed(job, { ...job, review: { status: 'rejected', reason: decision.reason } }, now);
+
+/** The employer's e-mail is verified: an ad that waited for it is judged again. */
+export const released = (job: Job, circumstances: Circumstances, now: Date): Changed<Job> => {
+  if (job.review.status !== 'pending_review' || job.review.cause !== 'email') return unchanged(job);
+  const review = reviewOf(circumstances);
+  return changed(
+    job,
+    { ...job, review, ...(review.status === 'approved' && { approvedAt: job.approvedAt ?? now }) },
+    now,
+  );
+};
+
+/** Signs of fraud were found in an ad that no operator has approved: one looks at it first. */
+export const heldBack = (job: Job, now: Date): Changed<Job> =>
+  job.review.status === 'approved' && job.review.by === 'rule'
+    ? changed(job, { ...job, review: { status: 'pending_review', cause: 'review', reason: messages.risky } }, now)
+    : unchanged(job);
+
+export const renamed = (job: Job, companyName: string, localities: Localities, now: Date): Changed<Job> =>
+  job.companyName === companyName
+    ? unchanged(job)
+    : changed(job, { ...job, companyName, ...derived(job, companyName, localities) }, now);
+
+/** The end has come: listeners hear that the ad is closed. */
+export const expired = (job: Job, now: Date): Changed<Job> =>
+  job.shown && job.expiresAt <= now ? changed(job, job, now) : unchanged(job);
+
+/** A copy of an ad that is gone takes its place, or becomes a copy of the one that did. */
+export const copyOf = (job: Job, original: number | undefined, now: Date): Changed<Job> =>
+  changed(job, { ...job, duplicateOf: original }, now);

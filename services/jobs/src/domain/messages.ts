@@ -1,0 +1,28 @@
+/** What an employer reads when a field is wrong. The first six are the spec's own words (section 5). */
+export const messages = {
+  title: 'Title must be at least 5 characters.',
+  description: 'Description must be at least 20 characters.',
+  roleCategory: 'Role category is required.',
+  employmentType: 'Employment basis is required.',
+  visaTypes: 'Please choose visa types from the list.',
+  internship: 'Internships are offered only for study-aligned professional roles.',
+  state: 'State must be one of ACT, NSW, NT, QLD, SA, TAS, VIC, WA.',
+  salaryPositive: 'Salary must be more than zero.',
+  salaryOrder: 'The lowest salary must not be above the highest.',
+  salaryPlausible: 'This salary is not plausible for its period.',
+  currency: 'Currency must be a code of three letters, like AUD.',
+  period: 'Salary period must be hour, week or year.',
+  date: 'Please give a date.',
+  expiryPast: 'The expiry date must be in the future.',
+  expiryFar: 'The expiry date must be within one year.',
+  verifyEmail: 'Confirm your e-mail address and this ad goes live.',
+  newEmployer: 'We check the first ad of every new employer. It goes live once it is approved.',
+  risky: 'We are checking this ad. It goes live once it is approved.',
+  again: 'The changed ad is checked again. It goes live once it is approved.',
+  rejectionReason: 'Please give a reason for the rejection.',
+  notWaiting: 'This ad is not waiting for a review.',
+  waitsForEmail: 'This ad waits for its employer to confirm the e-mail address.',
+} as const;
+
+export const atMost = (max: number) => `Must have at most ${max} characters.`;
+export const atMostEntries = (max: number) => `Must have at most ${max} entries.`;

@@ -1,0 +1,87 @@
+import type { Place } from './job.ts';
+import { stateOf } from './states.ts';
+
+export type Locality = Readonly<{ name: string; state: string; latitude: number; longitude: number }>;
+
+/** Localities by their name in lower case. */
+export type Localities = ReadonlyMap<string, readonly Locality[]>;
+
+/** Where the big cities are, for ads that name no state though other states have a place of that name too. */
+const bigCities: Readonly<Record<string, string>> = {
+  sydney: 'NSW',
+  newcastle: 'NSW',
+  wollongong: 'NSW',
+  parramatta: 'NSW',
+  'central coast': 'NSW',
+  melbourne: 'VIC',
+  geelong: 'VIC',
+  ballarat: 'VIC',
+  bendigo: 'VIC',
+  brisbane: 'QLD',
+  'gold coast': 'QLD',
+  'sunshine coast': 'QLD',
+  townsville: 'QLD',
+  cairns: 'QLD',
+  toowoomba: 'QLD',
+  mackay: 'QLD',
+  rockhampton: 'QLD',
+  adelaide: 'SA',
+  perth: 'WA',
+  fremantle: 'WA',
+  hobart: 'TAS',
+  launceston: 'TAS',
+  canberra: 'ACT',
+  darwin: 'NT',
+};
+
+/** Names of cities that are no locality of their own, with one that lies in their middle. */
+const middleOf: Readonly<Record<string, string>> = {
+  'gold coast': 'surfers paradise',
+  'sunshine coast': 'maroochydore',
+  'central coast': 'gosford',
+  canberra: 'city',
+};
+
+type Words = Readonly<{ location?: string | undefined; city?: string | undefined; state?: string | undefined }>;
+
+/** City, state and coordinates as far as the words tell; a state is never guessed (design section 12). */
+export const placeOf = (words: Words, localities: Localities): Place => {
+  const read = readLocation(words.location ?? '');
+  const state = words.state ?? read.state;
+  const names = [words.city, ...read.names].flatMap((name) => (name?.trim() ? [name.trim()] : []));
+  const found = names.map((name) => localityOf(name, state, localities)).find((locality) => locality !== undefined);
+  return {
+    city: words.city ?? found?.city ?? (read.state ? read.names[0] : undefined),
+    state: state ?? found?.locality.state,
+    latitude: found?.locality.latitude,
+    longitude: found?.locality.longitude,
+  };
+};
+
+const localityOf = (name: string, state: string | undefined, localities: Localities) => {
+  const key = name
+    .toLowerCase()
+    .replace(/^(greater|cbd,?|the)\s+/, '')
+    .replace(/\s+(cbd|region|area|city)$/, '');
+  const where = state ?? bigCities[key];
+  const known = localities.get(middleOf[key] ?? key) ?? [];
+  const fitting = where ? known.filter((locality) => locality.state === where) : known;
+  const [locality] = fitting;
+  return locality && new Set(fitting.map((one) => one.state)).size === 1 ? { locality, city: name } : undefined;
+};
+
+const statePattern =
+  /\b(ACT|NSW|NT|QLD|SA|TAS|VIC|WA|New South Wales|Queensland|South Australia|Tasmania|Victoria|Western Australia|Northern Territory|Australian Capital Territory)\b/i;
+
+/** 'North Adelaide SA 5006' and 'Sydney, New South Wales (Hybrid)' in parts. */
+const readLocation = (location: string) => {
+  const plain = location.replace(/\([^)]*\)/g, ' ');
+  const state = stateOf(statePattern.exec(plain)?.[1] ?? '');
+  const names = plain
+    .replace(statePattern, ',')
+    .replace(/\b(\d{4}|Australia)\b/gi, ',')
+    .split(/[,/|;>–]| - /)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return { state, names };
+};

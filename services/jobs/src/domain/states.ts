@@ -1,0 +1,22 @@
+/** The states and territories of Australia. */
+const names = {
+  ACT: 'australian capital territory',
+  NSW: 'new south wales',
+  NT: 'northern territory',
+  QLD: 'queensland',
+  SA: 'south australia',
+  TAS: 'tasmania',
+  VIC: 'victoria',
+  WA: 'western australia',
+} as const;
+
+const byName = new Map<string, string>(
+  Object.entries(names).flatMap(([code, name]) => [
+    [code.toLowerCase(), code],
+    [name, code],
+  ]),
+);
+
+/** The code of a state, whichever way it is written; undefined for anything else. */
+export const stateOf = (text: string): string | undefined =>
+  byName.get(text.trim().toLowerCase().replaceAll('.', '').replace(/\s+/g, ' '));

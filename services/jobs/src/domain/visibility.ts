@@ -1,0 +1,51 @@
+import type { Changed } from '@waratah/kit/aggregate';
+import { happened, type StoredEvent } from '@waratah/kit/outbox';
+import { messageOf } from './job-message.ts';
+import type { Job } from './job.ts';
+
+/** True while others may see the ad and students may get it. */
+export const isLive = (job: Job, now: Date) =>
+  job.review.status === 'approved' && job.isActive && !job.deletedAt && !job.duplicateOf && job.expiresAt > now;
+
+export type CloseReason = 'deleted' | 'rejected' | 'held' | 'duplicate' | 'deactivated' | 'expired';
+
+/** Why an ad is not shown, the most lasting reason first. */
+export const closeReason = (job: Job): CloseReason => {
+  if (job.deletedAt) return 'deleted';
+  if (job.review.status === 'rejected') return 'rejected';
+  if (job.review.status === 'pending_review') return 'held';
+  if (job.duplicateOf) return 'duplicate';
+  return job.isActive ? 'expired' : 'deactivated';
+};
+
+const closed = (job: Job, at: Date) =>
+  happened('jobs.job.v1.closed', { jobId: job._id, version: job.version, reason: closeReason(job) }, at);
+
+const isWaiting = (job: Job) => job.review.status === 'pending_review' && !job.deletedAt;
+
+/** The first state of an ad, and what others hear of it. */
+export const begun = (job: Omit<Job, 'version' | 'shown'>, now: Date): Changed<Job> => {
+  const begun = { ...job, version: 1, shown: false };
+  return withNews(begun, { ...begun, shown: isLive(begun, now) }, now);
+};
+
+/** The state after a change, one version on, and what others hear of it. */
+export const changed = (before: Job, after: Job, now: Date): Changed<Job> =>
+  withNews(before, { ...after, version: before.version + 1, updatedAt: now, shown: isLive(after, now) }, now);
+
+const withNews = (before: Job, after: Job, now: Date): Changed<Job> => [after, newsOf(before, after, now)];
+
+const newsOf = (before: Job, after: Job, at: Date): readonly StoredEvent[] => {
+  const job = messageOf(after);
+  if (after.shown) return [happened(before.shown ? 'jobs.job.v1.updated' : 'jobs.job.v1.published', { job }, at)];
+  return [
+    ...(before.shown ? [closed(after, at)] : []),
+    ...(isWaiting(after) ? [happened('jobs.job.v1.submitted', { job }, at)] : []),
+  ];
+};
+
+/** Says again how the ad stands, under its present version: who knows it already loses nothing, who knows nothing learns it. */
+export const announcedAgain = (job: Job, at: Date): StoredEvent => {
+  if (job.shown) return happened('jobs.job.v1.published', { job: messageOf(job) }, at);
+  return isWaiting(job) ? happened('jobs.job.v1.submitted', { job: messageOf(job) }, at) : closed(job, at);
+};

@@ -1,0 +1,25 @@
+import type { JobResolvers } from '../__generated__/resolvers.ts';
+import { readReference } from '../actions/read-job.ts';
+import { periodOf, salaryText } from '../domain/salary.ts';
+
+export const Job: JobResolvers = {
+  __resolveReference: ({ id }, context) => readReference(context, context.caller, id),
+  id: (job) => job._id,
+  company: ({ employerId, companyName }) => ({ id: employerId ?? null, name: companyName }),
+  city: (job) => job.city ?? job.place.city ?? null,
+  state: (job) => job.state ?? job.place.state ?? null,
+  salary: (job) => job.salary ?? salaryText(job) ?? null,
+  salaryPeriod: (job) => periodOf(job) ?? null,
+  visaSponsorshipConfidence: (job) => job.assessment?.sponsorshipConfidence ?? null,
+  visaTypes: (job) => [...job.visaTypes],
+  requiredSkills: (job) => [...job.requiredSkills],
+  preferredSkills: (job) => [...job.preferredSkills],
+  postedDate: (job) => job.postedAt,
+  sourceWebsite: (job) => job.source?.website ?? null,
+  sourceUrl: (job) => job.source?.url ?? null,
+  scrapedAt: (job) => job.source?.scrapedAt ?? null,
+  isWaratahJob: (job) => !job.source,
+  isDuplicate: (job) => job.duplicateOf !== undefined,
+  reviewStatus: (job) => job.review.status,
+  reviewReason: (job) => ('reason' in job.review ? job.review.reason : null),
+};

@@ -1,0 +1,6 @@
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import { Job } from './Job.ts';
+import { Mutation } from './Mutation.ts';
+import { Query } from './Query.ts';
+
+export const resolvers: Resolvers = { Query, Mutation, Job };

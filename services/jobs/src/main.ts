@@ -1,0 +1,5 @@
+import { runProcess } from '@waratah/kit/lifecycle';
+import { readConfig } from './config.ts';
+import { startJobs } from './server.ts';
+
+await runProcess(() => startJobs(readConfig(process.env)));

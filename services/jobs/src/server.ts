@@ -1,0 +1,61 @@
+import { openBus } from '@waratah/kit/bus';
+import { startConsumer } from '@waratah/kit/events';
+import { listenForHealth } from '@waratah/kit/http';
+import { scoped } from '@waratah/kit/lifecycle';
+import { createLogger } from '@waratah/kit/logger';
+import { createMetrics } from '@waratah/kit/metrics';
+import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
+import { startOutbox } from '@waratah/kit/outbox';
+import { openRedis } from '@waratah/kit/queues';
+import { startSubgraph } from '@waratah/kit/subgraph';
+import type { Config } from './config.ts';
+import { handlersOf } from './consumers/handlers.ts';
+import type { Context } from './context.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { employerStore } from './store/employers.ts';
+import { jobStore } from './store/jobs.ts';
+import { readLocalities } from './store/localities.ts';
+import { startExpireJobs } from './workers/expire-jobs.ts';
+
+export type Overrides = Partial<Pick<Context, 'clock'>>;
+
+/** Starts the service: the calls (`api`), what it does by itself (`worker`), or both (`all`). */
+export const startJobs = (config: Config, overrides: Overrides = {}) =>
+  scoped(async (scope) => {
+    const { host, port, role } = config;
+    const log = createLogger('jobs', config.logLevel);
+    const mongo = scope.use(await openMongo(config.mongoUrl));
+    const bus = scope.use(await openBus(config.natsUrl, 'jobs', log));
+    const redis = scope.use(openRedis(config.redisUrl, log));
+    const outbox = scope.use(startOutbox(mongo, ['jobs'], bus, log));
+    const jobs = jobStore(mongo, outbox);
+    const employers = employerStore(mongo);
+    await buildIndexes(jobs.model);
+    const clock = overrides.clock ?? (() => new Date());
+    const localities = await readLocalities();
+    const context: Context = { jobs, employers, localities, moderation: config.moderation, clock, log };
+
+    if (role !== 'api') {
+      const handlers = handlersOf(context);
+      scope.use(await startConsumer({ bus, connection: mongo, name: 'jobs', handlers, log }));
+      scope.use(await startExpireJobs(context, redis));
+    }
+    const checks = { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() };
+    const metrics = createMetrics('jobs');
+    const listening =
+      role === 'worker'
+        ? await listenForHealth({ port, host, checks, metrics })
+        : await startSubgraph({
+            schema: new URL('../schema.graphql', import.meta.url),
+            resolvers,
+            context,
+            internalKey: config.internalKey,
+            port,
+            host,
+            checks,
+            metrics,
+            log,
+          });
+    scope.use(listening);
+    return { url: listening.url, settled: outbox.settled };
+  });

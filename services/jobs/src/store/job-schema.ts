@@ -1,0 +1,69 @@
+import { outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { Schema } from 'mongoose';
+import type { JobRecord } from '../domain/job.ts';
+
+const texts = { type: [String], required: true } as const;
+
+export const jobSchema = new Schema<JobRecord>(
+  {
+    ...outboxFields,
+    _id: { type: Number, required: true },
+    title: { type: String, required: true },
+    description: { type: String, required: true },
+    location: String,
+    city: String,
+    state: String,
+    employmentType: String,
+    roleCategory: String,
+    salary: String,
+    salaryMin: Number,
+    salaryMax: Number,
+    salaryCurrency: { type: String, required: true },
+    salaryPeriod: String,
+    experienceLevel: String,
+    remoteOption: { type: Boolean, required: true },
+    visaSponsorship: Boolean,
+    visaTypes: texts,
+    internationalStudentFriendly: Boolean,
+    educationRequirements: String,
+    requiredSkills: texts,
+    preferredSkills: texts,
+    employerId: Number,
+    companyName: { type: String, default: '' },
+    place: { _id: false, city: String, state: String, latitude: Number, longitude: Number },
+    fingerprint: { _id: false, signature: String, bands: [String] },
+    postedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    isActive: { type: Boolean, required: true },
+    deletedAt: Date,
+    review: { _id: false, status: { type: String, required: true }, cause: String, reason: String },
+    approvedAt: Date,
+    duplicateOf: Number,
+    source: {
+      type: new Schema(
+        { website: String, url: String, scrapedAt: Date, key: String, contents: [String] },
+        { _id: false },
+      ),
+    },
+    idempotencyKey: String,
+    shown: { type: Boolean, required: true },
+    assessment: { type: Schema.Types.Mixed },
+  },
+  { versionKey: false, collection: 'jobs', minimize: false },
+);
+
+const where = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
+
+jobSchema.index({ employerId: 1, _id: -1 }, where('employerId'));
+jobSchema.index({ employerId: 1, idempotencyKey: 1 }, { unique: true, ...where('idempotencyKey') });
+jobSchema.index(
+  { 'review.status': 1, 'review.cause': 1, _id: 1 },
+  { partialFilterExpression: { 'review.status': 'pending_review' } },
+);
+jobSchema.index({ expiresAt: 1 }, { partialFilterExpression: { shown: true } });
+jobSchema.index({ duplicateOf: 1 }, where('duplicateOf'));
+jobSchema.index({ 'source.key': 1 }, { unique: true, ...where('source.key') });
+jobSchema.index({ 'fingerprint.bands': 1 });
+jobSchema.index(...outboxIndex);

@@ -1,0 +1,114 @@
+import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/aggregate';
+import { takeIds, writeConcern } from '@waratah/kit/mongo';
+import type { Outbox, StoredEvent } from '@waratah/kit/outbox';
+import type { Connection } from 'mongoose';
+import type { Assessment, Job, JobRecord } from '../domain/job.ts';
+import { batched } from './batched.ts';
+import { jobSchema } from './job-schema.ts';
+
+/** What no reader needs. */
+const brief = { outbox: 0, fingerprint: 0 } as const;
+
+const there = { deletedAt: { $exists: false } } as const;
+
+/** Job ads. Each list is one query with an index of its own. */
+export const jobStore = (connection: Connection, outbox: Outbox) => {
+  const model = connection.model<JobRecord>('Job', jobSchema);
+
+  /** Changes an ad; what was read in it stays beside it. Answers undefined when it is not there. */
+  const change = async (
+    id: number,
+    decide: (job: Job, assessment?: Assessment) => Changed<Job> | Promise<Changed<Job>>,
+  ) => {
+    let read: Assessment | undefined;
+    const next = await changeAggregate<JobRecord>(model, outbox, id, ({ assessment, ...job }) => {
+      read = assessment;
+      return decide(job, assessment);
+    });
+    return next && { ...next, ...(read && { assessment: read }) };
+  };
+
+  const byIds = (ids: readonly number[]) =>
+    model
+      .find({ _id: { $in: [...ids] }, ...there }, brief)
+      .lean<JobRecord[]>()
+      .exec();
+
+  return {
+    model,
+    change,
+    nextId: () => takeIds(connection, 'jobs'),
+    /** Throws the unique index's error when the employer's idempotency key is taken. */
+    insert: (made: Changed<Job>) => insertAggregate<JobRecord>(model, outbox, made),
+    byId: (id: number) =>
+      model
+        .findOne({ _id: id, ...there }, brief)
+        .lean<JobRecord>()
+        .exec(),
+    /** One read for all ads that are asked for in the same turn. */
+    soon: batched(byIds),
+    byIdempotencyKey: (employerId: number, idempotencyKey: string) =>
+      model.findOne({ employerId, idempotencyKey }, brief).lean<JobRecord>().exec(),
+    ofEmployer: (employerId: number) =>
+      model
+        .find({ employerId, ...there }, brief)
+        .sort({ _id: -1 })
+        .lean<JobRecord[]>()
+        .exec(),
+    waiting: (first: number) =>
+      model
+        .find({ 'review.status': 'pending_review', 'review.cause': 'review', ...there }, brief)
+        .sort({ _id: 1 })
+        .limit(first)
+        .lean<JobRecord[]>()
+        .exec(),
+    /** True when an ad of this employer was ever approved. */
+    hasApproved: async (employerId: number) =>
+      (await model.exists({ employerId, approvedAt: { $exists: true } })) !== null,
+    idsOfEmployer: (employerId: number) => idsOf(model.find({ employerId, ...there }, { _id: 1 })),
+    /** Shown ads past their end. */
+    dueIds: (now: Date, limit: number) =>
+      idsOf(model.find({ shown: true, expiresAt: { $lte: now } }, { _id: 1 }).limit(limit)),
+    /** Copies of an ad that could be shown in its place, oldest first. */
+    copiesOf: (id: number, now: Date) =>
+      idsOf(
+        model.find({ duplicateOf: id, isActive: true, expiresAt: { $gt: now }, ...there }, { _id: 1 }).sort({ _id: 1 }),
+      ),
+    /** Every ad there ever was, in batches. */
+    all: async function* (batchSize: number) {
+      for (let last = 0; ; ) {
+        const batch = await model
+          .find({ _id: { $gt: last } }, brief)
+          .sort({ _id: 1 })
+          .limit(batchSize)
+          .lean<Job[]>()
+          .exec();
+        if (!batch.length) return;
+        yield batch;
+        last = batch.at(-1)?._id ?? last;
+      }
+    },
+    /** Puts events into ads that are otherwise unchanged; an ad that changed meanwhile has announced itself. */
+    announce: async (news: readonly (readonly [Job, StoredEvent])[]) => {
+      const updates = news.map(([{ _id, version }, event]) => ({
+        updateOne: { filter: { _id, version }, update: { $push: { outbox: event } } },
+      }));
+      await model.bulkWrite(updates, { ordered: false, writeConcern });
+      outbox.wake();
+    },
+    /** Keeps what was read in an ad, unless a later version of it was read already. */
+    saveAssessment: (id: number, assessment: Assessment) =>
+      model.updateOne(
+        {
+          _id: id,
+          $or: [{ assessment: { $exists: false } }, { 'assessment.jobVersion': { $lte: assessment.jobVersion } }],
+        },
+        { $set: { assessment } },
+      ),
+  };
+};
+
+const idsOf = async (query: { lean: <T>() => PromiseLike<T> }) =>
+  (await query.lean<{ _id: number }[]>()).map(({ _id }) => _id);
+
+export type JobStore = ReturnType<typeof jobStore>;

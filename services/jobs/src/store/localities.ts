@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import type { Localities, Locality } from '../domain/place.ts';
+
+const file = new URL('../../data/localities.tsv', import.meta.url);
+
+/** Reads the table that build-localities.ts made: name, state, latitude, longitude. */
+export const readLocalities = async (): Promise<Localities> => {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+  return Map.groupBy(lines.map(localityOf), ({ name }) => name.toLowerCase());
+};
+
+const localityOf = (line: string): Locality => {
+  const [name = '', state = '', latitude, longitude] = line.split('\t');
+  return { name, state, latitude: Number(latitude), longitude: Number(longitude) };
+};
