@@ -13,10 +13,9 @@ const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
 /** The C and C++ libraries that the embedded MongoDB asks for, and Redis with what it is linked with. */
 const packages = [
-  ...['libc6', 'libgcc-s1', 'libstdc++6'],
-  ...['redis-server', 'redis-tools', 'libatomic1', 'libjemalloc2', 'liblzf1', 'libssl3t64', 'libsystemd0'],
-  ...['libcap2', 'libzstd1', 'zlib1g'],
-];
+  'libc6 libgcc-s1 libstdc++6',
+  'redis-server redis-tools libatomic1 libjemalloc2 liblzf1 libssl3t64 libsystemd0 libcap2 libzstd1 zlib1g',
+].flatMap((names) => names.split(' '));
 
 const platforms: Readonly<Record<string, { triplet: string; loader: string }>> = {
   x64: { triplet: 'x86_64-linux-gnu', loader: 'ld-linux-x86-64.so.2' },
@@ -61,8 +60,7 @@ const fetchOnce = async (cache: string, root: string) => {
     await fetchParts(work);
     await rename(join(work, 'root'), root);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Parts of Debian 13 could not be fetched; give MONGO_URL and REDIS_URL instead.\n${reason}`);
+    throw new Error('Parts of Debian 13 could not be fetched; give MONGO_URL and REDIS_URL instead', { cause: error });
   } finally {
     await rm(work, { recursive: true, force: true });
   }

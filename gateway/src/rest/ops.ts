@@ -23,6 +23,13 @@ const Matches = z.object({
   nothing_because: z.string().nullable(),
 });
 
+/** Turns a bare number into a body. */
+const counted = <Name extends string>(name: Name) =>
+  z
+    .int()
+    .transform((count) => ({ [name]: count }))
+    .pipe(z.object({ [name]: z.int() }));
+
 /** The operator's hand over HTTP; the operators' key as bearer token. */
 export const opsRoutes = [
   route({
@@ -71,7 +78,7 @@ export const opsRoutes = [
     input: { path: z.object({ day: Day }) },
     operation: 'mutation RestReplayDigests($day: String!) { replayDigests(day: $day) }',
     variables: ({ path }) => path,
-    answer: z.int().transform((replayed) => ({ replayed })),
+    answer: counted('replayed'),
   }),
   ...(['Users', 'Jobs'] as const).map((what) =>
     route({
@@ -81,7 +88,7 @@ export const opsRoutes = [
       summary: `Announce all ${what.toLowerCase()} again, so that other services can be rebuilt`,
       roles: ['operator'],
       operation: `mutation RestReannounce${what} { reannounce${what} }`,
-      answer: z.int().transform((announced) => ({ announced })),
+      answer: counted('announced'),
     }),
   ),
   route({
@@ -91,6 +98,6 @@ export const opsRoutes = [
     summary: 'Assess every ad and profile again',
     roles: ['operator'],
     operation: 'mutation RestReassess { reassess }',
-    answer: z.int().transform((queued) => ({ queued })),
+    answer: counted('queued'),
   }),
 ];

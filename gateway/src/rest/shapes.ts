@@ -67,10 +67,13 @@ export const Session = z
   .object({ access_token: z.string(), refresh_token: z.string(), user: User })
   .meta({ id: 'SignedIn' });
 
-export const Success = z.object({ success: z.literal(true) });
+const Success = z.object({ success: z.literal(true) });
 
 /** Turns a GraphQL `true` into the body of results without content (design section 12). */
-export const success = z.literal(true).transform(() => ({ success: true as const }));
+export const success = z
+  .literal(true)
+  .transform((done) => ({ success: done }))
+  .pipe(Success);
 
 export const LoginBody = z.object({
   email: z.string(missing('Email')).min(1, missing('Email')),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type JetStreamClient,
   type JetStreamManager,
@@ -98,7 +99,7 @@ export const openBus = async (url: string, name: string, log: Logger): Promise<B
     ensureStreams,
     ping: () => connection.flush(),
     [Symbol.asyncDispose]: async () => {
-      await Promise.race([connection.drain(), new Promise((resolve) => setTimeout(resolve, 2_000))]);
+      await Promise.race([connection.drain(), sleep(2_000, undefined, { ref: false })]);
       await connection.close();
     },
   };

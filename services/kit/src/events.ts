@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fromJson, type MessageShape } from '@bufbuild/protobuf';
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import { headers, nanos } from '@nats-io/transport-node';
@@ -140,7 +141,7 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
   const run = async () => {
     while (!stopped) {
       await consume().catch((error: unknown) => log.warn({ err: error, durable }, 'consumer starts again'));
-      if (!stopped) await new Promise((resolve) => setTimeout(resolve, 500));
+      if (!stopped) await sleep(500);
     }
   };
 
@@ -150,7 +151,7 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
       stopped = true;
       await messages?.close();
       await Promise.all(underWay);
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 6_000))]);
+      await Promise.race([running, sleep(6_000, undefined, { ref: false })]);
     },
   };
 };

@@ -42,7 +42,12 @@ export const startWorker = <Data>({
   handle,
   concurrency = 4,
 }: WorkerOptions<Data>): AsyncDisposable => {
-  const worker = new Worker<Data>(name, handle, { connection: redis, concurrency, lockDuration: 30_000, stalledInterval: 15_000 });
+  const worker = new Worker<Data>(name, handle, {
+    connection: redis,
+    concurrency,
+    lockDuration: 30_000,
+    stalledInterval: 15_000,
+  });
   worker.on('error', (error) => log.debug({ err: error }, 'worker'));
   worker.on('failed', (job, error) => log.warn({ err: error, queue: name, job: job?.id }, 'work failed'));
   return { [Symbol.asyncDispose]: () => worker.close() };

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express } from 'express';
@@ -42,6 +43,7 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
     introspection: false,
     csrfPrevention: false,
     stopOnTerminationSignals: false,
+    plugins: [ApolloServerPluginInlineTraceDisabled()],
     includeStacktraceInErrorResponses: false,
     formatError: (formatted, error) => (reportBug(error, log), presentError(formatted, error)),
   });

@@ -8,7 +8,8 @@ const badLink = () => invalid('token', 'This verification link is invalid or has
 /** Follows the link of the verification mail; following it twice does no harm. */
 export const verifyEmail = async (context: Context, token: string) => {
   const subject = await context.links.read(verificationPurpose, token);
-  const [id, email] = subject?.split(/:(.*)/s) ?? [];
+  if (subject === undefined) throw badLink();
+  const [id, email] = subject.split(/:(.*)/s);
   const user = await context.users.byId(Number(id));
   if (!user || user.email !== email) throw badLink();
   await context.users.change(user._id, (current) => emailVerified(current, context.clock()));

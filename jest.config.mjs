@@ -1,0 +1,26 @@
+/** Server code runs as it is: Node strips the types. The web client has its own project, with a browser's world. */
+const server = (displayName, testMatch) => ({
+  displayName,
+  testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
+  testEnvironment: 'node',
+  transform: {},
+  extensionsToTreatAsEsm: ['.ts'],
+  testTimeout: 20_000,
+});
+
+export default {
+  projects: [
+    server('unit', [
+      'services/*/src/**/*.test.ts',
+      'gateway/src/**/*.test.ts',
+      'stack/src/**/*.test.ts',
+      'proto-events/src/**/*.test.ts',
+    ]),
+    server('contracts', ['tests/contracts/**/*.test.ts']),
+    {
+      ...server('services', ['tests/services/**/*.test.ts', 'tests/journeys/**/*.test.ts', 'tests/chaos/**/*.test.ts']),
+      testTimeout: 120_000,
+    },
+    '<rootDir>/web/jest.config.mjs',
+  ],
+};

@@ -1,0 +1,86 @@
+import { scoped } from '@waratah/kit/lifecycle';
+import { type PartName, partNames, parts, withDatabase } from './parts.ts';
+import { freePort } from './ports.ts';
+import { type PartProcess, startPartProcess } from './part-process.ts';
+import type { Servers } from './servers.ts';
+import type { Env } from './settings.ts';
+
+/** All parts of Waratah, running together. */
+export type Constellation = AsyncDisposable &
+  Readonly<{
+    gateway: string;
+    /** What every part was started with. */
+    env: Env;
+    /** Where each part listens. */
+    urls: Readonly<Record<PartName, string>>;
+    /** The parts that run in processes of their own. */
+    processes: Readonly<Partial<Record<PartName, PartProcess>>>;
+  }>;
+
+export type ConstellationOptions = Readonly<{
+  servers: Servers;
+  /** Settings beside the servers' addresses. */
+  settings: Env;
+  /** Parts that get a process of their own; the others share this one. */
+  apart: readonly PartName[];
+}>;
+
+/** Starts all parts on the given servers: those who are asked before those who ask, the gateway last. */
+export const startConstellation = ({ servers, settings, apart }: ConstellationOptions): Promise<Constellation> =>
+  scoped(async (scope) => {
+    const ports = await portsOf(settings);
+    const env = { ...settings, ...addressesOf(servers, settings, ports) };
+    const processes: Partial<Record<PartName, PartProcess>> = {};
+    const start = async (name: PartName) => {
+      if (apart.includes(name)) processes[name] = scope.use(await startPartProcess(parts[name].main, env));
+      else scope.use(await parts[name].start(env));
+    };
+    await Promise.all(partNames.filter((name) => name !== 'gateway').map(start));
+    await start('gateway');
+    const urls = urlsOf(env.HOST ?? '127.0.0.1', ports);
+    return { gateway: urls.gateway, env, urls, processes };
+  });
+
+type Ports = Readonly<Record<PartName, number>>;
+
+const portVariable = (name: PartName) => (name === 'gateway' ? 'PORT' : `${name.toUpperCase()}_PORT`);
+
+const portsOf = async (settings: Env): Promise<Ports> => {
+  const taken = await Promise.all(partNames.map(async (name) => Number(settings[portVariable(name)]) || freePort()));
+  const [identity = 0, jobs = 0, ai = 0, matching = 0, mailer = 0, gateway = 0] = taken;
+  return { identity, jobs, ai, matching, mailer, gateway };
+};
+
+const urlsOf = (host: string, ports: Ports): Readonly<Record<PartName, string>> => {
+  const url = (name: PartName) => `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${ports[name]}`;
+  return {
+    identity: url('identity'),
+    jobs: url('jobs'),
+    ai: url('ai'),
+    matching: url('matching'),
+    mailer: url('mailer'),
+    gateway: url('gateway'),
+  };
+};
+
+const addressesOf = (servers: Servers, settings: Env, ports: Ports): Env => {
+  const urls = urlsOf(settings.HOST ?? '127.0.0.1', ports);
+  return {
+    REDIS_URL: servers.redis,
+    NATS_URL: servers.nats,
+    SMTP_URL: servers.smtp,
+    PUBLIC_URL: settings.PUBLIC_URL ?? urls.gateway,
+    ...Object.fromEntries(
+      withDatabase.map((name) => [`${name.toUpperCase()}_MONGO_URL`, databaseOf(servers.mongo, name)]),
+    ),
+    ...Object.fromEntries(partNames.map((name) => [portVariable(name), String(ports[name])])),
+    ...Object.fromEntries(partNames.map((name) => [`${name.toUpperCase()}_URL`, urls[name]])),
+  };
+};
+
+/** The same server, a database of the part's own. */
+const databaseOf = (mongo: string, name: PartName) => {
+  const url = new URL(mongo);
+  url.pathname = `/waratah_${name}`;
+  return url.href;
+};

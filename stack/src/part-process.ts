@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Env } from './settings.ts';
+
+/** A part in a process of its own, which fault tests may kill and start again. */
+export type PartProcess = AsyncDisposable &
+  Readonly<{
+    pid: () => number;
+    kill: (signal: NodeJS.Signals) => Promise<void>;
+    start: () => Promise<void>;
+  }>;
+
+const startTimeoutMs = 60_000;
+
+/** Forks a part's main file and answers when it says that it is ready. */
+export const startPartProcess = async (main: string, env: Env): Promise<PartProcess> => {
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = fork(main, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
+    await untilReady(child, main);
+  };
+  const kill = async (signal: NodeJS.Signals) => {
+    const dying = child;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+    const gone = new Promise((resolve) => dying.once('exit', resolve));
+    dying.kill(signal);
+    await gone;
+  };
+  await start();
+  return { pid: () => child?.pid ?? 0, kill, start, [Symbol.asyncDispose]: () => kill('SIGTERM') };
+};
+
+const untilReady = (child: ChildProcess, main: string) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs);
+    child.once('message', () => (clearTimeout(timer), resolve()));
+    child.once(
+      'exit',
+      (code, signal) => (clearTimeout(timer), reject(new Error(`${main} ended at its start (${signal ?? code})`))),
+    );
+  });

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { readConfig as readAi } from '@waratah/ai/config';
+import { startAi } from '@waratah/ai/server';
+import { readConfig as readGateway } from '@waratah/gateway/config';
+import { startGateway } from '@waratah/gateway/server';
+import { readConfig as readIdentity } from '@waratah/identity/config';
+import { startIdentity } from '@waratah/identity/server';
+import { readConfig as readJobs } from '@waratah/jobs/config';
+import { startJobs } from '@waratah/jobs/server';
+import { readConfig as readMailer } from '@waratah/mailer/config';
+import { startMailer } from '@waratah/mailer/server';
+import { readConfig as readMatching } from '@waratah/matching/config';
+import { startMatching } from '@waratah/matching/server';
+
+type Env = NodeJS.ProcessEnv;
+type Start = (env: Env) => Promise<AsyncDisposable>;
+
+const main = (path: string) => fileURLToPath(new URL(`../../${path}/src/main.ts`, import.meta.url));
+
+/** Every part of Waratah: how it starts within this process, and the file that starts it in one of its own. */
+export const parts = {
+  identity: { start: (env) => startIdentity(readIdentity(env)), main: main('services/identity') },
+  jobs: { start: (env) => startJobs(readJobs(env)), main: main('services/jobs') },
+  ai: { start: (env) => startAi(readAi(env)), main: main('services/ai') },
+  matching: { start: (env) => startMatching(readMatching(env)), main: main('services/matching') },
+  mailer: { start: (env) => startMailer(readMailer(env)), main: main('services/mailer') },
+  gateway: { start: (env) => startGateway(readGateway(env)), main: main('gateway') },
+} as const satisfies Record<string, { start: Start; main: string }>;
+
+export type PartName = keyof typeof parts;
+export const partNames = [
+  'identity',
+  'jobs',
+  'ai',
+  'matching',
+  'mailer',
+  'gateway',
+] as const satisfies readonly PartName[];
+
+/** Parts with their own database. */
+export const withDatabase = ['identity', 'jobs', 'ai', 'matching', 'mailer'] as const satisfies readonly PartName[];

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { signedLinks } from '@waratah/kit/signed-links';
+import { z } from 'zod';
+import type { Constellation } from '../constellation.ts';
+import { demoAccounts, demoPassword, operatorEmail } from './accounts.ts';
+import { employerJobs } from './employer-jobs.ts';
+
+const demoJobs = new URL('demo-jobs.ndjson', import.meta.url);
+
+const SignedIn = z.object({ access_token: z.string(), user: z.object({ id: z.number(), email: z.string() }) });
+
+/** Makes the demo accounts and ads through the same calls that people use. A second seeding finds everything there. */
+export const seedDemo = async ({ gateway, env }: Constellation) => {
+  const call = caller(gateway);
+  const opsKey = env.OPS_KEY ?? '';
+  await call('POST', '/ops/operators', { email: operatorEmail, password: demoPassword }, opsKey);
+  const links = signedLinks(env.LINK_SECRET ?? '');
+  for (const { email, register, profile } of demoAccounts) {
+    const answer = await call('POST', '/auth/register', { ...register, email, password: demoPassword });
+    if (answer.status === 409) continue;
+    const { access_token, user } = SignedIn.parse(answer.body);
+    await call('POST', '/auth/verify-email', {
+      token: await links.sign('verify-email', `${user.id}:${user.email}`, '1h'),
+    });
+    await call('PUT', `/auth/profile/${register.role}`, profile, access_token);
+    if (register.role === 'employer') await postJobs(call, access_token);
+  }
+  await importJobs(gateway, opsKey);
+};
+
+type Call = ReturnType<typeof caller>;
+
+const caller = (gateway: string) => async (method: string, path: string, body: object, token?: string) => {
+  const answer = await fetch(`${gateway}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const parsed: unknown = await answer.json();
+  if (!answer.ok && answer.status !== 409) throw new Error(`Seeding failed at ${path}: ${JSON.stringify(parsed)}`);
+  return { status: answer.status, body: parsed };
+};
+
+const postJobs = async (call: Call, token: string) => {
+  for (const job of employerJobs) await call('POST', '/auth/employer/jobs', job, token);
+};
+
+const importJobs = async (gateway: string, opsKey: string) => {
+  const answer = await fetch(`${gateway}/api/ops/import?format=ndjson&name=demo-jobs.ndjson&source=demo&refresh=true`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${opsKey}` },
+    body: await readFile(demoJobs),
+  });
+  const report = await answer.text();
+  if (!answer.ok || report.includes('"rejected":{')) throw new Error(`Seeding the demo ads failed: ${report}`);
+};

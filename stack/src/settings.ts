@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const fileSettings = (name: string): Env => {
+  const path = join(root, name);
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+};
+
+/** Set and not empty. */
+const given = (env: Env) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+
+/** The environment first, then .env, then the values of .env.example that boot on one machine. */
+export const localSettings = (env: Env): Env => ({
+  ...given(fileSettings('.env.example')),
+  ...given(fileSettings('.env')),
+  ...given(env),
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './settings.ts';
+
+const web = join(root, 'web');
+const stamp = join(web, 'dist/.built-from');
+
+/** What the built client depends on: its sources, its configuration and the locked packages. */
+const fingerprint = async () => {
+  const entries = await readdir(web, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/\/(dist|node_modules)\//.test(path) && !/\.test\.tsx?$/.test(path));
+  const hash = createHash('sha256');
+  for (const file of [...files.sort(), join(root, 'package-lock.json')])
+    hash.update(file.slice(root.length)).update(await readFile(file));
+  return hash.digest('hex');
+};
+
+/** Builds the web client unless what is built is of the same sources. */
+export const buildWeb = async () => {
+  const wanted = await fingerprint();
+  const built = await readFile(stamp, 'utf8').catch(() => undefined);
+  if (built === wanted) return;
+  console.log('Building the web client (once, half a minute) ...');
+  await run();
+  await writeFile(stamp, wanted);
+};
+
+const run = () =>
+  new Promise<void>((resolve, reject) => {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web client could not be built'))));
+  });

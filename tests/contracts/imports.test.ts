@@ -1,0 +1,106 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '@waratah/stack/settings';
+
+/** Which of our folders may import which (design section 2). A folder may always import itself. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'proto-events': [],
+  'services/kit': ['proto-events'],
+  'services/identity': ['services/kit', 'proto-events'],
+  'services/jobs': ['services/kit', 'proto-events'],
+  'services/ai': ['services/kit', 'proto-events'],
+  'services/matching': ['services/kit', 'proto-events'],
+  'services/mailer': ['services/kit', 'proto-events'],
+  gateway: ['services/kit'],
+  web: [],
+};
+
+/** Inside a service each layer may import those after it. */
+const layers = ['graphql', 'consumers', 'workers', 'import', 'actions', 'store', 'domain'];
+const edges = new Set(['graphql', 'consumers', 'workers', 'import']);
+
+/** Inside the client: features never import each other, ui knows no router and no data client. */
+const webMayImport: Readonly<Record<string, readonly string[]>> = {
+  routes: ['features', 'ui', 'lib', 'gql', 'routes'],
+  features: ['ui', 'lib', 'gql'],
+  ui: ['ui', 'lib'],
+  lib: ['lib', 'gql'],
+};
+
+const packages: Readonly<Record<string, string>> = {
+  '@waratah/events': 'proto-events',
+  '@waratah/gateway': 'gateway',
+  '@waratah/web': 'web',
+  '@waratah/stack': 'stack',
+};
+
+type Import = Readonly<{ file: string; specifier: string }>;
+
+const importsOf = async (pattern: string): Promise<readonly Import[]> => {
+  const files = await Array.fromAsync(
+    glob(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' }),
+  );
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(root, file), 'utf8');
+      const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+      return specifiers.map((specifier) => ({ file, specifier }));
+    }),
+  );
+  return found.flat();
+};
+
+/** The folder of ours that a specifier leads to; undefined for packages of others. */
+const targetOf = ({ file, specifier }: Import) => {
+  if (specifier.startsWith('.')) return join(file, '..', specifier);
+  const [scope = '', name = ''] = specifier.split('/');
+  if (scope !== '@waratah') return undefined;
+  return packages[`${scope}/${name}`] ?? `services/${name}`;
+};
+
+const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+test.each(Object.entries(mayImport))('%s imports only what it may see', async (folder, allowed) => {
+  const imports = await importsOf(`${folder}/**/*.{ts,tsx}`);
+  expect(imports.length).toBeGreaterThan(0);
+  const foreign = imports.filter((one) => {
+    const target = targetOf(one);
+    return target !== undefined && ![folder, ...allowed].some((open) => isIn(target, open));
+  });
+  expect(foreign).toEqual([]);
+});
+
+test('inside a service, edges call actions, actions use stores, and rules are pure', async () => {
+  const imports = await importsOf('services/*/src/**/*.ts');
+  const upward = imports.filter(({ file, specifier }) => {
+    const [, , , from = ''] = file.split('/');
+    const [, , , to = ''] = (specifier.startsWith('.') ? join(file, '..', specifier) : '').split('/');
+    if (!layers.includes(from) || !layers.includes(to) || from === to || file.endsWith('.test.ts')) return false;
+    return edges.has(to) || layers.indexOf(to) < layers.indexOf(from);
+  });
+  expect(upward).toEqual([]);
+});
+
+test('rules do no input or output', async () => {
+  const imports = await importsOf('services/*/src/domain/**/*.ts');
+  const impure = imports.filter(
+    ({ file, specifier }) =>
+      !file.endsWith('.test.ts') && /^(mongoose|bullmq|ioredis|express|node:(fs|net|http)|@nats-io)/.test(specifier),
+  );
+  expect(impure).toEqual([]);
+});
+
+test('inside the client, features never import each other and ui knows neither router nor data', async () => {
+  const imports = await importsOf('web/src/**/*.{ts,tsx}');
+  const wrong = imports.filter(({ file, specifier }) => {
+    const [, , from = '', feature] = file.split('/');
+    if (from === 'ui' && /^(react-router|@apollo)/.test(specifier)) return true;
+    const allowed = webMayImport[from];
+    if (!allowed || !specifier.startsWith('.')) return false;
+    const [, , to = '', toFeature] = join(file, '..', specifier).split('/');
+    if (to === from) return from === 'features' && toFeature !== feature;
+    return !allowed.includes(to);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readConfig as readAi } from '@waratah/ai/config';
+import { readConfig as readGateway } from '@waratah/gateway/config';
+import { readConfig as readIdentity } from '@waratah/identity/config';
+import { readConfig as readJobs } from '@waratah/jobs/config';
+import { readConfig as readMailer } from '@waratah/mailer/config';
+import { readConfig as readMatching } from '@waratah/matching/config';
+import { localSettings, root } from '@waratah/stack/settings';
+
+const readers = {
+  identity: readIdentity,
+  jobs: readJobs,
+  ai: readAi,
+  matching: readMatching,
+  mailer: readMailer,
+  gateway: readGateway,
+} as const;
+
+/** What the local stack adds to .env.example. */
+const addresses = {
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  NATS_URL: 'nats://127.0.0.1:4222',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  PUBLIC_URL: 'http://127.0.0.1:4000',
+  ...Object.fromEntries(
+    ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'MAILER'].map((name) => [`${name}_MONGO_URL`, 'mongodb://127.0.0.1/x']),
+  ),
+  ...Object.fromEntries(['IDENTITY', 'JOBS', 'AI', 'MATCHING'].map((name) => [`${name}_URL`, 'http://127.0.0.1:4001'])),
+};
+const env = { ...localSettings({}), ...addresses };
+
+/** Variables that a reader needs: those without which it refuses to start. */
+const needed = (read: (env: NodeJS.ProcessEnv) => unknown) =>
+  Object.keys(env).filter((name) => {
+    try {
+      read({ ...env, [name]: '' });
+      return false;
+    } catch {
+      return true;
+    }
+  });
+
+test.each(Object.entries(readers))('%s boots with .env.example and the addresses of its servers', (_name, read) => {
+  expect(read(env)).toBeDefined();
+});
+
+test.each(Object.entries(readers))('%s names the variable that is missing or wrong, in one line', (_name, read) => {
+  const names = needed(read);
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) expect(() => read({ ...env, [name]: '' })).toThrow(`${name}: is missing`);
+  expect(() => read({ ...env, LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL: [^\n]+$/);
+  expect(() => read({ ...env, HOST: '127.0.0.1', NODE_ENV: 'development' })).not.toThrow();
+});
+
+test.each(Object.entries(readers).filter(([name]) => name !== 'mailer'))(
+  '%s refuses the open secrets of the local stack in production',
+  (_name, read) => {
+    expect(() => read({ ...env, NODE_ENV: 'production' })).toThrow(
+      /the default of the local stack is refused in production/,
+    );
+  },
+);
+
+test('.env.example describes every variable of every process in a line', async () => {
+  const lines = (await readFile(join(root, '.env.example'), 'utf8')).split('\n');
+  const named = new Set(lines.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []));
+  const sources = await Promise.all(
+    Object.keys(readers).map((name) =>
+      readFile(join(root, name === 'gateway' ? name : `services/${name}`, 'src/config.ts'), 'utf8'),
+    ),
+  );
+  const read = sources.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? ''));
+  expect(read.length).toBeGreaterThan(30);
+  expect(read.filter((name) => !named.has(name) && name !== 'NODE_ENV' && name !== 'WEB_DIST')).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { generators } from './support/generators.ts';
+
+/** `npm run generate`: writes every generated file anew. */
+for (const { name, run } of generators) {
+  console.log(name);
+  await run();
+}

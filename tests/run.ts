@@ -1,0 +1,32 @@
+import { buildWeb } from '@waratah/stack/web-build';
+import { ensureChromium } from './support/chromium.ts';
+import { type Counted, runJest } from './support/jest.ts';
+import { runPlaywright } from './support/playwright.ts';
+
+/** `npm test`: every test there is, the fast ones first. The last line counts them. */
+const suites: Readonly<Record<string, () => Promise<Counted>>> = {
+  'units and contracts': () => runJest(['unit', 'contracts', 'web'], { show: true }),
+  'services, journeys and faults': async () => {
+    await buildWeb();
+    return runJest(['services'], { show: true, serially: true });
+  },
+  'in a browser': async () => {
+    await ensureChromium();
+    return runPlaywright();
+  },
+};
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, run] of Object.entries(suites)) {
+  console.log(`\n== ${name}`);
+  const { passed, failed, skipped } = await run().catch((error: unknown): Counted => {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0, output: '' };
+  });
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\ntests: ${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readConfig } from '@waratah/identity/config';
+import { startIdentity } from '@waratah/identity/server';
+import { z } from 'zod';
+import { asCaller, guest, key } from '../support/as-caller.ts';
+import { listenToEvents } from '../support/events.ts';
+import { startTestServers } from '../support/servers.ts';
+import { serviceEnv } from '../support/service-env.ts';
+
+const scope = new AsyncDisposableStack();
+afterAll(() => scope.disposeAsync());
+
+let now = new Date('2026-11-20T00:00:00Z');
+let url = '';
+let heard: Awaited<ReturnType<typeof listenToEvents>>;
+
+beforeAll(async () => {
+  const servers = scope.use(await startTestServers());
+  heard = scope.use(await listenToEvents(servers.nats));
+  const config = readConfig(serviceEnv(servers, 'identity'));
+  ({ url } = scope.use(await startIdentity(config, { clock: () => now })));
+});
+
+const session =
+  'accessToken refreshToken user { id email role fullName emailVerified contactNumber companyWebsite visaStatus graduationYear education { endYear } experience { end } }';
+const registerMutation = `mutation ($input: RegisterInput!) { register(input: $input) { ${session} } }`;
+
+const Session = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  user: z.object({
+    id: z.number(),
+    email: z.string(),
+    role: z.string(),
+    emailVerified: z.boolean(),
+    contactNumber: z.string().nullable(),
+    companyWebsite: z.string().nullable(),
+    visaStatus: z.string().nullable(),
+    graduationYear: z.string().nullable(),
+    education: z.array(z.object({ endYear: z.string() })),
+    experience: z.array(z.object({ end: z.string() })),
+  }),
+});
+
+let count = 0;
+const student = (fields: object = {}) => ({
+  email: `student${++count}@example.org`,
+  password: 'long enough',
+  fullName: 'Mei Tan',
+  role: 'student',
+  citySuburb: 'Ultimo NSW',
+  dateOfBirth: '2003-04-12',
+  degree: 'Bachelor of Arts',
+  ...fields,
+});
+const employer = (fields: object = {}) => ({
+  email: `employer${++count}@example.org`,
+  password: 'long enough',
+  fullName: 'Sam Lee',
+  role: 'employer',
+  companyName: 'Harbour Kitchen',
+  employerRoleTitle: 'Owner',
+  companyAbn: '51824753556',
+  companySize: '11-50',
+  industry: 'Hospitality',
+  ...fields,
+});
+
+const as = (caller: Parameters<typeof asCaller>[1]) => asCaller(url, caller);
+const asUser = (id: number, role: string) => as({ kind: 'user', id, role, sessionId: 'test' });
+
+const register = async (input: object) => Session.parse((await as(guest)(registerMutation, { input })).data?.register);
+const problems = async (input: object) =>
+  (await as(guest)(registerMutation, { input })).errors?.[0]?.extensions?.detail;
+
+test('registering a student logs in, announces the user and asks for the verification mail', async () => {
+  const { user } = await register(student({ visaStatus: '500', contactNumber: '0491 570 006' }));
+  expect(user).toMatchObject({
+    role: 'student',
+    emailVerified: false,
+    visaStatus: 'Student Visa subclass 500',
+    contactNumber: '+61491570006',
+  });
+  const registered = await heard.next('identity.user.v1.registered', (event) => event.user?.id === user.id);
+  expect(registered.user?.profile).toMatchObject({ case: 'student', value: { visaType: '500' } });
+  expect(JSON.stringify(registered.user)).not.toContain('$argon2');
+  const wish = await heard.next('mail.message.v1.requested', (event) => event.to === user.email);
+  expect(wish.content).toMatchObject({ case: 'verifyEmail' });
+});
+
+test('registering an employer keeps the company and puts https:// before its website', async () => {
+  const { user } = await register(employer({ companyWebsite: 'harbour.example' }));
+  expect(user).toMatchObject({ role: 'employer', companyWebsite: 'https://harbour.example' });
+});
+
+test.each([
+  ['a short password', student({ password: 'short' }), 'password', 'Password must be at least 8 characters long'],
+  ['an address that is none', student({ email: 'nobody' }), 'email', 'Please enter a valid email address'],
+  ['no name', student({ fullName: ' ' }), 'full_name', 'Full name is required'],
+  ['no suburb', student({ citySuburb: undefined }), 'city_suburb', 'City/suburb is required'],
+  ['no degree', student({ degree: null }), 'degree', 'Degree/course is required'],
+  ['a child', student({ dateOfBirth: '2008-11-21' }), 'date_of_birth', 'You must be 18 or older to register'],
+  [
+    'a date that is none',
+    student({ dateOfBirth: '31/12/2000' }),
+    'date_of_birth',
+    'Please enter your date of birth as YYYY-MM-DD',
+  ],
+  [
+    'a graduation long ago',
+    student({ graduationYear: '2015' }),
+    'graduation_year',
+    'Graduation year must be between 2016 and 2032',
+  ],
+  ['a visa that is none', student({ visaStatus: 'tourist' }), 'visa_status', 'Please choose a visa type from the list'],
+  [
+    'a phone that is none',
+    student({ contactNumber: '12' }),
+    'contact_number',
+    'Please enter a valid Australian phone number',
+  ],
+  ['no company', employer({ companyName: '' }), 'company_name', 'Company name is required'],
+  ['a long ABN', employer({ companyAbn: '51 824 753 556' }), 'company_abn', 'ABN must have at most 11 characters'],
+  [
+    'letters in the ABN',
+    employer({ companyAbn: 'abc' }),
+    'company_abn',
+    'ABN may contain only digits, spaces and dashes',
+  ],
+  [
+    'a website that is none',
+    employer({ companyWebsite: 'javascript:alert(1)' }),
+    'company_website',
+    'Please enter a valid website address',
+  ],
+])('%s is refused, and the field named', async (_name, input, field, msg) => {
+  expect(await problems(input)).toContainEqual(expect.objectContaining({ loc: ['body', field], msg }));
+});
+
+test('somebody born eighteen years ago today may register', async () => {
+  expect((await register(student({ dateOfBirth: '2008-11-20' }))).user.id).toBeGreaterThan(0);
+});
+
+test('all wrong fields are named at once', async () => {
+  expect(await problems(student({ password: 'x', email: 'x', fullName: '' }))).toHaveLength(3);
+});
+
+test('nobody can register as an operator', async () => {
+  expect(await problems(student({ role: 'operator' }))).toContainEqual(
+    expect.objectContaining({ loc: ['body', 'role'] }),
+  );
+});
+
+test('an address registers once, however it is written, even twice at once', async () => {
+  const input = student();
+  const answers = await Promise.all([
+    as(guest)(registerMutation, { input }),
+    as(guest)(registerMutation, { input: { ...input, email: input.email.toUpperCase() } }),
+  ]);
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code);
+  expect(codes.toSorted()).toEqual(['CONFLICT', undefined]);
+});
+
+const loginMutation = `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { ${session} } }`;
+
+test('login answers a session; a wrong password and an unknown address look alike', async () => {
+  const input = student();
+  await register(input);
+  expect(Session.parse((await as(guest)(loginMutation, input)).data?.login).user.email).toBe(input.email);
+  const wrong = await as(guest)(loginMutation, { email: input.email, password: 'something else' });
+  const unknown = await as(guest)(loginMutation, { email: 'nobody@example.org', password: 'something else' });
+  expect(wrong.errors).toEqual(unknown.errors);
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', detail: 'Invalid email or password' });
+});
+
+const refreshMutation = `mutation ($token: String!) { refreshSession(refreshToken: $token) { ${session} } }`;
+const refresh = async (token: string) => (await as(guest)(refreshMutation, { token })).data?.refreshSession;
+
+test('a refresh token turns; twenty at once leave one child; reuse after the grace ends the session', async () => {
+  const { refreshToken } = await register(student());
+  const children = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+  const tokens = new Set(children.map((child) => Session.parse(child).refreshToken));
+  expect(tokens.size).toBe(1);
+  const [child = ''] = tokens;
+  expect(child).not.toBe(refreshToken);
+  now = new Date(now.getTime() + 11_000);
+  expect(await refresh(refreshToken)).toBeUndefined();
+  expect(await refresh(child)).toBeUndefined();
+});
+
+test('a forged refresh token is worth nothing', async () => {
+  const { refreshToken } = await register(student());
+  const [id = '', , proof = ''] = refreshToken.split('.');
+  expect(await refresh(`${id}.1.${proof}`)).toBeUndefined();
+  expect(await refresh('')).toBeUndefined();
+});
+
+test('profile updates are partial; the first education entry sets the graduation year', async () => {
+  const { user } = await register(student({ graduationYear: '2027' }));
+  const update = (input: object) =>
+    asUser(user.id, 'student')(
+      `mutation ($input: StudentProfileInput!) { updateStudentProfile(input: $input) { fullName degree university graduationYear skills education { endYear } experience { end } } }`,
+      { input },
+    );
+  const entries = [{ endYear: '2024' }, { endYear: '2029' }];
+  const held = [{ end: '2024-01' }, { end: 'Present' }, { end: '2025-06' }];
+  const { data } = await update({ education: entries, experience: held, skills: ['SQL', ''] });
+  expect(data?.updateStudentProfile).toMatchObject({
+    fullName: 'Mei Tan',
+    degree: 'Bachelor of Arts',
+    graduationYear: '2029',
+    skills: ['SQL'],
+    education: [{ endYear: '2029' }, { endYear: '2024' }],
+    experience: [{ end: 'Present' }, { end: '2025-06' }, { end: '2024-01' }],
+  });
+  expect((await update({ degree: null })).data?.updateStudentProfile).toMatchObject({ degree: null, skills: ['SQL'] });
+  expect((await update({ fullName: '' })).errors?.[0]?.extensions?.detail).toEqual([
+    expect.objectContaining({ loc: ['body', 'full_name'], msg: 'Full name is required' }),
+  ]);
+  const updated = await heard.next('identity.profile.v1.updated', (event) => event.user?.id === user.id);
+  expect(updated.user?.profile).toMatchObject({ case: 'student', value: { skills: ['SQL'] } });
+});
+
+test('the other role may not change a profile, and guests may not ask who they are', async () => {
+  const { user } = await register(employer());
+  const answer = await asUser(
+    user.id,
+    'employer',
+  )('mutation { updateStudentProfile(input: { fullName: "X" }) { id } }');
+  expect(answer.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect((await as(guest)('{ me { id } }')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+});
+
+test('the link of the mail verifies the address, twice without harm; a forged one does not', async () => {
+  const { user } = await register(student());
+  const wish = await heard.next('mail.message.v1.requested', (event) => event.to === user.email);
+  const link = wish.content.case === 'verifyEmail' ? wish.content.value.verifyUrl : '';
+  const token = new URL(link).searchParams.get('token');
+  const verify = (value: string | null) =>
+    as(guest)('mutation ($token: String!) { verifyEmail(token: $token) }', { token: value });
+  expect((await verify(token)).data?.verifyEmail).toBe(true);
+  expect((await verify(token)).data?.verifyEmail).toBe(true);
+  expect((await verify(`${token}x`)).errors?.[0]?.extensions?.code).toBe('INVALID');
+  const event = await heard.next('identity.user.v1.email_verified', (one) => one.user?.id === user.id);
+  expect(event.user?.emailVerified).toBe(true);
+  const again = await asUser(user.id, 'student')('mutation { resendVerification }');
+  expect(again.errors?.[0]?.extensions?.code).toBe('CONFLICT');
+});
+
+test('operators are made by the key alone, and never out of another account', async () => {
+  const make = 'mutation ($email: String!) { createOperator(email: $email, password: "long enough") { id role } }';
+  const email = 'operator@example.org';
+  expect((await as(key)(make, { email })).data?.createOperator).toMatchObject({ role: 'operator' });
+  expect((await as(key)(make, { email })).data?.createOperator).toMatchObject({ role: 'operator' });
+  expect((await as(guest)(make, { email })).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  const { user } = await register(student());
+  expect((await asUser(user.id, 'student')(make, { email })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect((await as(key)(make, { email: user.email })).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+});
+
+test('a request that did not come through the gateway is refused', async () => {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ me { id } }' }),
+  });
+  expect(response.status).toBe(401);
+});
+
+test('it says that it is alive, ready and how it does', async () => {
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const ready: unknown = await (await fetch(`${url}/readyz`)).json();
+  expect(ready).toEqual({ status: 'ready', dependencies: { mongo: 'up', nats: 'up', redis: 'up' } });
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('process_cpu');
+});

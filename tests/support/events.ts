@@ -1,0 +1,40 @@
+import { fromJson, type MessageShape } from '@bufbuild/protobuf';
+import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
+import { connect } from '@nats-io/transport-node';
+
+type Message = Readonly<{ subject: string; json: () => Parameters<typeof fromJson>[1] }>;
+
+const waitMs = 15_000;
+
+/** Hears everything that is announced from now on, and waits for what a test expects. */
+export const listenToEvents = async (natsUrl: string) => {
+  const connection = await connect({ servers: natsUrl });
+  const messages: Message[] = [];
+  connection.subscribe('>', {
+    callback: (error, message) =>
+      void (error ?? messages.push({ subject: message.subject, json: () => message.json() })),
+  });
+  await connection.flush();
+
+  const find = <Type extends EventType>(type: Type, wanted: (event: MessageShape<Catalog[Type]>) => boolean) =>
+    messages
+      .filter(({ subject }) => subject === type)
+      .map((message) => fromJson(catalog[type], message.json()))
+      .find(wanted);
+
+  return {
+    /** The first event of a type that fits, past or to come. */
+    next: async <Type extends EventType>(type: Type, wanted: (event: MessageShape<Catalog[Type]>) => boolean) => {
+      for (
+        const deadline = Date.now() + waitMs;
+        Date.now() < deadline;
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      ) {
+        const event = find(type, wanted);
+        if (event) return event;
+      }
+      throw new Error(`no ${type} of that kind was heard within ${waitMs / 1_000} seconds`);
+    },
+    [Symbol.asyncDispose]: () => connection.close(),
+  };
+};

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { root } from '@waratah/stack/settings';
+import { mustRun } from './run-command.ts';
+
+/** What writes generated files, and which. Each is committed and checked for drift. */
+export const generators = [
+  {
+    name: 'events from their proto files',
+    files: ['proto-events/src/generated/**/*.ts'],
+    run: () => mustRun('buf', ['generate'], { cwd: join(root, 'proto-events') }),
+  },
+  {
+    name: 'supergraph and client schema',
+    files: ['gateway/supergraph.graphql', 'web/schema.graphql'],
+    run: () => mustRun(process.execPath, ['gateway/compose.ts']),
+  },
+  {
+    name: 'resolver types',
+    files: ['services/*/src/__generated__/*.ts'],
+    run: () => mustRun('graphql-codegen', ['--config', 'services/codegen.ts']),
+  },
+  {
+    name: 'typed documents of the client',
+    files: ['web/src/gql/*.ts'],
+    run: () => mustRun('graphql-codegen', ['--config', 'codegen.ts'], { cwd: join(root, 'web') }),
+  },
+] as const;
