@@ -55,8 +55,9 @@ const fetchOnce = async (cache: string, root: string) => {
   await using _lock = await lockFile(join(cache, 'lock'));
   if (existsSync(root)) return;
   console.log('Fetching Redis and the C library of Debian 13 for the embedded servers (once, about 20 MB) ...');
-  const work = `${root}.${process.pid}`;
+  const work = `${root}.partial`;
   try {
+    await rm(work, { recursive: true, force: true });
     await fetchParts(work);
     await rename(join(work, 'root'), root);
   } catch (error) {
