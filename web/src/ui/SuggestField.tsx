@@ -61,7 +61,7 @@ export function SuggestField({ label, helper, error, required, value, onText, su
               input.onBlur?.(event);
             }}
           />
-          <List id={listId} role="listbox" aria-label={label} hidden={choices.length === 0}>
+          <List id={listId} role="listbox" aria-label="Suggestions" hidden={choices.length === 0}>
             {choices.map((choice, index) => (
               <Choice
                 key={choice}

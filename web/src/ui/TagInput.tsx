@@ -37,7 +37,7 @@ export function TagInput({ label, helper, values, onValues }: TagInputProps) {
           </chakra.div>
         )}
       </Field>
-      <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3" aria-label={`${label} added`}>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3">
         {values.map((value) => (
           <li key={value}>
             <Tag minH="8">

@@ -12,9 +12,9 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       const { logOut } = await import('./log-out.ts');
-      // Home first: a guarded page would answer the missing session with the sign-in page.
-      await navigate('/');
       await logOut();
+      // After the session: a guarded page answers its end with the sign-in page, and the last word counts.
+      navigate('/');
       toastOk(messages.loggedOut);
     } catch (error) {
       toastBad(messageOf(error));
