@@ -5,10 +5,10 @@ const server = (displayName, testMatch) => ({
   testEnvironment: 'node',
   transform: {},
   extensionsToTreatAsEsm: ['.ts'],
-  testTimeout: 20_000,
 });
 
 export default {
+  testTimeout: 60_000,
   projects: [
     server('unit', [
       'services/*/src/**/*.test.ts',
@@ -17,10 +17,7 @@ export default {
       'proto-events/src/**/*.test.ts',
     ]),
     server('contracts', ['tests/contracts/**/*.test.ts']),
-    {
-      ...server('services', ['tests/services/**/*.test.ts', 'tests/journeys/**/*.test.ts', 'tests/chaos/**/*.test.ts']),
-      testTimeout: 120_000,
-    },
+    server('services', ['tests/services/**/*.test.ts', 'tests/journeys/**/*.test.ts', 'tests/chaos/**/*.test.ts']),
     '<rootDir>/web/jest.config.mjs',
   ],
 };

@@ -13,18 +13,17 @@ export const keepNewest = async (
   copy: Readonly<{ id: number; fence: string; version: number; fields: Record<string, unknown> }>,
 ): Promise<boolean> => {
   const { id, fence, version, fields } = copy;
-  try {
-    const saved = await connection
+  const filter = { _id: id, $or: [{ [fence]: { $lt: version } }, { [fence]: { $exists: false } }] };
+  const save = (upsert: boolean) =>
+    connection
       .collection<Copy>(collection)
-      .updateOne(
-        { _id: id, $or: [{ [fence]: { $lt: version } }, { [fence]: { $exists: false } }] },
-        { $set: { ...fields, [fence]: version } },
-        { upsert: true, writeConcern },
-      );
+      .updateOne(filter, { $set: { ...fields, [fence]: version } }, { upsert, writeConcern });
+  try {
+    const saved = await save(true);
     return saved.modifiedCount + saved.upsertedCount > 0;
   } catch (error) {
-    // The document is there with a newer version, so the filter missed it and the insert collided.
-    if (isDuplicateKey(error)) return false;
-    throw error;
+    if (!isDuplicateKey(error)) throw error;
+    // The document is there: with a newer version, or because another part of it was inserted at the same moment.
+    return (await save(false)).modifiedCount > 0;
   }
 };

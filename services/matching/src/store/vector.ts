@@ -3,6 +3,6 @@ export const vectorOf = (bytes: Uint8Array | { buffer: Uint8Array } | undefined)
   if (!bytes) return undefined;
   const view = bytes instanceof Uint8Array ? bytes : bytes.buffer;
   if (view.byteLength === 0 || view.byteLength % Float32Array.BYTES_PER_ELEMENT !== 0) return undefined;
-  // Copied, because the bytes may start at an address that floats may not.
-  return new Float32Array(view.slice().buffer);
+  // Copied: the bytes may be part of a larger buffer, and start at an address that floats may not.
+  return new Float32Array(new Uint8Array(view).buffer);
 };
