@@ -33,7 +33,7 @@ const isInstalled = () => {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
     const found = installed[path];
-    if (!found) return path === '' || wanted.optional === true || wanted.devOptional === true;
+    if (!found) return path === '' || ['optional', 'devOptional', 'extraneous'].some((excuse) => wanted[excuse]);
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });
 };
@@ -71,11 +71,24 @@ const run = (command, args, env = process.env) =>
     child.on('exit', (code, signal) => settle(() => resolve(code ?? 128 + constants.signals[signal])));
   });
 
+/**
+ * Not `npm ci`: it refuses a lock file without the optional packages of every other platform, and a registry that
+ * mirrors only this one leaves them out. Versions are the lock file's all the same, and it stays as it is.
+ */
 const install = () => {
   if (isInstalled()) return 0;
   console.log('Installing the npm packages (once, a minute or two) ...');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', root];
+  const args = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefix',
+    root,
+  ];
   return run(npm[0], [...npm.slice(1), ...args]);
 };
 
