@@ -12,7 +12,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 void loadSettings();
-if (currentSession().kind === 'resuming') void import('./lib/api/client.ts').then(({ resumeSession }) => resumeSession());
+if (currentSession().kind === 'resuming')
+  void import('./lib/api/client.ts').then(({ resumeSession }) => resumeSession());
 
 createRoot(root).render(
   <ChakraProvider value={system}>

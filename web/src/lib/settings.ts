@@ -9,7 +9,9 @@ const key = 'settings';
 function parse(value: unknown): Settings {
   if (typeof value !== 'object' || value === null) return { pilot: true };
   const pilot = !('pilot' in value) || value.pilot !== false;
-  return 'contactEmail' in value && typeof value.contactEmail === 'string' ? { pilot, contactEmail: value.contactEmail } : { pilot };
+  return 'contactEmail' in value && typeof value.contactEmail === 'string'
+    ? { pilot, contactEmail: value.contactEmail }
+    : { pilot };
 }
 
 function remembered(): Settings {

@@ -31,12 +31,23 @@ export function Auth() {
       <chakra.div maxW={tab === 'login' ? '440px' : 'form'} mx="auto">
         <Title textAlign="center">{tab === 'login' ? 'Sign in to Waratah' : 'Create your account'}</Title>
         <chakra.p textAlign="center" color="text.muted" mt="2" mb="6">
-          {tab === 'login' ? 'Your matches and your jobs are waiting.' : 'Free for students. Two minutes for employers.'}
+          {tab === 'login'
+            ? 'Your matches and your jobs are waiting.'
+            : 'Free for students. Two minutes for employers.'}
         </chakra.p>
         <Card padded>
-          <Tabs label="Sign in or join" tabs={tabs} selected={tab} onSelect={(id) => setQuery({ tab: id }, { replace: true, state })}>
+          <Tabs
+            label="Sign in or join"
+            tabs={tabs}
+            selected={tab}
+            onSelect={(id) => setQuery({ tab: id }, { replace: true, state })}
+          >
             <chakra.div pt="6">
-              {tab === 'login' ? <LoginForm /> : <RegisterForm initialRole={query.get('role') === 'employer' ? 'employer' : ''} />}
+              {tab === 'login' ? (
+                <LoginForm />
+              ) : (
+                <RegisterForm initialRole={query.get('role') === 'employer' ? 'employer' : ''} />
+              )}
             </chakra.div>
           </Tabs>
         </Card>

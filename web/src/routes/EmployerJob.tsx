@@ -32,7 +32,10 @@ const back = (
 export function EmployerJob() {
   const id = toJobId(useParams()['id']);
   const navigate = useNavigate();
-  const { data, error } = useQuery(EmployerJobPage, id === undefined ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(
+    EmployerJobPage,
+    id === undefined ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
+  );
   const missing = id === undefined || errorCode(error) === 'NOT_FOUND';
   const failed = error !== undefined && !missing && !data;
   usePageTitle(missing ? messages.notFoundTitle : data?.job.title);
@@ -40,12 +43,18 @@ export function EmployerJob() {
   useEffect(() => {
     if (!failed) return;
     toastBad(messages.notLoaded);
-    navigate('/employer/dashboard', { replace: true });
+    void navigate('/employer/dashboard', { replace: true });
   }, [failed, navigate]);
 
   return (
     <Page py={{ base: '6', md: '8' }}>
-      {missing ? <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} action={back} /> : data ? <JobDetail key={id} job={data.job} /> : <JobDetailSkeleton />}
+      {missing ? (
+        <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} action={back} />
+      ) : data ? (
+        <JobDetail key={id} job={data.job} />
+      ) : (
+        <JobDetailSkeleton />
+      )}
     </Page>
   );
 }

@@ -32,9 +32,14 @@ const openProfile = (
 function JobOf({ id }: { id: number | undefined }) {
   const { data, error, refetch } = useQuery(JobsPage, id === undefined ? skipToken : { variables: { id } });
   usePageTitle(data?.job.title ?? 'Jobs');
-  if (id === undefined || errorCode(error) === 'NOT_FOUND') return <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} action={openProfile} />;
+  if (id === undefined || errorCode(error) === 'NOT_FOUND')
+    return <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} action={openProfile} />;
   if (data) return <JobPane job={data.job} />;
-  return error ? <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} /> : <JobPaneSkeleton />;
+  return error ? (
+    <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+  ) : (
+    <JobPaneSkeleton />
+  );
 }
 
 /** One job by its address; browsing is paused in the pilot (spec section 1). */
@@ -45,7 +50,16 @@ export function Jobs() {
   usePageTitle('Jobs');
   return (
     <Page py={{ base: '6', md: '9' }} maxW="900px">
-      {job === null ? <EmptyState heading="h1" title={pilot ? messages.paused : messages.choose} text={messages.pausedText} action={openProfile} /> : <JobOf id={toJobId(job)} />}
+      {job === null ? (
+        <EmptyState
+          heading="h1"
+          title={pilot ? messages.paused : messages.choose}
+          text={messages.pausedText}
+          action={openProfile}
+        />
+      ) : (
+        <JobOf id={toJobId(job)} />
+      )}
     </Page>
   );
 }

@@ -42,7 +42,9 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
 
 /** What another screen left to say when it sent somebody here. */
 const noticeIn = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'notice' in state && typeof state.notice === 'string' ? state.notice : undefined;
+  typeof state === 'object' && state !== null && 'notice' in state && typeof state.notice === 'string'
+    ? state.notice
+    : undefined;
 
 export function Profile() {
   const { role } = useSignedInUser();
@@ -53,8 +55,16 @@ export function Profile() {
     <Page py={{ base: '7', md: '9' }}>
       <Stack gap="6">
         {notice ? <Notice tone="warn">{notice}</Notice> : null}
-        {data && !data.me.emailVerified && data.me.role !== 'operator' ? <VerifyBanner email={data.me.email} role={data.me.role} /> : null}
-        {data ? <ProfileOf user={data.me} /> : error ? <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} /> : <ProfileSkeleton />}
+        {data && !data.me.emailVerified && data.me.role !== 'operator' ? (
+          <VerifyBanner email={data.me.email} role={data.me.role} />
+        ) : null}
+        {data ? (
+          <ProfileOf user={data.me} />
+        ) : error ? (
+          <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <ProfileSkeleton />
+        )}
       </Stack>
     </Page>
   );

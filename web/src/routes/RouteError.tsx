@@ -3,7 +3,8 @@ import { messageOf } from '../lib/api/server-errors.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page } from '../ui/layout.ts';
 
-const isMissingChunk = (error: unknown) => error instanceof Error && /dynamically imported module|Importing a module|module script/i.test(error.message);
+const isMissingChunk = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|Importing a module|module script/i.test(error.message);
 
 /** A screen's code that did not arrive is fetched anew by loading the page; anything else is tried again in place. */
 export function RouteError({ error, resetErrorBoundary }: FallbackProps) {

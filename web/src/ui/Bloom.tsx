@@ -1,6 +1,7 @@
 type Petals = Readonly<{ d: string; turns: readonly number[]; fills: readonly [string, string] }>;
 
-const fan = (count: number, spread: number) => Array.from({ length: count }, (_, i) => -spread + (2 * spread * i) / (count - 1));
+const fan = (count: number, spread: number) =>
+  Array.from({ length: count }, (_, i) => -spread + (2 * spread * i) / (count - 1));
 
 const rings: readonly Petals[] = [
   { d: 'M0-12C11-24.2 8.8-38.2 0-47C-8.8-38.2-11-24.2 0-12Z', turns: fan(9, 100), fills: ['#b81f3a', '#971630'] },

@@ -33,7 +33,11 @@ const Tip = chakra('span', {
 });
 const Inline = chakra('span', { base: { ml: '2', fontSize: '.8rem', color: 'text.muted' } });
 
-type DisabledEntryProps = Readonly<{ label: string; why: string; /** Where there is no hover, the reason stands beside the label. */ inline?: boolean }>;
+type DisabledEntryProps = Readonly<{
+  label: string;
+  why: string /** Where there is no hover, the reason stands beside the label. */;
+  inline?: boolean;
+}>;
 
 /** A link that is switched off: it can still be reached by keyboard, and it says why. */
 export function DisabledEntry({ label, why, inline }: DisabledEntryProps) {

@@ -2,10 +2,35 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 const Panel = chakra('div', {
-  base: { position: 'absolute', right: '0', top: 'calc(100% + 8px)', zIndex: 'popover', minW: '260px', maxW: 'calc(100vw - 32px)', p: '2', bg: 'card', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', boxShadow: 'card' },
+  base: {
+    position: 'absolute',
+    right: '0',
+    top: 'calc(100% + 8px)',
+    zIndex: 'popover',
+    w: 'max-content',
+    minW: '240px',
+    maxW: 'calc(100vw - 32px)',
+    p: '2',
+    bg: 'card',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    boxShadow: 'card',
+  },
 });
 const Trigger = chakra('button', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: 'target', minW: 'target', justifyContent: 'center', px: '1', borderRadius: 'pill', fontWeight: 600, cursor: 'pointer' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'target',
+    minW: 'target',
+    justifyContent: 'center',
+    px: '1',
+    borderRadius: 'pill',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
 });
 
 /** What is read of `trigger` names the button. */

@@ -2,11 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 const List = chakra('dl', {
-  base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, '& dt': { textStyle: 'small', color: 'text.muted' }, '& dd': { fontWeight: 600, overflowWrap: 'anywhere' } },
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    '& dt': { textStyle: 'small', color: 'text.muted' },
+    '& dd': { fontWeight: 600, overflowWrap: 'anywhere' },
+  },
   variants: { columns: { one: { gridTemplateColumns: 'minmax(0, 1fr)' }, two: {} } },
 });
 
-type FactsProps = Readonly<{ facts: readonly (readonly [label: string, value: ReactNode])[]; missing?: string; columns?: 'one' | 'two' }>;
+type FactsProps = Readonly<{
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  missing?: string;
+  columns?: 'one' | 'two';
+}>;
 
 /** Labels and values; a value that is not there says so, or its label is left out. */
 export function Facts({ facts, missing, columns = 'two' }: FactsProps) {
@@ -16,7 +26,13 @@ export function Facts({ facts, missing, columns = 'two' }: FactsProps) {
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || <chakra.span color="text.muted" fontWeight={450}>{missing}</chakra.span>}</dd>
+          <dd>
+            {value || (
+              <chakra.span color="text.muted" fontWeight={450}>
+                {missing}
+              </chakra.span>
+            )}
+          </dd>
         </div>
       ))}
     </List>

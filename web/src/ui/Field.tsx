@@ -5,7 +5,12 @@ const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontSize: '
 const Helper = chakra('p', { base: { mt: '1.5', fontSize: '.85rem', color: 'text.muted' } });
 const Problem = chakra('p', { base: { mt: '1.5', fontSize: '.85rem', fontWeight: 560, color: 'brand' } });
 
-export type FieldProps = Readonly<{ label: string; helper?: ReactNode; error?: string | undefined; required?: boolean }>;
+export type FieldProps = Readonly<{
+  label: string;
+  helper?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+}>;
 
 export type ControlProps = Readonly<{
   id: string;
@@ -15,7 +20,13 @@ export type ControlProps = Readonly<{
 }>;
 
 /** Label above, helper and error below, all three tied to the control for readers. */
-export function Field({ label, helper, error, required, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  helper,
+  error,
+  required,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const described = [helper ? `${id}-helper` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

@@ -1,8 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-const Box = chakra('details', { base: { borderRadius: 'tile', borderWidth: '1px', borderColor: 'line', '&[open] > summary': { mb: '2' } } });
-const Summary = chakra('summary', { base: { display: 'list-item', listStylePosition: 'inside', px: '4', py: '3', fontWeight: 640, cursor: 'pointer', borderRadius: 'tile', _hover: { bg: 'sunken' } } });
+const Box = chakra('details', {
+  base: { borderRadius: 'tile', borderWidth: '1px', borderColor: 'line', '&[open] > summary': { mb: '2' } },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'list-item',
+    listStylePosition: 'inside',
+    px: '4',
+    py: '3',
+    fontWeight: 640,
+    cursor: 'pointer',
+    borderRadius: 'tile',
+    _hover: { bg: 'sunken' },
+  },
+});
 
 type FoldProps = Readonly<{ summary: string; hint?: string; open?: boolean; children: ReactNode }>;
 

@@ -2,14 +2,25 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { initialsOf, tintOf } from './monogram-letters.ts';
 
 const Tile = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', flexShrink: 0, fontWeight: 750, boxSize: 'target', borderRadius: 'tile' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    fontWeight: 750,
+    boxSize: 'target',
+    borderRadius: 'tile',
+  },
   variants: {
     tint: {
       gum: { bg: 'tint.gum', color: 'tint.gum.text' },
       crimson: { bg: 'tint.crimson', color: 'tint.crimson.text' },
       wattle: { bg: 'tint.wattle', color: 'tint.wattle.text' },
     },
-    size: { sm: { boxSize: '9', borderRadius: 'pill', fontSize: '.85rem' }, md: {}, lg: { boxSize: '14', fontSize: '1.1rem' } },
+    size: {
+      sm: { boxSize: '9', borderRadius: 'pill', fontSize: '.85rem' },
+      md: {},
+      lg: { boxSize: '14', fontSize: '1.1rem' },
+    },
   },
 });
 

@@ -13,7 +13,11 @@ const Box = chakra('div', {
 });
 
 /** A sentence that stays on the screen. `live` reads it out when it appears. */
-export function Notice({ tone, live, children }: Readonly<{ tone: 'ok' | 'warn' | 'bad'; live?: boolean; children: ReactNode }>) {
+export function Notice({
+  tone,
+  live,
+  children,
+}: Readonly<{ tone: 'ok' | 'warn' | 'bad'; live?: boolean; children: ReactNode }>) {
   const role = live ? (tone === 'bad' ? 'alert' : 'status') : undefined;
   return (
     <Box tone={tone} role={role}>

@@ -6,7 +6,18 @@ import { Field, type FieldProps } from './Field.tsx';
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, keyof FieldProps | 'id' | 'type'>;
 
 const Toggle = chakra('button', {
-  base: { position: 'absolute', insetY: '0', right: '1', minW: '60px', px: '3', fontSize: '.85rem', fontWeight: 600, color: 'text.muted', cursor: 'pointer', borderRadius: 'input' },
+  base: {
+    position: 'absolute',
+    insetY: '0',
+    right: '1',
+    minW: '60px',
+    px: '3',
+    fontSize: '.85rem',
+    fontWeight: 600,
+    color: 'text.muted',
+    cursor: 'pointer',
+    borderRadius: 'input',
+  },
 });
 
 export function PasswordField({ label, helper, error, required, ...input }: PasswordFieldProps) {

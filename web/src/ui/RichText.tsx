@@ -15,7 +15,10 @@ const Prose = chakra('div', {
   },
 });
 
-const allowed = { ALLOWED_TAGS: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'], ALLOWED_ATTR: ['href', 'rel'] };
+const allowed = {
+  ALLOWED_TAGS: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'],
+  ALLOWED_ATTR: ['href', 'rel'],
+};
 
 /** HTML that somebody else wrote, cleaned again before it enters the page. */
 export function RichText({ html }: { html: string }) {

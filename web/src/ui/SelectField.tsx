@@ -5,14 +5,22 @@ import { Field, type FieldProps } from './Field.tsx';
 import { ChevronIcon } from './icons.tsx';
 
 const Arrow = chakra('span', {
-  base: { position: 'absolute', right: '3', insetY: '0', display: 'grid', placeItems: 'center', pointerEvents: 'none', color: 'text.muted' },
+  base: {
+    position: 'absolute',
+    right: '3',
+    insetY: '0',
+    display: 'grid',
+    placeItems: 'center',
+    pointerEvents: 'none',
+    color: 'text.muted',
+  },
 });
 
 export type Option = Readonly<{ value: string; label: string }>;
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<typeof Select>, keyof FieldProps | 'id' | 'children'> &
-  Readonly<{ options: readonly Option[]; /** The empty choice, like 'Select a university'. */ prompt?: string }>;
+  Readonly<{ options: readonly Option[] /** The empty choice, like 'Select a university'. */; prompt?: string }>;
 
 export function SelectField({ label, helper, error, required, options, prompt, ...select }: SelectFieldProps) {
   return (

@@ -4,10 +4,33 @@ import { Input } from './control.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 const List = chakra('ul', {
-  base: { position: 'absolute', zIndex: 'popover', left: '0', right: '0', top: 'calc(100% + 4px)', maxH: '320px', overflowY: 'auto', p: '1', bg: 'card', borderWidth: '1px', borderColor: 'line', borderRadius: 'tile', boxShadow: 'card' },
+  base: {
+    position: 'absolute',
+    zIndex: 'popover',
+    left: '0',
+    right: '0',
+    top: 'calc(100% + 4px)',
+    maxH: '320px',
+    overflowY: 'auto',
+    p: '1',
+    bg: 'card',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'tile',
+    boxShadow: 'card',
+  },
 });
 const Choice = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', minH: 'target', px: '3', borderRadius: 'sm', cursor: 'pointer', _hover: { bg: 'sunken' }, '&[aria-selected=true]': { bg: 'sunken' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'target',
+    px: '3',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+    '&[aria-selected=true]': { bg: 'sunken' },
+  },
 });
 
 type SuggestFieldProps = FieldProps &

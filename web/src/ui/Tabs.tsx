@@ -3,7 +3,16 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 const List = chakra('div', { base: { display: 'flex', gap: '1', p: '1', borderRadius: 'pill', bg: 'sunken' } });
 const TabButton = chakra('button', {
-  base: { flex: 1, minH: 'target', px: '4', borderRadius: 'pill', fontWeight: 640, color: 'text.muted', cursor: 'pointer', transition: 'background-color .15s ease-out' },
+  base: {
+    flex: 1,
+    minH: 'target',
+    px: '4',
+    borderRadius: 'pill',
+    fontWeight: 640,
+    color: 'text.muted',
+    cursor: 'pointer',
+    transition: 'background-color .15s ease-out',
+  },
   variants: { selected: { true: { bg: 'card', color: 'text', boxShadow: 'card' } } },
 });
 

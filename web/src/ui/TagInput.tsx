@@ -7,16 +7,33 @@ import { CloseIcon } from './icons.tsx';
 import { Tag } from './tag.ts';
 
 const Remove = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', minW: '6', minH: '6', mr: '-6px', borderRadius: 'pill', cursor: 'pointer', '& svg': { boxSize: '3.5' } },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minW: '6',
+    minH: '6',
+    mr: '-6px',
+    borderRadius: 'pill',
+    cursor: 'pointer',
+    '& svg': { boxSize: '3.5' },
+  },
 });
 
-type TagInputProps = Readonly<{ label: string; helper?: string; values: readonly string[]; onValues: (values: string[]) => void }>;
+type TagInputProps = Readonly<{
+  label: string;
+  helper?: string;
+  values: readonly string[];
+  onValues: (values: string[]) => void;
+}>;
 
 /** Short texts, added with Enter or the button and taken away one by one. */
 export function TagInput({ label, helper, values, onValues }: TagInputProps) {
   const [text, setText] = useState('');
   const add = () => {
-    const added = text.split(',').map((part) => part.trim()).filter((part) => part && !values.includes(part));
+    const added = text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part && !values.includes(part));
     onValues([...values, ...new Set(added)]);
     setText('');
   };
@@ -30,7 +47,14 @@ export function TagInput({ label, helper, values, onValues }: TagInputProps) {
       <Field label={label} helper={helper}>
         {(control) => (
           <chakra.div display="flex" gap="2">
-            <Input {...control} autoComplete="off" maxLength={100} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} />
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={100}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
             <Button type="button" look="ghost" disabled={!text.trim()} onClick={add}>
               Add
             </Button>
@@ -42,7 +66,11 @@ export function TagInput({ label, helper, values, onValues }: TagInputProps) {
           <li key={value}>
             <Tag minH="8">
               {value}
-              <Remove type="button" aria-label={`Remove ${value}`} onClick={() => onValues(values.filter((other) => other !== value))}>
+              <Remove
+                type="button"
+                aria-label={`Remove ${value}`}
+                onClick={() => onValues(values.filter((other) => other !== value))}
+              >
                 <CloseIcon />
               </Remove>
             </Tag>

@@ -2,10 +2,28 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type Toast, useToasts } from './toasts.ts';
 
 const Stack = chakra('div', {
-  base: { position: 'fixed', zIndex: 'toast', bottom: '5', left: '50%', transform: 'translateX(-50%)', w: 'min(480px, calc(100vw - 32px))', display: 'grid', gap: '2', pointerEvents: 'none' },
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    bottom: '5',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    w: 'min(480px, calc(100vw - 32px))',
+    display: 'grid',
+    gap: '2',
+    pointerEvents: 'none',
+  },
 });
 const Message = chakra('div', {
-  base: { px: '5', py: '3', borderRadius: 'tile', boxShadow: 'card', borderWidth: '1px', fontWeight: 600, animation: 'rise .15s ease-out' },
+  base: {
+    px: '5',
+    py: '3',
+    borderRadius: 'tile',
+    boxShadow: 'card',
+    borderWidth: '1px',
+    fontWeight: 600,
+    animation: 'rise .15s ease-out',
+  },
   variants: {
     tone: {
       ok: { bg: 'ok.soft', color: 'ok', borderColor: 'ok' },
@@ -15,7 +33,13 @@ const Message = chakra('div', {
 });
 
 const Messages = ({ toasts, tone }: { toasts: readonly Toast[]; tone: Toast['tone'] }) =>
-  toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <Message key={id} tone={tone}>{text}</Message>);
+  toasts
+    .filter((toast) => toast.tone === tone)
+    .map(({ id, text }) => (
+      <Message key={id} tone={tone}>
+        {text}
+      </Message>
+    ));
 
 /** Both live regions stand there from the start, because readers only hear changes of a region they know. */
 export function Toaster() {

@@ -12,7 +12,7 @@ const buttonRecipe = defineRecipe({
     borderWidth: '1px',
     borderColor: 'transparent',
     fontWeight: 640,
-    textAlign: 'center',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     transition: 'background-color .15s ease-out, border-color .15s ease-out, transform .15s ease-out',
     _active: { transform: 'translateY(1px)' },

@@ -20,5 +20,8 @@ const controlRecipe = defineRecipe({
 });
 
 export const Input = chakra('input', controlRecipe);
-export const TextArea = chakra('textarea', { ...controlRecipe, base: { ...controlRecipe.base, py: '3', lineHeight: 1.5 } });
+export const TextArea = chakra('textarea', {
+  ...controlRecipe,
+  base: { ...controlRecipe.base, py: '3', lineHeight: 1.5 },
+});
 export const Select = chakra('select', controlRecipe);

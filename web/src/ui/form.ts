@@ -4,5 +4,10 @@ export const Form = chakra('form', { base: { display: 'grid', gap: '5', minW: 0 
 
 /** Fields side by side where there is room. */
 export const FieldRow = chakra('div', {
-  base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
 });

@@ -4,5 +4,10 @@ export const Page = chakra('div', { base: { w: 'full', maxW: 'page', mx: 'auto',
 export const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
 export const Stack = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start', minW: 0 } });
 export const Columns = chakra('div', {
-  base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' }, alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    alignItems: 'start',
+  },
 });

@@ -12,6 +12,8 @@ export const Tag = chakra('span', {
     fontWeight: 600,
     lineHeight: 1.3,
     w: 'fit-content',
+    maxW: 'full',
+    flexShrink: 0,
   },
   variants: {
     tone: {

@@ -10,7 +10,18 @@ import { Title } from '../../ui/text.ts';
 import { readRefusal } from './access.ts';
 import { messages } from './messages.ts';
 
-const Facts = chakra('dl', { base: { display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '4', rowGap: '1', textAlign: 'left', my: '4', '& dt': { color: 'text.muted' }, '& dd': { fontWeight: 640 } } });
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    columnGap: '4',
+    rowGap: '1',
+    textAlign: 'left',
+    my: '4',
+    '& dt': { color: 'text.muted' },
+    '& dd': { fontWeight: 640 },
+  },
+});
 
 export function AccessDeniedPage() {
   const session = useSession();

@@ -14,7 +14,8 @@ export function accessTo(requirement: Requirement, session: Session): Access {
 export type Refusal = Readonly<{ from: string; required: Requirement; current: Role | 'guest' }>;
 
 export function readRefusal(state: unknown): Refusal {
-  const { from, required, current }: Partial<Record<keyof Refusal, unknown>> = typeof state === 'object' && state !== null ? state : {};
+  const { from, required, current }: Partial<Record<keyof Refusal, unknown>> =
+    typeof state === 'object' && state !== null ? state : {};
   return {
     from: typeof from === 'string' && from.startsWith('/') ? from : '/',
     required: required === 'student' || required === 'employer' ? required : 'any',

@@ -25,8 +25,21 @@ export function LoginForm() {
   });
   return (
     <Form noValidate onSubmit={submit} onFocus={() => void loadSender()}>
-      <TextField label={labels.email} type="email" autoComplete="username" required error={errors.email?.message} {...form.register('email')} />
-      <PasswordField label={labels.password} autoComplete="current-password" required error={errors.password?.message} {...form.register('password')} />
+      <TextField
+        label={labels.email}
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={labels.password}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
       <FormError message={errors.root?.message} />
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? messages.signingIn : messages.signIn}

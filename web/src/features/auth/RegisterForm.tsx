@@ -17,7 +17,10 @@ const loadSender = () => import('./open-session.ts');
 const aliases = { fullName: 'firstName' } as const;
 
 export function RegisterForm({ initialRole }: { initialRole: string }) {
-  const form = useForm({ resolver: standardSchemaResolver(registerForm), defaultValues: { ...emptyRegisterForm, role: initialRole } });
+  const form = useForm({
+    resolver: standardSchemaResolver(registerForm),
+    defaultValues: { ...emptyRegisterForm, role: initialRole },
+  });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const role = useWatch({ control: form.control, name: 'role' });
@@ -33,12 +36,45 @@ export function RegisterForm({ initialRole }: { initialRole: string }) {
     <Form noValidate onSubmit={submit} onFocus={() => void loadSender()}>
       <RoleChoice register={register} error={errors.role?.message} />
       <FieldRow>
-        <TextField label={labels.firstName} autoComplete="given-name" required error={errors.firstName?.message} {...register('firstName')} />
-        <TextField label={labels.lastName} autoComplete="family-name" required error={errors.lastName?.message} {...register('lastName')} />
+        <TextField
+          label={labels.firstName}
+          autoComplete="given-name"
+          required
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label={labels.lastName}
+          autoComplete="family-name"
+          required
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </FieldRow>
-      <TextField label={labels.email} type="email" autoComplete="email" required error={errors.email?.message} {...register('email')} />
-      <PasswordField label={labels.password} autoComplete="new-password" required helper={messages.passwordHelper} error={errors.password?.message} {...register('password')} />
-      <TextField label={labels.contactNumber} type="tel" autoComplete="tel" helper={messages.phoneHelper} error={errors.contactNumber?.message} {...register('contactNumber')} />
+      <TextField
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label={labels.password}
+        autoComplete="new-password"
+        required
+        helper={messages.passwordHelper}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <TextField
+        label={labels.contactNumber}
+        type="tel"
+        autoComplete="tel"
+        helper={messages.phoneHelper}
+        error={errors.contactNumber?.message}
+        {...register('contactNumber')}
+      />
       {role === 'student' ? <StudentFields {...form} /> : null}
       {role === 'employer' ? <EmployerFields {...form} /> : null}
       <FormError message={errors.root?.message} />

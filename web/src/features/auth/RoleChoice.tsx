@@ -6,10 +6,21 @@ import { labels } from './messages.ts';
 import type { RegisterValues } from './register-form.ts';
 
 const Choice = chakra('div', {
-  base: { flex: 1, minW: '200px', px: '4', borderRadius: 'tile', borderWidth: '1px', borderColor: 'line.strong', '&:has(:checked)': { borderColor: 'brand', boxShadow: '0 0 0 1px {colors.brand}' } },
+  base: {
+    flex: 1,
+    minW: '200px',
+    px: '4',
+    borderRadius: 'tile',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    '&:has(:checked)': { borderColor: 'brand', boxShadow: '0 0 0 1px {colors.brand}' },
+  },
 });
 
-export function RoleChoice({ register, error }: Readonly<{ register: UseFormRegister<RegisterValues>; error: string | undefined }>) {
+export function RoleChoice({
+  register,
+  error,
+}: Readonly<{ register: UseFormRegister<RegisterValues>; error: string | undefined }>) {
   return (
     <FieldGroup legend={labels.role} error={error}>
       <chakra.div display="flex" gap="3" flexWrap="wrap">

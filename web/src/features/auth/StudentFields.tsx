@@ -14,7 +14,14 @@ export function StudentFields({ control, register, formState: { errors } }: UseF
   return (
     <>
       <FieldRow>
-        <TextField label={labels.dateOfBirth} type="date" autoComplete="bday" required error={errors.dateOfBirth?.message} {...register('dateOfBirth')} />
+        <TextField
+          label={labels.dateOfBirth}
+          type="date"
+          autoComplete="bday"
+          required
+          error={errors.dateOfBirth?.message}
+          {...register('dateOfBirth')}
+        />
         <Controller
           control={control}
           name="citySuburb"
@@ -31,11 +38,35 @@ export function StudentFields({ control, register, formState: { errors } }: UseF
           )}
         />
       </FieldRow>
-      <SelectField label={labels.university} prompt="Select your university" options={optionsOf(universities)} error={errors.university?.message} {...register('university')} />
-      <TextField label={labels.degree} autoComplete="off" required error={errors.degree?.message} {...register('degree')} />
+      <SelectField
+        label={labels.university}
+        prompt="Select your university"
+        options={optionsOf(universities)}
+        error={errors.university?.message}
+        {...register('university')}
+      />
+      <TextField
+        label={labels.degree}
+        autoComplete="off"
+        required
+        error={errors.degree?.message}
+        {...register('degree')}
+      />
       <FieldRow>
-        <SelectField label={labels.graduationYear} prompt="Select a year" options={optionsOf(graduationYears(new Date()))} error={errors.graduationYear?.message} {...register('graduationYear')} />
-        <SelectField label={labels.visaStatus} prompt="Select your visa" options={optionsOf(visaLabels)} error={errors.visaStatus?.message} {...register('visaStatus')} />
+        <SelectField
+          label={labels.graduationYear}
+          prompt="Select a year"
+          options={optionsOf(graduationYears(new Date()))}
+          error={errors.graduationYear?.message}
+          {...register('graduationYear')}
+        />
+        <SelectField
+          label={labels.visaStatus}
+          prompt="Select your visa"
+          options={optionsOf(visaLabels)}
+          error={errors.visaStatus?.message}
+          {...register('visaStatus')}
+        />
       </FieldRow>
     </>
   );

@@ -36,6 +36,11 @@ export async function logIn(variables: LoginValues): Promise<void> {
 }
 
 export async function registerAccount(input: RegisterInput): Promise<void> {
-  const { data } = await client.mutate({ mutation: Register, variables: { input }, context: anonymously, fetchPolicy: 'no-cache' });
+  const { data } = await client.mutate({
+    mutation: Register,
+    variables: { input },
+    context: anonymously,
+    fetchPolicy: 'no-cache',
+  });
   if (data) signIn({ ...data.register, user: toSessionUser(data.register.user) });
 }

@@ -49,7 +49,8 @@ export function problemsOf(values: RegisterValues, now: Date): Partial<Record<Na
   }
   if (!problems.email && !/^\S+@\S+\.\S+$/.test(values.email.trim())) problems.email = messages.emailInvalid;
   if (!problems.password && values.password.length < 8) problems.password = messages.passwordHelper;
-  if (values.role === 'student' && !problems.dateOfBirth && values.dateOfBirth > bornBy(now)) problems.dateOfBirth = messages.adult;
+  if (values.role === 'student' && !problems.dateOfBirth && values.dateOfBirth > bornBy(now))
+    problems.dateOfBirth = messages.adult;
   if (values.role === 'employer' && !problems.companyAbn && !/^[\d -]{1,11}$/.test(values.companyAbn.trim())) {
     problems.companyAbn = messages.abnInvalid;
   }

@@ -39,7 +39,14 @@ export function DeleteJob({ id, title, onDeleted }: DeleteJobProps) {
         Delete
       </Button>
       {asking ? (
-        <ConfirmDialog title={`Delete “${title}”`} text={messages.deleteQuestion} confirmLabel="Delete" busy={loading} onConfirm={confirm} onCancel={() => setAsking(false)} />
+        <ConfirmDialog
+          title={`Delete “${title}”`}
+          text={messages.deleteQuestion}
+          confirmLabel="Delete"
+          busy={loading}
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
       ) : null}
     </>
   );

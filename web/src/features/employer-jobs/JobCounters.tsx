@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from '../../ui/card.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const Grid = chakra('dl', { base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } } });
+const Grid = chakra('dl', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } },
+});
 
 /** Total and active; without jobs they are still loading. */
 export function JobCounters({ jobs }: { jobs?: readonly Readonly<{ isActive: boolean }>[] | undefined }) {

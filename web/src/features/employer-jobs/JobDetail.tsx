@@ -31,7 +31,14 @@ export const JobDetailFields = graphql(`
   }
 `);
 
-const Body = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' }, alignItems: 'start' } });
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+    alignItems: 'start',
+  },
+});
 
 export function JobDetail({ job: masked }: { job: FragmentType<typeof JobDetailFields> }) {
   const job = readFragment(JobDetailFields, masked);
@@ -55,7 +62,11 @@ export function JobDetail({ job: masked }: { job: FragmentType<typeof JobDetailF
               {messages.edit}
             </Button>
           )}
-          <DeleteJob id={job.id} title={job.title} onDeleted={() => navigate('/employer/dashboard', { replace: true })} />
+          <DeleteJob
+            id={job.id}
+            title={job.title}
+            onDeleted={() => navigate('/employer/dashboard', { replace: true })}
+          />
         </chakra.div>
       </chakra.div>
       <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap">

@@ -39,7 +39,9 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 export function JobSidebar({ job: masked }: { job: FragmentType<typeof JobSidebarFields> }) {
   const job = readFragment(JobSidebarFields, masked);
   const cityAndState = [job.city, job.state].filter(Boolean).join(' ');
-  const place = [...new Set([job.location, cityAndState].filter((part) => typeof part === 'string' && part !== ''))].join(', ');
+  const place = [
+    ...new Set([job.location, cityAndState].filter((part) => typeof part === 'string' && part !== '')),
+  ].join(', ');
   const status = [
     job.isActive ? 'Active' : 'Inactive',
     ...(job.remoteOption ? ['Remote Work Available'] : []),
@@ -57,7 +59,10 @@ export function JobSidebar({ job: masked }: { job: FragmentType<typeof JobSideba
           ['Employment Type', employmentText(job.employmentType)],
           ['Experience Level', job.experienceLevel && experienceLabel(job.experienceLevel)],
           ['Job Status', <Lines key="status" lines={status} />],
-          ['Accepted Visa Types', job.visaTypes.length > 0 ? <Lines key="visas" lines={job.visaTypes.map(visaLabelOf)} /> : null],
+          [
+            'Accepted Visa Types',
+            job.visaTypes.length > 0 ? <Lines key="visas" lines={job.visaTypes.map(visaLabelOf)} /> : null,
+          ],
         ]}
       />
     </Card>

@@ -29,17 +29,46 @@ export function QuickDetails() {
           control={control}
           name="city"
           render={({ field: { value, onBlur, name, ref } }) => (
-            <SuggestField label="City/suburb" autoComplete="off" suggest={suggestCities} error={errors.city?.message} {...{ value, onBlur, name, ref }} onText={chooseCity} />
+            <SuggestField
+              label="City/suburb"
+              autoComplete="off"
+              suggest={suggestCities}
+              error={errors.city?.message}
+              {...{ value, onBlur, name, ref }}
+              onText={chooseCity}
+            />
           )}
         />
-        <SelectField label="State" prompt="Select a state" options={optionsOf(states)} error={errors.state?.message} {...register('state')} />
+        <SelectField
+          label="State"
+          prompt="Select a state"
+          options={optionsOf(states)}
+          error={errors.state?.message}
+          {...register('state')}
+        />
       </FieldRow>
       <CheckField label="Remote work available" {...register('remoteOption')} />
       <FieldRow>
-        <TextField label="Hourly pay from (AUD)" inputMode="decimal" autoComplete="off" error={errors.salaryMin?.message} {...register('salaryMin')} />
-        <TextField label="Hourly pay to (AUD)" inputMode="decimal" autoComplete="off" error={errors.salaryMax?.message} {...register('salaryMax')} />
+        <TextField
+          label="Hourly pay from (AUD)"
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.salaryMin?.message}
+          {...register('salaryMin')}
+        />
+        <TextField
+          label="Hourly pay to (AUD)"
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.salaryMax?.message}
+          {...register('salaryMax')}
+        />
       </FieldRow>
-      <FieldGroup legend="Accepted visa types" helper="Students on these visas hear of the job first." error={errors.visaTypes?.message}>
+      <FieldGroup
+        legend="Accepted visa types"
+        helper="Students on these visas hear of the job first."
+        error={errors.visaTypes?.message}
+      >
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} columnGap="5">
           {visaTypes.map(({ code, label }) => (
             <CheckField key={code} value={code} label={label} {...register('visaTypes')} />

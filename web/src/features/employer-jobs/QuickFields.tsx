@@ -11,13 +11,36 @@ export function QuickFields() {
   const { register, control, getValues, setValue, formState } = useFormContext<QuickValues>();
   const { errors } = formState;
   const roleCategory = useWatch({ control, name: 'roleCategory' });
-  const category = register('roleCategory', { onChange: () => setValue('employmentType', allowedEmployment(getValues())) });
+  const category = register('roleCategory', {
+    onChange: () => setValue('employmentType', allowedEmployment(getValues())),
+  });
   return (
     <>
-      <TextField label="Job title" autoComplete="off" required maxLength={200} placeholder="Weekend barista" error={errors.title?.message} {...register('title')} />
+      <TextField
+        label="Job title"
+        autoComplete="off"
+        required
+        maxLength={200}
+        placeholder="Weekend barista"
+        error={errors.title?.message}
+        {...register('title')}
+      />
       <FieldRow>
-        <SelectField label="Role category" prompt="Select a category" options={roleCategories} required error={errors.roleCategory?.message} {...category} />
-        <SelectField label="Employment type" options={employmentTypesFor(roleCategory)} required error={errors.employmentType?.message} {...register('employmentType')} />
+        <SelectField
+          label="Role category"
+          prompt="Select a category"
+          options={roleCategories}
+          required
+          error={errors.roleCategory?.message}
+          {...category}
+        />
+        <SelectField
+          label="Employment type"
+          options={employmentTypesFor(roleCategory)}
+          required
+          error={errors.employmentType?.message}
+          {...register('employmentType')}
+        />
       </FieldRow>
       <TextAreaField
         label="Description"

@@ -31,11 +31,26 @@ export const RecentJobFields = graphql(`
 `);
 
 const Row = chakra('li', {
-  base: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', px: '5', py: '4', borderTopWidth: '1px', borderColor: 'line', _hover: { bg: 'color-mix(in srgb, {colors.sunken} 45%, transparent)' } },
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    alignItems: 'center',
+    px: '5',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _hover: { bg: 'color-mix(in srgb, {colors.sunken} 45%, transparent)' },
+  },
 });
 /** The whole row opens the job; the buttons lie above it. */
-const TitleLink = chakra('a', { base: { textStyle: 'heading', _after: { content: '""', position: 'absolute', inset: '0' } } });
-const Actions = chakra('div', { base: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: { base: '1.5', md: '2' } } });
+const TitleLink = chakra('a', {
+  base: { textStyle: 'heading', _after: { content: '""', position: 'absolute', inset: '0' } },
+});
+const Actions = chakra('div', {
+  base: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: { base: '1.5', md: '2' } },
+});
 
 export function RecentJob({ job: masked }: { job: FragmentType<typeof RecentJobFields> }) {
   const job = readFragment(RecentJobFields, masked);

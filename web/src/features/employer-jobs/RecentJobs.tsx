@@ -12,7 +12,8 @@ import { messages } from './messages.ts';
 import { RecentJob } from './RecentJob.tsx';
 import { recentJobs } from './recent-jobs.ts';
 
-type Job = ComponentProps<typeof RecentJob>['job'] & Readonly<{ id: number; postedDate: string | null; scrapedAt: string | null; createdAt: string }>;
+type Job = ComponentProps<typeof RecentJob>['job'] &
+  Readonly<{ id: number; postedDate: string | null; scrapedAt: string | null; createdAt: string }>;
 
 const postFirst = (
   <ButtonLink asChild>
@@ -27,7 +28,11 @@ export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
         {messages.recent}
       </Heading>
       {jobs.length === 0 ? (
-        <EmptyState title={messages.none} text="A clear title and a few sentences are enough to start." action={postFirst} />
+        <EmptyState
+          title={messages.none}
+          text="A clear title and a few sentences are enough to start."
+          action={postFirst}
+        />
       ) : (
         <ul>
           {recentJobs(jobs).map((job) => (

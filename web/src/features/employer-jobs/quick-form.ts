@@ -50,7 +50,8 @@ export function problemsOf(values: QuickValues): Partial<Record<keyof QuickValue
   const [min, max] = [toAmount(values.salaryMin), toAmount(values.salaryMax)];
   if (!isAmount(min)) problems.salaryMin = messages.payRule;
   if (!isAmount(max)) problems.salaryMax = messages.payRule;
-  if (isAmount(min) && isAmount(max) && min !== null && max !== null && min > max) problems.salaryMin = messages.payOrderRule;
+  if (isAmount(min) && isAmount(max) && min !== null && max !== null && min > max)
+    problems.salaryMin = messages.payOrderRule;
   return problems;
 }
 
@@ -61,7 +62,10 @@ export const quickForm = shape.check(({ value, issues }) => {
 });
 
 /** An internship does not outlive the role category that allows it. */
-export const allowedEmployment = ({ roleCategory, employmentType }: Pick<QuickValues, 'roleCategory' | 'employmentType'>) =>
+export const allowedEmployment = ({
+  roleCategory,
+  employmentType,
+}: Pick<QuickValues, 'roleCategory' | 'employmentType'>) =>
   employmentTypesFor(roleCategory).some(({ value }) => value === employmentType) ? employmentType : 'CASUAL';
 
 /** Null says 'not given', which empties a field that was filled before. */
@@ -110,7 +114,17 @@ export function toQuickValues(job: QuickFormFragment): QuickValues {
  * level or a place in the ad's own words stay as they are until somebody touches them.
  */
 export function toJobChange(values: QuickValues, stored: QuickValues): JobInput {
-  const { experienceLevel: _, description, location, city, state, salaryMin, salaryMax, salaryPeriod, ...rest } = toJobInput(values);
+  const {
+    experienceLevel: _,
+    description,
+    location,
+    city,
+    state,
+    salaryMin,
+    salaryMax,
+    salaryPeriod,
+    ...rest
+  } = toJobInput(values);
   const changed = (...names: (keyof QuickValues)[]) => names.some((name) => values[name] !== stored[name]);
   return {
     ...rest,

@@ -7,8 +7,14 @@ import { SectionTitle } from '../../ui/text.ts';
 import { closingAction } from './home-actions.ts';
 
 const text = {
-  guest: ['Five minutes now, matches every morning', 'Tell us your visa, your studies and your suburb. Visa verification (VEVO) can follow whenever you like.'],
-  employer: ['Your next hire may be reading tomorrow morning', 'A clear title and a few sentences are enough to start.'],
+  guest: [
+    'Five minutes now, matches every morning',
+    'Tell us your visa, your studies and your suburb. Visa verification (VEVO) can follow whenever you like.',
+  ],
+  employer: [
+    'Your next hire may be reading tomorrow morning',
+    'A clear title and a few sentences are enough to start.',
+  ],
 } as const;
 
 export function ClosingCall() {
@@ -17,7 +23,15 @@ export function ClosingCall() {
   if (!action) return null;
   const [title, sentence] = session.kind === 'guest' ? text.guest : text.employer;
   return (
-    <Card mt={{ base: '16', md: '88px' }} px="6" py={{ base: '10', md: '14' }} display="grid" justifyItems="center" textAlign="center" gap="3">
+    <Card
+      mt={{ base: '16', md: '88px' }}
+      px="6"
+      py={{ base: '10', md: '14' }}
+      display="grid"
+      justifyItems="center"
+      textAlign="center"
+      gap="3"
+    >
       <SectionTitle>{title}</SectionTitle>
       <chakra.p color="text.muted" maxW="52ch">
         {sentence}

@@ -11,7 +11,13 @@ import { SectionTitle } from '../../ui/text.ts';
 import { messages } from './messages.ts';
 
 const Grid = chakra('section', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: { base: '7', md: '14' }, alignItems: 'center', mt: { base: '16', md: '88px' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    gap: { base: '7', md: '14' },
+    alignItems: 'center',
+    mt: { base: '16', md: '88px' },
+  },
 });
 
 export function EmployersSection() {

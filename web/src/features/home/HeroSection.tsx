@@ -10,7 +10,13 @@ import { MatchesCard } from './MatchesCard.tsx';
 import { messages } from './messages.ts';
 
 const Grid = chakra('section', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1.05fr .95fr' }, gap: { base: '9', md: '14' }, alignItems: 'center', py: { base: '9', md: '72px' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1.05fr .95fr' },
+    gap: { base: '9', md: '14' },
+    alignItems: 'center',
+    py: { base: '9', md: '72px' },
+  },
 });
 
 export function HeroSection() {
@@ -35,7 +41,15 @@ export function HeroSection() {
             </ButtonLink>
           ))}
         </Row>
-        <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="2" mt="22px" textStyle="small" color="text.muted">
+        <chakra.ul
+          display="flex"
+          flexWrap="wrap"
+          columnGap="5"
+          rowGap="2"
+          mt="22px"
+          textStyle="small"
+          color="text.muted"
+        >
           {messages.promises.map((promise) => (
             <li key={promise}>
               <span aria-hidden="true">✓ </span>

@@ -6,8 +6,27 @@ import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Tag } from '../../ui/tag.ts';
 import { exampleMatches } from './messages.ts';
 
-const Top = chakra('div', { base: { display: 'flex', gap: '3', alignItems: 'center', px: '5', py: '4', borderBottomWidth: '1px', borderColor: 'line' } });
-const Entry = chakra('li', { base: { display: 'flex', gap: '14px', py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    px: '5',
+    py: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});
+const Entry = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '14px',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0' },
+  },
+});
 
 /** What a morning e-mail looks like. */
 export function MatchesCard() {

@@ -55,7 +55,11 @@ export function JobPane({ job: masked }: { job: FragmentType<typeof JobPaneField
           <Monogram name={job.company.name} size="lg" />
           <chakra.div flex="1" minW="220px">
             <Title>{job.title}</Title>
-            <Muted mt="1">{[job.company.name, formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(job.postedDate)}`].join(' · ')}</Muted>
+            <Muted mt="1">
+              {[job.company.name, formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(job.postedDate)}`].join(
+                ' · ',
+              )}
+            </Muted>
           </chakra.div>
           {source ? (
             <ButtonLink href={source} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,11 @@
 import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
 
-type Ad = Readonly<{ visaTypes: readonly string[]; visaSponsorship: boolean | null; remoteOption: boolean; internationalStudentFriendly: boolean | null }>;
+type Ad = Readonly<{
+  visaTypes: readonly string[];
+  visaSponsorship: boolean | null;
+  remoteOption: boolean;
+  internationalStudentFriendly: boolean | null;
+}>;
 
 /** What the ad itself states in favour of a visa holder; nothing is guessed. */
 export function adReasons({ visaTypes, visaSponsorship, remoteOption, internationalStudentFriendly }: Ad): string[] {

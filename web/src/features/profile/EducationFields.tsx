@@ -8,15 +8,33 @@ export function EducationFields() {
   const { register, control } = useFormContext<StudentValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'education' });
   return (
-    <EntryList title="Education" entry="education" ids={fields.map(({ id }) => id)} onAdd={() => append(emptyEducation)} onRemove={remove}>
+    <EntryList
+      title="Education"
+      entry="education"
+      ids={fields.map(({ id }) => id)}
+      onAdd={() => append(emptyEducation)}
+      onRemove={remove}
+    >
       {(index) => (
         <FieldRow>
           <TextField label="Institution" autoComplete="off" {...register(`education.${index}.institution`)} />
           <TextField label="Degree" autoComplete="off" {...register(`education.${index}.degree`)} />
           <TextField label="Field of study" autoComplete="off" {...register(`education.${index}.field`)} />
           <FieldRow gridTemplateColumns="1fr 1fr">
-            <TextField label="Start year" inputMode="numeric" maxLength={4} autoComplete="off" {...register(`education.${index}.startYear`)} />
-            <TextField label="End year" inputMode="numeric" maxLength={4} autoComplete="off" {...register(`education.${index}.endYear`)} />
+            <TextField
+              label="Start year"
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              {...register(`education.${index}.startYear`)}
+            />
+            <TextField
+              label="End year"
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              {...register(`education.${index}.endYear`)}
+            />
           </FieldRow>
         </FieldRow>
       )}

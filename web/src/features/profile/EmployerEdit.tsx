@@ -44,19 +44,53 @@ export function EmployerEdit({ values, onDone }: Readonly<{ values: EmployerValu
     <Form noValidate onSubmit={save}>
       <Section title="Company">
         <FieldRow>
-          <TextField label="Company name" autoComplete="organization" required error={errors.companyName?.message} {...register('companyName')} />
-          <TextField label="Website" autoComplete="url" error={errors.companyWebsite?.message} {...register('companyWebsite')} />
-          <TextField label="Company size" helper="e.g., 11-50, 51-200" autoComplete="off" error={errors.companySize?.message} {...register('companySize')} />
+          <TextField
+            label="Company name"
+            autoComplete="organization"
+            required
+            error={errors.companyName?.message}
+            {...register('companyName')}
+          />
+          <TextField
+            label="Website"
+            autoComplete="url"
+            error={errors.companyWebsite?.message}
+            {...register('companyWebsite')}
+          />
+          <TextField
+            label="Company size"
+            helper="e.g., 11-50, 51-200"
+            autoComplete="off"
+            error={errors.companySize?.message}
+            {...register('companySize')}
+          />
           <TextField label="Industry" autoComplete="off" error={errors.industry?.message} {...register('industry')} />
         </FieldRow>
       </Section>
       <Section title="About the company">
-        <TextAreaField label="Company description" rows={8} error={errors.companyDescription?.message} {...register('companyDescription')} />
+        <TextAreaField
+          label="Company description"
+          rows={8}
+          error={errors.companyDescription?.message}
+          {...register('companyDescription')}
+        />
       </Section>
       <Section title="Contact">
         <FieldRow>
-          <TextField label="Full name" autoComplete="name" required error={errors.fullName?.message} {...register('fullName')} />
-          <TextField label="Contact number" type="tel" autoComplete="tel" error={errors.contactNumber?.message} {...register('contactNumber')} />
+          <TextField
+            label="Full name"
+            autoComplete="name"
+            required
+            error={errors.fullName?.message}
+            {...register('fullName')}
+          />
+          <TextField
+            label="Contact number"
+            type="tel"
+            autoComplete="tel"
+            error={errors.contactNumber?.message}
+            {...register('contactNumber')}
+          />
         </FieldRow>
       </Section>
       <FormError message={errors.root?.message} />

@@ -41,7 +41,12 @@ export function EmployerProfile({ user: masked }: { user: FragmentType<typeof Em
   );
   return (
     <Stack gap="6">
-      <ProfileHeader title={messages.employerTitle} name={user.companyName ?? user.fullName} email={user.email} actions={actions} />
+      <ProfileHeader
+        title={messages.employerTitle}
+        name={user.companyName ?? user.fullName}
+        email={user.email}
+        actions={actions}
+      />
       {editing ? <EmployerEdit values={values} onDone={() => setEditing(false)} /> : <EmployerView values={values} />}
     </Stack>
   );

@@ -32,7 +32,11 @@ export function EmployerView({ values }: { values: EmployerValues }) {
         />
       </Section>
       <Section title="About the company">
-        {values.companyDescription ? <chakra.p whiteSpace="pre-line">{values.companyDescription}</chakra.p> : <Muted>{messages.notGiven}</Muted>}
+        {values.companyDescription ? (
+          <chakra.p whiteSpace="pre-line">{values.companyDescription}</chakra.p>
+        ) : (
+          <Muted>{messages.notGiven}</Muted>
+        )}
       </Section>
       <Section title="Contact">
         <Facts

@@ -13,7 +13,9 @@ type EntryListProps = Readonly<{
   children: (index: number) => ReactNode;
 }>;
 
-const Entry = chakra('fieldset', { base: { minW: 0, pb: '5', mb: '5', borderBottomWidth: '1px', borderColor: 'line' } });
+const Entry = chakra('fieldset', {
+  base: { minW: 0, pb: '5', mb: '5', borderBottomWidth: '1px', borderColor: 'line' },
+});
 
 /** Entries of one kind that can be added and taken away. */
 export function EntryList({ title, entry, ids, onAdd, onRemove, children }: EntryListProps) {
@@ -25,7 +27,14 @@ export function EntryList({ title, entry, ids, onAdd, onRemove, children }: Entr
             {title} {index + 1}
           </chakra.legend>
           {children(index)}
-          <Button type="button" look="danger" size="sm" mt="4" aria-label={`Remove ${entry} ${index + 1}`} onClick={() => onRemove(index)}>
+          <Button
+            type="button"
+            look="danger"
+            size="sm"
+            mt="4"
+            aria-label={`Remove ${entry} ${index + 1}`}
+            onClick={() => onRemove(index)}
+          >
             Remove
           </Button>
         </Entry>

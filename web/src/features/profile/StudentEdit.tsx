@@ -58,14 +58,28 @@ export function StudentEdit({ userId, values, onDone }: StudentEditProps) {
           <Controller
             control={control}
             name="skills"
-            render={({ field }) => <TagInput label="Add a skill" helper="Press Enter after each one" values={field.value} onValues={field.onChange} />}
+            render={({ field }) => (
+              <TagInput
+                label="Add a skill"
+                helper="Press Enter after each one"
+                values={field.value}
+                onValues={field.onChange}
+              />
+            )}
           />
         </Section>
         <Section title="Extracurricular activities">
           <Controller
             control={control}
             name="activities"
-            render={({ field }) => <TagInput label="Add an activity" helper="Clubs, volunteering, sport" values={field.value} onValues={field.onChange} />}
+            render={({ field }) => (
+              <TagInput
+                label="Add an activity"
+                helper="Clubs, volunteering, sport"
+                values={field.value}
+                onValues={field.onChange}
+              />
+            )}
           />
         </Section>
         <FormError message={formState.errors.root?.message} />

@@ -11,23 +11,49 @@ import { messages } from './messages.ts';
 import type { StudentValues } from './student-form.ts';
 
 /** A stored value outside the list is offered too, so that saving something else does not lose it. */
-const withStored = (values: readonly string[], stored: string) => optionsOf(stored && !values.includes(stored) ? [stored, ...values] : values);
+const withStored = (values: readonly string[], stored: string) =>
+  optionsOf(stored && !values.includes(stored) ? [stored, ...values] : values);
 
 export function StudentFacts() {
   const { register, control, getValues, formState } = useFormContext<StudentValues>();
   const { errors } = formState;
   return (
     <FieldRow>
-      <TextField label="Full name" autoComplete="name" required error={errors.fullName?.message} {...register('fullName')} />
-      <TextField label="Contact number" type="tel" autoComplete="tel" error={errors.contactNumber?.message} {...register('contactNumber')} />
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        required
+        error={errors.fullName?.message}
+        {...register('fullName')}
+      />
+      <TextField
+        label="Contact number"
+        type="tel"
+        autoComplete="tel"
+        error={errors.contactNumber?.message}
+        {...register('contactNumber')}
+      />
       <Controller
         control={control}
         name="citySuburb"
         render={({ field: { value, onChange, onBlur, name, ref } }) => (
-          <SuggestField label="City/suburb" autoComplete="off" suggest={suggestCities} error={errors.citySuburb?.message} {...{ value, onBlur, name, ref }} onText={onChange} />
+          <SuggestField
+            label="City/suburb"
+            autoComplete="off"
+            suggest={suggestCities}
+            error={errors.citySuburb?.message}
+            {...{ value, onBlur, name, ref }}
+            onText={onChange}
+          />
         )}
       />
-      <SelectField label="University" prompt="Select your university" options={withStored(universities, getValues('university'))} error={errors.university?.message} {...register('university')} />
+      <SelectField
+        label="University"
+        prompt="Select your university"
+        options={withStored(universities, getValues('university'))}
+        error={errors.university?.message}
+        {...register('university')}
+      />
       <TextField label="Degree/course" autoComplete="off" error={errors.degree?.message} {...register('degree')} />
       <SelectField
         label="Graduation year"
@@ -37,7 +63,13 @@ export function StudentFacts() {
         error={errors.graduationYear?.message}
         {...register('graduationYear')}
       />
-      <SelectField label="Visa status" prompt="Select your visa" options={withStored(visaLabels, getValues('visaStatus'))} error={errors.visaStatus?.message} {...register('visaStatus')} />
+      <SelectField
+        label="Visa status"
+        prompt="Select your visa"
+        options={withStored(visaLabels, getValues('visaStatus'))}
+        error={errors.visaStatus?.message}
+        {...register('visaStatus')}
+      />
     </FieldRow>
   );
 }

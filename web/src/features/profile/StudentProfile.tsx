@@ -59,7 +59,11 @@ export function StudentProfile({ user: masked }: { user: FragmentType<typeof Stu
   return (
     <Stack gap="6">
       <ProfileHeader title={messages.studentTitle} name={user.fullName} email={user.email} actions={actions} />
-      {editing ? <StudentEdit userId={user.id} values={values} onDone={() => setEditing(false)} /> : <StudentView values={values} />}
+      {editing ? (
+        <StudentEdit userId={user.id} values={values} onDone={() => setEditing(false)} />
+      ) : (
+        <StudentView values={values} />
+      )}
     </Stack>
   );
 }

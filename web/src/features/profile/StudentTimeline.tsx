@@ -6,7 +6,15 @@ import { Section } from './Section.tsx';
 import type { StudentValues } from './student-form.ts';
 import { period } from './timeline.ts';
 
-const Item = chakra('li', { base: { py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0', pt: '0' }, _last: { pb: '0' } } });
+const Item = chakra('li', {
+  base: {
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0', pt: '0' },
+    _last: { pb: '0' },
+  },
+});
 
 type EntryProps = Readonly<{ title: string; where: string; when: string; children?: ReactNode }>;
 
@@ -40,7 +48,12 @@ export function StudentTimeline({ education, experience }: Pick<StudentValues, '
         {experience.length === 0 ? <Muted>{messages.notGiven}</Muted> : null}
         <ul>
           {experience.map((entry) => (
-            <Entry key={JSON.stringify(entry)} title={entry.title || entry.company} where={entry.company} when={period(entry.start, entry.end)}>
+            <Entry
+              key={JSON.stringify(entry)}
+              title={entry.title || entry.company}
+              where={entry.company}
+              when={period(entry.start, entry.end)}
+            >
               {entry.description ? (
                 <chakra.p mt="2" whiteSpace="pre-line">
                   {entry.description}

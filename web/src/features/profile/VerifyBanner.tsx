@@ -31,7 +31,14 @@ export function VerifyBanner({ email, role }: Readonly<{ email: string; role: Ro
             {role === 'employer' ? messages.verifyWhyEmployer : messages.verifyWhyStudent}
           </p>
         </chakra.div>
-        <Button type="button" look="ghost" size="sm" color="text" disabled={loading || Boolean(data)} onClick={sendAgain}>
+        <Button
+          type="button"
+          look="ghost"
+          size="sm"
+          color="text"
+          disabled={loading || Boolean(data)}
+          onClick={sendAgain}
+        >
           {data ? 'Sent' : messages.sendAgain}
         </Button>
       </chakra.div>

@@ -39,8 +39,20 @@ export function toStudentValues(user: StudentProfileFragment): StudentValues {
     degree: user.degree ?? '',
     graduationYear: user.graduationYear ?? '',
     visaStatus: user.visaStatus ?? '',
-    education: sortEducation(user.education).map(({ institution, degree, field, startYear, endYear }) => ({ institution, degree, field, startYear, endYear })),
-    experience: sortExperience(user.experience).map(({ company, title, start, end, description }) => ({ company, title, start, end, description })),
+    education: sortEducation(user.education).map(({ institution, degree, field, startYear, endYear }) => ({
+      institution,
+      degree,
+      field,
+      startYear,
+      endYear,
+    })),
+    experience: sortExperience(user.experience).map(({ company, title, start, end, description }) => ({
+      company,
+      title,
+      start,
+      end,
+      description,
+    })),
     skills: [...skills],
     activities: [...activities],
   };

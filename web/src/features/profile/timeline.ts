@@ -9,7 +9,10 @@ export const sortEducation = <Entry extends Education>(entries: readonly Entry[]
 
 /** What still lasts first, then by end, newest first (spec section 2). */
 export const sortExperience = <Entry extends Experience>(entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((a, b) => Number(isOngoing(b.end)) - Number(isOngoing(a.end)) || (isOngoing(a.end) ? 0 : b.end.localeCompare(a.end)));
+  entries.toSorted(
+    (a, b) =>
+      Number(isOngoing(b.end)) - Number(isOngoing(a.end)) || (isOngoing(a.end) ? 0 : b.end.localeCompare(a.end)),
+  );
 
 /** Taken from the first education entry's end year only when that is exactly four digits (spec section 5). */
 export function graduationYearFrom(education: readonly Education[], otherwise: string): string {
@@ -18,4 +21,5 @@ export function graduationYearFrom(education: readonly Education[], otherwise: s
 }
 
 /** Like '2024 – Present', with what is missing left out. */
-export const period = (start: string, end: string): string => [start.trim(), end.trim() || 'Present'].filter(Boolean).join(' – ');
+export const period = (start: string, end: string): string =>
+  [start.trim(), end.trim() || 'Present'].filter(Boolean).join(' – ');

@@ -10,13 +10,35 @@ import { Page } from '../../ui/layout.ts';
 import { messages } from './messages.ts';
 
 const Ground = chakra('footer', {
-  base: { bg: 'deep', color: 'deep.text', mt: { base: '16', md: '88px' }, pt: '12', pb: '8', '& *:focus-visible': { outlineColor: 'deep.accent' } },
+  base: {
+    bg: 'deep',
+    color: 'deep.text',
+    mt: { base: '16', md: '88px' },
+    pt: '12',
+    pb: '8',
+    '& *:focus-visible': { outlineColor: 'deep.accent' },
+  },
 });
 const Grid = chakra('div', {
-  base: { display: 'grid', gap: '8', gridTemplateColumns: { base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }, '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } } },
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: { base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+    '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
 });
 const List = chakra('ul', {
-  base: { fontSize: '.92rem', '& a, & [role=link]': { display: 'inline-flex', alignItems: 'center', minH: { base: 'target', md: '8' }, color: 'deep.text' }, '& a:hover': { textDecoration: 'underline' }, '& [role=link]': { color: 'deep.muted' } },
+  base: {
+    fontSize: '.92rem',
+    '& a, & [role=link]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: { base: 'target', md: '8' },
+      color: 'deep.text',
+    },
+    '& a:hover': { textDecoration: 'underline' },
+    '& [role=link]': { color: 'deep.muted' },
+  },
 });
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -45,18 +67,44 @@ export function Footer() {
             </chakra.p>
           </div>
           <Column title="About Us">
-            <li><Link to="/how-it-works">How matching works</Link></li>
-            <li><Link to="/privacy">Privacy</Link></li>
-            <li><Link to="/terms">Terms</Link></li>
-            {contactEmail ? <li><a href={`mailto:${contactEmail}`}>Contact</a></li> : null}
+            <li>
+              <Link to="/how-it-works">How matching works</Link>
+            </li>
+            <li>
+              <Link to="/privacy">Privacy</Link>
+            </li>
+            <li>
+              <Link to="/terms">Terms</Link>
+            </li>
+            {contactEmail ? (
+              <li>
+                <a href={`mailto:${contactEmail}`}>Contact</a>
+              </li>
+            ) : null}
           </Column>
           <Column title="Product">
-            {session.kind === 'guest' ? <li><Link to={registerPath}>Create Your Profile</Link></li> : <li><Link to="/profile">{messages.profile}</Link></li>}
-            {session.kind === 'guest' || employer ? <li><Link to={employer ? postJobPath : employerRegisterPath}>{messages.postJob}</Link></li> : null}
+            {session.kind === 'guest' ? (
+              <li>
+                <Link to={registerPath}>Create Your Profile</Link>
+              </li>
+            ) : (
+              <li>
+                <Link to="/profile">{messages.profile}</Link>
+              </li>
+            )}
+            {session.kind === 'guest' || employer ? (
+              <li>
+                <Link to={employer ? postJobPath : employerRegisterPath}>{messages.postJob}</Link>
+              </li>
+            ) : null}
           </Column>
           <Column title="Resources">
-            <li><DisabledEntry label="Employer Sponsors" why={messages.disabled} /></li>
-            <li><DisabledEntry label="Support" why={messages.disabled} /></li>
+            <li>
+              <DisabledEntry label="Employer Sponsors" why={messages.disabled} />
+            </li>
+            <li>
+              <DisabledEntry label="Support" why={messages.disabled} />
+            </li>
           </Column>
         </Grid>
       </Page>

@@ -14,8 +14,12 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const Bar = chakra('header', { base: { borderBottomWidth: '1px', borderColor: 'line' } });
-const Nav = chakra('nav', { base: { display: { base: 'none', lg: 'flex' }, gap: '22px', flex: 1, justifyContent: 'flex-end' } });
-const Side = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '3' }, ml: { base: 'auto', lg: 0 } } });
+const Nav = chakra('nav', {
+  base: { display: { base: 'none', lg: 'flex' }, gap: '22px', flex: 1, justifyContent: 'flex-end' },
+});
+const Side = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '3' }, ml: { base: 'auto', lg: 0 } },
+});
 
 export function Header() {
   const session = useSession();

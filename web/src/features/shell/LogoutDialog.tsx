@@ -14,12 +14,20 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       const { logOut } = await import('./log-out.ts');
       await logOut();
       // After the session: a guarded page answers its end with the sign-in page, and the last word counts.
-      navigate('/');
+      await navigate('/');
       toastOk(messages.loggedOut);
     } catch (error) {
       toastBad(messageOf(error));
     }
     onClose();
   };
-  return <ConfirmDialog title={messages.confirmLogout} confirmLabel={messages.logout} busy={busy} onConfirm={leave} onCancel={onClose} />;
+  return (
+    <ConfirmDialog
+      title={messages.confirmLogout}
+      confirmLabel={messages.logout}
+      busy={busy}
+      onConfirm={leave}
+      onCancel={onClose}
+    />
+  );
 }

@@ -5,17 +5,32 @@ import type { Entry } from './navigation.ts';
 
 const Item = chakra('span', {
   base: {
-    '& > a, & > span': { display: 'inline-flex', alignItems: 'center', minH: 'target', fontWeight: 550, fontSize: '.95rem' },
+    '& > a, & > span': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: 'target',
+      fontWeight: 550,
+      fontSize: '.95rem',
+    },
     '& > a:hover': { color: 'brand' },
     '& > a[aria-current=page]': { color: 'brand' },
   },
-  variants: { inMenu: { true: { display: 'block', '& > a, & > span': { w: 'full', px: '3', borderRadius: 'sm' }, '& > a:hover': { bg: 'sunken', color: 'text' } } } },
+  variants: {
+    inMenu: {
+      true: {
+        display: 'block',
+        '& > a, & > span': { w: 'full', px: '3', borderRadius: 'sm' },
+        '& > a:hover': { bg: 'sunken', color: 'text' },
+      },
+    },
+  },
 });
 
 type NavEntryProps = Readonly<{ entry: Entry; inMenu?: boolean; onFollow?: () => void }>;
 
 /** Only a path of its own can be the current page; one with a query opens a part of another. */
-const EntryLink = (props: LinkProps & { to: string }) => (props.to.includes('?') ? <Link {...props} /> : <NavLink {...props} />);
+const EntryLink = (props: LinkProps & { to: string }) =>
+  props.to.includes('?') ? <Link {...props} /> : <NavLink {...props} />;
 
 export function NavEntry({ entry, inMenu, onFollow }: NavEntryProps) {
   return (

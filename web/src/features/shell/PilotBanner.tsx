@@ -9,7 +9,17 @@ import { messages } from './messages.ts';
 const dismissedKey = 'pilot_banner_dismissed';
 
 const Close = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', boxSize: 'target', my: '-6px', mr: '-10px', flexShrink: 0, borderRadius: 'pill', cursor: 'pointer', _focusVisible: { outlineColor: 'deep.accent' } },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'target',
+    my: '-6px',
+    mr: '-10px',
+    flexShrink: 0,
+    borderRadius: 'pill',
+    cursor: 'pointer',
+    _focusVisible: { outlineColor: 'deep.accent' },
+  },
 });
 
 /** Dismissed for the browser session (spec section 1). */

@@ -10,7 +10,18 @@ import { PilotBanner } from './PilotBanner.tsx';
 const Frame = chakra('div', { base: { minH: '100dvh', display: 'flex', flexDirection: 'column' } });
 const Main = chakra('main', { base: { flex: 1, minW: 0, _focusVisible: { outline: 'none' } } });
 const Skip = chakra('a', {
-  base: { position: 'absolute', left: '4', top: '-100px', zIndex: 'toast', px: '5', py: '3', borderRadius: 'pill', bg: 'card', fontWeight: 640, _focusVisible: { top: '4' } },
+  base: {
+    position: 'absolute',
+    left: '4',
+    top: '-100px',
+    zIndex: 'toast',
+    px: '5',
+    py: '3',
+    borderRadius: 'pill',
+    bg: 'card',
+    fontWeight: 640,
+    _focusVisible: { top: '4' },
+  },
 });
 
 /** What stands around every screen. A new path starts at the top, with the focus on what is new. */
@@ -30,7 +41,7 @@ export function Shell() {
 
   // A session that the server ended leads to the sign-in page from wherever it was noticed (spec section 4).
   useEffect(() => {
-    if (session.kind === 'guest' && session.expired) navigate('/auth', { replace: true });
+    if (session.kind === 'guest' && session.expired) void navigate('/auth', { replace: true });
   }, [session, navigate]);
 
   return (

@@ -3,8 +3,30 @@ import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 
 const Toggle = chakra('button', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '2', minW: 'target', minH: 'target', borderRadius: 'pill', cursor: 'pointer', color: 'text.muted', _hover: { bg: 'sunken', color: 'text' } },
-  variants: { named: { true: { w: 'full', px: '3', justifyContent: 'flex-start', borderRadius: 'sm', fontSize: '.95rem', fontWeight: 550 } } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minW: 'target',
+    minH: 'target',
+    borderRadius: 'pill',
+    cursor: 'pointer',
+    color: 'text.muted',
+    _hover: { bg: 'sunken', color: 'text' },
+  },
+  variants: {
+    named: {
+      true: {
+        w: 'full',
+        px: '3',
+        justifyContent: 'flex-start',
+        borderRadius: 'sm',
+        fontSize: '.95rem',
+        fontWeight: 550,
+      },
+    },
+  },
 });
 
 /** `named` writes the words beside the icon, for a menu. */

@@ -11,11 +11,34 @@ import { messages } from './messages.ts';
 import { NavEntry } from './NavEntry.tsx';
 import { mainEntries, menuEntries } from './navigation.ts';
 
-const Person = chakra('div', { base: { px: '3', py: '2', mb: '1', borderBottomWidth: '1px', borderColor: 'line', overflowWrap: 'anywhere' } });
-const Logout = chakra('button', {
-  base: { w: 'full', minH: 'target', px: '3', textAlign: 'left', fontWeight: 600, color: 'brand', borderRadius: 'sm', cursor: 'pointer', _hover: { bg: 'sunken' } },
+const Person = chakra('div', {
+  base: { px: '3', py: '2', mb: '1', borderBottomWidth: '1px', borderColor: 'line', overflowWrap: 'anywhere' },
 });
-const Soon = chakra('p', { base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'target', px: '3', fontSize: '.95rem', color: 'text.muted' } });
+const Logout = chakra('button', {
+  base: {
+    w: 'full',
+    minH: 'target',
+    px: '3',
+    textAlign: 'left',
+    fontWeight: 600,
+    color: 'brand',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+  },
+});
+const Soon = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minH: 'target',
+    px: '3',
+    fontSize: '.95rem',
+    color: 'text.muted',
+  },
+});
 
 export function UserMenu({ user }: { user: SessionUser }) {
   const session = useSession();
@@ -27,7 +50,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
       <Monogram name={name} size="sm" />
       <chakra.span srOnly>Your account:</chakra.span>
       <chakra.span srOnly={{ base: true, md: false }} fontSize=".875rem">
-        <chakra.span display="inline-block" maxW="16ch" truncate>
+        <chakra.span display="block" maxW="16ch" truncate>
           {name}
         </chakra.span>
       </chakra.span>
@@ -44,9 +67,11 @@ export function UserMenu({ user }: { user: SessionUser }) {
                 {user.email}
               </chakra.p>
             </Person>
-            {[...menuEntries(session, pilot), ...(user.role === 'employer' ? mainEntries(session, pilot) : [])].map((entry) => (
-              <NavEntry key={entry.label} entry={entry} inMenu onFollow={close} />
-            ))}
+            {[...menuEntries(session, pilot), ...(user.role === 'employer' ? mainEntries(session, pilot) : [])].map(
+              (entry) => (
+                <NavEntry key={entry.label} entry={entry} inMenu onFollow={close} />
+              ),
+            )}
             {user.role === 'student' ? (
               <Soon>
                 {messages.recommendations} <Tag>{messages.comingSoon}</Tag>

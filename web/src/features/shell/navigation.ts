@@ -34,5 +34,7 @@ export function menuEntries(session: Session, pilot: boolean): readonly Entry[] 
   if (session.kind === 'guest') return [];
   const profile: Entry = { label: messages.profile, to: '/profile' };
   if (session.user.role !== 'student') return [profile];
-  return pilot ? [profile, off(messages.findJobs), off(messages.mySavedJobs)] : [profile, { label: messages.findJobs, to: '/jobs' }];
+  return pilot
+    ? [profile, off(messages.findJobs), off(messages.mySavedJobs)]
+    : [profile, { label: messages.findJobs, to: '/jobs' }];
 }

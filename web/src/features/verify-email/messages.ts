@@ -9,6 +9,7 @@ export const messages = {
   alreadyText: 'There is nothing left to do.',
   failedTitle: 'This link does not work',
   failedText: 'Links are good for one day. Ask for a new one on your profile.',
-  noToken: 'The link in your e-mail is longer than this address. Open it from the e-mail again, or ask for a new one on your profile.',
+  noToken:
+    'The link in your e-mail is longer than this address. Open it from the e-mail again, or ask for a new one on your profile.',
   openProfile: 'Open your profile',
 } as const;

@@ -5,7 +5,14 @@ import { from, mergeMap, throwError } from 'rxjs';
 import { graphql } from '../../gql/gql.ts';
 import { alone } from '../session/alone.ts';
 import { freshToken } from '../session/fresh-token.ts';
-import { currentSession, onSessionChange, reloadSession, signIn, signOut, trustStoredSession } from '../session/session-store.ts';
+import {
+  currentSession,
+  onSessionChange,
+  reloadSession,
+  signIn,
+  signOut,
+  trustStoredSession,
+} from '../session/session-store.ts';
 import { isUnauthenticated } from './server-errors.ts';
 import { toSessionUser } from './session-user.ts';
 
@@ -50,7 +57,9 @@ const bearer = new SetContextLink(async ({ headers, anonymous }) => {
 });
 
 const tokenIn = (headers: unknown) =>
-  typeof headers === 'object' && headers !== null && 'authorization' in headers ? String(headers.authorization).slice(7) : undefined;
+  typeof headers === 'object' && headers !== null && 'authorization' in headers
+    ? String(headers.authorization).slice(7)
+    : undefined;
 
 /** An answer that refuses the token is tried once more with a new one. */
 const renewOnce = new ErrorLink(({ error, operation, forward }) => {

@@ -2,7 +2,8 @@ type Item = Readonly<{ loc: readonly unknown[]; msg: string }>;
 type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isItem = (value: unknown): value is Item => isRecord(value) && Array.isArray(value['loc']) && typeof value['msg'] === 'string';
+const isItem = (value: unknown): value is Item =>
+  isRecord(value) && Array.isArray(value['loc']) && typeof value['msg'] === 'string';
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
 
 const titleCase = (name: string) =>
@@ -12,7 +13,7 @@ const titleCase = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const fieldOf = ({ loc }: Item) => String(loc.filter((part) => typeof part === 'string').at(-1) ?? '');
+const fieldOf = ({ loc }: Item) => loc.filter((part) => typeof part === 'string').at(-1) ?? '';
 
 /** A GraphQL error carries the REST detail in its extensions, so one reader serves both. */
 function detailOf(error: unknown): unknown {
@@ -51,7 +52,9 @@ const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) =
 /** The same items by the form's field names, to be shown under their fields. */
 export function fieldErrors(error: unknown): ReadonlyMap<string, string> {
   const detail = detailOf(error);
-  return new Map(Array.isArray(detail) ? detail.filter(isItem).map((item) => [camelCase(fieldOf(item)), item.msg]) : []);
+  return new Map(
+    Array.isArray(detail) ? detail.filter(isItem).map((item) => [camelCase(fieldOf(item)), item.msg]) : [],
+  );
 }
 
 /** The server refused the token, by GraphQL code or by HTTP status. */
@@ -65,4 +68,5 @@ export function endsQuietly(error: unknown): boolean {
   return !answered || isUnauthenticated(error) || errorCode(error) === 'FORBIDDEN' || statusOf(error) === 403;
 }
 
-const statusOf = (error: unknown) => (isRecord(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : undefined);
+const statusOf = (error: unknown) =>
+  isRecord(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : undefined;

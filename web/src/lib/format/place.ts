@@ -1,4 +1,9 @@
-type Place = Readonly<{ location?: string | null; city?: string | null; state?: string | null; remoteOption?: boolean }>;
+type Place = Readonly<{
+  location?: string | null;
+  city?: string | null;
+  state?: string | null;
+  remoteOption?: boolean;
+}>;
 
 /** The ad's own words, else city and state, else Remote; undefined when it says nothing. */
 export function formatPlace({ location, city, state, remoteOption }: Place): string | undefined {

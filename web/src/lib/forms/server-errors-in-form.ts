@@ -21,4 +21,5 @@ function toPath<Values extends FieldValues>(field: string, shown: ReadonlySet<st
   return isShown<Values>(field, shown) ? field : undefined;
 }
 
-const isShown = <Values extends FieldValues>(field: string, shown: ReadonlySet<string>): field is Path<Values> => shown.has(field);
+const isShown = <Values extends FieldValues>(field: string, shown: ReadonlySet<string>): field is Path<Values> =>
+  shown.has(field);

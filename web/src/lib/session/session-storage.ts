@@ -1,9 +1,18 @@
 import { guest, needsRefresh, roles, type Session, type SessionUser, type Tokens } from './session.ts';
 
-const keys = { access: 'access_token', refresh: 'refresh_token', expires: 'access_token_expires_at', user: 'user' } as const;
+const keys = {
+  access: 'access_token',
+  refresh: 'refresh_token',
+  expires: 'access_token_expires_at',
+  user: 'user',
+} as const;
 
 /** Kept with a user's record and cleared with it (spec section 3); `profile_owner` binds them to one user. */
-export const profileKeys = { skills: 'profile_skills', activities: 'profile_activities', owner: 'profile_owner' } as const;
+export const profileKeys = {
+  skills: 'profile_skills',
+  activities: 'profile_activities',
+  owner: 'profile_owner',
+} as const;
 
 type Entries = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -46,5 +55,10 @@ function parseUser(text: string | null): SessionUser | undefined {
 function isUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false;
   const { id, email, fullName, role }: Partial<Record<keyof SessionUser, unknown>> = value;
-  return typeof id === 'number' && typeof email === 'string' && typeof fullName === 'string' && roles.some((known) => known === role);
+  return (
+    typeof id === 'number' &&
+    typeof email === 'string' &&
+    typeof fullName === 'string' &&
+    roles.some((known) => known === role)
+  );
 }

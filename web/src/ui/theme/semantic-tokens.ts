@@ -8,7 +8,11 @@ export const semanticTokens = defineSemanticTokens({
     page: pair('sand.50', 'bark.900'),
     card: pair('sand.0', 'bark.800'),
     sunken: pair('sand.100', 'bark.750'),
-    line: { DEFAULT: pair('sand.200', 'bark.700'), strong: pair('sand.400', 'bark.500'), soft: pair('sand.300', 'bark.600') },
+    line: {
+      DEFAULT: pair('sand.200', 'bark.700'),
+      strong: pair('sand.400', 'bark.500'),
+      soft: pair('sand.300', 'bark.600'),
+    },
     text: { DEFAULT: pair('ink', 'bark.100'), muted: pair('sand.600', 'bark.300'), off: pair('sand.500', 'bark.300') },
     brand: {
       DEFAULT: { value: { _light: '{colors.crimson.600}', _dark: '#f27286' } },

@@ -1,0 +1,27 @@
+import type { Config } from 'jest';
+
+/** Packages are turned into CommonJS too, because most of the client's ship as modules only; the router also needs Node's `--experimental-vm-modules`. */
+const config: Config = {
+  displayName: 'web',
+  rootDir: import.meta.dirname,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['browser'] },
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2023',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [],
+  setupFiles: ['<rootDir>/jest.setup.js'],
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import type { Session } from '../../lib/session/session.ts';
+import { mainEntries, menuEntries } from './navigation.ts';
+
+const as = (role: 'student' | 'employer'): Session => ({
+  kind: 'signed-in',
+  user: { id: 1, email: 'a@b.c', fullName: 'A', role, emailVerified: true },
+  accessToken: 'a',
+  refreshToken: 'r',
+  expiresAt: 0,
+});
+
+test("a student's links are shown disabled in the pilot, with the reason", () => {
+  const entries = [...mainEntries(as('student'), true), ...menuEntries(as('student'), true)];
+  const disabled = entries.filter((entry) => 'disabled' in entry);
+  expect(disabled.map(({ label }) => label)).toEqual([
+    'Browse Jobs',
+    'Saved Jobs',
+    'My Applications',
+    'Find Jobs',
+    'My Saved Jobs',
+  ]);
+  expect(new Set(disabled.map((entry) => entry.disabled))).toEqual(new Set(['Disabled for Pilot']));
+});
+
+test('without the pilot browsing is a link', () => {
+  expect(mainEntries(as('student'), false)).toEqual([{ label: 'Browse Jobs', to: '/jobs' }]);
+});
+
+test('employers see their own links', () => {
+  expect(mainEntries(as('employer'), true).map(({ label }) => label)).toEqual(['Post a Job', 'Employer Dashboard']);
+});

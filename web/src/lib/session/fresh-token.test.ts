@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { freshToken, type Renewal } from './fresh-token.ts';
+import { accessLifetimeMs, guest, refreshMarginMs, type Session } from './session.ts';
+
+const start = 1_000_000;
+
+/** A browser with one stored session, and a server that renews it and counts how often. */
+function browser(accepts = true) {
+  const user = { id: 1, email: 'a@b.c', fullName: 'A', role: 'student', emailVerified: true } as const;
+  let session: Session = {
+    kind: 'signed-in',
+    user,
+    accessToken: 'a0',
+    refreshToken: 'r0',
+    expiresAt: start + accessLifetimeMs,
+  };
+  let now = start;
+  let exchanges = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  const renewal: Renewal = {
+    reload: () => session,
+    exchange: async () => {
+      await Promise.resolve();
+      if (!accepts) return false;
+      exchanges += 1;
+      session = {
+        kind: 'signed-in',
+        user,
+        accessToken: `a${exchanges}`,
+        refreshToken: `r${exchanges}`,
+        expiresAt: now + accessLifetimeMs,
+      };
+      return true;
+    },
+    end: () => {
+      session = { kind: 'guest', expired: true };
+    },
+    alone: (work) => {
+      const turn = queue.then(work);
+      queue = turn.catch(() => undefined);
+      return turn;
+    },
+    now: () => now,
+  };
+  return {
+    renewal,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    signOut: () => {
+      session = guest;
+    },
+    session: () => session,
+    exchanges: () => exchanges,
+  };
+}
+
+test('a guest has no token', async () => {
+  const { renewal, signOut } = browser();
+  signOut();
+  expect(await freshToken(renewal)).toBeUndefined();
+});
+
+test('a token that is good for a while is used as it is', async () => {
+  const { renewal, exchanges, pass } = browser();
+  pass(accessLifetimeMs - refreshMarginMs - 1);
+  expect(await freshToken(renewal)).toBe('a0');
+  expect(exchanges()).toBe(0);
+});
+
+test('shortly before its end it is renewed', async () => {
+  const { renewal, exchanges, pass } = browser();
+  pass(accessLifetimeMs - refreshMarginMs);
+  expect(await freshToken(renewal)).toBe('a1');
+  expect(exchanges()).toBe(1);
+});
+
+test('of many callers only one renews', async () => {
+  const { renewal, exchanges, pass } = browser();
+  pass(accessLifetimeMs);
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => freshToken(renewal)));
+  expect(new Set(tokens)).toEqual(new Set(['a1']));
+  expect(exchanges()).toBe(1);
+});
+
+test('a token the server refused is renewed once, however many answers refused it', async () => {
+  const { renewal, exchanges } = browser();
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => freshToken(renewal, 'a0')));
+  expect(new Set(tokens)).toEqual(new Set(['a1']));
+  expect(exchanges()).toBe(1);
+});
+
+test('a refused renewal ends the session', async () => {
+  const { renewal, pass, session } = browser(false);
+  pass(accessLifetimeMs);
+  expect(await freshToken(renewal)).toBeUndefined();
+  expect(session()).toEqual({ kind: 'guest', expired: true });
+});
+
+test('a server that does not answer ends nothing', async () => {
+  const { renewal, pass, session } = browser();
+  pass(accessLifetimeMs);
+  const offline = { ...renewal, exchange: () => Promise.reject(new TypeError('Failed to fetch')) };
+  await expect(freshToken(offline)).rejects.toThrow('Failed to fetch');
+  expect(session().kind).toBe('signed-in');
+});

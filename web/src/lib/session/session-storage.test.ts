@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { accessLifetimeMs, type SessionUser } from './session.ts';
+import { clearSession, loadSession, profileKeys, storeSession } from './session-storage.ts';
+
+const now = 1_000_000;
+const mei: SessionUser = { id: 7, email: 'mei@example.com', fullName: 'Mei Tan', role: 'student', emailVerified: true };
+const tokens = { accessToken: 'access', refreshToken: 'refresh', expiresAt: now + accessLifetimeMs };
+
+beforeEach(() => localStorage.clear());
+
+test('nothing stored is a guest', () => {
+  expect(loadSession(localStorage, now)).toEqual({ kind: 'guest', expired: false });
+});
+
+test('a stored session comes back with its user', () => {
+  storeSession(localStorage, tokens, mei);
+  expect(loadSession(localStorage, now)).toEqual({ kind: 'signed-in', user: mei, ...tokens });
+});
+
+test('a session whose access token has run out is resumed, not trusted', () => {
+  storeSession(localStorage, tokens, mei);
+  expect(loadSession(localStorage, now + accessLifetimeMs).kind).toBe('resuming');
+});
+
+test('half a session, a broken user or an unknown role is a guest', () => {
+  for (const user of [
+    '{',
+    '{}',
+    '"x"',
+    JSON.stringify({ ...mei, role: 'admin' }),
+    JSON.stringify({ ...mei, id: '7' }),
+  ]) {
+    storeSession(localStorage, tokens, mei);
+    localStorage.setItem('user', user);
+    expect(loadSession(localStorage, now).kind).toBe('guest');
+  }
+  storeSession(localStorage, tokens, mei);
+  localStorage.removeItem('refresh_token');
+  expect(loadSession(localStorage, now).kind).toBe('guest');
+});
+
+test('clearing takes tokens, user, skills and activities', () => {
+  storeSession(localStorage, tokens, mei);
+  localStorage.setItem(profileKeys.skills, '["SQL"]');
+  localStorage.setItem('theme', 'dark');
+  clearSession(localStorage);
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+});
+
+test("another user's sign-in does not inherit skills and activities", () => {
+  localStorage.setItem(profileKeys.owner, '7');
+  localStorage.setItem(profileKeys.skills, '["SQL"]');
+  storeSession(localStorage, tokens, mei);
+  expect(localStorage.getItem('profile_skills')).toBe('["SQL"]');
+  storeSession(localStorage, tokens, { ...mei, id: 8 });
+  expect(localStorage.getItem('profile_skills')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { cities, suggestCities } from './cities.ts';
+import { graduationYears } from './graduation-years.ts';
+import { employmentTypesFor } from './jobs.ts';
+import { placeOfCity } from './place-of-city.ts';
+import { universities } from './universities.ts';
+import { visaLabelOf, visaLabels } from './visas.ts';
+
+test('the built-in lists are as long as the spec says', () => {
+  expect(new Set(universities).size).toBe(34);
+  expect(new Set(cities).size).toBe(cities.length);
+  expect(cities.length).toBeGreaterThan(250);
+  expect(visaLabels).toHaveLength(9);
+});
+
+test('cities are suggested after more than one character, up to ten, wherever the letters stand', () => {
+  expect(suggestCities('u')).toEqual([]);
+  expect(suggestCities('ULT')).toContain('Ultimo NSW');
+  expect(suggestCities('lt')).toContain('Ultimo NSW');
+  expect(suggestCities('ne')).toHaveLength(10);
+  expect(suggestCities('wollon')[0]).toBe('Wollongong NSW');
+  expect(suggestCities('zzz')).toEqual([]);
+});
+
+test('a suggestion holds a city and its state, free text a city only', () => {
+  expect(placeOfCity('Surry Hills NSW')).toEqual({ city: 'Surry Hills', state: 'NSW' });
+  expect(placeOfCity('Somewhere')).toEqual({ city: 'Somewhere', state: '' });
+  expect(placeOfCity('NSW')).toEqual({ city: 'NSW', state: '' });
+});
+
+test('graduation years run from ten years ago to six years ahead', () => {
+  const years = graduationYears(new Date('2026-11-21'));
+  expect([years[0], years.at(-1), years.length]).toEqual(['2016', '2032', 17]);
+});
+
+test('internships are offered only for study-aligned roles', () => {
+  const values = (category: Parameters<typeof employmentTypesFor>[0]) =>
+    employmentTypesFor(category).map(({ value }) => value);
+  expect(values('STUDY_ALIGNED_PROFESSIONAL')).toContain('UNPAID_INTERNSHIP');
+  expect(values('SERVICE_RETAIL_HOSPITALITY')).toEqual(['CASUAL', 'PART_TIME', 'FULL_TIME', 'FIXED_TERM']);
+  expect(values('')).not.toContain('PAID_INTERNSHIP');
+});
+
+test('a visa code is shown by its label, an unknown one as it is', () => {
+  expect(visaLabelOf('417/462')).toBe('Working Holiday 417/462');
+  expect(visaLabelOf('600')).toBe('600');
+});
