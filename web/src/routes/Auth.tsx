@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
 import { messages } from '../features/auth/messages.ts';
-import { RegisterForm } from '../features/auth/RegisterForm.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { afterSignIn } from '../lib/session/home-of.ts';
 import { useSession } from '../lib/session/session-store.ts';
 import { Card } from '../ui/card.ts';
 import { Page } from '../ui/layout.ts';
 import { PageSpinner } from '../ui/PageSpinner.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Title } from '../ui/text.ts';
+
+/** Longer than the login form, and needed by fewer. */
+const RegisterForm = lazy(async () => ({ default: (await import('../features/auth/RegisterForm.tsx')).RegisterForm }));
 
 const tabs = [
   { id: 'login', label: messages.loginTab },
@@ -46,7 +50,9 @@ export function Auth() {
               {tab === 'login' ? (
                 <LoginForm />
               ) : (
-                <RegisterForm initialRole={query.get('role') === 'employer' ? 'employer' : ''} />
+                <Suspense fallback={<Skeleton h="640px" />}>
+                  <RegisterForm initialRole={query.get('role') === 'employer' ? 'employer' : ''} />
+                </Suspense>
               )}
             </chakra.div>
           </Tabs>

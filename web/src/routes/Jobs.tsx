@@ -36,7 +36,7 @@ function JobOf({ id }: { id: number | undefined }) {
     return <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} action={openProfile} />;
   if (data) return <JobPane job={data.job} />;
   return error ? (
-    <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+    <ErrorPane heading="h1" title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
   ) : (
     <JobPaneSkeleton />
   );

@@ -61,7 +61,12 @@ export function Profile() {
         {data ? (
           <ProfileOf user={data.me} />
         ) : error ? (
-          <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+          <ErrorPane
+            heading="h1"
+            title={messages.notLoaded}
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <ProfileSkeleton />
         )}

@@ -12,6 +12,7 @@ export function RouteError({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <Page py="10">
       <ErrorPane
+        heading="h1"
         title={missing ? 'This page could not be loaded' : 'Something went wrong on this page'}
         message={missing ? 'Check your connection, then try again.' : messageOf(error)}
         onRetry={missing ? () => window.location.reload() : resetErrorBoundary}

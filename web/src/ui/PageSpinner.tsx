@@ -7,7 +7,7 @@ export function PageSpinner({ label = 'Loading' }: { label?: string }) {
       <chakra.span animation="breathe 1.4s ease-in-out infinite">
         <Bloom size={56} />
       </chakra.span>
-      <chakra.span srOnly>{label}</chakra.span>
+      <chakra.h1 srOnly>{label}</chakra.h1>
     </chakra.div>
   );
 }

@@ -46,14 +46,14 @@ export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
 
 export function RecentJobsSkeleton() {
   return (
-    <Card role="status" aria-label="Loading your jobs">
+    <Card role="status">
       {['first', 'second', 'third'].map((row) => (
         <Stack key={row} gap="2" px="5" py="5" borderTopWidth="1px" borderColor="line">
           <Skeleton w="220px" />
           <Skeleton w="300px" />
         </Stack>
       ))}
-      <chakra.span srOnly>Loading</chakra.span>
+      <chakra.span srOnly>Loading your jobs</chakra.span>
     </Card>
   );
 }

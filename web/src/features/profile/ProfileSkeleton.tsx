@@ -5,7 +5,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export function ProfileSkeleton() {
   return (
-    <Stack gap="6" role="status" aria-label="Loading your profile">
+    <Stack gap="6" role="status">
+      <chakra.h1 srOnly>Loading your profile</chakra.h1>
       <Stack gap="2">
         <Skeleton w="180px" h="2.2rem" />
         <Skeleton w="260px" />

@@ -8,7 +8,10 @@ import { Header } from './Header.tsx';
 import { PilotBanner } from './PilotBanner.tsx';
 
 const Frame = chakra('div', { base: { minH: '100dvh', display: 'flex', flexDirection: 'column' } });
-const Main = chakra('main', { base: { flex: 1, minW: 0, _focusVisible: { outline: 'none' } } });
+const Main = chakra('main', {
+  // At least a screen high, so that the footer never jumps when content arrives.
+  base: { flex: 1, minW: 0, minH: 'calc(100dvh - 72px)', _focusVisible: { outline: 'none' } },
+});
 const Skip = chakra('a', {
   base: {
     position: 'absolute',
