@@ -23,7 +23,7 @@ const postFirst = (
 
 export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
   return (
-    <Card>
+    <Card overflow="clip">
       <Heading px="5" py="18px">
         {messages.recent}
       </Heading>
@@ -46,7 +46,10 @@ export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
 
 export function RecentJobsSkeleton() {
   return (
-    <Card role="status">
+    <Card role="status" overflow="clip">
+      <Heading px="5" py="18px">
+        {messages.recent}
+      </Heading>
       {['first', 'second', 'third'].map((row) => (
         <Stack key={row} gap="2" px="5" py="5" borderTopWidth="1px" borderColor="line">
           <Skeleton w="220px" />

@@ -9,6 +9,7 @@ import { exampleMatches } from './messages.ts';
 const Top = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
     alignItems: 'center',
     px: '5',
@@ -34,7 +35,7 @@ export function MatchesCard() {
     <Card aria-label="An example of the morning e-mail" transform="rotate(.6deg)">
       <Top>
         <Bloom size={30} />
-        <chakra.div flex="1" minW="0">
+        <chakra.div flex="1" minW="190px">
           <chakra.p fontWeight={700}>Your matches for Monday</chakra.p>
           <chakra.p textStyle="small" color="text.muted">
             An example · 3 new jobs · 7:00 am

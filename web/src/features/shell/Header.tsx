@@ -45,7 +45,7 @@ export function Header() {
               <ButtonLink asChild look="ghost" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
                 <Link to={loginPath}>{messages.login}</Link>
               </ButtonLink>
-              <ButtonLink asChild size="sm">
+              <ButtonLink asChild size="sm" css={{ '@media (max-width: 359px)': { display: 'none' } }}>
                 <Link to={registerPath}>{messages.getStarted}</Link>
               </ButtonLink>
             </>
