@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { handlersOf } from './consumers/handlers.ts';
 import type { Context } from './context.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { addImportRoute } from './routes/import.ts';
 import { employerStore } from './store/employers.ts';
 import { jobStore } from './store/jobs.ts';
 import { readLocalities } from './store/localities.ts';
@@ -55,6 +56,7 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
             checks,
             metrics,
             log,
+            routes: (app) => void addImportRoute(app, context, config.internalKey),
           });
     scope.use(listening);
     return { url: listening.url, settled: outbox.settled };

@@ -3,8 +3,10 @@ import { happened, type StoredEvent } from '@waratah/kit/outbox';
 import { messageOf } from './job-message.ts';
 import type { Job } from './job.ts';
 
+type Showable = Pick<Job, 'review' | 'isActive' | 'deletedAt' | 'duplicateOf' | 'expiresAt'>;
+
 /** True while others may see the ad and students may get it. */
-export const isLive = (job: Job, now: Date) =>
+export const isLive = (job: Showable, now: Date) =>
   job.review.status === 'approved' && job.isActive && !job.deletedAt && !job.duplicateOf && job.expiresAt > now;
 
 export type CloseReason = 'deleted' | 'rejected' | 'held' | 'duplicate' | 'deactivated' | 'expired';

@@ -1,8 +1,9 @@
 import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/aggregate';
-import { takeIds, writeConcern } from '@waratah/kit/mongo';
+import { isDuplicateKey, takeIds, writeConcern } from '@waratah/kit/mongo';
 import type { Outbox, StoredEvent } from '@waratah/kit/outbox';
 import type { Connection } from 'mongoose';
-import type { Assessment, Job, JobRecord } from '../domain/job.ts';
+import type { Original } from '../domain/imported/near-copies.ts';
+import type { Assessment, Fingerprint, Job, JobRecord } from '../domain/job.ts';
 import { batched } from './batched.ts';
 import { jobSchema } from './job-schema.ts';
 
@@ -38,6 +39,8 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
     model,
     change,
     nextId: () => takeIds(connection, 'jobs'),
+    /** The first of `count` ids in a row. */
+    takeIds: (count: number) => takeIds(connection, 'jobs', count),
     /** Throws the unique index's error when the employer's idempotency key is taken. */
     insert: (made: Changed<Job>) => insertAggregate<JobRecord>(model, outbox, made),
     byId: (id: number) =>
@@ -47,6 +50,41 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
         .exec(),
     /** One read for all ads that are asked for in the same turn. */
     soon: batched(byIds),
+    bySourceKeys: (keys: readonly string[]) =>
+      model
+        .find({ 'source.key': { $in: [...keys] } }, { source: 1, duplicateOf: 1 })
+        .lean<Pick<Job, '_id' | 'source' | 'duplicateOf'>[]>()
+        .exec(),
+    /** Ads that are no copies themselves and share a band with one of the given. */
+    originalsLike: (fingerprints: readonly Fingerprint[]) =>
+      model
+        .find(
+          {
+            'fingerprint.bands': { $in: fingerprints.flatMap(({ bands }) => bands) },
+            duplicateOf: { $exists: false },
+            ...there,
+          },
+          { fingerprint: 1, place: 1, shown: 1 },
+        )
+        .lean<Original[]>()
+        .exec(),
+    /** Adds ads in one write; answers those that were added, without those whose source key was taken meanwhile. */
+    insertMany: async (made: readonly Changed<Job>[]) => {
+      const jobs = made.map(([job]) => job);
+      try {
+        await model.insertMany(
+          made.map(([job, events]) => ({ ...job, outbox: events })),
+          { ordered: false },
+        );
+        return jobs;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        const ids = new Set(await idsOf(model.find({ _id: { $in: jobs.map(({ _id }) => _id) } }, { _id: 1 })));
+        return jobs.filter(({ _id }) => ids.has(_id));
+      } finally {
+        outbox.wake();
+      }
+    },
     byIdempotencyKey: (employerId: number, idempotencyKey: string) =>
       model.findOne({ employerId, idempotencyKey }, brief).lean<JobRecord>().exec(),
     ofEmployer: (employerId: number) =>

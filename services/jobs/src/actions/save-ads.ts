@@ -1,0 +1,65 @@
+import type { Changed } from '@waratah/kit/aggregate';
+import type { Context } from '../context.ts';
+import type { Ad } from '../domain/imported/ad.ts';
+import { type Arrival, arrived, begunAs, isKnown, updatedFrom } from '../domain/imported/incoming.ts';
+import { type Original, originalOf } from '../domain/imported/near-copies.ts';
+import type { Job } from '../domain/job.ts';
+import { derived } from '../domain/lifecycle.ts';
+import { isLive } from '../domain/visibility.ts';
+
+/** What became of the ads of an import. */
+export type Saved = Readonly<{ new: number; updated: number; duplicate: number }>;
+
+/** Saves a batch of ads, each of another source key, with their events. */
+export const saveAds = async (context: Context, ads: readonly Ad[], arrival: Arrival): Promise<Saved> => {
+  const found = await context.jobs.bySourceKeys(ads.map(({ origin }) => origin.key));
+  const known = new Map(found.map((job) => [job.source?.key, job]));
+  const added = await addAds(
+    context,
+    ads.filter(({ origin }) => !known.has(origin.key)),
+    arrival,
+  );
+  const changes = ads.flatMap((ad) => {
+    const job = known.get(ad.origin.key);
+    return job && !isKnown(job, ad, arrival) ? [{ ad, job }] : [];
+  });
+  await updateAds(context, changes, arrival);
+  return { new: added, updated: changes.length, duplicate: ads.length - added - changes.length };
+};
+
+/** Adds ads that were never here; near-copies are stored as such. Answers how many are no copies. */
+const addAds = async (context: Context, ads: readonly Ad[], arrival: Arrival) => {
+  if (!ads.length) return 0;
+  const firstId = await context.jobs.takeIds(ads.length);
+  const jobs = ads.map((ad, index) => arrived(firstId + index, ad, arrival));
+  const originals: Original[] = await context.jobs.originalsLike(jobs.map(({ fingerprint }) => fingerprint));
+  const made = jobs.map((job): Changed<Job> => {
+    const begun = begunAs(job, originalOf(job, isLive(job, arrival.now), originals), arrival.now);
+    if (begun[0].duplicateOf === undefined) originals.push(begun[0]);
+    return begun;
+  });
+  const inserted = await context.jobs.insertMany(made);
+  return inserted.filter(({ duplicateOf }) => duplicateOf === undefined).length;
+};
+
+type Change = Readonly<{ ad: Ad; job: Pick<Job, '_id' | 'duplicateOf'> }>;
+
+/** Copies come after the others, one by one, so that each meets its original as it now is. */
+const updateAds = async (context: Context, changes: readonly Change[], arrival: Arrival) => {
+  const [copies = [], others = []] = [true, false].map((isCopy) =>
+    changes.filter(({ job }) => (job.duplicateOf !== undefined) === isCopy),
+  );
+  await Promise.all(
+    others.map(({ ad, job }) => context.jobs.change(job._id, (now) => updatedFrom(now, ad, arrival, now.duplicateOf))),
+  );
+  for (const { ad, job } of copies) await updateCopy(context, ad, job._id, arrival);
+};
+
+const updateCopy = async ({ jobs }: Context, ad: Ad, id: number, arrival: Arrival) => {
+  const facts = derived(ad.fields, ad.companyName, arrival.localities);
+  const originals = await jobs.originalsLike([facts.fingerprint]);
+  await jobs.change(id, (job) => {
+    const [freed] = updatedFrom(job, ad, arrival, undefined);
+    return updatedFrom(job, ad, arrival, originalOf(freed, freed.shown, originals));
+  });
+};

@@ -1,0 +1,75 @@
+import type { EmploymentType } from '../job.ts';
+
+/** Values of imported rows, which come as text from tables and as anything from feeds. */
+
+export type Read<T> = Readonly<{ kind: 'value'; value: T } | { kind: 'absent' } | { kind: 'wrong'; problem: string }>;
+
+const nothing = /^(?:|null|none|nan|n\/a|undefined|nothing found)$/i;
+
+/** The words of a value; empty when it says nothing. */
+export const textIn = (value: unknown): string => {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value.trim() : '';
+  return nothing.test(text) ? '' : text;
+};
+
+const absent = { kind: 'absent' } as const;
+
+export const amountIn = (value: unknown): Read<number> => {
+  const text = textIn(value);
+  if (!text) return absent;
+  const [, digits, thousands] = /^(?:AUD|A\$|\$)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k?)$/i.exec(text) ?? [];
+  if (!digits) return { kind: 'wrong', problem: `"${text.slice(0, 40)}" is not an amount` };
+  const amount = Number(digits.replaceAll(',', '')) * (thousands ? 1_000 : 1);
+  return amount > 0 ? { kind: 'value', value: amount } : absent;
+};
+
+const australianDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** ISO 8601, also with an offset without colon; `31/12/2025` is day, month, year. */
+export const dateIn = (value: unknown): Read<Date> => {
+  const text = textIn(value);
+  if (!text) return absent;
+  const [, day = '', month = '', year] = australianDate.exec(text) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  const at = new Date(iso.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  const isDate = /^\d{4}-\d\d/.test(iso) && at.getFullYear() >= 1990 && at.getFullYear() < 2200;
+  return isDate ? { kind: 'value', value: at } : { kind: 'wrong', problem: `"${text.slice(0, 40)}" is not a date` };
+};
+
+export const truthIn = (value: unknown): boolean | undefined => {
+  const text = textIn(value).toLowerCase();
+  if (/^(?:true|yes|y|1)$/.test(text)) return true;
+  return /^(?:false|no|n|0)$/.test(text) ? false : undefined;
+};
+
+/** A list, a JSON list, or words between commas. */
+export const listIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.map(textIn).filter(Boolean);
+  const text = textIn(value);
+  return text.startsWith('[') ? listInJson(text) : text.split(/[,;|]/).map(textIn).filter(Boolean);
+};
+
+const listInJson = (text: string): readonly string[] => {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.map(textIn).filter(Boolean) : [];
+  } catch {
+    return listIn(text.replace(/[[\]'"]/g, ''));
+  }
+};
+
+const employmentWords: readonly (readonly [RegExp, EmploymentType])[] = [
+  [/unpaid[\s_-]*intern/, 'UNPAID_INTERNSHIP'],
+  [/paid[\s_-]*intern/, 'PAID_INTERNSHIP'],
+  [/casual|per[\s_-]*diem|vacation/, 'CASUAL'],
+  [/part[\s_-]*time/, 'PART_TIME'],
+  [/fixed|contract|temp/, 'FIXED_TERM'],
+  [/full[\s_-]*time|^permanent$/, 'FULL_TIME'],
+];
+
+/** The employment type in a source's words; undefined when they say none of ours. */
+export const employmentIn = (value: unknown): EmploymentType | undefined => {
+  const words = listIn(value).join(' ').toLowerCase();
+  return employmentWords.find(([pattern]) => pattern.test(words))?.[1];
+};

@@ -1,0 +1,14 @@
+/** Where a row stands: its first line, counted from 1; in an archive also the name of its file. */
+export type Position = Readonly<{ line: number; file?: string }>;
+
+/** What a reader finds in a file, in order. */
+export type Entry =
+  | Readonly<{ kind: 'header'; columns: readonly string[] }>
+  | (Position & Readonly<{ kind: 'record'; record: Readonly<Record<string, unknown>> }>)
+  | (Position & Readonly<{ kind: 'broken'; reason: string; row: unknown }>);
+
+export type Bytes = AsyncIterable<Uint8Array>;
+export type Texts = AsyncIterable<string>;
+
+/** A row, a JSON value or a file of an archive may be this long; it is held in memory whole. */
+export const longestRecord = 1_000_000;

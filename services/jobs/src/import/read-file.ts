@@ -1,0 +1,66 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { decodeText } from './decode-text.ts';
+import type { Bytes, Entry } from './entry.ts';
+import { readCsv } from './read-csv.ts';
+import { readJson, readNdjson } from './read-json.ts';
+import { readTar } from './read-tar.ts';
+import { type Format, formatOf, isGzip } from './sniff.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+export type FileToRead = Readonly<{ bytes: Bytes; name: string; format?: Format | undefined }>;
+
+const headBytes = 65_536;
+
+/** Reads the ads of a file of any known format as they come. Throws UnreadableFile where it cannot be read further. */
+export async function* readFile({ bytes, name, format }: FileToRead): AsyncIterable<Entry> {
+  try {
+    const packed = await peek(bytes, 2);
+    const plain = isGzip(packed.head) ? unpacked(packed.whole) : packed.whole;
+    const { head, whole } = await peek(plain, headBytes);
+    const kind = formatOf(head, name, format);
+    if (kind === 'tar') yield* readTar(whole);
+    else yield* readers[kind](decodeText(whole));
+  } catch (error) {
+    throw asUnreadable(error) ?? error;
+  }
+}
+
+const readers = { csv: readCsv, ndjson: readNdjson, json: readJson } as const;
+
+const unpacked = (bytes: Bytes): Bytes => {
+  const gunzip = createGunzip();
+  // Its error comes out of the reading of it.
+  pipeline(Readable.from(bytes), gunzip, () => undefined);
+  return gunzip;
+};
+
+const asUnreadable = (error: unknown) => {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'Z_BUF_ERROR') return new UnreadableFile('The file ends in the middle: its compression is cut short.');
+  if (code.startsWith('Z_')) return new UnreadableFile(`The file's compression is broken (${error.message}).`);
+  if (error.message === 'Unexpected end of data')
+    return new UnreadableFile('The archive ends in the middle of a file.');
+  return /^Invalid (?:tar )?header/.test(error.message) ? new UnreadableFile('The archive is broken.') : undefined;
+};
+
+/** The first bytes of a stream, and the stream with them still in it. */
+const peek = async (bytes: Bytes, count: number) => {
+  const source = bytes[Symbol.asyncIterator]();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  while (length < count) {
+    const { done, value } = await source.next();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+  }
+  const head = Buffer.concat(chunks);
+  return { head, whole: joined(head, source) };
+};
+
+async function* joined(head: Uint8Array, source: AsyncIterator<Uint8Array>): Bytes {
+  if (head.length) yield head;
+  for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+}

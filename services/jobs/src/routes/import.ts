@@ -1,0 +1,69 @@
+import type { KeyObject } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { requireOperator, verifyCaller } from '@waratah/kit/auth';
+import { Failure, parseBody, statusOf } from '@waratah/kit/errors';
+import type { SubgraphOptions } from '@waratah/kit/subgraph';
+import { z } from 'zod';
+import { importAds, type Report } from '../actions/import-ads.ts';
+import type { Context } from '../context.ts';
+import { mappingOf } from '../domain/imported/columns.ts';
+import { readFile } from '../import/read-file.ts';
+
+type App = Parameters<NonNullable<SubgraphOptions<Context>['routes']>>[0];
+
+const formats = { csv: 'csv', ndjson: 'ndjson', jobposting: 'json', 'jobposting-tar': 'tar' } as const;
+
+const Query = z.object({
+  format: z
+    .enum(['csv', 'ndjson', 'jobposting', 'jobposting-tar'], 'Must be csv, ndjson, jobposting or jobposting-tar')
+    .optional(),
+  map: z.string().max(5_000).default(''),
+  source: z.string().max(100).default(''),
+  name: z.string().max(300).default(''),
+  refresh: z.enum(['true', 'false'], 'Must be true or false').default('false'),
+});
+
+/**
+ * `POST /import?format=&map=&source=&name=&refresh=`: the file is the body, the answer a report in lines of JSON.
+ * Both are streamed, so that neither is ever held whole. For operators and the operator's key.
+ */
+export const addImportRoute = (app: App, context: Context, internalKey: KeyObject) =>
+  app.post('/import', (request, response) => answer({ context, internalKey, request, response }));
+
+type Asked = Readonly<{ context: Context; internalKey: KeyObject; request: IncomingMessage; response: ServerResponse }>;
+
+const answer = async ({ context, internalKey, request, response }: Asked) => {
+  try {
+    requireOperator(await verifyCaller(request.headers.authorization, internalKey));
+    const { format, map, source, name, refresh } = parseBody(Query, queryOf(request));
+    const options = { mapping: mappingOf(map), website: source.trim(), asNew: refresh === 'true' };
+    // Reading may end before the file does; the request must outlive it to be answered.
+    const bytes = request.iterator({ destroyOnReturn: false });
+    const entries = readFile({ bytes, name, format: format && formats[format] });
+    response.setHeader('content-type', 'application/x-ndjson');
+    await pipeline(Readable.from(linesOf(importAds(context, entries, options), context)), response);
+  } catch (error) {
+    if (response.headersSent) context.log.info({ err: error }, 'import was cut off');
+    else refuse(error, context, response);
+  }
+};
+
+const queryOf = ({ url = '' }: IncomingMessage) => Object.fromEntries(new URL(url, 'http://jobs').searchParams);
+
+const refuse = (error: unknown, { log }: Context, response: ServerResponse) => {
+  const failure = error instanceof Failure ? error : new Failure('INTERNAL', 'Something went wrong');
+  if (failure !== error) log.error({ err: error }, 'import failed');
+  response.writeHead(statusOf[failure.code], { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ detail: failure.detail }));
+};
+
+async function* linesOf(reports: AsyncIterable<Report>, { log }: Context) {
+  try {
+    for await (const report of reports) yield `${JSON.stringify(report)}\n`;
+  } catch (error) {
+    log.error({ err: error }, 'import failed');
+    yield `${JSON.stringify({ error: 'Something went wrong. What was imported before stays; import the file again.' })}\n`;
+  }
+}
