@@ -44,6 +44,7 @@ export function QuickPost() {
   const form = useForm({ resolver: standardSchemaResolver(quickForm), defaultValues: emptyQuickForm });
   const { errors, isSubmitting } = form.formState;
   const broken = errors.title ?? errors.description ?? errors.roleCategory;
+  const folded = errors.salaryMin ?? errors.salaryMax;
 
   useEffect(() => {
     if (!posted) return;
@@ -67,7 +68,9 @@ export function QuickPost() {
         <Fold summary="Add details" hint="Better matches">
           <QuickDetails />
         </Fold>
-        <FormError message={broken && broken.type !== 'server' ? messages.quickRule : errors.root?.message} />
+        <FormError
+          message={broken && broken.type !== 'server' ? messages.quickRule : (errors.root?.message ?? folded?.message)}
+        />
         <Button type="submit" disabled={isSubmitting || posted !== undefined}>
           {isSubmitting ? messages.publishing : messages.publish}
         </Button>

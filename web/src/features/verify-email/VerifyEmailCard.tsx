@@ -43,7 +43,7 @@ export function VerifyEmailCard({ token }: { token: string | null }) {
         <Title>{title}</Title>
         <Muted>{text}</Muted>
       </chakra.div>
-      {error && !already ? (
+      {error && !already && !refused ? (
         <Notice tone="bad" live>
           {messageOf(error)}
         </Notice>
