@@ -18,6 +18,6 @@ export default {
     ]),
     server('contracts', ['tests/contracts/**/*.test.ts']),
     server('services', ['tests/services/**/*.test.ts', 'tests/journeys/**/*.test.ts', 'tests/chaos/**/*.test.ts']),
-    '<rootDir>/web/jest.config.mjs',
+    '<rootDir>/web/jest.config.ts',
   ],
 };

@@ -53,7 +53,7 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
 
 /** A 5xx is final, unless it is about us rather than the message (authentication); everything else may pass later. */
 const outcomeOf = (error: unknown): Outcome => {
-  const { responseCode = 0, response, code } = Answer.safeParse(error).data ?? {};
-  const reason = response ?? code ?? (error instanceof Error ? error.message : 'unknown');
+  const { responseCode = 0, response, code, message } = Answer.safeParse(error).data ?? {};
+  const reason = response ?? message ?? code ?? 'unknown';
   return responseCode >= 500 && code !== 'EAUTH' ? { kind: 'refused', reason } : { kind: 'later', reason };
 };

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Bus, openBus } from '@waratah/kit/bus';
+import { createLogger } from '@waratah/kit/logger';
+import { happened } from '@waratah/kit/outbox';
+import { readConfig } from '@waratah/mailer/config';
+import { startMailer } from '@waratah/mailer/server';
+import { SMTPServer } from 'smtp-server';
+import { eventually } from '../support/eventually.ts';
+import { listenToEvents } from '../support/events.ts';
+import { type Inbox, openInbox } from '../support/inbox.ts';
+import { startTestServers } from '../support/servers.ts';
+import { serviceEnv } from '../support/service-env.ts';
+
+const scope = new AsyncDisposableStack();
+afterAll(async () => {
+  await mailer[Symbol.asyncDispose]();
+  await scope.disposeAsync();
+});
+
+let servers: Awaited<ReturnType<typeof startTestServers>>;
+let inbox: Inbox;
+let mailer: AsyncDisposable;
+let bus: Bus;
+let heard: Awaited<ReturnType<typeof listenToEvents>>;
+
+beforeAll(async () => {
+  servers = scope.use(await startTestServers());
+  inbox = openInbox(servers.inbox ?? '');
+  bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
+  heard = scope.use(await listenToEvents(servers.nats));
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer')));
+});
+
+const digest = {
+  case: 'digest',
+  value: {
+    fullName: 'Mei Tan',
+    day: '2026-11-21',
+    checkedAgainst: 'subclass 500 and Ultimo NSW',
+    jobs: [
+      {
+        jobId: 1,
+        title: 'Weekend <b>barista</b>',
+        companyName: 'Harbour Kitchen',
+        place: 'Sydney NSW',
+        pay: '$33 an hour',
+        closes: 'closes 20 Dec',
+        url: 'https://example.org/1',
+        reasons: ['Accepts subclass 500', '14 h a week fits 48 h a fortnight'],
+      },
+      {
+        jobId: 2,
+        title: 'Analyst',
+        companyName: 'Northlight',
+        place: 'Remote',
+        url: 'https://example.org/2',
+        reasons: ['Work from anywhere'],
+        question: 'Hours not stated: ask before you accept',
+      },
+    ],
+    funnel: [
+      { label: 'live jobs', count: 412 },
+      { label: 'accept your visa', count: 96 },
+    ],
+    unsubscribeUrl: 'https://example.org/off',
+    oneClickUrl: 'https://example.org/off',
+    preferencesUrl: 'https://example.org/profile',
+  },
+} as const;
+
+const wish = (key: string, to: string, content: object = { content: digest }) =>
+  happened('mail.message.v1.requested', { key, to, ...content }, new Date());
+
+test('the morning e-mail says who, what and why, in HTML and in text, and can be left with one click', async () => {
+  await bus.publish(wish('digest:1', 'mei@example.org'));
+  const mail = await inbox.next('mei@example.org', /^Two new jobs fit you: Weekend/);
+  expect(mail.html).toContain('Good morning, Mei. Two new jobs fit you.');
+  expect(mail.html).toContain('Weekend &lt;b&gt;barista&lt;/b&gt;');
+  for (const words of [
+    '14 h a week fits 48 h a fortnight',
+    'Hours not stated: ask before you accept',
+    '412 live jobs → 96 accept your visa',
+    '1 Example Street',
+  ]) {
+    expect(mail.html).toContain(words);
+    expect(mail.text).toContain(words);
+  }
+  expect(mail.html?.length).toBeLessThan(100_000);
+  const source = await inbox.source(mail);
+  expect(source).toMatch(/List-Unsubscribe: <https:\/\/example\.org\/off>/);
+  expect(source).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
+  const sent = await heard.next('mailer.message.v1.sent', ({ key }) => key === 'digest:1');
+  expect(sent).toMatchObject({ messageId: mail.headers['message-id'], ambiguous: false });
+});
+
+test('the same wish twice is one message', async () => {
+  await bus.publish(wish('twice', 'twice@example.org'));
+  await bus.publish(wish('twice', 'twice@example.org'));
+  await bus.publish(wish('after', 'after@example.org'));
+  await inbox.next('after@example.org', /./);
+  expect(await inbox.to('twice@example.org')).toHaveLength(1);
+});
+
+test('a message that came too late is not sent', async () => {
+  const past = BigInt(Math.floor(Date.now() / 1_000) - 1);
+  const content = { case: 'verifyEmail', value: { fullName: 'Mei', verifyUrl: 'https://example.org/verify?token=1' } };
+  await bus.publish(wish('late', 'late@example.org', { content, notAfter: past }));
+  await bus.publish(wish('in-time', 'in-time@example.org', { content, notAfter: past + 3_600n }));
+  expect((await inbox.next('in-time@example.org', /^Confirm your e-mail/)).html).toContain(
+    'https://example.org/verify?token=1',
+  );
+  expect(await inbox.to('late@example.org')).toEqual([]);
+});
+
+/** A mail server that says to each recipient what it is told to. */
+const startMoodyServer = async (answer: (address: string) => Error | undefined) => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) => callback(answer(address)),
+    onData: (stream, _session, callback) => void stream.resume().on('end', () => callback()),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+};
+
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+test('a 5xx bounces for good, a 4xx is tried again until it passes', async () => {
+  let moods = 2;
+  await using moody = await startMoodyServer((address) => {
+    if (address.startsWith('gone')) return refusal(550, 'no such mailbox');
+    return moods-- > 0 ? refusal(451, 'come back later') : undefined;
+  });
+  await mailer[Symbol.asyncDispose]();
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { SMTP_URL: moody.url })));
+  await bus.publish(wish('gone', 'gone@example.org'));
+  await bus.publish(wish('later', 'later@example.org'));
+  expect((await heard.next('mailer.message.v1.bounced', ({ key }) => key === 'gone')).reason).toContain(
+    'no such mailbox',
+  );
+  await heard.next('mailer.message.v1.sent', ({ key }) => key === 'later');
+  await mailer[Symbol.asyncDispose]();
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer')));
+});
+
+test('mail waits while the mail server is away and goes out when it is back', async () => {
+  const server = servers.running.inbox;
+  if (!server) throw new Error('the inbox is not ours to stop');
+  await server.stop();
+  await bus.publish(wish('waits', 'waits@example.org'));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await server.start();
+  await eventually(async () => expect(await inbox.to('waits@example.org')).toHaveLength(1), 45_000);
+});
