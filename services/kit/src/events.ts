@@ -129,7 +129,7 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
 
   const consume = async () => {
     messages = await openMessages(options);
-    if (stopped) await messages.close();
+    if (stopped) return void (await messages.close());
     for await (const message of messages) {
       const work = options.settle(message).catch((error: unknown) => log.warn({ err: error }, 'event will come again'));
       underWay.add(work);
