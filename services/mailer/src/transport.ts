@@ -19,6 +19,7 @@ const Answer = z.object({
   responseCode: z.number().optional(),
   response: z.string().optional(),
   code: z.string().optional(),
+  message: z.string().optional(),
 });
 
 /** Below `claimMs`, so that a claim outlives every conversation. */

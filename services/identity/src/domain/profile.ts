@@ -3,10 +3,7 @@ import { contactNumber, required, text, visaStatus, website, year } from './fiel
 
 /** An absent key stays as it is, null or blank empties the field (design section 12: updates are partial). */
 const clearable = <T extends z.ZodType<string>>(field: T) =>
-  z.preprocess(
-    (value) => (value === null ? '' : value),
-    z.union([z.literal('').transform(() => undefined), field]).optional(),
-  );
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), field.optional());
 
 const entry = text(200);
 const list = (max: number) =>

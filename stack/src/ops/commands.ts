@@ -1,0 +1,125 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { replayDeadLetters } from '@waratah/kit/dead-letters';
+import { z } from 'zod';
+import { importFile } from './import-file.ts';
+import { OpsError } from './ops-error.ts';
+import { callOps, type StackConnection } from './stack-connection.ts';
+
+type Given = Readonly<{ values: Readonly<Record<string, unknown>>; positionals: readonly string[] }>;
+
+type Command = Readonly<{
+  usage: string;
+  about: string;
+  options?: ParseArgsOptionsConfig;
+  run: (stack: StackConnection, given: Given) => Promise<void>;
+}>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+const needed = (value: string | undefined, what: string): string => {
+  if (!value) throw new OpsError(`${what} is missing`);
+  return value;
+};
+
+const dayOptions = { date: { type: 'string' }, student: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
+
+export const commands: Readonly<Record<string, Command>> = {
+  'create-operator': {
+    usage: '--email E --password P',
+    about: 'make an operator, or give one a new password',
+    options: { email: { type: 'string' }, password: { type: 'string' } },
+    run: async (stack, { values }) => {
+      const email = needed(text(values.email), '--email');
+      await callOps(stack, 'POST', '/operators', { email, password: needed(text(values.password), '--password') });
+      console.log(`${email} is an operator.`);
+    },
+  },
+  import: {
+    usage: 'FILE [--format F] [--map a=b,...] [--source S] [--as-new]',
+    about: 'import ads: CSV, NDJSON, JobPosting as JSON, NDJSON or tar.gz',
+    options: {
+      format: { type: 'string' },
+      map: { type: 'string' },
+      source: { type: 'string' },
+      'as-new': { type: 'boolean' },
+    },
+    run: async (stack, { values, positionals: [file] }) =>
+      importFile(stack, needed(file, 'FILE'), {
+        format: text(values.format),
+        map: text(values.map),
+        source: text(values.source),
+        asNew: values['as-new'] === true,
+      }),
+  },
+  match: {
+    usage: '[--date D] [--dry-run] [--student ID]',
+    about: "run a day's matching, or show who would get what and why",
+    options: dayOptions,
+    run: async (stack, { values }) => {
+      const day = text(values.date);
+      const student = text(values.student);
+      await (values['dry-run'] ? explain(stack, day, student) : match(stack, day, student));
+    },
+  },
+  'digest replay': {
+    usage: '--date D',
+    about: 'ask again for the unsent e-mails of a day',
+    options: { date: { type: 'string' } },
+    run: async (stack, { values }) => {
+      const day = needed(text(values.date), '--date');
+      console.log(JSON.stringify(await callOps(stack, 'POST', `/digests/${encodeURIComponent(day)}/replay`)));
+    },
+  },
+  'events replay': {
+    usage: '',
+    about: 'put dead letters back where they came from',
+    run: async ({ nats }) => {
+      const replayed = await replayDeadLetters(needed(nats, 'NATS_URL'));
+      console.log(`${replayed} dead letters put back.`);
+    },
+  },
+  rebuild: {
+    usage: '',
+    about: 'announce everything again, so that all copies can be made anew',
+    run: async (stack) => {
+      for (const path of ['/reannounce/users', '/reannounce/jobs', '/reassess']) {
+        console.log(path, JSON.stringify(await callOps(stack, 'POST', path)));
+      }
+    },
+  },
+};
+
+const match = async (stack: StackConnection, day: string | undefined, student: string | undefined) => {
+  const run = await callOps(stack, 'POST', '/match', { day, student_id: student });
+  console.log(JSON.stringify(run, null, 2));
+};
+
+const Explained = z.array(
+  z.object({
+    student_id: z.number(),
+    matches: z.array(
+      z.object({
+        title: z.string(),
+        company_name: z.string(),
+        eligibility: z.string(),
+        score: z.number(),
+        reasons: z.array(z.string()),
+        question: z.string().nullable(),
+      }),
+    ),
+    funnel: z.array(z.object({ label: z.string(), count: z.number() })),
+    nothing_because: z.string().nullable(),
+  }),
+);
+
+const explain = async (stack: StackConnection, day: string | undefined, student: string | undefined) => {
+  const query = new URLSearchParams({ ...(day && { day }), ...(student && { student_id: student }) });
+  for (const one of Explained.parse(await callOps(stack, 'GET', `/match?${query.toString()}`))) {
+    console.log(`student ${one.student_id}: ${one.funnel.map(({ label, count }) => `${count} ${label}`).join(' → ')}`);
+    if (one.nothing_because) console.log(`  nothing: ${one.nothing_because}`);
+    for (const { score, title, company_name, eligibility, reasons, question } of one.matches) {
+      console.log(`  ${score.toFixed(2)}  ${title} · ${company_name} (${eligibility})`);
+      for (const reason of [...(question ? [`? ${question}`] : []), ...reasons]) console.log(`          ${reason}`);
+    }
+  }
+};

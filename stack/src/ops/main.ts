@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { commands } from './commands.ts';
+import { OpsError } from './ops-error.ts';
+import { findStack } from './stack-connection.ts';
+
+/** `npm run ops -- COMMAND`: the operator's hand on a running stack (operations, "Commands"). */
+const help = () =>
+  `Usage: npm run ops -- COMMAND\n\n${Object.entries(commands)
+    .map(([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(58)} ${about}`)
+    .join('\n')}\n\nIt finds the stack by .stack/stack.json, or by GATEWAY_URL and OPS_KEY (events replay: NATS_URL).`;
+
+const main = async (args: readonly string[]) => {
+  const [first = '', second = ''] = args;
+  const name = Object.hasOwn(commands, `${first} ${second}`) ? `${first} ${second}` : first;
+  const command = commands[name];
+  if (!command || args.includes('--help')) {
+    console.log(help());
+    return command || args.length === 0 || args.includes('--help') ? 0 : 1;
+  }
+  const { values, positionals } = parseArgs({
+    args: args.slice(name.split(' ').length),
+    options: command.options ?? {},
+    allowPositionals: true,
+  });
+  await command.run(await findStack(process.env), { values, positionals });
+  return 0;
+};
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const known =
+    error instanceof OpsError ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  console.error(known && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { type Env, localSettings, root } from '../settings.ts';
+import { readStackFile } from '../stack-file.ts';
+import { OpsError } from './ops-error.ts';
+
+/** Where the running stack is and what opens it. */
+export type StackConnection = Readonly<{ gateway: string; opsKey: string; nats: string }>;
+
+/** The stack named by the environment, else the one that runs on DATA_DIR. Throws OpsError when there is none. */
+export const findStack = async (env: Env): Promise<StackConnection> => {
+  const settings = localSettings(env);
+  const dataDir = resolve(root, settings.DATA_DIR ?? '.stack');
+  const stack = await readStackFile(dataDir);
+  const gateway = env.GATEWAY_URL ?? stack?.gateway;
+  if (!gateway)
+    throw new OpsError(`No stack runs on ${dataDir}. Start one with npm start, or set GATEWAY_URL and OPS_KEY.`);
+  return {
+    gateway,
+    opsKey: env.OPS_KEY ?? stack?.opsKey ?? settings.OPS_KEY ?? '',
+    nats: env.NATS_URL ?? stack?.nats ?? '',
+  };
+};
+
+/** One call of the operators' REST routes. Throws OpsError with what the stack says is wrong. */
+export const callOps = async (
+  { gateway, opsKey }: StackConnection,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> => {
+  const answer = await reach(`${gateway}/api/ops${path}`, {
+    method,
+    headers: { authorization: `Bearer ${opsKey}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const parsed: unknown = await answer.json();
+  if (!answer.ok) throw new OpsError(problemOf(parsed));
+  return parsed;
+};
+
+export const reach = async (url: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    throw new OpsError(`${new URL(url).origin} does not answer`, { cause: error });
+  }
+};
+
+export const problemOf = (body: unknown): string => {
+  const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : body;
+  if (!Array.isArray(detail)) return String(detail);
+  return detail.map(({ loc, msg }: { loc: string[]; msg: string }) => `${loc.at(-1)}: ${msg}`).join('\n');
+};

@@ -1,0 +1,139 @@
+import { create } from '@bufbuild/protobuf';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readConfig } from '@waratah/ai/config';
+import { startAi } from '@waratah/ai/server';
+import type { JobAssessed } from '@waratah/events/ai/v1';
+import { type Job, JobSchema } from '@waratah/events/jobs/v1';
+import { type Bus, openBus } from '@waratah/kit/bus';
+import { createLogger } from '@waratah/kit/logger';
+import { happened } from '@waratah/kit/outbox';
+import type { Servers } from '@waratah/stack/servers';
+import { asCaller, guest, key } from '../support/as-caller.ts';
+import { listenToEvents } from '../support/events.ts';
+import { startTestServers } from '../support/servers.ts';
+import { serviceEnv } from '../support/service-env.ts';
+
+const scope = new AsyncDisposableStack();
+afterAll(() => scope.disposeAsync());
+
+let servers: Servers;
+let bus: Bus;
+let heard: Awaited<ReturnType<typeof listenToEvents>>;
+let url = '';
+
+const configOf = (settings: Record<string, string> = {}) => readConfig(serviceEnv(servers, 'ai', settings));
+
+beforeAll(async () => {
+  servers = scope.use(await startTestServers());
+  heard = scope.use(await listenToEvents(servers.nats));
+  bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
+  ({ url } = scope.use(await startAi(configOf({ AI_PORT: '0' }))));
+});
+
+let count = 0;
+
+const publishJob = async (fields: Partial<Job>): Promise<Job> => {
+  const job = create(JobSchema, { id: ++count, version: 1, title: 'A job', isWaratahJob: true, ...fields });
+  await bus.publish(happened('jobs.job.v1.published', { job }, new Date()));
+  return job;
+};
+
+const assessed = ({ id, version }: Pick<Job, 'id' | 'version'>): Promise<JobAssessed> =>
+  heard.next('ai.job.v1.assessed', ({ jobId, jobVersion }) => jobId === id && jobVersion === version);
+
+type Student = Readonly<{ degree?: string; skills?: string[] }>;
+
+const register = async ({ degree = '', skills = [] }: Student, version = 1) => {
+  const id = ++count;
+  const profile = { case: 'student' as const, value: { degree, skills } };
+  await bus.publish(happened('identity.user.v1.registered', { user: { id, version, profile } }, new Date()));
+  return heard.next('ai.profile.v1.assessed', ({ userId }) => userId === id);
+};
+
+const vectorOf = ({ embedding }: { embedding: Uint8Array }) => new Float32Array(embedding.slice().buffer);
+const likeness = (a: { embedding: Uint8Array }, b: { embedding: Uint8Array }) => {
+  const other = vectorOf(b);
+  return vectorOf(a).reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+};
+
+test('an ad is read when it is published: what it offers, demands and asks for, each with its words', async () => {
+  const job = await publishJob({
+    title: 'Weekend shop assistant',
+    descriptionHtml:
+      '<p>Run the till &amp; the floor, 15 hours a week.</p><ul><li>We are unable to sponsor visas</li><li>Full working rights required</li></ul><p>Send a copy of your passport to apply.</p>',
+    requiredSkills: ['Cash handling'],
+  });
+  const { sponsorship, workRights, hours, scamSignals, skills } = await assessed(job);
+  expect(sponsorship).toMatchObject({
+    kind: { case: 'refuses', value: { quote: 'We are unable to sponsor visas' } },
+    confidence: expect.any(Number),
+  });
+  expect(workRights?.kind).toMatchObject({ case: 'fullRights', value: { quote: 'Full working rights required' } });
+  expect(hours).toMatchObject({ min: 15, max: 15, quote: 'Run the till & the floor, 15 hours a week.' });
+  expect(scamSignals).toMatchObject([
+    { kind: 'identity_document', quote: 'Send a copy of your passport to apply.' },
+  ]);
+  expect(skills).toContain('cash handling');
+});
+
+test('texts that mean the same are near each other though they share no word', async () => {
+  const student = await register({ degree: 'Bachelor of Information Technology', skills: ['Python', 'SQL'] });
+  const near = await assessed(
+    await publishJob({ title: 'Junior programmer', descriptionHtml: '<p>Write and test computer code with a team.</p>' }),
+  );
+  const far = await assessed(
+    await publishJob({ title: 'Orchard worker', descriptionHtml: '<p>Pick apples and prune trees in the morning.</p>' }),
+  );
+  expect(vectorOf(student)).toHaveLength(384);
+  expect(Math.hypot(...vectorOf(student))).toBeCloseTo(1, 5);
+  expect(likeness(student, near)).toBeGreaterThan(likeness(student, far) + 0.1);
+});
+
+test('the same words in a newer version are announced again for that version, with the same vector', async () => {
+  const job = await publishJob({ title: 'Library shelver', descriptionHtml: '<p>Put the books back.</p>' });
+  const first = await assessed(job);
+  await bus.publish(happened('jobs.job.v1.updated', { job: { ...job, version: 2 } }, new Date()));
+  const second = await assessed({ id: job.id, version: 2 });
+  expect(second.embedding).toEqual(first.embedding);
+});
+
+test('changed words are read anew, and older news changes nothing', async () => {
+  const job = await publishJob({ title: 'Tutor', descriptionHtml: '<p>Teach maths.</p>', version: 5 });
+  await assessed(job);
+  const changed = { ...job, version: 6, descriptionHtml: '<p>Teach maths. Visa sponsorship is available.</p>' };
+  await bus.publish(happened('jobs.job.v1.updated', { job: changed }, new Date()));
+  expect((await assessed(changed)).sponsorship?.kind.case).toBe('offers');
+  await bus.publish(happened('jobs.job.v1.updated', { job: { ...job, version: 4 } }, new Date()));
+  const later = await publishJob({ title: 'Another' });
+  await assessed(later);
+  await expect(
+    heard.next('ai.job.v1.assessed', ({ jobId, jobVersion }) => jobId === job.id && jobVersion === 4, 500),
+  ).rejects.toThrow();
+});
+
+test('employers have no profile to assess', async () => {
+  const id = ++count;
+  const profile = { case: 'company' as const, value: { name: 'Harbour Kitchen' } };
+  await bus.publish(happened('identity.user.v1.registered', { user: { id, version: 1, profile } }, new Date()));
+  await register({ degree: 'Master of Arts' });
+  await expect(heard.next('ai.profile.v1.assessed', ({ userId }) => userId === id, 500)).rejects.toThrow();
+});
+
+const counts = '{ assessmentCounts { jobs profiles } }';
+
+test('operators count the assessments and have all of them made anew; others may not', async () => {
+  await assessed(await publishJob({ title: 'To be counted' }));
+  const before = await asCaller(url, key)(counts);
+  expect(before.data?.assessmentCounts).toMatchObject({ jobs: expect.any(Number), profiles: expect.any(Number) });
+  expect((await asCaller(url, guest)(counts)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  const queued = await asCaller(url, key)('mutation { reassess }');
+  expect(queued.data?.reassess).toBeGreaterThan(0);
+  expect((await asCaller(url, key)(counts)).data).toEqual(before.data);
+});
+
+test('a process of calls alone answers, and leaves the reading to the workers', async () => {
+  const embed = () => Promise.reject(new Error('no model here'));
+  await using api = await startAi(configOf({ AI_PORT: '0', ROLE: 'api' }), { embedder: { embed } });
+  expect((await asCaller(api.url, key)(counts)).errors).toBeUndefined();
+  await assessed(await publishJob({ title: 'Read by the worker' }));
+});
