@@ -4,7 +4,11 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const service = (name: string, mappers: Record<string, string> = {}) => ({
   [`services/${name}/src/__generated__/resolvers.ts`]: {
     schema: `services/${name}/schema.graphql`,
-    plugins: [{ add: { content: '// Generated from schema.graphql. Do not edit.' } }, 'typescript', 'typescript-resolvers'],
+    plugins: [
+      { add: { content: '// Generated from schema.graphql. Do not edit.' } },
+      'typescript',
+      'typescript-resolvers',
+    ],
     config: {
       federation: true,
       enumType: 'string-literal',
@@ -30,6 +34,7 @@ export default {
       Match: '../domain/choose.ts#Choice',
     }),
     ...service('jobs', { Job: '../domain/job.ts#JobRecord as StoredJob' }),
+    ...service('ai'),
     ...service('identity', { User: '../domain/user.ts#User as StoredUser' }),
   },
 } satisfies CodegenConfig;

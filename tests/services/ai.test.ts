@@ -8,6 +8,7 @@ import { type Bus, openBus } from '@waratah/kit/bus';
 import { createLogger } from '@waratah/kit/logger';
 import { happened } from '@waratah/kit/outbox';
 import type { Servers } from '@waratah/stack/servers';
+import { z } from 'zod';
 import { asCaller, guest, key } from '../support/as-caller.ts';
 import { listenToEvents } from '../support/events.ts';
 import { startTestServers } from '../support/servers.ts';
@@ -41,6 +42,20 @@ const publishJob = async (fields: Partial<Job>): Promise<Job> => {
 const assessed = ({ id, version }: Pick<Job, 'id' | 'version'>): Promise<JobAssessed> =>
   heard.next('ai.job.v1.assessed', ({ jobId, jobVersion }) => jobId === id && jobVersion === version);
 
+/** Versions of an ad whose assessments were heard before that of another ad. */
+const versionsHeardBefore = async (job: Job, marker: Job) => {
+  const versions = new Set<number>();
+  await heard.next('ai.job.v1.assessed', ({ jobId, jobVersion }) => {
+    if (jobId === job.id) versions.add(jobVersion);
+    return jobId === marker.id;
+  });
+  return [...versions];
+};
+
+const counts = '{ assessmentCounts { jobs profiles } }';
+const Counts = z.object({ assessmentCounts: z.object({ jobs: z.number(), profiles: z.number() }) });
+const countsOf = async () => Counts.parse((await asCaller(url, key)(counts)).data).assessmentCounts;
+
 type Student = Readonly<{ degree?: string; skills?: string[] }>;
 
 const register = async ({ degree = '', skills = [] }: Student, version = 1) => {
@@ -70,19 +85,23 @@ test('an ad is read when it is published: what it offers, demands and asks for, 
   });
   expect(workRights?.kind).toMatchObject({ case: 'fullRights', value: { quote: 'Full working rights required' } });
   expect(hours).toMatchObject({ min: 15, max: 15, quote: 'Run the till & the floor, 15 hours a week.' });
-  expect(scamSignals).toMatchObject([
-    { kind: 'identity_document', quote: 'Send a copy of your passport to apply.' },
-  ]);
+  expect(scamSignals).toMatchObject([{ kind: 'identity_document', quote: 'Send a copy of your passport to apply.' }]);
   expect(skills).toContain('cash handling');
 });
 
 test('texts that mean the same are near each other though they share no word', async () => {
   const student = await register({ degree: 'Bachelor of Information Technology', skills: ['Python', 'SQL'] });
   const near = await assessed(
-    await publishJob({ title: 'Junior programmer', descriptionHtml: '<p>Write and test computer code with a team.</p>' }),
+    await publishJob({
+      title: 'Junior programmer',
+      descriptionHtml: '<p>Write and test computer code with a team.</p>',
+    }),
   );
   const far = await assessed(
-    await publishJob({ title: 'Orchard worker', descriptionHtml: '<p>Pick apples and prune trees in the morning.</p>' }),
+    await publishJob({
+      title: 'Orchard worker',
+      descriptionHtml: '<p>Pick apples and prune trees in the morning.</p>',
+    }),
   );
   expect(vectorOf(student)).toHaveLength(384);
   expect(Math.hypot(...vectorOf(student))).toBeCloseTo(1, 5);
@@ -104,31 +123,27 @@ test('changed words are read anew, and older news changes nothing', async () => 
   await bus.publish(happened('jobs.job.v1.updated', { job: changed }, new Date()));
   expect((await assessed(changed)).sponsorship?.kind.case).toBe('offers');
   await bus.publish(happened('jobs.job.v1.updated', { job: { ...job, version: 4 } }, new Date()));
-  const later = await publishJob({ title: 'Another' });
-  await assessed(later);
-  await expect(
-    heard.next('ai.job.v1.assessed', ({ jobId, jobVersion }) => jobId === job.id && jobVersion === 4, 500),
-  ).rejects.toThrow();
+  const marker = await publishJob({ title: 'Another' });
+  expect(await versionsHeardBefore(job, marker)).toEqual([5, 6]);
 });
 
 test('employers have no profile to assess', async () => {
   const id = ++count;
   const profile = { case: 'company' as const, value: { name: 'Harbour Kitchen' } };
   await bus.publish(happened('identity.user.v1.registered', { user: { id, version: 1, profile } }, new Date()));
+  const before = await countsOf();
   await register({ degree: 'Master of Arts' });
-  await expect(heard.next('ai.profile.v1.assessed', ({ userId }) => userId === id, 500)).rejects.toThrow();
+  expect(await countsOf()).toEqual({ ...before, profiles: before.profiles + 1 });
 });
-
-const counts = '{ assessmentCounts { jobs profiles } }';
 
 test('operators count the assessments and have all of them made anew; others may not', async () => {
   await assessed(await publishJob({ title: 'To be counted' }));
-  const before = await asCaller(url, key)(counts);
-  expect(before.data?.assessmentCounts).toMatchObject({ jobs: expect.any(Number), profiles: expect.any(Number) });
+  const before = await countsOf();
+  expect(before.jobs).toBeGreaterThan(0);
   expect((await asCaller(url, guest)(counts)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   const queued = await asCaller(url, key)('mutation { reassess }');
   expect(queued.data?.reassess).toBeGreaterThan(0);
-  expect((await asCaller(url, key)(counts)).data).toEqual(before.data);
+  expect(await countsOf()).toEqual(before);
 });
 
 test('a process of calls alone answers, and leaves the reading to the workers', async () => {

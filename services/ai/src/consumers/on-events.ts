@@ -1,0 +1,50 @@
+import type { User } from '@waratah/events/identity/v1';
+import type { Job } from '@waratah/events/jobs/v1';
+import type { Handlers } from '@waratah/kit/events';
+import { acceptText } from '../actions/accept-text.ts';
+import type { Context } from '../context.ts';
+import type { Ad } from '../domain/ad.ts';
+import type { Profile } from '../domain/profile.ts';
+
+/** Whose text is read first when many wait: a person's, then an employer's, then what came in by the thousand. */
+const rank = { profile: 1, ownAd: 2, importedAd: 3 } as const;
+
+const adOf = (job: Job): Ad => ({
+  title: job.title,
+  descriptionHtml: job.descriptionHtml,
+  skills: [...job.requiredSkills, ...job.preferredSkills],
+  education: job.educationRequirements,
+});
+
+const acceptAd =
+  (context: Context) =>
+  async ({ data: { job } }: { data: { job?: Job | undefined } }) => {
+    if (!job) return;
+    const told = { id: job.id, version: job.version, subject: adOf(job) };
+    await acceptText(context, context.jobs, { ...told, rank: job.isWaratahJob ? rank.ownAd : rank.importedAd });
+  };
+
+const acceptStudent =
+  (context: Context) =>
+  async ({ data: { user } }: { data: { user?: User | undefined } }) => {
+    if (user?.profile.case !== 'student') return;
+    const subject = profileOf(user.profile.value);
+    await acceptText(context, context.profiles, { id: user.id, version: user.version, subject, rank: rank.profile });
+  };
+
+const profileOf = (student: Profile): Profile => ({
+  degree: student.degree,
+  education: student.education.map(({ degree, field }) => ({ degree, field })),
+  experience: student.experience.map(({ title, description }) => ({ title, description })),
+  skills: [...student.skills],
+  activities: [...student.activities],
+});
+
+/** What ai hears, and what it does on each. A closed ad keeps its assessment: it may be shown again. */
+export const handlersOf = (context: Context): Handlers => ({
+  'jobs.job.v1.submitted': acceptAd(context),
+  'jobs.job.v1.published': acceptAd(context),
+  'jobs.job.v1.updated': acceptAd(context),
+  'identity.user.v1.registered': acceptStudent(context),
+  'identity.profile.v1.updated': acceptStudent(context),
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Changed } from '@waratah/kit/aggregate';
+import type { StoredEvent } from '@waratah/kit/outbox';
+
+/** A text as it waits to be assessed, or was. `round` grows when operators want everything read anew. */
+export type Text<Subject> = Readonly<{
+  _id: number;
+  /** Version of the ad or user that the text was taken from. */
+  subjectVersion: number;
+  subject: Subject;
+  contentHash: string;
+  round?: number;
+}>;
+
+/** What was read from a text, and what it means. */
+export type Reading<Facts> = Readonly<{ facts: Facts; embedding: string }>;
+
+export type Assessment<Facts> = {
+  _id: number;
+  version: number;
+  subjectVersion: number;
+  contentHash: string;
+  round: number;
+  /** Base64 of 384 little-endian 32-bit floats. */
+  embedding: string;
+  facts: Facts;
+  at: Date;
+};
+
+export const hashOf = (subject: unknown) => createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
+
+/** What is to be done about a text: the same words in a newer version are told again without being read again. */
+export const needOf = <Facts>(
+  { subjectVersion, contentHash, round = 0 }: Text<unknown>,
+  known: Assessment<Facts> | null,
+): 'nothing' | 'announcing' | 'reading' => {
+  if (!known) return 'reading';
+  if (known.subjectVersion > subjectVersion) return 'nothing';
+  if (known.contentHash !== contentHash || known.round < round) return 'reading';
+  return known.subjectVersion === subjectVersion ? 'nothing' : 'announcing';
+};
+
+type Announce<Facts> = (assessment: Assessment<Facts>) => StoredEvent;
+/** Undefined when the words were read before. */
+type MaybeReading<Facts> = Reading<Facts> | undefined;
+
+/** A text is assessed, unless somebody else was as far already. */
+export const assessed =
+  <Facts>(text: Text<unknown>, reading: MaybeReading<Facts>, announce: Announce<Facts>, now: Date) =>
+  (known: Assessment<Facts>): Changed<Assessment<Facts>> => {
+    const need = needOf(text, known);
+    if (need === 'nothing') return [known, []];
+    const { facts, embedding } = need === 'announcing' ? known : mustHave(reading);
+    const next = assessmentOf(text, { facts, embedding }, known.version + 1, now);
+    return [next, [announce(next)]];
+  };
+
+/** The first assessment of a text. */
+export const firstAssessed = <Facts>(
+  text: Text<unknown>,
+  reading: MaybeReading<Facts>,
+  announce: Announce<Facts>,
+  now: Date,
+): Changed<Assessment<Facts>> => {
+  const first = assessmentOf(text, mustHave(reading), 1, now);
+  return [first, [announce(first)]];
+};
+
+const assessmentOf = <Facts>(text: Text<unknown>, reading: Reading<Facts>, version: number, at: Date) => ({
+  _id: text._id,
+  version,
+  subjectVersion: text.subjectVersion,
+  contentHash: text.contentHash,
+  round: text.round ?? 0,
+  at,
+  ...reading,
+});
+
+const mustHave = <Facts>(reading: MaybeReading<Facts>) => {
+  if (!reading) throw new Error('the text changed while it was assessed');
+  return reading;
+};

@@ -1,0 +1,82 @@
+/**
+ * The words of HTML as plain text, one line for each block, so that sentences do not run into each other.
+ * One pass over the text, so that no markup, however hostile, takes more than its length.
+ */
+export const plainTextOf = (html: string): string => {
+  const parts: string[] = [];
+  let at = 0;
+  let hidden: string | undefined;
+  for (const match of html.matchAll(tag)) {
+    if (!hidden) parts.push(html.slice(at, match.index));
+    at = match.index + match[0].length;
+    const name = match[2]?.toLowerCase() ?? '';
+    if (hidden) hidden = match[1] === '/' && name === hidden ? undefined : hidden;
+    else if (unseen.has(name) && match[1] === '') hidden = name;
+    else if (!inline.has(name)) parts.push(name === 'br' ? softBreak : hardBreak);
+    else parts.push('');
+  }
+  if (!hidden) parts.push(html.slice(at));
+  return tidy(unescaped(parts.join('')));
+};
+
+/** A comment or a tag with its slash and name; `a < b` is neither. */
+const tag = /<!--[^<>]*-->|<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
+const unseen: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
+const inline: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'b',
+  'em',
+  'font',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  '',
+]);
+
+/** Stand-ins of private use, which no text means: where a line surely ends, and where it may have been wrapped. */
+const hardBreak = '\ue000';
+const softBreak = '\ue001';
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  hellip: '…',
+  middot: '·',
+};
+
+const unescaped = (text: string) =>
+  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,8}));/gi, (whole, decimal, hex, name) => {
+    if (decimal) return characterOf(Number(decimal));
+    return hex ? characterOf(Number.parseInt(hex, 16)) : (entities[name.toLowerCase()] ?? whole);
+  });
+
+const characterOf = (code: number) =>
+  code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+
+/** A wrapped line goes on in lower case after no full stop; every other break is kept as one. */
+const tidy = (text: string) =>
+  text
+    .replace(/[\r\n]+/g, softBreak)
+    .replace(/\p{Cc}|[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, ' ')
+    .replace(/[\p{Zs}\t]+/gu, ' ')
+    .replace(/ ?[\ue000\ue001][\ue000\ue001 ]*/g, (breaks) => (breaks.trim() === softBreak ? softBreak : '\n'))
+    .replace(/(?<![.:;!?•])\ue001(?=\p{Ll})/gu, ' ')
+    .replaceAll(softBreak, '\n')
+    .trim();

@@ -1,0 +1,48 @@
+/** The words of a text that show a fact, as they stand there. */
+export type Quoted<Kind extends string> = Readonly<{ kind: Kind; quote: string }>;
+export type Unstated = Readonly<{ kind: 'unstated' }>;
+export const unstated: Unstated = { kind: 'unstated' };
+
+/** One line of a table of rules: a sentence in which the pattern is found says this. The first rule that fits decides. */
+export type Rule<Says> = Readonly<{ name: string; says: Says; pattern: RegExp }>;
+
+export type Finding<Says> = Readonly<{ rule: Rule<Says>; quote: string }>;
+
+/** A piece of a pattern, or a pattern; case never matters, and pieces nest. */
+export const pattern = (parts: TemplateStringsArray, ...pieces: readonly (string | RegExp)[]): RegExp =>
+  new RegExp(
+    String.raw(parts, ...pieces.map((piece) => (typeof piece === 'string' ? piece : `(?:${piece.source})`))),
+    'iu',
+  );
+
+/** Up to so many characters between two words, not across a change of mind ("but"). Bounded, so that reading stays linear. */
+export const within = (characters: number) =>
+  String.raw`(?:(?!\b(?:but|however|although|though|unless)\b)[^;!?]){0,${characters}}?`;
+
+const longestQuote = 240;
+
+/** What the first fitting rule finds in a sentence. `other` is found first and blanked: words in another sense. */
+export const find = <Says>(
+  sentence: string,
+  rules: readonly Rule<Says>[],
+  other?: RegExp,
+): Finding<Says> | undefined => {
+  const read = other ? sentence.replace(other, (words) => '_'.repeat(words.length)) : sentence;
+  for (const rule of rules) {
+    const match = rule.pattern.exec(read);
+    if (match) return { rule, quote: quoteAround(sentence, match.index, match[0].length) };
+  }
+  return undefined;
+};
+
+/** The sentence, or of a long one what surrounds the words that matter, cut between words. */
+export const quoteAround = (sentence: string, at: number, length: number): string => {
+  if (sentence.length <= longestQuote) return sentence;
+  const spare = Math.max(0, longestQuote - length) / 2;
+  const from = at - spare <= 0 ? 0 : sentence.indexOf(' ', at - spare) + 1;
+  const start = from > at ? at : from;
+  const end = sentence.lastIndexOf(' ', start + longestQuote);
+  return sentence
+    .slice(start, sentence.length - start <= longestQuote ? undefined : end > at ? end : start + longestQuote)
+    .trim();
+};

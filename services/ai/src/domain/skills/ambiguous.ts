@@ -1,0 +1,48 @@
+/**
+ * Names that are common words too. They count only as they are written here, case and all; `amongComputing`, only where
+ * the text names another computing skill; `notBefore`, not where they go on like the common word.
+ */
+export const ambiguous: Readonly<
+  Record<string, Readonly<{ written: readonly string[]; amongComputing?: true; notBefore?: RegExp }>>
+> = {
+  c: { written: ['C'], amongComputing: true },
+  chef: { written: ['chef', 'Chef'], notBefore: /^ (?:hats?|whites|de)\b/ },
+  containers: { written: ['containers', 'Containers'], amongComputing: true },
+  excel: {
+    written: ['Excel', 'EXCEL', 'excel'],
+    notBefore: /^ (?:in|at|as|within|when|by|your|and (?:grow|develop|thrive)|working|professionally|academically)\b/i,
+  },
+  express: { written: ['Express'], amongComputing: true },
+  flask: { written: ['Flask'], amongComputing: true },
+  flutter: { written: ['Flutter'], amongComputing: true },
+  functions: { written: ['functions', 'Functions'], notBefore: /^ (?:of|such|including|across|within|and|as|to)\b/i },
+  go: {
+    written: ['Go', 'GO'],
+    amongComputing: true,
+    notBefore: /^ (?:to|and|the|for|above|beyond|on|live|further|now)\b/i,
+  },
+  hive: { written: ['Hive'], amongComputing: true },
+  investment: { written: ['investment', 'Investment'], notBefore: /^ (?:in|of|opportunity)\b/i },
+  jest: { written: ['Jest'], amongComputing: true },
+  js: { written: ['JS', 'js', 'Js'], amongComputing: true },
+  looker: { written: ['Looker'] },
+  maya: { written: ['Maya'], amongComputing: true },
+  puppet: { written: ['Puppet'], amongComputing: true },
+  r: { written: ['R'], amongComputing: true, notBefore: /^\s?&|^\s?(?:and|n) d\b/i },
+  rails: { written: ['Rails'], amongComputing: true },
+  rhino: { written: ['Rhino'] },
+  ros: { written: ['ROS'] },
+  rust: { written: ['Rust'], amongComputing: true },
+  ruby: { written: ['Ruby'], amongComputing: true },
+  sap: { written: ['SAP'] },
+  sas: { written: ['SAS'] },
+  scala: { written: ['Scala'] },
+  scratch: { written: ['Scratch'] },
+  sentinel: { written: ['Sentinel'], amongComputing: true },
+  spark: { written: ['Spark'], amongComputing: true },
+  spring: { written: ['Spring'], amongComputing: true },
+  swift: { written: ['Swift'], amongComputing: true },
+  ts: { written: ['TS'], amongComputing: true },
+  unity: { written: ['Unity'], amongComputing: true },
+  windows: { written: ['Windows'] },
+};

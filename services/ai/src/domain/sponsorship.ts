@@ -1,0 +1,143 @@
+import { find, pattern, type Quoted, type Rule, type Unstated, unstated, within } from './rule.ts';
+
+/** Whether an ad offers visa sponsorship (design section 7), with a confidence of 0 to 1. */
+export type Sponsorship = (Quoted<'offers'> | Quoted<'refuses'> | Unstated) & Readonly<{ confidence: number }>;
+
+type Says = Readonly<{ kind: 'offers' | 'refuses'; confidence: number }> | 'nothing';
+
+const sponsor = pattern`\bsponsor(?:s|ed|ing|ships?)?\b`;
+const not = pattern`\b(?:unable|not|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|aren['’]?t|isn['’]?t|never|nor|neither|ineligible)\b`;
+const visa = pattern`\b(?:visas?|subclass|482|457|494|tss|186|skills in demand)\b`;
+
+/** Sponsors of events, projects, trials and clearances, who have nothing to do with visas. */
+const otherSense = new RegExp(
+  [
+    pattern`\bsponsorships?(?: and \w+)? (?:managers?|executives?|coordinators?|sales|deals?|packages?|revenue|agreements?|proposals?|partners?|partnerships?|activations?|assets|portfolio|strategy|income|marketing|team|rights|fundraising|acquisition|leads|activities|campaigns?|contracts?|renewals?|specialist|lead|director|properties|investments?)\b`,
+    pattern`\b(?:events?|sports?|sporting|corporate|executive|projects?|program(?:me)?|study|clinical|trials?|bid|change|senior|c-suite|community|child|title|naming|media|commercial|brand|club|gala|research|industry|teams?|key|funds?|data|product|portfolio|steering|financial|academic|plan|private equity|internal|business unit|initiative|conference|festival|major|current|potential|prospective|external|global) sponsor(?:s|ed|ing|ships?)?\b`,
+    pattern`\bsponsored (?:by|content|posts?|ads?|advertising|research|stud(?:y|ies)|events?|links?|products?|training|gym|lunch(?:es)?|social|trials?|programs?|dinners?|drinks|courses?|certifications?|education|projects?|health)\b`,
+    pattern`\bsponsors?(?:hips?)?(?:,| and| &|\/| or) ?(?:partners?|donors?|stakeholders?|exhibitors?|suppliers?|delegates?|advertisers?|partnerships?|events?|fundraising|grants?|philanthropy|donations?|patrons?|speakers?|business owners?|users?|customers?|clients?)\b`,
+    pattern`\b(?:partnerships?|partners?|donors?|stakeholders?|grants?|fundraising|marketing|events?|exhibitors?|advertising|donations?|philanthropy|brand|media|clients?|customers?|sites?|investigators?|users|owners|executives?)(?:,| and| &|\/| or| with) ?(?:the )?sponsor(?:s|ships?)?\b`,
+    pattern`\bsponsor(?:s|ing)? (?:an? |the |your |our |local |several |many |major |of )*(?:child|children|clubs?|teams?|events?|sports?|projects?|initiatives?|charit\w+|communit\w+|meetings?|change|innovation|festivals?|conferences?|parkrun|certifications?|studies|training)\b`,
+    pattern`\bsponsorship(?: \w+){0,3} (?:of|for|to) (?:(?:an?|the|your|our|local|several|many|major) )*(?:child|children|clubs?|teams?|events?|sports?|projects?|charit\w+|festivals?|conferences?|change|initiatives?)\b`,
+    pattern`\bsponsor${within(40)}\b(?:clearance|vetting|nv ?[12]|baseline)\b`,
+    pattern`\b(?:clearance|vetting|agsva)\b${within(40)}\bsponsor\w*`,
+    pattern`\b(?:act as|as|role of|is|for) (?:an? |the )?sponsor of\b`,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+);
+
+const rule = (name: string, says: Says, words: RegExp): Rule<Says> => ({ name, says, pattern: words });
+const offers = (confidence: number): Says => ({ kind: 'offers', confidence });
+const refuses = (confidence: number): Says => ({ kind: 'refuses', confidence });
+
+const available = pattern`\b(?:available|offered|provided|on offer|guaranteed|included|supplied|given|arranged)\b`;
+const maybe = pattern`\b(?:possib\w+|consider\w*|potential\w*|opportunit\w+|negotiable|option\w*|may|might|could|discuss\w*|after|following|depending|subject to|for the right|right (?:candidate|person|applicant)|upon)\b`;
+
+const rules: readonly Rule<Says>[] = [
+  rule(
+    'asks whether one needs it',
+    'nothing',
+    pattern`\b(?:if|whether|should|do|would|will) you${within(30)}(?:need|require|seek|want)\w*${within(30)}${sponsor}(?!${within(80)}\b(?:we (?:can|will|may|offer)|available|not|cannot|unable)\b)`,
+  ),
+  rule(
+    'nobody needs it',
+    'nothing',
+    pattern`\bno (?:visa |employer )?sponsorship(?: is)? (?:needed|required|necessary)\b|\byou (?:do not|don['’]?t|will not|won['’]?t) (?:need|require)${within(20)}${sponsor}|${sponsor} (?:is |are )?not (?:needed|required|necessary)\b`,
+  ),
+  rule(
+    'offered to those without rights',
+    offers(0.8),
+    pattern`\bif\b${within(50)}\bnot\b${within(60)}\b(?:we|can|may|will)\b(?! not)${within(20)}\b(?:offer|provide|arrange|discuss|sponsor)`,
+  ),
+  rule(
+    'offered beyond doubt',
+    offers(0.85),
+    pattern`${sponsor}${within(30)}\bnot an? (?:problem|issue|obstacle|barrier)\b|\bnot (?:only|just)\b${within(60)}${sponsor}|\b(?:don['’]?t|do not) hesitate\b${within(40)}${sponsor}`,
+  ),
+  rule('unable to sponsor', refuses(0.97), pattern`${not}${within(70)}${sponsor}`),
+  rule('no sponsorship', refuses(0.97), pattern`\b(?:no|nil|zero)\b(?: [\w/-]+){0,5}? ${sponsor}`),
+  rule(
+    'without sponsorship',
+    refuses(0.9),
+    pattern`\b(?:without|independent of|free of)\b(?: [\w/-]+){0,7}? ${sponsor}`,
+  ),
+  rule(
+    'sponsorship not available',
+    refuses(0.97),
+    pattern`${sponsor}${within(90)}(?:\bnot\b|n['’]t\b|\bunavailable\b|\bcannot\b|\bunable\b|\bnever\b|\bneither\b|\bruled out\b|\bexcluded\b|\bdeclined\b|\bno longer\b)`,
+  ),
+  rule(
+    'sponsorship: no',
+    refuses(0.9),
+    pattern`\bsponsorship(?: available| offered| provided)?\s*[:?–-]\s*(?:no|none|nil|n\/a)\b`,
+  ),
+  rule(
+    'no visa support',
+    refuses(0.9),
+    pattern`(?:${not}|\bno\b)${within(30)}\bvisa (?:support|assistance|nominations?)\b|\bvisa (?:support|assistance|nominations?)\b${within(30)}${not}`,
+  ),
+  rule('a question', 'nothing', pattern`${sponsor}[^.]*\?["')]*$`),
+  rule('sponsorship: yes', offers(0.95), pattern`\bsponsorship\s*[:–-]\s*(?:yes|available|offered)\b`),
+  rule(
+    'may be sponsored',
+    offers(0.75),
+    pattern`\bsponsorship\b${within(60)}${maybe}|${maybe}${within(40)}\bsponsorship\b|\b(?:consider\w*|open to|discuss\w*)\b${within(40)}${sponsor}`,
+  ),
+  rule(
+    'sponsorship available',
+    offers(0.95),
+    pattern`\bsponsorship\b${within(60)}${available}|${available}${within(15)}\bsponsorship\b`,
+  ),
+  rule(
+    'offers sponsorship',
+    offers(0.93),
+    pattern`\b(?:offer\w*|provid\w+|happy to|glad to|willing to|able to|prepared to|keen to|ready to|arrange\w*|support\w*|assist\w*|help\w*|can|will|do|includ\w+)\b${within(50)}\bsponsor(?:ships?|ing)?\b`,
+  ),
+  rule(
+    'we sponsor',
+    offers(0.9),
+    pattern`\b(?:we|employer|company|business|clinic|hospital|school)\b(?: \w+){0,2} sponsors?\b(?: \w+){0,5} ${visa}|\b(?:we|i) (?:also |gladly |can |will |do )*sponsor\b`,
+  ),
+  rule(
+    'welcome those who need it',
+    offers(0.8),
+    pattern`\b(?:need|requir|seek|look)\w*${within(20)}\bsponsorship\b${within(50)}\b(?:welcome|encouraged|invited|considered|may apply|can apply)\b`,
+  ),
+  rule(
+    'eligible for sponsorship',
+    offers(0.75),
+    pattern`\b(?:eligible|qualif\w+|pathway|chance|prospect|towards?|leading)\b${within(30)}\bsponsorship\b|\bsponsored (?:position|role|job)\b`,
+  ),
+  rule(
+    'visa sponsorship, bare',
+    offers(0.6),
+    pattern`^\W*(?:(?:full|employer|work|permanent|skilled|regional|relocation|and|&|\d{3}|tss|visa|pr)\W+){0,6}sponsorship(?: (?:and|&|\/) \w+)?\W*$|${visa}${within(15)}\bsponsorship\b(?=\s*(?:[,.)/+]|and\b|$))`,
+  ),
+  rule(
+    'visa support offered',
+    offers(0.7),
+    pattern`\bvisa (?:support|assistance|nominations?)\b${within(20)}${available}|\b(?:offer\w*|provid\w+)\b${within(30)}\bvisa (?:support|assistance|nominations?)\b`,
+  ),
+];
+
+/** Refusals outweigh offers: an ad that says both is not one to hope for. */
+export const sponsorshipOf = (sentences: readonly string[]): Sponsorship => {
+  const findings = sentences
+    .filter((sentence) => mention.test(sentence))
+    .flatMap((sentence) => {
+      const found = find(sentence, rules, otherSense);
+      return found && found.rule.says !== 'nothing' ? [{ ...found.rule.says, quote: found.quote }] : [];
+    });
+  const refused = findings.find(({ kind }) => kind === 'refuses');
+  const offered = findings.find(({ kind }) => kind === 'offers');
+  if (refused) {
+    return { kind: 'refuses', quote: refused.quote, confidence: offered ? 0.6 : refused.confidence };
+  }
+  return offered
+    ? { kind: 'offers', quote: offered.quote, confidence: offered.confidence }
+    : { ...unstated, confidence: 0 };
+};
+
+const mention = /sponsor|visa (?:support|assistance|nomination)/i;

@@ -1,0 +1,5 @@
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import { Mutation } from './Mutation.ts';
+import { Query } from './Query.ts';
+
+export const resolvers: Resolvers = { Query, Mutation };

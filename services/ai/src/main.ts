@@ -1,0 +1,5 @@
+import { runProcess } from '@waratah/kit/lifecycle';
+import { readConfig } from './config.ts';
+import { startAi } from './server.ts';
+
+await runProcess(() => startAi(readConfig(process.env)));

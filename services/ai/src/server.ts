@@ -1,0 +1,72 @@
+import { type Bus, openBus } from '@waratah/kit/bus';
+import { startConsumer } from '@waratah/kit/events';
+import { scoped } from '@waratah/kit/lifecycle';
+import { createLogger } from '@waratah/kit/logger';
+import { createMetrics } from '@waratah/kit/metrics';
+import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
+import { startOutbox } from '@waratah/kit/outbox';
+import { repeat } from '@waratah/kit/passes';
+import { openRedis } from '@waratah/kit/queues';
+import { startSubgraph } from '@waratah/kit/subgraph';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+import { sweepTexts } from './actions/sweep-texts.ts';
+import type { Config } from './config.ts';
+import { handlersOf } from './consumers/on-events.ts';
+import type { Context, WorkContext } from './context.ts';
+import { jobAssessments, openJobDesk, openProfileDesk, profileAssessments } from './desks.ts';
+import { inBatches } from './embedding/in-batches.ts';
+import { openLocalEmbedder } from './embedding/local-embedder.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { openAssessQueue, startAssessWorker } from './workers/assess.ts';
+
+export type Overrides = Partial<Pick<WorkContext, 'clock' | 'embedder'>>;
+
+type Ground = Readonly<{ mongo: Connection; bus: Bus; redis: Redis }>;
+
+/** Starts the service: its calls, its work, or both. */
+export const startAi = (config: Config, overrides: Overrides = {}) =>
+  scoped(async (scope) => {
+    const log = createLogger('ai', config.logLevel);
+    const mongo = scope.use(await openMongo(config.mongoUrl));
+    const bus = scope.use(await openBus(config.natsUrl, 'ai', log));
+    const redis = scope.use(openRedis(config.redisUrl, log));
+    const outbox = scope.use(startOutbox(mongo, [jobAssessments, profileAssessments], bus, log));
+    const queue = scope.use(openAssessQueue(redis, log));
+    const context: Context = {
+      jobs: openJobDesk(mongo, outbox),
+      profiles: openProfileDesk(mongo, outbox),
+      assessLater: queue.assessLater,
+      clock: overrides.clock ?? (() => new Date()),
+      log,
+    };
+    const { jobs, profiles } = context;
+    await buildIndexes(jobs.texts.model, jobs.assessments.model, profiles.texts.model, profiles.assessments.model);
+    if (config.role !== 'api') {
+      const embedder = overrides.embedder ?? inBatches(scope.use(openLocalEmbedder()));
+      await startWork({ ...context, embedder }, { mongo, bus, redis }, scope);
+    }
+    const subgraph = scope.use(
+      await startSubgraph({
+        schema: new URL('../schema.graphql', import.meta.url),
+        resolvers,
+        context,
+        internalKey: config.internalKey,
+        port: config.port,
+        host: config.host,
+        checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() },
+        metrics: createMetrics('ai'),
+        log,
+      }),
+    );
+    return { url: subgraph.url };
+  });
+
+const sweepMs = 15_000;
+
+const startWork = async (context: WorkContext, { mongo, bus, redis }: Ground, scope: AsyncDisposableStack) => {
+  const { log } = context;
+  scope.use(startAssessWorker(context, redis));
+  scope.use(repeat(sweepMs, () => sweepTexts(context), log));
+  scope.use(await startConsumer({ bus, connection: mongo, name: 'ai', handlers: handlersOf(context), log }));
+};

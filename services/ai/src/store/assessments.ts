@@ -1,0 +1,40 @@
+import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/aggregate';
+import { isDuplicateKey } from '@waratah/kit/mongo';
+import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { type Connection, Schema } from 'mongoose';
+import type { Assessment } from '../domain/assessment.ts';
+
+const schemaFor = <Facts>(collection: string) => {
+  const schema = new Schema<Assessment<Facts>>(
+    { ...outboxFields, _id: { type: Number, required: true } },
+    { strict: false, versionKey: false, minimize: false, collection },
+  );
+  schema.index(...outboxIndex);
+  return schema;
+};
+
+/** What was read, one document a text; each is written together with its announcement. */
+export const assessmentStore = <Facts>(connection: Connection, outbox: Outbox, collection: string) => {
+  const model = connection.model<Assessment<Facts>>(collection, schemaFor<Facts>(collection));
+  return {
+    model,
+    byId: (id: number) => model.findById(id).lean<Assessment<Facts>>(),
+    count: () => model.countDocuments(),
+    /** Changes what is there, or begins it; when another worker began it at the same time, changes theirs. */
+    save: async (
+      id: number,
+      change: (known: Assessment<Facts>) => Changed<Assessment<Facts>>,
+      begin: () => Changed<Assessment<Facts>>,
+    ) => {
+      if (await changeAggregate(model, outbox, id, change)) return;
+      try {
+        await insertAggregate(model, outbox, begin());
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        await changeAggregate(model, outbox, id, change);
+      }
+    },
+  };
+};
+
+export type AssessmentStore<Facts> = ReturnType<typeof assessmentStore<Facts>>;

@@ -1,0 +1,74 @@
+import { keepNewest } from '@waratah/kit/copies';
+import { writeConcern } from '@waratah/kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+import { hashOf, type Text } from '../domain/assessment.ts';
+
+export type DeskName = 'job' | 'profile';
+
+/** A piece of work: which text of which desk. Lower ranks go first. */
+export type Work = Readonly<{ desk: DeskName; id: number; subjectVersion: number; round: number; rank: number }>;
+
+/** A text as an event told it. */
+export type Told<Subject> = Readonly<{ id: number; version: number; subject: Subject; rank: number }>;
+
+type TextDocument<Subject> = { -readonly [Key in keyof Text<Subject>]: Text<Subject>[Key] } & {
+  due: boolean;
+  since: Date;
+  rank: number;
+};
+
+const schemaFor = (collection: string) => {
+  const schema = new Schema<TextDocument<unknown>>({ _id: Number }, { strict: false, versionKey: false, collection });
+  schema.index({ rank: 1, _id: 1 }, { partialFilterExpression: { due: true }, name: 'due' });
+  return schema;
+};
+
+/** Texts that are to be assessed or were: each as it now is, and whether it waits. */
+export const textStore = <Subject>(
+  connection: Connection,
+  { desk, collection }: { desk: DeskName; collection: string },
+) => {
+  const model = connection.model<TextDocument<unknown>>(collection, schemaFor(collection));
+  const workOf = ({ _id, subjectVersion, round = 0, rank }: Omit<TextDocument<unknown>, 'subject'>): Work => ({
+    desk,
+    id: _id,
+    subjectVersion,
+    round,
+    rank,
+  });
+  return {
+    model,
+    byId: (id: number) => model.findById(id).lean<Text<Subject>>(),
+    /** Keeps a text that is newer than the one that is there. Answers the work it makes. */
+    keep: async ({ id, version, subject, rank }: Told<Subject>, since: Date): Promise<readonly Work[]> => {
+      const fields = { subject, contentHash: hashOf(subject), due: true, since, rank };
+      if (!(await keepNewest(connection, collection, { id, fence: 'subjectVersion', version, fields }))) return [];
+      const kept = await model.findById(id, { subject: 0 }).lean<TextDocument<unknown>>();
+      return kept ? [workOf(kept)] : [];
+    },
+    /** Work that has waited since before the given time, the most urgent first. */
+    due: async (before: Date, count: number): Promise<readonly Work[]> => {
+      const found = await model
+        .find({ due: true, since: { $lte: before } }, { subject: 0 })
+        .sort({ rank: 1, _id: 1 })
+        .limit(count)
+        .lean<TextDocument<unknown>[]>();
+      return found.map(workOf);
+    },
+    /** No longer waits, unless it changed since. */
+    done: async ({ _id, subjectVersion, round }: Text<Subject>) => {
+      await model.updateOne({ _id, subjectVersion, round: round ?? null }, { $set: { due: false } }, { writeConcern });
+    },
+    /** Everything waits again. Answers how many. */
+    wantAllAnew: async (since: Date) => {
+      const { modifiedCount } = await model.updateMany(
+        {},
+        { $inc: { round: 1 }, $set: { due: true, since } },
+        { writeConcern },
+      );
+      return modifiedCount;
+    },
+  };
+};
+
+export type TextStore<Subject> = ReturnType<typeof textStore<Subject>>;
