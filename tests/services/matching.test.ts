@@ -165,7 +165,7 @@ test('a student with nothing hears why, and gets no message', async () => {
   const elsewhere = { profile: { case: 'student', value: { visaType: '500', citySuburb: 'Darwin NT' } } } as const;
   await say(student(4, elsewhere), profileAssessed(4));
   await eventually(async () =>
-    expect((await explain(4)).nothingBecause).toMatch(/^Of \d+ .*, none are in your states or remote\.$/),
+    expect((await explain(4)).nothingBecause).toMatch(/^Of the \d+ jobs left, none is in your states or remote\.$/),
   );
   expect(await run(4)).toMatchObject({ prepared: 0, empty: 1 });
   await say(student(5, { emailVerified: false }), profileAssessed(5));

@@ -8,6 +8,8 @@ export const openMongo = async (url: string): Promise<Connection & AsyncDisposab
   const connection = await mongoose
     .createConnection(url, {
       writeConcern,
+      // Absent stays absent: otherwise the driver would write undefined as null.
+      ignoreUndefined: true,
       retryWrites: false,
       autoIndex: false,
       autoCreate: false,

@@ -30,6 +30,8 @@ const labels: Readonly<Record<Gate, string>> = {
   seen: 'new to you',
 };
 
+const aboveBar = 'above your bar';
+
 export type Offer = Readonly<{ jobs: readonly JobAd[]; rarity: Rarity }>;
 
 /** The jobs for a student on a day: gated, scored, and the best ten above the minimum (design section 6). */
@@ -50,7 +52,7 @@ export const choose = ({ jobs, rarity }: Offer, student: Student, seen: Readonly
     .sort(byScore);
   return {
     choices: best(good),
-    funnel: [...funnelOf(jobs.length, refused), { label: 'above your bar', count: good.length }],
+    funnel: [...funnelOf(jobs.length, refused), { label: aboveBar, count: good.length }],
   };
 };
 
@@ -89,14 +91,21 @@ const funnelOf = (total: number, refused: ReadonlyMap<Gate, number>): readonly F
   });
 };
 
+/** What is said when nothing is left after a step. */
+const nothingAfter: Readonly<Record<string, string>> = {
+  [labels.visa]: 'none accepts your visa',
+  [labels.hours]: 'none fits within your hours',
+  [labels.place]: 'none is in your states or remote',
+  [labels.type]: 'none is of the work you want',
+  [labels.seen]: 'none is new to you',
+  [aboveBar]: 'none fits you well enough to be worth a mail',
+};
+
 /** Why nothing is left, in a sentence; undefined when something is. */
 export const nothingBecause = ({ choices, funnel }: Chosen): string | undefined => {
   if (choices.length > 0) return undefined;
   const emptied = funnel.findIndex(({ count }) => count === 0);
-  const before = funnel[emptied - 1];
-  const step = funnel[emptied];
-  if (!step) return 'No job has two reasons that are true for you.';
-  return before
-    ? `Of ${before.count} ${before.label}, none are ${step.label}.`
-    : 'There are no live jobs at the moment.';
+  const left = funnel[emptied - 1]?.count;
+  if (left === undefined) return 'There are no live jobs at the moment.';
+  return `Of the ${left} ${left === 1 ? 'job' : 'jobs'} left, ${nothingAfter[funnel[emptied]?.label ?? '']}.`;
 };

@@ -52,10 +52,11 @@ export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
   return period === 'week' ? amount / 38 : amount;
 };
 
+const dollars = (value: number) =>
+  `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })}`;
+
 const amount = (value: number, period: string) =>
-  period === 'year' && value >= 1_000
-    ? `$${Math.round(value / 1_000)}k`
-    : `$${value.toLocaleString('en-AU', { maximumFractionDigits: 2 })}`;
+  period === 'year' && value >= 1_000 ? `$${Math.round(value / 1_000)}k` : dollars(value);
 
 const per: Readonly<Record<string, string>> = { hour: ' an hour', week: ' a week', year: ' a year' };
 

@@ -10,8 +10,8 @@ export const reasonsFor = (job: JobAd, student: Student, score: Score, day: stri
   [
     visaReason(job, student),
     hoursReason(job, student, day),
-    skillsReason(score),
-    meaningReason(student, score),
+    skillsReason(student, score),
+    meaningReason(score),
     sponsorshipReason(job),
     placeReason(job, student, score),
     freshnessReason(score),
@@ -36,18 +36,16 @@ const hoursReason = (job: JobAd, student: Student, day: string) => {
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 const mostSkillsNamed = 3;
 
-const skillsReason = ({ commonSkills }: Score) => {
-  const named = commonSkills.slice(0, mostSkillsNamed).map(capitalised);
+const skillsReason = ({ skillNames }: Student, { commonSkills }: Score) => {
+  const named = commonSkills.slice(0, mostSkillsNamed).map((skill) => skillNames.get(skill) ?? capitalised(skill));
   if (named.length === 0) return undefined;
   return `${list.format(named)} ${named.length === 1 ? 'matches' : 'match'} your profile`;
 };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const meaningReason = ({ degree }: Student, { likeness }: Score) => {
-  if (likeness < meaningWorthSaying) return undefined;
-  return degree ? `Close to your profile and ${degree}` : 'Close to what your profile says';
-};
+const meaningReason = ({ likeness }: Score) =>
+  likeness >= meaningWorthSaying ? 'Close to what your profile says' : undefined;
 
 const sponsorshipReason = ({ assessment }: JobAd) =>
   assessment?.sponsorship.kind === 'offers' ? `Offers sponsorship: "${assessment.sponsorship.quote}"` : undefined;

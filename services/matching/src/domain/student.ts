@@ -12,6 +12,8 @@ export type Student = Readonly<{
   place: Place | undefined;
   /** Canonical names, lower case; as declared and as found in the profile's text. */
   skills: readonly string[];
+  /** Skills as the student wrote them, by their lower-case form. */
+  skillNames: ReadonlyMap<string, string>;
   /** Unit length; undefined until the profile is assessed. */
   embedding: Float32Array | undefined;
   preferences: Preferences;

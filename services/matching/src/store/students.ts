@@ -46,6 +46,7 @@ const studentOf =
         ...(document.foundSkills ?? []),
       ]),
     ],
+    skillNames: new Map((document.declaredSkills ?? []).map((skill) => [skill.toLowerCase(), skill])),
     embedding: vectorOf(document.embedding),
     preferences: { ...defaultPreferences, ...document.preferences },
   });
