@@ -7,6 +7,7 @@ import { openBus } from '@waratah/kit/bus';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
 import { happened, type StoredEvent } from '@waratah/kit/outbox';
+import { openQueue, openRedis } from '@waratah/kit/queues';
 import { z } from 'zod';
 import { startTestServers } from '../support/servers.ts';
 
@@ -75,6 +76,8 @@ export const startJobsHarness = (settings: Settings = {}) =>
     };
     const jobs = scope.use(await startJobs(readConfig(env), { clock: () => new Date(Date.now() + clock.offsetMs) }));
 
+    const redis = scope.use(openRedis(servers.redis, log));
+    const expiry = scope.use(openQueue('jobs-expire', redis, log));
     const token = async (caller: Caller) => `Bearer ${await signCaller(caller, signingKey(phrase))}`;
 
     const ask = async (caller: Caller, query: string, variables: object = {}) => {
@@ -94,6 +97,8 @@ export const startJobsHarness = (settings: Settings = {}) =>
       bus,
       token,
       ask,
+      /** Does at once what happens every hour. */
+      expire: () => expiry.add('now', undefined),
       heard: (type: EventType) => heard.filter((event) => event.type === type),
       /** identity's news of an employer, as it would announce them. */
       tellOfEmployer: (id: number, version: number, emailVerified: boolean, name = 'Banksia Cafe') =>

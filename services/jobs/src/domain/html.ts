@@ -1,5 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
+const isWebOrMail = (href: string | undefined): href is string =>
+  href !== undefined && /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
+
 /** The markup an ad may have. Everything else loses its tags or, like scripts, its text too. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'],
@@ -16,7 +19,7 @@ const rules: sanitizeHtml.IOptions = {
     h6: 'h4',
     a: (tagName, attributes) => ({
       tagName,
-      attribs: { ...(attributes.href && { href: attributes.href }), rel: 'nofollow noopener noreferrer' },
+      attribs: { ...(isWebOrMail(attributes.href) && { href: attributes.href }), rel: 'nofollow noopener noreferrer' },
     }),
   },
   exclusiveFilter: ({ tag, text, mediaChildren }) =>
@@ -40,16 +43,32 @@ export const withoutControls = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 
-/** Makes an ad's text safe HTML (design section 9): plain text becomes paragraphs, markup is cut down to the rules. */
+const mostPasses = 5;
+
+/**
+ * Makes an ad's text safe HTML (design section 9): plain text becomes paragraphs, markup is cut down to the rules.
+ * Repeated until nothing changes, because leaving out a tag may leave its neighbours where they may not stand.
+ */
 export const cleanHtml = (text: string): string => {
+  let clean = cleanOnce(text);
+  for (let pass = 1; pass < mostPasses; pass++) {
+    const again = cleanOnce(clean);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+};
+
+const cleanOnce = (text: string): string => {
   const given = withoutControls(text).trim();
   const html = hasTags(given) ? given : paragraphs(given);
   const spaced = html.replace(block, '<br>').replace(cell, ' ');
-  return sanitizeHtml(spaced, rules)
+  const clean = sanitizeHtml(spaced, rules)
     .replace(/(?:\s*<br \/>){3,}/g, '<br /><br />')
     .replace(breaksBefore, '')
     .replace(breaksAfter, '$1')
     .trim();
+  return clean && !hasTags(clean) ? `<p>${clean}</p>` : clean;
 };
 
 const paragraphs = (text: string) =>

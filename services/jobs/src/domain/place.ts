@@ -62,7 +62,10 @@ const localityOf = (name: string, state: string | undefined, localities: Localit
   const key = name
     .toLowerCase()
     .replace(/^(greater|cbd,?|the)\s+/, '')
-    .replace(/\s+(cbd|region|area|city)$/, '');
+    .replace(
+      /\s+(cbd|region|area|city|city centre|central business district|(north|south|east|west|inner)\w* suburbs)$/,
+      '',
+    );
   const where = state ?? bigCities[key];
   const known = localities.get(middleOf[key] ?? key) ?? [];
   const fitting = where ? known.filter((locality) => locality.state === where) : known;

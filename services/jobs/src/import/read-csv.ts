@@ -61,4 +61,6 @@ const tableOf = (header: RawRecord, delimiter: string): Table => {
 
 /** The first of two columns of one name counts. */
 const named = (columns: readonly string[], fields: readonly string[]) =>
-  Object.fromEntries(columns.map((name, index) => [name, fields[index] ?? '']).toReversed());
+  Object.fromEntries(
+    columns.flatMap((name, index) => (columns.indexOf(name) === index ? [[name, fields[index] ?? '']] : [])),
+  );

@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { types } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { decodeText } from './decode-text.ts';
 import type { Bytes, Entry } from './entry.ts';
@@ -36,7 +37,7 @@ const unpacked = (bytes: Bytes): Bytes => {
 };
 
 const asUnreadable = (error: unknown) => {
-  if (!(error instanceof Error)) return undefined;
+  if (!types.isNativeError(error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return new UnreadableFile('The file ends in the middle: its compression is cut short.');
   if (code.startsWith('Z_')) return new UnreadableFile(`The file's compression is broken (${error.message}).`);

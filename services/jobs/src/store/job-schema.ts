@@ -38,7 +38,7 @@ export const jobSchema = new Schema<JobRecord>(
     updatedAt: { type: Date, required: true },
     isActive: { type: Boolean, required: true },
     deletedAt: Date,
-    review: { _id: false, status: { type: String, required: true }, cause: String, reason: String },
+    review: { _id: false, status: { type: String, required: true }, by: String, cause: String, reason: String },
     approvedAt: Date,
     duplicateOf: Number,
     source: {

@@ -64,7 +64,7 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
             duplicateOf: { $exists: false },
             ...there,
           },
-          { fingerprint: 1, place: 1, shown: 1 },
+          { title: 1, fingerprint: 1, place: 1, shown: 1 },
         )
         .lean<Original[]>()
         .exec(),

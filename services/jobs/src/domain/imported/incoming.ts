@@ -59,7 +59,8 @@ export const begunAs = (
   now: Date,
 ): Changed<Job> => begun(duplicateOf === undefined ? job : { ...job, duplicateOf }, now);
 
-const contentsKept = 8;
+/** Some sources vary an ad's text with every visit; each wording seen is known for a while. */
+const contentsKept = 64;
 
 /** True when the ad has said exactly this before. */
 export const isKnown = (job: Pick<Job, 'source'>, ad: Ad, arrival: Arrival) =>

@@ -46,7 +46,7 @@ export const originOf = (row: Row, ad: Said, defaultWebsite: string): Origin => 
     website,
     ...(plain && { url: new URL(url).href }),
     key: keyOf(textIn(row.source_id), plain, website) ?? `text:${hashOf(wordsOf(ad))}`,
-    content: hashOf(ad),
+    content: hashOf(ad).slice(0, 12),
   };
 };
 

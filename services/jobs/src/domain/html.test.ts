@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { cleanHtml, textOf, unescapeFeed } from './html.ts';
+
+test('only the markup of an ad is left, and links go to the web or a mailbox', () => {
+  expect(
+    cleanHtml(
+      '<h1 style="color:red">Cook</h1><p onclick="a()">Hot <b>wok</b></p><a href="javascript:a()">x</a><a href="https://a.test/?q=1&r=2" target="_top">y</a><img src=x onerror=a()><iframe src="//b.test"></iframe>',
+    ),
+  ).toBe(
+    '<h3>Cook</h3><p>Hot <strong>wok</strong></p><a rel="nofollow noopener noreferrer">x</a><a href="https://a.test/?q=1&amp;r=2" rel="nofollow noopener noreferrer">y</a>',
+  );
+});
+
+test('scripts and styles lose their text too', () => {
+  expect(cleanHtml('<p>Clean rooms</p><script>alert(1)</script><style>p{}</style>')).toBe('<p>Clean rooms</p>');
+});
+
+test('plain text becomes paragraphs, and its signs stay signs', () => {
+  expect(cleanHtml('Pay < $40 & fair\nEvery week\n\nCall us')).toBe(
+    '<p>Pay &lt; $40 &amp; fair<br />Every week</p><p>Call us</p>',
+  );
+});
+
+test('words of neighbouring blocks stay apart', () => {
+  expect(textOf(cleanHtml('<div>Wash</div><div>Dry</div><table><tr><td>Fold</td><td>Iron</td></tr></table>'))).toBe(
+    'Wash Dry Fold Iron',
+  );
+});
+
+test('a feed that escapes its markup is unescaped, a text about markup is not', () => {
+  expect(cleanHtml(unescapeFeed('&lt;p&gt;Tea &amp;amp; cake&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;'))).toBe(
+    '<p>Tea &amp; cake</p>',
+  );
+  expect(unescapeFeed('Write <em>&lt;b&gt;</em> by hand')).toBe('Write <em>&lt;b&gt;</em> by hand');
+});
+
+const scraps = fc.constantFrom(
+  '<p>',
+  '</p>',
+  '<script>',
+  '</script>',
+  '<a href="',
+  'javascript:',
+  '"><img src=x onerror=a()>',
+  '<ul><li>',
+  '</ul>',
+  '<br>',
+  '<div>',
+  '</div>',
+  '<svg/onload=a()>',
+  '<<p>',
+  '&lt;p&gt;',
+  '&amp;',
+  '&#60;b>',
+  "'",
+  '<!--',
+  '-->',
+  '\n\n',
+  '\u202e',
+);
+const soup = fc
+  .array(fc.oneof(scraps, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 25 })
+  .map((parts) => parts.join(''));
+const allowed =
+  /<(?:\/?(?:p|ul|ol|li|strong|em|h3|h4)|br \/|\/a|a(?: href="(?:https?:|mailto:)[^"<>]*")? rel="nofollow noopener noreferrer")>/g;
+
+test('whatever comes in, nothing but allowed markup goes out, and cleaning again changes nothing', () => {
+  fc.assert(
+    fc.property(soup, (dirty) => {
+      const clean = cleanHtml(dirty);
+      expect(clean.replace(allowed, '')).not.toMatch(/[<>]/);
+      expect(cleanHtml(clean)).toBe(clean);
+    }),
+    { numRuns: 1_000 },
+  );
+});

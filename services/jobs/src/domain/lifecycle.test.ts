@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals';
+import type { Changed } from '@waratah/kit/aggregate';
+import { decided, deactivated, deleted, edited, expired, heldBack, posted, released } from './lifecycle.ts';
+import type { Job } from './job.ts';
+import { messages } from './messages.ts';
+import type { Circumstances } from './moderation.ts';
+import { postingAt } from './posting.ts';
+import { announcedAgain } from './visibility.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
+const localities = new Map();
+
+const usual: Circumstances = {
+  moderation: 'auto',
+  emailVerified: true,
+  established: false,
+  signals: [],
+  rejectedBefore: false,
+};
+const inReview: Circumstances = { ...usual, moderation: 'review' };
+
+const words = {
+  title: 'Kitchen hand',
+  description: 'Peel, wash and laugh with us.',
+  roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
+  employmentType: 'CASUAL',
+};
+const author = { id: 7, employerId: 3, companyName: 'Wattle Diner' };
+const posting = (input: object = {}, at = now) => postingAt(at).parse({ ...words, ...input });
+const post = (circumstances: Circumstances) => posted(author, posting(), { localities, circumstances, now });
+
+const told = ([, events]: Changed<Job>) => events.map(({ type }) => type.replace('jobs.job.v1.', ''));
+const reasonOf = ([, [event]]: Changed<Job>) => event?.data;
+
+test('with a verified e-mail an ad is published at once for thirty days', () => {
+  const result = post(usual);
+  expect(told(result)).toEqual(['published']);
+  expect(result[0]).toMatchObject({ version: 1, shown: true, expiresAt: later(30), approvedAt: now });
+});
+
+test('without a verified e-mail it is submitted and waits, until the verification publishes it', () => {
+  const waiting = post({ ...usual, emailVerified: false });
+  expect(told(waiting)).toEqual(['submitted']);
+  expect(waiting[0].review).toEqual({ status: 'pending_review', cause: 'email', reason: messages.verifyEmail });
+  const free = released(waiting[0], usual, later(1));
+  expect(told(free)).toEqual(['published']);
+  expect(free[0].version).toBe(2);
+  expect(told(released(free[0], usual, later(2)))).toEqual([]);
+});
+
+test('where ads are reviewed, a new employer waits for an operator even after the verification', () => {
+  const waiting = released(post({ ...inReview, emailVerified: false })[0], inReview, now);
+  expect(told(waiting)).toEqual(['submitted']);
+  expect(waiting[0].review).toMatchObject({ cause: 'review', reason: messages.newEmployer });
+  expect(told(decided(waiting[0], { kind: 'approve' }, now))).toEqual(['published']);
+  expect(told(post({ ...inReview, established: true }))).toEqual(['published']);
+});
+
+test('a shown ad with signs of fraud is held, and shown again by an operator for good', () => {
+  const [shown] = post({ ...inReview, established: true });
+  const held = heldBack(shown, now);
+  expect(told(held)).toEqual(['closed', 'submitted']);
+  expect(reasonOf(held)).toMatchObject({ reason: 'held', version: 2 });
+  const [approved] = decided(held[0], { kind: 'approve' }, now);
+  expect(told(heldBack(approved, now))).toEqual([]);
+});
+
+test('a rejected ad is closed to all, and a changed one is checked again in every mode', () => {
+  const [waiting] = post(inReview);
+  const [rejected, events] = decided(waiting, { kind: 'reject', reason: 'No pay is named' }, now);
+  expect(events).toEqual([]);
+  expect(rejected.review).toEqual({ status: 'rejected', reason: 'No pay is named' });
+  const again = edited(rejected, posting({ salaryMin: 30 }), { localities, circumstances: usual, now });
+  expect(told(again)).toEqual(['submitted']);
+  expect(again[0].review).toMatchObject({ cause: 'review', reason: messages.again });
+});
+
+test('switching off closes, switching on publishes, changing in between says nothing', () => {
+  const off = deactivated(post(usual)[0], now);
+  expect(reasonOf(off)).toMatchObject({ reason: 'deactivated' });
+  const ground = { localities, circumstances: usual, now };
+  const quiet = edited(off[0], posting({ title: 'Dish washer', isActive: false }), ground);
+  expect(told(quiet)).toEqual([]);
+  expect(told(edited(quiet[0], posting(), ground))).toEqual(['published']);
+});
+
+test('the end closes an ad once, and switching it on again gives it thirty more days', () => {
+  const [shown] = post(usual);
+  expect(told(expired(shown, later(29)))).toEqual([]);
+  const ended = expired(shown, later(31));
+  expect(reasonOf(ended)).toMatchObject({ reason: 'expired' });
+  expect(told(expired(ended[0], later(32)))).toEqual([]);
+  const ground = { localities, circumstances: usual, now: later(40) };
+  const renewed = edited(ended[0], posting({}, later(40)), ground);
+  expect(told(renewed)).toEqual(['published']);
+  expect(renewed[0].expiresAt).toEqual(later(70));
+});
+
+test('announcing again repeats how an ad stands, under its version', () => {
+  const [shown] = post(usual);
+  const [gone] = deleted(shown, now);
+  expect(announcedAgain(shown, now)).toMatchObject({ type: 'jobs.job.v1.published', data: { job: { version: 1 } } });
+  expect(announcedAgain(gone, now)).toMatchObject({
+    type: 'jobs.job.v1.closed',
+    data: { version: 2, reason: 'deleted' },
+  });
+  expect(announcedAgain(post(inReview)[0], now).type).toBe('jobs.job.v1.submitted');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { amountsIn } from './imported/salary-words.ts';
+import { annualised, periodOf, salaryText } from './salary.ts';
+
+const pay = (salaryMin?: number, salaryMax?: number, salaryPeriod?: 'hour' | 'week' | 'year') => ({
+  salaryMin,
+  salaryMax,
+  salaryPeriod,
+  salaryCurrency: 'AUD',
+});
+
+test('the period is guessed from the number only when the ad states none', () => {
+  expect(periodOf(pay(30))).toBe('hour');
+  expect(periodOf(pay(undefined, 1_200))).toBe('week');
+  expect(periodOf(pay(60_000, 80_000))).toBe('year');
+  expect(periodOf(pay(200, undefined, 'week'))).toBe('week');
+  expect(periodOf(pay())).toBeUndefined();
+});
+
+test('pay is put in words', () => {
+  expect(salaryText(pay(60_000, 80_000))).toBe('$60,000 – $80,000 a year');
+  expect(salaryText(pay(32.5, 32.5))).toBe('$32.50 an hour');
+  expect(salaryText(pay(undefined, 1_500))).toBe('up to $1,500 a week');
+  expect(salaryText({ ...pay(40_000), salaryCurrency: 'GBP' })).toBe('from GBP 40,000 a year');
+  expect(salaryText(pay())).toBeUndefined();
+});
+
+test('pay of different periods is compared by the year', () => {
+  expect(annualised(30, 'hour')).toBe(59_280);
+  expect(annualised(1_000, 'week')).toBe(52_000);
+});
+
+test('a source states pay in its own words', () => {
+  expect(amountsIn('$80,000 - $90,000 a year')).toEqual({ salaryMin: 80_000, salaryMax: 90_000, salaryPeriod: 'year' });
+  expect(amountsIn('$600 - $700 a day')).toEqual({ salaryMin: 3_000, salaryMax: 3_500, salaryPeriod: 'week' });
+  expect(amountsIn('60-80k + 11.5% super')).toEqual({ salaryMin: 60_000, salaryMax: 80_000, salaryPeriod: 'year' });
+  expect(amountsIn('$32.50 p/h')).toEqual({ salaryMin: 32.5, salaryMax: 32.5, salaryPeriod: 'hour' });
+  expect(amountsIn('Competitive, 38 hours')).toEqual({});
+  expect(amountsIn('Nothing said')).toEqual({});
+});

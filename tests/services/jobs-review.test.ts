@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { happened } from '@waratah/kit/outbox';
+import { z } from 'zod';
+import { employer, type Harness, operator, startJobsHarness, student, until } from './jobs-harness.ts';
+
+let jobs: Harness;
+beforeAll(async () => {
+  jobs = await startJobsHarness({ MODERATION: 'review' });
+}, 120_000);
+afterAll(async () => jobs?.[Symbol.asyncDispose]());
+
+const input = {
+  title: 'Orchard picker',
+  description: 'Pick peaches with us until the last crate is full.',
+  roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
+  employmentType: 'CASUAL',
+};
+
+const Job = z.object({ id: z.number(), reviewStatus: z.string(), reviewReason: z.string().nullable() });
+
+const post = async (employerId: number) => {
+  const query = 'mutation ($input: JobInput!) { postJob(input: $input) { id reviewStatus reviewReason } }';
+  return Job.parse((await jobs.ask(employer(employerId), query, { input })).data.postJob);
+};
+
+const read = async (id: number) =>
+  Job.parse(
+    (await jobs.ask(operator, 'query ($id: Int!) { job(id: $id) { id reviewStatus reviewReason } }', { id })).data.job,
+  );
+
+const review = (id: number, approve: boolean, reason?: string, caller = operator) =>
+  jobs.ask(
+    caller,
+    'mutation ($id: Int!, $approve: Boolean!, $reason: String) { reviewJob(id: $id, approve: $approve, reason: $reason) { reviewStatus } }',
+    { id, approve, reason },
+  );
+
+const queue = async () => {
+  const { data } = await jobs.ask(operator, '{ reviewQueue { id } }');
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(data.reviewQueue)
+    .map(({ id }) => id);
+};
+
+test("a new employer's first ad waits for an operator; after an approval the next ones go live at once", async () => {
+  const first = await post(31);
+  expect(await queue()).toEqual([]);
+  expect((await review(first.id, true)).errors[0]).toMatchObject({ code: 'CONFLICT' });
+  await jobs.tellOfEmployer(31, 2, true);
+  await until('queue', async () => (await queue()).includes(first.id));
+  expect((await read(first.id)).reviewReason).toMatch('We check the first ad of every new employer');
+
+  expect((await review(first.id, false)).errors[0]).toMatchObject({ code: 'INVALID' });
+  expect((await review(first.id, true, undefined, student(4))).errors[0]).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await review(first.id, true)).data.reviewJob).toEqual({ reviewStatus: 'approved' });
+  expect((await review(first.id, true)).errors[0]).toMatchObject({ code: 'CONFLICT' });
+  expect((await review(999_999, true)).errors[0]).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await post(31)).toMatchObject({ reviewStatus: 'approved' });
+});
+
+test('an ad with signs of fraud is taken back, and an approval ends the matter', async () => {
+  const { id } = await post(31);
+  const assess = (jobVersion: number) =>
+    jobs.bus.publish(
+      happened(
+        'ai.job.v1.assessed',
+        { jobId: id, jobVersion, scamSignals: [{ kind: 'fee', quote: 'send $50' }] },
+        new Date(),
+      ),
+    );
+  await assess(1);
+  await until('held', async () => (await read(id)).reviewStatus === 'pending_review');
+  expect(jobs.heard('jobs.job.v1.closed').map(({ data }) => data)).toContainEqual({
+    jobId: id,
+    version: 2,
+    reason: 'held',
+  });
+  await review(id, true);
+  await assess(3);
+  await jobs.bus.publish(
+    happened('ai.job.v1.assessed', { jobId: id, jobVersion: 4, sponsorship: { confidence: 0.7 } }, new Date()),
+  );
+  await until('assessed again', async () => {
+    const { data } = await jobs.ask(
+      operator,
+      'query ($id: Int!) { job(id: $id) { visaSponsorshipConfidence reviewStatus } }',
+      { id },
+    );
+    return JSON.stringify(data.job) === '{"visaSponsorshipConfidence":0.7,"reviewStatus":"approved"}';
+  });
+});
+
+test('a rejection tells its reason', async () => {
+  await jobs.tellOfEmployer(32, 2, true);
+  const { id } = await post(32);
+  await until('queue', async () => (await queue()).includes(id));
+  await review(id, false, 'The pay is below the award.');
+  expect(await read(id)).toMatchObject({ reviewStatus: 'rejected', reviewReason: 'The pay is below the award.' });
+  expect(await queue()).not.toContain(id);
+});
