@@ -1,4 +1,4 @@
-import { create } from '@bufbuild/protobuf';
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readConfig } from '@waratah/ai/config';
 import { startAi } from '@waratah/ai/server';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 let count = 0;
 
-const publishJob = async (fields: Partial<Job>): Promise<Job> => {
+const publishJob = async (fields: MessageInitShape<typeof JobSchema>): Promise<Job> => {
   const job = create(JobSchema, { id: ++count, version: 1, title: 'A job', isWaratahJob: true, ...fields });
   await bus.publish(happened('jobs.job.v1.published', { job }, new Date()));
   return job;

@@ -17,7 +17,7 @@ export type ScamKind = (typeof scamKinds)[number];
 type Says = ScamKind | 'nothing';
 const rule = (name: string, says: Says, words: RegExp): Rule<Says> => ({ name, says, pattern: words });
 
-const app = pattern`\b(?:whats ?app|telegram|viber|wechat|we chat|kik|google hangouts?|hangouts|signal app|facebook messenger|fb messenger|zangi|imo app|skype id|yahoo messenger|yahoo im)\b`;
+const app = pattern`\b(?:whats ?app|telegram|viber|wechat|we chat|kik|google hangouts?|hangouts|signal app|facebook messenger|fb messenger|zangi|imo app|yahoo messenger|yahoo im)\b|\bskype(?: id| name)?\s*:`;
 const send = pattern`\b(?:send|email|e-mail|forward|upload|provide|submit|supply|text|attach|give|share|fax)\b`;
 const ours = pattern`\b(?:we|company|employer|us|our)\b(?: \w+){0,3} (?:pay|cover|reimburse|fund|refund)s?\b|\b(?:reimburs\w+|paid by (?:us|the company)|at our (?:cost|expense)|covered by)\b`;
 const coin = pattern`\b(?:bitcoins?|btc|usdt|tether|crypto(?:currenc(?:y|ies))?|ethereum|gift ?cards?)\b`;
@@ -72,7 +72,7 @@ const tables: Readonly<Record<ScamKind, readonly Rule<Says>[]>> = {
     rule(
       'copies of papers',
       'identity_document',
-      pattern`${send}${within(50)}\b(?:cop(?:y|ies)|scans?|photos?|pictures?|pics?|images?|front and back|selfie)\b${within(30)}\b(?:passport|driver['’]?s? licen[cs]e|licen[cs]e|id(?:entity)?(?: card| document)?|medicare|birth certificate)\b`,
+      pattern`${send}${within(120)}\b(?:cop(?:y|ies)|scans?|photos?|pictures?|pics?|images?|front and back|selfie)\b${within(30)}\b(?:passport|driver['’]?s? licen[cs]e|licen[cs]e|id(?:entity)?(?: card| document)?|medicare|birth certificate)\b`,
     ),
     rule(
       'numbers of papers',
@@ -106,12 +106,17 @@ const tables: Readonly<Record<ScamKind, readonly Rule<Says>[]>> = {
     rule(
       'guaranteed riches',
       'too_good_pay',
-      pattern`\b(?:get rich|financial freedom|make (?:easy|quick|fast) (?:money|cash)|easy (?:money|cash)|quick cash|guaranteed (?:weekly |daily )?(?:income|earnings)|be your own boss and earn|earn money (?:fast|from home)|unlimited (?:income|earnings) from home|money while you sleep)\b`,
+      pattern`\b(?:get rich|(?:achieve|reach|gain) (?:your )?financial freedom|make (?:easy|quick|fast) (?:money|cash)|easy (?:money|cash)|quick cash|guaranteed (?:weekly |daily )(?:income|earnings)|biggest cash|cash pay(?:ing)? jobs?|be your own boss and earn|earn money (?:fast|from home)|unlimited (?:income|earnings) from home|money while you sleep)\b`,
     ),
     rule(
       'much for little',
       'too_good_pay',
       pattern`\b(?:earn|make|earning|making|paid|income of|salary of|pays?|receive)\b${within(25)}(?:\$|aud|usd|us\$|£)\s?(?:[2-9],?\d{3}|[1-9]\d,?\d{3})(?!,?\d)(?:\.\d\d)?\+?(?:\s*(?:-|–|to)\s*\$?[\d,]+)?\s*(?:\/|per|a|each|every|in your first|in a)?\s*(?:weekly|week|wk|day|daily)\b`,
+    ),
+    rule(
+      'easy extra money',
+      'too_good_pay',
+      pattern`\b(?:earn|make|earning|making)\b${within(30)}(?:\$|aud|usd|£)\s?[1-9]\d{2,3}\b${within(25)}\b(?:extra|everyday|every day)\b|\b(?:from home|no experience|free to join|spare time|free time)\b${within(120)}\b(?:earn|make)\b${within(30)}(?:\$|aud|usd|us\$|£)\s?[\d,]{3,6}(?:-\d+)?${within(15)}\b(?:day|daily|week|weekly)\b`,
     ),
     rule(
       'much a day',

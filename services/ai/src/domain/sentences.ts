@@ -12,7 +12,9 @@ export const sentencesOf = (text: string): readonly string[] =>
 const sentencesOfLine = (line: string): readonly string[] => {
   const sentences: string[] = [];
   let start = 0;
-  for (const end of line.matchAll(/(?<![.!?…])[.!?…]+["')\]’”]*(?= )|(?<=\s)[•·▪●*](?=\s)|;(?= )/gu)) {
+  for (const end of line.matchAll(
+    /(?<![.!?…])[.!?…]+["')\]’”]*(?= )|(?<=\p{Ll}\p{Ll})[.!?](?=\p{Lu}\p{Ll})|(?<=\s)[•·▪●*](?=\s)|;(?= )/gu,
+  )) {
     const stop = end.index + end[0].length;
     const sofar = line.slice(start, stop);
     if (end[0] === '.' && abbreviation.test(sofar.slice(-12)) && /^ [\p{Ll}\d$(]/u.test(line.slice(stop, stop + 2)))

@@ -37,6 +37,11 @@ const maybe = pattern`\b(?:possib\w+|consider\w*|potential\w*|opportunit\w+|nego
 
 const rules: readonly Rule<Says>[] = [
   rule(
+    'do not apply if you need it',
+    refuses(0.95),
+    pattern`\b(?:not|n['’]t|never) (?:\w+ )?(?:apply|suitable|for you|the (?:right )?(?:role|job))\b${within(60)}${sponsor}`,
+  ),
+  rule(
     'asks whether one needs it',
     'nothing',
     pattern`\b(?:if|whether|should|do|would|will) you${within(30)}(?:need|require|seek|want)\w*${within(30)}${sponsor}(?!${within(80)}\b(?:we (?:can|will|may|offer)|available|not|cannot|unable)\b)`,
@@ -44,7 +49,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'nobody needs it',
     'nothing',
-    pattern`\bno (?:visa |employer )?sponsorship(?: is)? (?:needed|required|necessary)\b|\byou (?:do not|don['’]?t|will not|won['’]?t) (?:need|require)${within(20)}${sponsor}|${sponsor} (?:is |are )?not (?:needed|required|necessary)\b`,
+    pattern`\bno (?:visa |employer )?sponsorship(?: is)? (?:needed|required|necessary)\b|${sponsor} (?:is |are )?not (?:needed|required|necessary)\b`,
   ),
   rule(
     'offered to those without rights',
@@ -78,6 +83,11 @@ const rules: readonly Rule<Says>[] = [
     refuses(0.9),
     pattern`(?:${not}|\bno\b)${within(30)}\bvisa (?:support|assistance|nominations?)\b|\bvisa (?:support|assistance|nominations?)\b${within(30)}${not}`,
   ),
+  rule(
+    'work on sponsorships',
+    'nothing',
+    pattern`\b(?:manag\w+|understand\w*|knowledge|experienced?|administ\w+|coordinat\w+|oversee\w*|process(?:es|ing)?|complexit\w+|advis\w+|liais\w+|sell(?:ing)?|secur(?:e|ing)|prepar(?:e|ing)|complian\w+|monitor\w*|assess\w*|lodg\w+)\b[^;!?,]{0,40}?\bsponsorships?\b(?!${within(40)}(?:${available}|${maybe}))|\bsponsorship (?:process\w*|complian\w+|obligations?|applications?|files?|requirements?|matters|laws?|cases|reporting|renewals?)\b`,
+  ),
   rule('a question', 'nothing', pattern`${sponsor}[^.]*\?["')]*$`),
   rule('sponsorship: yes', offers(0.95), pattern`\bsponsorship\s*[:–-]\s*(?:yes|available|offered)\b`),
   rule(
@@ -93,12 +103,12 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'offers sponsorship',
     offers(0.93),
-    pattern`\b(?:offer\w*|provid\w+|happy to|glad to|willing to|able to|prepared to|keen to|ready to|arrange\w*|support\w*|assist\w*|help\w*|can|will|do|includ\w+)\b${within(50)}\bsponsor(?:ships?|ing)?\b`,
+    pattern`\b(?:offer\w*|provid\w+|happy to|glad to|willing to|able to|prepared to|keen to|ready to|arrange\w*|support\w*|assist\w*|help\w*|can|will|do|includ\w+)\b${within(50)}\bsponsor(?:ships?|ing)\b|\b(?:happy|glad|willing|able|prepared|keen|ready|open|looking) to (?:\w+ )?sponsor\b|\b(?:we|employer|company|business|client|clinic|hospital|school)\b(?: \w+){0,2} (?:can|will|may|could) (?:also |gladly )?sponsor\b`,
   ),
   rule(
     'we sponsor',
     offers(0.9),
-    pattern`\b(?:we|employer|company|business|clinic|hospital|school)\b(?: \w+){0,2} sponsors?\b(?: \w+){0,5} ${visa}|\b(?:we|i) (?:also |gladly |can |will |do )*sponsor\b`,
+    pattern`\b(?:we|employer|company|business|clinic|hospital|school)\b(?: \w+){0,2} sponsors?\b(?: \w+){0,5} ${visa}|\b(?:we|i)(?:['’]re)? (?:also |gladly |can |will |do |are |be )*sponsor(?:ing)?\b(?=\s*(?:$|[,.!]|(?:(?:a|an|the|your|our|all|some|right|many|suitably|suitable|highly|great|good|skilled|qualified|experienced|overseas|international|successful|eligible|talented)\s)*(?:\w+\s)?(?:visas?|candidates?|applicants?|workers?|people|persons?|nurses?|chefs?|cooks?|teachers?|educators?|trades\w*|engineers?|professionals?|employees?|staff|h-?1b|you\b|skilled|qualified|482|186|494|tss)))`,
   ),
   rule(
     'welcome those who need it',

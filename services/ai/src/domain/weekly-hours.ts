@@ -25,7 +25,7 @@ const dash = String.raw`\s*(?:-|–|—|to|or|and|\/)\s*`;
 const hours = String.raw`\s*-?\s*(?:hours?|hrs?|h)\b\.?`;
 const range = String.raw`(?<![\d$.:/])(?<low>${numeral})(?<plus>\s*\+)?(?:${hours})?(?:${dash}(?<high>${numeral}))?(?<more>\s*\+)?`;
 const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|shifts?|guaranteed|minimum|max(?:imum)?|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
-const week = String.raw`(?:\s*\(?(?:per|a|each|every|an?|\/|p\.?)\s*(?:working |calendar |school |normal )?(?:week|wk|w)\b|\s*(?:pw|p\.w\.?|weekly)\b|-?\s*(?:working |work )?weeks?\b)`;
+const week = String.raw`(?:\s*\(?(?:per a|per|a|each|every|an?|\/|p\.?)\s*(?:working |calendar |school |normal )?(?:week|wk|w)\b|\s*(?:pw|p\.w\.?|weekly)\b|-?\s*(?:working |work )?weeks?\b)`;
 const fortnight = String.raw`(?:\s*\(?(?:per|a|each|every|\/|p\.?)\s*(?:fortnight|f\/?n|two weeks|2 weeks)\b|\s*(?:pf|fortnightly)\b|-?\s*fortnights?\b)`;
 const bound = String.raw`(?:(?<upto>\b(?:up to|max(?:imum)?(?: of)?|no more than|at most|not exceed(?:ing)?|not more than|under|less than|below)\s+(?:a maximum of\s+)?)|(?<atleast>\b(?:at least|min(?:imum)?(?: of)?|no less than|not less than|more than|over|from)\s+(?:a minimum of\s+)?))?`;
 
@@ -95,9 +95,9 @@ const shapes: readonly Shape[] = [
 
 /** Hours of shops and wards, of notice and of lessons, of a visa's rules: not what this job asks for. */
 const before =
-  /\b(?:open(?:ing|s)?|operat(?:es?|ing|ion)|trading|within|notice|sav(?:e|es|ing)|overtime|meets?|meetings?)\b(?:(?!\b(?:you|role|position|roster|work|shifts?)\b)[^.;]){0,30}$/i;
+  /\b(?:open(?:ing|s)?|operat(?:es?|ing|ion)|trading|within|notice|sav(?:e|es|ing)|overtime|meets?|meetings?)\b(?:(?!\b(?:you|role|position|roster|work|shifts?)\b)[^.;]){0,30}$|(?:\bnever|n['’]t|\bnot) (?:\w+ ){0,2}(?:expect|ask|want|make|require|need)\b[^.;]{0,40}$/i;
 const after =
-  /^\s*(?:of (?:paid )?(?:study|training|mentoring|leave|professional|class\w*|lectures?|overtime|content|video|exercise|support|care|personal)|notice|overtime|extra|additional|off\b)/i;
+  /^\s*(?:ago\b|later\b|old\b|before\b|prior\b|from now|of (?:paid )?(?:study|training|mentoring|leave|professional|class\w*|lectures?|overtime|content|video|exercise|support|care|personal)|notice|overtime|extra|additional|off\b)/i;
 const visaRule =
   /\bvisas?\b[^.;]{0,80}\b(?:limit\w*|restrict\w*|condition\w*|cap(?:ped|s)?|maximum|comply|rules?|(?:allow|permit)\w*\b[^.;]{0,30}\d)|\b(?:limit\w*|restrict\w*|condition\w*|cap(?:ped|s)?|maximum|comply|rules?)\b[^.;]{0,80}\bvisas?\b/i;
 const visaLimits: readonly number[] = [20, 24];

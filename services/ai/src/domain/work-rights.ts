@@ -15,6 +15,7 @@ const otherSense = new RegExp(
     pattern`\bPR (?:experience|skills?|agenc\w+|background|managers?|teams?|firms?|campaigns?|strateg\w+|consultants?|professionals?|plans?|activit\w+|account|coordinator|executive|officer|company|stunts?|materials?|reviews?|approvals?|events?|industry|roles?|and (?:comm\w*|market\w*|media|events?|content|social)|& (?:comm\w*|market\w*|media))\b`,
     pattern`\b(?:marketing|media|communications?|comms|advertising|digital|social|brand|events?|seo|content)(?: and|,| &|\/| or) ?PR\b`,
     pattern`\bPR(?:,|\/) ?(?:marketing|media|comms|communications?|events?|advertising|social|content|brand)\b`,
+    pattern`\b(?:positive|negative|good|bad|great|its|their|our|the|in|through|via|handle|own|corporate|internal) PR\b(?! (?:holders?|status|only|visa|or|and citizen))`,
     pattern`\bpermanent residents? (?:of|in|at) (?:the |our )(?:home|village|facility|aged|building|camp)\b`,
   ]
     .map(({ source }) => source)
@@ -23,7 +24,7 @@ const otherSense = new RegExp(
 );
 
 const nation = String.raw`(?:australian|australia|aust?\.?|aussie|nz|new zealand|kiwi)`;
-const status = pattern`\b(?:(?:${nation}|current|valid|existing|either|full|and|or|&|\/)[\s/]+)*(?:an? )?(?:citizens?(?:hip)?|permanent(?:[ -]australian)? residen(?:ts?|cy|ce)|perm residen(?:ts?|cy)|${nation} residen(?:ts?|cy)|\bPRs?)\b`;
+const status = pattern`\b(?:(?:${nation}|current|valid|existing|either|full|and|or|&|\/)[\s/]+)*(?:an? )?(?:citizens?(?:hip)?|permanent(?:[ -]australian)? residen(?:ts?|cy|ce)|perm residen(?:ts?|cy)|${nation} residen(?:ts?|cy)|\bPRs?)\b(?: of ${nation}(?: (?:or|and|\/) ${nation})?\b)?`;
 /** "Australian citizen, NZ citizen or PR" */
 const statuses = pattern`${status}(?:(?:\s*(?:,|\/|&|\(|\)|\band\b|\bor\b)\s*)+(?:(?:an?|hold|have|be|with|possess|of)\s+)*${status})*`;
 const fullRights = pattern`\b(?:full|unrestricted|unlimited|permanent|unconditional|complete)[\s,/-]*(?:(?:and|&|time|legal|legally|valid|unrestricted|permanent|ongoing|unlimited|australian?|aust?|nz|local)[\s,/-]+){0,5}(?:work(?:ing)?|employment)[\s-]*(?:rights?|permits?|permissions?|eligibility|entitlements?|visas?|privileges?|authori[sz]ation|status)\b`;
@@ -37,6 +38,9 @@ const rightToWork = pattern`\b(?:work(?:ing)? rights?|rights? to work|work(?:ing
 /** A few words that bring in no other status. */
 const few = String.raw`(?:(?!with\b|who\b|citizen|residen|PRs?\b|ie\b|i\.e)[\w'’.-]+[\s,]+){0,6}?`;
 const fewer = String.raw`(?:(?!citizen|residen|\bPRs?\b|\bi\.?e\b|:)[^;]){0,40}?`;
+
+/** As `within`, but neither across a dash nor a full stop. */
+const sameBreath = String.raw`(?:(?! [-–—|*] )[^;!?.]){0,40}?`;
 
 const denied = pattern`\b(?:no|not|cannot|can['’]?t|unable|aren['’]?t|isn['’]?t|won['’]?t|exclud\w+|ineligible|unsuitable)\b`;
 const preferred = pattern`\b(?:prefer\w*|desir\w+|advantage\w*|ideal\w*|favou?r\w*|priorit\w+|bonus|a plus|highly regarded|well regarded|nice to have|beneficial|not (?:required|essential|necessary|mandatory|needed|a requirement))\b`;
@@ -68,7 +72,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'a hope, not a demand',
     'nothing',
-    pattern`(?:${statuses}|${full}|${clearance})${within(40)}${preferred}|${preferred}${within(50)}(?:${statuses}|${full}|${clearance})`,
+    pattern`(?:${statuses}|${full}|${clearance})${sameBreath}${preferred}|${preferred}${within(50)}(?:${statuses}|${full}|${clearance})`,
   ),
   rule(
     'status does not matter',
@@ -83,7 +87,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'status or full rights',
     'full_rights',
-    pattern`${statuses}\s*[,/]?\s*(?:\bor\b|\/|\bcan\b|\bwith or\b)\s*${few}${full}|${full}\s*[,(]?\s*(?:\bor\b|\/|\bas\b|\()?\s*${few}${statuses}`,
+    pattern`${statuses}\s*[,/]?\s*(?:\bor\b|\/|\bcan\b|\bwith or\b)\s*${few}${full}|${full}\s*(?:,|\bor\b|\/)\s*${few}${statuses}`,
   ),
   rule(
     'full rights or a student visa',
@@ -93,12 +97,22 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'status or another visa',
     'nothing',
-    pattern`${statuses}\)?\s*,?\s*(?:(?:\bor\b|\band\/or\b|\/)\s*${few}(?:${rightToWork}|${students}|${anyVisa})|(?:,|\band\b|&)\s*(?:\w+ ){0,3}(?:${anyVisa}|${students}))|(?:(?<!PR )(?<!resident )(?<!residency )${rightToWork}|${anyVisa}|${students})${fewer}(?:,|\bor\b|\/)\s*(?:an? |be )?${statuses}(?!${within(20)}\bonly\b)`,
+    pattern`${statuses}\)?\s*,?\s*(?:(?:\bor\b|\band\/or\b|\/)\s*${few}(?:${rightToWork}|${students}|${anyVisa})|(?:,|\band\b|&)\s*(?:\w+ ){0,3}(?:${anyVisa}|${students}))|(?:(?<!PR )(?<!resident )(?<!residency )${rightToWork}|${anyVisa}|${students})${fewer}(?:,|\bor\b|\/)\s*(?:(?:an?|be|are|is|being|hold|have|with) )*${statuses}(?!${within(20)}\bonly\b)`,
+  ),
+  rule(
+    'not without status',
+    'residents_only',
+    pattern`\bwithout\b(?: \w+){0,3} ${statuses}${within(60)}\b(?:not|cannot|no)\b|\b(?:no|not)\b${within(80)}\bwithout\b(?: \w+){0,3} ${statuses}`,
+  ),
+  rule(
+    'rights, that is status',
+    'residents_only',
+    pattern`(?:${full}|${rightToWork})${within(25)}(?:\(|\bi\.?e\b\.?|[:–-]|\bthat is\b|\bbeing\b|\bas an?\b)[\s,:]*(?:an? )?${statuses}(?!${within(60)}\b(?:visas?|permits?)\b)`,
   ),
   rule(
     'only citizens or residents',
     'residents_only',
-    pattern`${statuses}${within(30)}\bonly\b|\bonly\b${within(50)}${statuses}|\b(?:restricted|limited|exclusive\w*|reserved|confined)\b${within(25)}${statuses}`,
+    pattern`${statuses}${within(45)}\bonly\b|\bonly\b${within(50)}${statuses}|\b(?:restricted|limited|exclusive\w*|reserved|confined)\b${within(25)}${statuses}`,
   ),
   rule(
     'open to citizens or residents',
@@ -113,7 +127,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'status required',
     'residents_only',
-    pattern`${statuses}\)?${within(35)}\b(?:required|essential|mandatory|compulsory|necessary|needed|a must|must|condition|requirements?|prerequisite|pre-requisite)\b|\b(?:requires?|required|requiring|requirements?|mandatory|essential|prerequisite|condition|demands?)\b${within(35)}${statuses}`,
+    pattern`${statuses}\)?${within(35)}\b(?:required|essential|mandatory|mandate|compulsory|necessary|needed|a must|must|condition|requirements?|prerequisite|pre-requisite)\b|\b(?:requires?|required|requiring|requirements?|mandatory|essential|prerequisite|condition|demands?)\b${within(35)}${statuses}`,
   ),
   rule(
     'proof of status',
@@ -128,10 +142,20 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'status alone',
     'residents_only',
-    pattern`^(?:(?:an?|be|current|valid) )*${statuses}(?: status| visa| holders?)?\s*(?:\([^)]{0,40}\))?[\s.,]*$`,
+    pattern`^(?:(?:an?|be|are|is|being|current|valid) )*${statuses}(?: status| visa| holders?)?\s*(?:\([^)]{0,40}\))?[\s.,]*$`,
   ),
   rule('clearance', 'residents_only', clearance),
   rule('full rights', 'full_rights', full),
+  rule(
+    'citizen or resident, named',
+    'residents_only',
+    pattern`\bcitizens?(?:hip)?\s*(?:,|\/|&|\band\b|\bor\b)+\s*(?:(?:an?|${nation}|hold|have)\s+)*(?:permanent residen\w+|PRs?\b)|(?:\bpermanent residen\w+|\bPRs?)(?: of ${nation})?\s*(?:,|\/|&|\band\b|\bor\b)+\s*(?:(?:an?|${nation}|hold|have)\s+)*citizen`,
+  ),
+  rule(
+    'citizens, named',
+    'residents_only',
+    pattern`(?<!\b(?:for|of|to|help|helps|serve|serving|all|assist|protect|by|many|every|among|from|million|and) )\b(?:australian|aus|aussie) citizens?(?:hip)?\b`,
+  ),
 ];
 
 /** The strictest demand of all sentences; one for full rights falls where students are welcomed by name. */
