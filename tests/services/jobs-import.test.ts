@@ -32,7 +32,7 @@ const importFile = async (body: Body, query: string) => {
   return lines.map((line) => Report.parse(JSON.parse(line)));
 };
 
-const counts = (read: number, fresh: number, updated: number, duplicate: number, rejected: number) => ({
+const counts = (read: number, ...[fresh, updated, duplicate, rejected]: readonly [number, number, number, number]) => ({
   counts: { read, new: fresh, updated, duplicate, rejected },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { cleanHtml, textOf, unescapeFeed } from './html.ts';
 
 test('only the markup of an ad is left, and links go to the web or a mailbox', () => {

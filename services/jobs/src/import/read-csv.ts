@@ -9,21 +9,21 @@ const Fields = z.array(z.array(z.string()));
 
 /** Reads a table whose first row names the columns; a row that does not fit them is broken, the next is read on. */
 export async function* readCsv(texts: Texts): AsyncIterable<Entry> {
-  let table: Table | undefined;
   const lines = linesIn(texts)[Symbol.asyncIterator]();
   const first = await firstLine(lines);
   const delimiter = delimiterOf(first.text);
-  for await (const raw of csvRecords(startingWith(first, lines), delimiter)) {
-    if (!table) {
-      table = tableOf(raw, delimiter);
-      yield { kind: 'header', columns: table.columns };
-    } else if (raw.text.trim()) yield table.entryOf(raw);
+  let columns: readonly string[] | undefined;
+  for await (const records of inBatches(csvRecords(startingWith(first, lines), delimiter))) {
+    const [header] = records;
+    columns ??= header && columnsIn(header, delimiter);
+    if (!columns) continue;
+    if (header?.line === first.number) yield { kind: 'header', columns };
+    yield* entriesOf(
+      records.filter(({ line, text }) => line !== first.number && text.trim()),
+      columns,
+      delimiter,
+    );
   }
-}
-
-async function* startingWith<T>(first: T, others: AsyncIterator<T>): AsyncIterable<T> {
-  yield first;
-  for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
 }
 
 const firstLine = async (lines: AsyncIterator<{ number: number; text: string }>) => {
@@ -32,31 +32,59 @@ const firstLine = async (lines: AsyncIterator<{ number: number; text: string }>)
   return value;
 };
 
+async function* startingWith<T>(first: T, others: AsyncIterator<T>): AsyncIterable<T> {
+  yield first;
+  for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
+}
+
 /** The delimiter that the header has most of. */
 const delimiterOf = (header: string) => {
   const count = (delimiter: string) => header.split(delimiter).length;
   return [',', ';', '\t', '|'].reduce((best, other) => (count(other) > count(best) ? other : best));
 };
 
-const fieldsOf = (text: string, delimiter: string) =>
-  Fields.parse(parse(text, { delimiter, relax_quotes: true, relax_column_count: true }))[0] ?? [];
+const batchSize = 100;
 
-type Table = Readonly<{ columns: readonly string[]; entryOf: (raw: RawRecord) => Entry }>;
+/** The parser costs more to start than to run, so rows are given to it by the hundred. */
+async function* inBatches<T>(source: AsyncIterable<T>): AsyncIterable<readonly T[]> {
+  let batch: T[] = [];
+  for await (const one of source) {
+    batch.push(one);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
 
-const tableOf = (header: RawRecord, delimiter: string): Table => {
+const columnsIn = (header: RawRecord, delimiter: string) => {
   if (header.kind === 'broken') throw new UnreadableFile(`The header cannot be read: ${header.reason}.`);
-  const columns = fieldsOf(header.text, delimiter).map((name) => name.trim());
-  const entryOf = (raw: RawRecord): Entry => {
-    const { line, text } = raw;
-    if (raw.kind === 'broken') return { kind: 'broken', line, reason: raw.reason, row: text };
-    const fields = fieldsOf(text, delimiter);
-    const extra = fields.slice(columns.length).filter((field) => field.trim());
-    if (fields.length >= columns.length && !extra.length)
-      return { kind: 'record', line, record: named(columns, fields) };
-    const reason = `has ${fields.length} columns where the header has ${columns.length}`;
-    return { kind: 'broken', line, reason, row: text };
-  };
-  return { columns, entryOf };
+  return (fieldsOf([header], delimiter)[0] ?? []).map((name) => name.trim());
+};
+
+function* entriesOf(records: readonly RawRecord[], columns: readonly string[], delimiter: string): Iterable<Entry> {
+  const fields = fieldsOf(
+    records.filter(({ kind }) => kind === 'whole'),
+    delimiter,
+  ).values();
+  for (const raw of records)
+    yield raw.kind === 'broken'
+      ? { kind: 'broken', line: raw.line, reason: raw.reason, row: raw.text }
+      : entryOf(raw, fields.next().value ?? [], columns);
+}
+
+/** The fields of whole records, one after the other; each ends in the same way, so that the parser needs no guess. */
+const fieldsOf = (records: readonly RawRecord[], delimiter: string) => {
+  const text = records.map((record) => record.text.replace(/\r?\n$/, '')).join('\n');
+  const options = { delimiter, record_delimiter: '\n', relax_quotes: true, relax_column_count: true };
+  return Fields.parse(parse(text, options));
+};
+
+const entryOf = ({ line, text }: RawRecord, fields: readonly string[], columns: readonly string[]): Entry => {
+  const extra = fields.slice(columns.length).filter((field) => field.trim());
+  if (fields.length >= columns.length && !extra.length) return { kind: 'record', line, record: named(columns, fields) };
+  const reason = `has ${fields.length} columns where the header has ${columns.length}`;
+  return { kind: 'broken', line, reason, row: text };
 };
 
 /** The first of two columns of one name counts. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { buffer } from 'node:stream/consumers';
 import { types } from 'node:util';
 import { gzipSync } from 'node:zlib';

@@ -51,7 +51,7 @@ export const jobSchema = new Schema<JobRecord>(
     shown: { type: Boolean, required: true },
     assessment: { type: Schema.Types.Mixed },
   },
-  { versionKey: false, collection: 'jobs', minimize: false },
+  { versionKey: false, collection: 'jobs', minimize: false, strict: 'throw' },
 );
 
 const where = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
