@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { readAd } from '../../services/ai/src/domain/ad.ts';
+import { judge } from '../../services/matching/src/domain/gate.ts';
+import type { JobAd } from '../../services/matching/src/domain/job.ts';
+import { defaultPreferences, type Student } from '../../services/matching/src/domain/student.ts';
+import { type RedTeamAd, type RedTeamCase, redTeam, redTeamDay } from './gate-red-team.ts';
+
+const now = new Date(`${redTeamDay}T00:00:00Z`);
+const dayMs = 24 * 3_600_000;
+
+const jobOf = (ad: RedTeamAd): JobAd => {
+  const { title, text } = ad;
+  const { hours, ...facts } = readAd({ title, descriptionHtml: text, skills: [], education: '' });
+  return {
+    id: 1,
+    title,
+    companyName: '',
+    place: { text: '', city: '', state: ad.state ?? 'NSW', remote: ad.remote ?? false, coordinates: undefined },
+    employmentType: ad.employmentType ?? 'PART_TIME',
+    visaTypes: ad.visaTypes ?? [],
+    pay: undefined,
+    postedAt: new Date(now.getTime() - dayMs),
+    expiresAt: new Date(now.getTime() + (ad.expired ? -dayMs : 30 * dayMs)),
+    sourceUrl: '',
+    skills: [],
+    assessment: ad.notAssessed ? undefined : { ...facts, hours, embedding: new Float32Array(384) },
+  };
+};
+
+const studentOf = ({ student, wishes = {} }: RedTeamCase): Student => ({
+  id: 1,
+  version: 1,
+  email: 'student@example.org',
+  emailVerified: true,
+  fullName: 'Mei Tan',
+  visaType: student,
+  degree: '',
+  place: { name: 'Sydney', state: 'NSW', latitude: -33.87, longitude: 151.21 },
+  skills: [],
+  embedding: undefined,
+  preferences: {
+    ...defaultPreferences,
+    hoursWorked: wishes.hoursWorked ?? 0,
+    states: wishes.states ?? [],
+    workTypes: wishes.workTypes ?? [],
+    visaExpiry: wishes.visaExpiry,
+    breaks: wishes.inBreak ? [{ from: '2026-11-16', to: '2027-02-14' }] : [],
+  },
+});
+
+test('there are fifty ads of different kinds', () => {
+  expect(redTeam).toHaveLength(50);
+  expect(new Set(redTeam.map(({ ad }) => ad.title)).size).toBe(50);
+});
+
+test.each(redTeam.map((one) => [one.ad.title, one.student, one.expected, one] as const))(
+  '%s for subclass %s: %s',
+  (_title, _student, _expected, one) => {
+    const verdict = judge(jobOf(one.ad), studentOf(one), { now, day: redTeamDay });
+    const because = verdict.kind === 'not_eligible' ? verdict.gate : verdict.kind === 'check' ? verdict.question : '';
+    expect(verdict.kind).toBe(one.expected);
+    expect(because).toEqual(expect.stringMatching(new RegExp(`^${one.because ?? '$'}`)));
+  },
+);
