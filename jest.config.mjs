@@ -8,7 +8,7 @@ const server = (displayName, testMatch) => ({
 });
 
 export default {
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     server('unit', [
       'services/*/src/**/*.test.ts',

@@ -15,6 +15,7 @@ export const createSignInLimit = (redis: Redis, perMinute: number): SignInLimit 
   const limiter = new RateLimiterRedis({
     ...limit,
     storeClient: redis,
+    rejectIfRedisNotReady: true,
     insuranceLimiter: new RateLimiterMemory(limit),
   });
 

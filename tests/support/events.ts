@@ -1,13 +1,25 @@
 import { fromJson, type MessageShape } from '@bufbuild/protobuf';
 import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
-import { connect } from '@nats-io/transport-node';
+import { jetstream } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 type Message = Readonly<{ subject: string; json: () => Parameters<typeof fromJson>[1] }>;
 
+/** What the stream of events has kept so far. */
+const readHistory = async (connection: NatsConnection): Promise<Message[]> => {
+  const consumer = await jetstream(connection).consumers.get('EVENTS');
+  const { num_pending: kept } = await consumer.info();
+  const found: Message[] = [];
+  if (kept === 0) return found;
+  for await (const message of await consumer.fetch({ max_messages: kept }))
+    found.push({ subject: message.subject, json: () => message.json() });
+  return found;
+};
+
 const waitMs = 15_000;
 
-/** Hears everything that is announced from now on, and waits for what a test expects. */
-export const listenToEvents = async (natsUrl: string) => {
+/** Hears everything that is announced from now on (or, from the start, what the stream keeps), and waits for what a test expects. */
+export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}) => {
   const connection = await connect({ servers: natsUrl });
   const messages: Message[] = [];
   // By type, never '>': that would count as interest in the inboxes of stopped consumers, and get what is sent there.
@@ -17,6 +29,8 @@ export const listenToEvents = async (natsUrl: string) => {
     connection.subscribe(type, { callback });
   }
   await connection.flush();
+  const history = fromStart ? await readHistory(connection) : [];
+  messages.push(...history);
 
   const find = <Type extends EventType>(type: Type, wanted: (event: MessageShape<Catalog[Type]>) => boolean) =>
     messages

@@ -9,6 +9,12 @@ export type Letter = Readonly<{ subject: string; html: string; text: string; hea
 
 export type Templates = Readonly<{ render: (request: MessageRequested) => Promise<Letter> }>;
 
+/** Headings keep their letters as they are. */
+const plainText = {
+  plainText: true,
+  htmlToTextOptions: { selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })) },
+} as const;
+
 type Draft = Readonly<{ subject: string; element: ReactElement; headers?: Record<string, string> }>;
 
 export const createTemplates = ({ postalAddress }: { postalAddress: string }): Templates => {
@@ -30,7 +36,7 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
   return {
     render: async (request) => {
       const { subject, element, headers = {} } = draftOf(request);
-      return { subject, headers, html: await render(element), text: await render(element, { plainText: true }) };
+      return { subject, headers, html: await render(element), text: await render(element, plainText) };
     },
   };
 };

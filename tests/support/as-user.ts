@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+export type Reply = Readonly<{ status: number; body: unknown; headers: Headers }>;
+
+/** Calls the REST API as a person would, with or without a token. */
+export const rest = (gateway: string, token?: string) => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> => {
+    const answer = await fetch(`${gateway}/api${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+  };
+  return {
+    get: (path: string) => call('GET', path),
+    post: (path: string, body?: unknown, headers?: Record<string, string>) => call('POST', path, body, headers),
+    put: (path: string, body: unknown) => call('PUT', path, body),
+    delete: (path: string) => call('DELETE', path),
+  };
+};
+
+const SignedIn = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.object({ id: z.number(), email: z.string(), email_verified: z.boolean() }),
+});
+
+export const password = 'long enough';
+
+export const studentPayload = (email: string, fields: object = {}) => ({
+  email,
+  password,
+  username: email.split('@')[0],
+  full_name: 'Mei Tan',
+  contact_number: '0491 570 006',
+  role: 'student',
+  city_suburb: 'Ultimo NSW',
+  date_of_birth: '2003-04-12',
+  university: 'University of Technology Sydney',
+  degree: 'Bachelor of Information Technology',
+  graduation_year: '2027',
+  visa_status: 'Student Visa subclass 500',
+  ...fields,
+});
+
+export const employerPayload = (email: string, fields: object = {}) => ({
+  email,
+  password,
+  full_name: 'Sam Lee',
+  role: 'employer',
+  company_name: 'Harbour Kitchen',
+  employer_role_title: 'Owner',
+  company_abn: '51824753556',
+  company_size: '11-50',
+  industry: 'Hospitality',
+  ...fields,
+});
+
+/** Registers somebody and answers who they are and how they call. */
+export const register = async (gateway: string, payload: object) => {
+  const { status, body } = await rest(gateway).post('/auth/register', payload);
+  if (status !== 201) throw new Error(`not registered: ${JSON.stringify(body)}`);
+  const { access_token, refresh_token, user } = SignedIn.parse(body);
+  return { user, refreshToken: refresh_token, api: rest(gateway, access_token) };
+};
+
+export const asOperator = (gateway: string) => rest(gateway, 'local:operators');
