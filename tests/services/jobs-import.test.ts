@@ -154,6 +154,16 @@ test('a file that cannot be read ends with one sentence, and what was whole befo
   });
 });
 
+test('a refused file of any length leaves the connection fit for the next one', async () => {
+  for (let round = 0; round < 3; round++) {
+    const long = (async function* () {
+      for (let index = 0; index < 200; index++) yield Buffer.alloc(20_000, '{"title":"a"}\n');
+    })();
+    expect((await importFile(long, 'name=ads.csv')).at(-1)).toHaveProperty('error');
+  }
+  expect((await importFile(table, tableQuery)).at(-1)).toHaveProperty('counts');
+});
+
 test('only operators and the key may import, and a wrong setting is named', async () => {
   const answer = async (query: string, caller = key) => {
     const response = await send(table, query, caller);

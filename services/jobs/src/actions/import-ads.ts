@@ -97,9 +97,13 @@ const createBatch = (context: Context, arrival: Arrival) => {
     flush,
     saved: () => total,
     add: async (ad: Ad) => {
-      const { key } = ad.origin;
-      if (waiting.has(key) || waiting.size >= batchSize) await flush();
-      waiting.set(key, ad);
+      const { key, content } = ad.origin;
+      const earlier = waiting.get(key);
+      if (earlier?.origin.content === content) total = { ...total, duplicate: total.duplicate + 1 };
+      else {
+        if (earlier || waiting.size >= batchSize) await flush();
+        waiting.set(key, ad);
+      }
     },
   };
 };

@@ -35,18 +35,21 @@ export const addImportRoute = (app: App, context: Context, internalKey: KeyObjec
 type Asked = Readonly<{ context: Context; internalKey: KeyObject; request: IncomingMessage; response: ServerResponse }>;
 
 const answer = async ({ context, internalKey, request, response }: Asked) => {
+  const bytes = request.iterator({ destroyOnReturn: false });
   try {
     requireOperator(await verifyCaller(request.headers.authorization, internalKey));
     const { format, map, source, name, refresh } = parseBody(Query, queryOf(request));
     const options = { mapping: mappingOf(map), website: source.trim(), asNew: refresh === 'true' };
-    // Reading may end before the file does; the request must outlive it to be answered.
-    const bytes = request.iterator({ destroyOnReturn: false });
     const entries = readFile({ bytes, name, format: format && formats[format] });
     response.setHeader('content-type', 'application/x-ndjson');
     await pipeline(Readable.from(linesOf(importAds(context, entries, options), context)), response);
   } catch (error) {
     if (response.headersSent) context.log.info({ err: error }, 'import was cut off');
     else refuse(error, context, response);
+  } finally {
+    // What was not read is let by, so that the connection can carry the next request.
+    await bytes.return?.();
+    request.resume();
   }
 };
 
