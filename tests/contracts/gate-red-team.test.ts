@@ -37,6 +37,7 @@ const studentOf = ({ student, wishes = {} }: RedTeamCase): Student => ({
   degree: '',
   place: { name: 'Sydney', state: 'NSW', latitude: -33.87, longitude: 151.21 },
   skills: [],
+  skillNames: new Map(),
   embedding: undefined,
   preferences: {
     ...defaultPreferences,

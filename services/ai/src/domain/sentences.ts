@@ -3,7 +3,11 @@ const longest = 500;
 
 /** Words whose full stop ends no sentence. */
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|incl|approx|min|max|no|vs|hrs?|hr|wk|p\.?w|p\.?a|pty|ltd|st|mr|mrs|ms|dr|aust|ref|ph|ext)|\b\p{L})\.$/iu;
+  /(?:\b(?:etc|incl|approx|min|max|no|vs|hrs?|hr|wk|p\.?w|p\.?a|pty|ltd|st|mr|mrs|ms|dr|aust|ref|ph|ext)|\b\p{L})\.$/iu;
+
+/** After "i.e." comes more; after other short words only what begins no sentence. */
+const goesOn = (before: string, after: string) =>
+  /\b(?:i\.e|e\.g)\.$/i.test(before) || (abbreviation.test(before) && /^ [\p{Ll}\d$(]/u.test(after));
 
 /** Sentences and list items of a plain text, in order; each stands in the text as it is. */
 export const sentencesOf = (text: string): readonly string[] =>
@@ -17,8 +21,7 @@ const sentencesOfLine = (line: string): readonly string[] => {
   )) {
     const stop = end.index + end[0].length;
     const sofar = line.slice(start, stop);
-    if (end[0] === '.' && abbreviation.test(sofar.slice(-12)) && /^ [\p{Ll}\d$(]/u.test(line.slice(stop, stop + 2)))
-      continue;
+    if (end[0] === '.' && goesOn(sofar.slice(-12), line.slice(stop, stop + 2))) continue;
     sentences.push(sofar);
     start = stop;
   }

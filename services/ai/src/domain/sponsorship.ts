@@ -44,7 +44,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'asks whether one needs it',
     'nothing',
-    pattern`\b(?:if|whether|should|do|would|will) you${within(30)}(?:need|require|seek|want)\w*${within(30)}${sponsor}(?!${within(80)}\b(?:we (?:can|will|may|offer)|available|not|cannot|unable)\b)`,
+    pattern`\b(?:if|whether|should|do|would|will) you(?! (?:do not|don['’]?t|will not|won['’]?t))${within(30)}(?:need|require|seek|want)\w*${within(30)}${sponsor}(?!${within(80)}\b(?:we (?:can|will|may|offer)|available|not|cannot|unable)\b)`,
   ),
   rule(
     'nobody needs it',

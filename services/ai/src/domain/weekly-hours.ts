@@ -24,7 +24,7 @@ const numberOf = (text: string): number => {
 const dash = String.raw`\s*(?:-|–|—|to|or|and|\/)\s*`;
 const hours = String.raw`\s*-?\s*(?:hours?|hrs?|h)\b\.?`;
 const range = String.raw`(?<![\d$.:/])(?<low>${numeral})(?<plus>\s*\+)?(?:${hours})?(?:${dash}(?<high>${numeral}))?(?<more>\s*\+)?`;
-const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|shifts?|guaranteed|minimum|max(?:imum)?|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
+const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|guaranteed|minimum|max(?:imum)?|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
 const week = String.raw`(?:\s*\(?(?:per a|per|a|each|every|an?|\/|p\.?)\s*(?:working |calendar |school |normal )?(?:week|wk|w)\b|\s*(?:pw|p\.w\.?|weekly)\b|-?\s*(?:working |work )?weeks?\b)`;
 const fortnight = String.raw`(?:\s*\(?(?:per|a|each|every|\/|p\.?)\s*(?:fortnight|f\/?n|two weeks|2 weeks)\b|\s*(?:pf|fortnightly)\b|-?\s*fortnights?\b)`;
 const bound = String.raw`(?:(?<upto>\b(?:up to|max(?:imum)?(?: of)?|no more than|at most|not exceed(?:ing)?|not more than|under|less than|below)\s+(?:a maximum of\s+)?)|(?<atleast>\b(?:at least|min(?:imum)?(?: of)?|no less than|not less than|more than|over|from)\s+(?:a minimum of\s+)?))?`;
@@ -35,12 +35,15 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /** A minimum without a maximum may become full time. */
 const fullTimeHours = 38;
 
-const ends = ({ low = '', high, upto, atleast, plus, more }: Groups): readonly [number, number] => {
+const ends = (
+  { low = '', high, upto, atleast, plus, more }: Groups,
+  fullTime = fullTimeHours,
+): readonly [number, number] => {
   const first = numberOf(low);
   const last = high === undefined ? first : numberOf(high);
   if (upto !== undefined) return [high === undefined ? 0 : first, last];
   const open = atleast !== undefined || plus !== undefined || more !== undefined;
-  return [first, open ? Math.max(last, fullTimeHours) : last];
+  return [first, open ? Math.max(last, fullTime) : last];
 };
 
 const times = ([min, max]: readonly [number, number], factor: number): readonly [number, number] => [
@@ -58,7 +61,7 @@ const shapes: readonly Shape[] = [
   {
     name: 'hours a fortnight',
     pattern: pattern`${bound}${range}${hours}${work}${fortnight}`,
-    weekly: (groups) => times(ends(groups), 0.5),
+    weekly: (groups) => times(ends(groups, 2 * fullTimeHours), 0.5),
   },
   {
     name: 'part time (20 hours)',

@@ -19,7 +19,7 @@ export const ambiguous: Readonly<
   go: {
     written: ['Go', 'GO'],
     amongComputing: true,
-    notBefore: /^ (?:to|and|the|for|above|beyond|on|live|further|now)\b/i,
+    notBefore: /^ (?:to|the|for|above|beyond|on|live|further|now)\b/i,
   },
   hive: { written: ['Hive'], amongComputing: true },
   investment: { written: ['investment', 'Investment'], notBefore: /^ (?:in|of|opportunity)\b/i },

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { array, assert, constantFrom, property } from 'fast-check';
+import { type Ad, adWords, readAd, textOfAd } from './ad.ts';
+
+const ad = (descriptionHtml: string, fields: Partial<Ad> = {}): Ad => ({
+  title: 'A job',
+  descriptionHtml,
+  skills: [],
+  education: '',
+  ...fields,
+});
+
+const quotesOf = (one: Ad) => {
+  const { sponsorship, workRights, hours, scamSignals } = readAd(one);
+  return [sponsorship, workRights, hours, ...scamSignals].flatMap((fact) =>
+    fact && 'quote' in fact ? [fact.quote] : [],
+  );
+};
+
+const phrase = constantFrom(
+  'visa sponsorship is available',
+  'we are unable to sponsor',
+  'Australian citizens or permanent residents only',
+  'full working rights',
+  'student visa holders welcome',
+  '15 hours a week',
+  'up to 38 hours per fortnight',
+  'send a copy of your passport',
+  'contact us on WhatsApp',
+  'or',
+  'but not',
+  'must',
+  'if you',
+  'work '.repeat(120),
+  '. ',
+  ', ',
+  '</p><p>',
+  '<br>',
+  '&amp;',
+  '– ',
+  '(',
+  ')',
+);
+
+test('every quote stands in the plain text of its ad', () => {
+  assert(
+    property(array(phrase, { maxLength: 40 }), (phrases) => {
+      const one = ad(`<p>${phrases.join(' ')}</p>`);
+      const text = textOfAd(one);
+      for (const quote of quotesOf(one)) expect(text).toContain(quote);
+    }),
+  );
+});
+
+test('quotes are short enough to be read', () => {
+  const one = ad(`${'word '.repeat(60)} we are unable to sponsor visas ${'word '.repeat(60)}`);
+  const [quote = ''] = quotesOf(one);
+  expect(quote.length).toBeLessThanOrEqual(240);
+  expect(quote).toContain('unable to sponsor');
+});
+
+test.each([
+  ['angle brackets', '<'.repeat(50_000)],
+  ['open scripts', '<script>'.repeat(6_000)],
+  ['comments', '<!--'.repeat(12_000)],
+  ['dots', '.'.repeat(50_000)],
+  ['spaces', ' '.repeat(50_000)],
+  ['one word', 'a'.repeat(50_000)],
+  ['citizens', 'citizen or '.repeat(4_500)],
+  ['sponsorship', 'not sponsorship visa '.repeat(2_400)],
+  ['rights', 'full unrestricted working rights or student visa '.repeat(1_000)],
+  ['hours', '1 to 2 hours or 3 '.repeat(2_700)],
+  ['digits', '1'.repeat(50_000)],
+  ['fees', 'pay $1000 before bank account passport copy earn '.repeat(1_000)],
+  ['breaks', '<br>'.repeat(12_000)],
+  ['entities', '&#x'.repeat(16_000)],
+  ['bullets', '• '.repeat(25_000)],
+])('50 kB of %s are read in good time', (_name, text) => {
+  const start = performance.now();
+  readAd(ad(text));
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test('what is embedded begins with title and skills, and is bounded', () => {
+  const words = adWords(ad(`<p>${'long '.repeat(1_000)}</p>`, { title: 'Data analyst', skills: ['SQL', 'Python'] }));
+  expect(words).toMatch(/^Data analyst\. SQL, Python\. long long/);
+  expect(words.length).toBeLessThanOrEqual(700);
+});
+
+test('the education wanted is read too', () => {
+  expect(readAd(ad('Shelve.', { education: 'Australian citizens only' })).workRights.kind).toBe('residents_only');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { array, assert, constantFrom, property } from 'fast-check';
+import { plainTextOf } from './plain-text.ts';
+
+test.each([
+  ['<p>One.</p><p>Two.</p>', 'One.\nTwo.'],
+  ['<ul><li>first</li><li>second</li></ul>', 'first\nsecond'],
+  ['a wrapped<br />line', 'a wrapped line'],
+  ['A list:<br>Second line', 'A list:\nSecond line'],
+  ['<strong>Bold</strong> words &amp; more&nbsp;space', 'Bold words & more space'],
+  ['full<b>time</b>', 'fulltime'],
+  ['<script>alert("no sponsorship")</script>Text<style>p{}</style>', 'Text'],
+  ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
+  ['&#8211; &#x2014; &unknown; &#99999999;', '– — &unknown; &#99999999;'],
+  ['<!-- hidden -->seen', 'seen'],
+  ['one\r\n\r\nTwo', 'one\nTwo'],
+])('%j becomes %j', (html, text) => {
+  expect(plainTextOf(html)).toBe(text);
+});
+
+const piece = constantFrom(
+  '<',
+  '>',
+  '</',
+  '<p',
+  '<p>',
+  '</p>',
+  '<script>',
+  '</script',
+  '<!--',
+  '-->',
+  '&',
+  '&#',
+  ';',
+  '"',
+  '=',
+  ' ',
+  '\n',
+  'word',
+  '.',
+);
+
+test('no markup, however broken, is too much', () => {
+  assert(
+    property(array(piece, { maxLength: 200 }), (pieces) => {
+      const text = plainTextOf(pieces.join(''));
+      expect(text).not.toMatch(/<p>|<\/p>|<script>/);
+    }),
+  );
+});

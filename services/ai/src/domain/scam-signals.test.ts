@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { scamSignalsOf } from './scam-signals.ts';
+import { sentencesOf } from './sentences.ts';
+
+const kindsIn = (text: string) => scamSignalsOf(sentencesOf(text)).map(({ kind }) => kind);
+
+test.each([
+  ['fee', 'A registration fee of $80 is payable before you start.'],
+  ['fee', 'Pay a refundable deposit to secure your place.'],
+  ['fee', 'You buy the starter kit for $150.'],
+  ['fee', 'Training fee required: $200 by bank transfer.'],
+  ['fee', 'A small investment is required to join.'],
+  ['fee', 'The police check fee must be paid to our agent.'],
+  ['messaging_app', 'Contact us on WhatsApp for an interview.'],
+  ['messaging_app', 'Add our manager on Telegram @easyjobs'],
+  ['messaging_app', 'Interviews take place via WeChat only.'],
+  ['messaging_app', 'WhatsApp: +61 400 000 000'],
+  ['identity_document', 'Send a copy of your passport with your application.'],
+  ['identity_document', 'Email photos of your driver’s licence, front and back.'],
+  ['identity_document', 'Please provide your tax file number when you apply.'],
+  ['identity_document', 'Upload a selfie holding your ID card.'],
+  ['bank_details', 'Send your bank account details to be registered.'],
+  ['bank_details', 'You receive payments into your personal bank account and pass them on.'],
+  ['bank_details', 'Keep 10% of each payment and transfer the rest.'],
+  ['bank_details', 'Forward the money by Western Union.'],
+  ['too_good_pay', 'Earn $3,000 per week from home.'],
+  ['too_good_pay', 'No experience needed, $600 per day!'],
+  ['too_good_pay', 'Make easy money in your spare time.'],
+  ['too_good_pay', 'You can earn $300 to $400 extra a day.'],
+  ['too_good_pay', 'Anyone can do it: $95 per hour.'],
+  ['crypto', 'Your salary is paid in Bitcoin.'],
+  ['crypto', 'Buy gift cards and send us the codes.'],
+  ['crypto', 'Deposit USDT to unlock your tasks.'],
+  ['reshipping', 'Receive parcels at your home and send them on.'],
+  ['reshipping', 'We look for a parcel inspector.'],
+  ['reshipping', 'Repack and reship goods to our clients.'],
+] as const)('%s: %s', (kind, text) => {
+  expect(scamSignalsOf(sentencesOf(text))).toContainEqual({ kind, quote: text });
+});
+
+test.each([
+  'No fees, ever.',
+  'We pay the fee for your police check.',
+  'The registration fee is reimbursed after a month.',
+  'Manage our WhatsApp and WeChat marketing channels.',
+  'You build integrations with the Telegram API.',
+  'A valid passport is needed for travel.',
+  'Bring 100 points of identification on your first day.',
+  'Process bank details of suppliers in our ledger.',
+  'Reconcile bank accounts each week.',
+  'Your pay is in your bank account every Thursday.',
+  'Pay is $32 per hour plus super.',
+  '$1,150 per week for a 38 hour week.',
+  'Blockchain developer for a crypto exchange.',
+  'Unload parcels at our warehouse.',
+  'Receive goods and check shipments against orders.',
+  'Packages are delivered to homes across Perth.',
+  'Earn $95,000 a year plus bonus.',
+  'Conference fees are covered.',
+  'Free training from day one.',
+  'Up to $350 per day for licensed scaffolders.',
+])('nothing: %s', (text) => {
+  expect(kindsIn(text)).toEqual([]);
+});
+
+test('several signs of one ad are told apart', () => {
+  const text = 'Earn $5000 a week. Text your name on WhatsApp. Send a scan of your passport and your bank details.';
+  expect(kindsIn(text)).toEqual(['messaging_app', 'identity_document', 'bank_details', 'too_good_pay']);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { knownSkills, skillsAmong, skillsIn } from './find-skills.ts';
+
+test('there are many, each named once in lower case', () => {
+  expect(knownSkills.length).toBeGreaterThan(350);
+  expect(knownSkills.filter((name) => name !== name.toLowerCase())).toEqual([]);
+});
+
+test.each([
+  ['You know React.js and TypeScript.', ['react', 'typescript']],
+  ['React Native apps', ['react native']],
+  ['C++, C# and .NET services on AWS', ['c++', 'c#', '.net', 'aws']],
+  ['Node.js/Express with Postgres', ['node.js', 'express', 'postgresql']],
+  ['CI/CD pipelines in Jenkins', ['ci/cd', 'jenkins']],
+  ['Python, R and SQL', ['python', 'r', 'sql']],
+  ['Services written in Go and Rust on Kubernetes', ['go', 'rust', 'kubernetes']],
+  ['Strong Excel and Xero', ['excel', 'xero']],
+  ['MS Excel is used daily.', ['excel']],
+  ['Excel in a busy team', []],
+  ['You excel at listening.', []],
+  ['Ready to go further?', []],
+  ['Go to our site and apply.', []],
+  ['R & D grants', []],
+  ['A swift reply and spring flowers', []],
+  ['Wash windows and unity in the team', []],
+  ['SAP experience', ['sap']],
+  ['Tree sap on your shoes', []],
+  ['Barista with latte art', ['coffee']],
+  ['RSA and food handling', ['responsible service of alcohol', 'food safety']],
+  ['AutoCAD, Civil 3D and Revit', ['autocad', 'civil 3d', 'revit']],
+  ['Forklift licence and pick and pack', ['forklift', 'packing']],
+  ['Registered Nurse with AHPRA', ['nursing', 'ahpra registration']],
+  ['Front-desk work', ['reception']],
+  ['A project. Management is by consensus.', []],
+  ['Food & beverage service', ['food and beverage service']],
+  ['Javanese coffees', []],
+] as const)('%s', (text, skills) => {
+  expect(skillsIn(text)).toEqual(skills);
+});
+
+test('declared names are meant as skills, however common the word', () => {
+  expect(skillsAmong(['Go', 'excel', 'Spring', 'JS', 'Customer Service', 'Underwater basket weaving'])).toEqual([
+    'go',
+    'excel',
+    'spring',
+    'javascript',
+    'customer service',
+  ]);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { sentencesOf } from './sentences.ts';
+import { sponsorshipOf } from './sponsorship.ts';
+
+const read = (text: string) => sponsorshipOf(sentencesOf(text));
+
+test.each([
+  'We are unable to sponsor visas for this position.',
+  'Unfortunately, sponsorship is not available.',
+  'No sponsorship available.',
+  'Sponsorship is not offered.',
+  'Please note there is no visa sponsorship for this role.',
+  'We cannot offer sponsorship at this time.',
+  "We can't sponsor applicants from overseas.",
+  'Visa sponsorship will not be provided.',
+  'Applicants must not require sponsorship now or in the future.',
+  'You must be able to work here without sponsorship.',
+  'Candidates requiring sponsorship will not be considered.',
+  'We do not provide 482 sponsorship.',
+  'This is not a sponsored position.',
+  'The company is not in a position to sponsor.',
+  'Sponsorship: No',
+  'Visa sponsorship - none',
+  'Sorry, but no employer sponsorship can be offered for casual roles.',
+  'At present we aren’t able to consider sponsorship.',
+  'Sponsorship for this role isn’t possible.',
+  'Sponsorship opportunities are not available with this employer.',
+  'Neither relocation nor visa sponsorship is on offer.',
+  'Please do not apply if you need sponsorship.',
+  'If you require sponsorship, we cannot take your application further.',
+  'We will not, under any circumstances, sponsor a visa.',
+  'Not eligible for visa sponsorship.',
+  'The right to work in Australia without the need for employer sponsorship',
+  'We regret that visa sponsorship cannot be supported for this vacancy.',
+  'Sponsorship is unavailable.',
+  'No 482/TSS sponsorship',
+  'We are no longer able to sponsor international workers.',
+  'Our firm never sponsors visas.',
+  'This position does not come with visa sponsorship.',
+  'Only apply if you do not need a sponsor.',
+  'No visa support is given.',
+])('refuses: %s', (text) => {
+  expect(read(text)).toMatchObject({ kind: 'refuses', quote: text });
+});
+
+test.each([
+  'Visa sponsorship available.',
+  '482 sponsorship for the right candidate',
+  'Sponsorship is offered after twelve months.',
+  'We offer visa sponsorship to experienced chefs.',
+  'We are happy to sponsor the right person.',
+  'Employer sponsorship considered for outstanding applicants.',
+  'Visa sponsorship may be possible for regional nurses.',
+  'We will sponsor skilled welders from overseas.',
+  'Open to sponsoring suitable candidates.',
+  'TSS 482 visa sponsorship can be arranged.',
+  'Sponsorship: Yes',
+  'Visa sponsorship',
+  'Relocation and visa sponsorship provided.',
+  'Our clinic can sponsor your 186 visa.',
+  'Opportunity for sponsorship after probation.',
+  'Sponsorship opportunities available for qualified educators.',
+  'Candidates who need sponsorship are welcome to apply.',
+  'There is a pathway to 482 sponsorship for the right applicant.',
+  'If you do not have residency, we can offer sponsorship.',
+  'Needing sponsorship is not a problem.',
+  'Visa assistance is provided.',
+  'We sponsor skilled tradespeople.',
+])('offers: %s', (text) => {
+  expect(read(text)).toMatchObject({ kind: 'offers', quote: text });
+});
+
+test.each([
+  'Our sponsorship manager looks after twelve stadiums.',
+  'You report to the executive sponsor of the program.',
+  'The event is sponsored by a brewery.',
+  'Find sponsorship deals worth six figures.',
+  'We sponsor local football clubs.',
+  'Prepare visa sponsorship applications for clients of a migration agency.',
+  'Manage sponsorship and partnerships for the festival.',
+  'Work with project sponsors and stakeholders.',
+  'Do you need sponsorship?',
+  'Please tell us whether you require sponsorship.',
+  'No sponsorship needed: students may work up to the limit of their visa.',
+  'The agency will sponsor your security clearance.',
+  'Clinical trial sponsors rely on our data.',
+  'Company sponsored lunches every Friday.',
+  'Write sponsorship proposals for a charity gala.',
+  'Experience in sponsorship sales is welcome.',
+  'We welcome everyone.',
+  'Sell sponsorship packages to exhibitors.',
+])('unstated: %s', (text) => {
+  expect(read(text)).toEqual({ kind: 'unstated', confidence: 0 });
+});
+
+test('a refusal outweighs an offer, with less confidence', () => {
+  const both = read('Visa sponsorship is available in our Darwin office. We are unable to sponsor in Sydney.');
+  expect(both).toMatchObject({ kind: 'refuses', quote: 'We are unable to sponsor in Sydney.' });
+  expect(both.confidence).toBeLessThan(read('We are unable to sponsor in Sydney.').confidence);
+});
+
+test('a maybe is worth less than a promise', () => {
+  const maybe = read('Sponsorship may be considered.').confidence;
+  expect(maybe).toBeGreaterThan(0.5);
+  expect(maybe).toBeLessThan(read('Sponsorship is available.').confidence);
+});
