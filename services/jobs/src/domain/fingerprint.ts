@@ -28,7 +28,7 @@ const mix = (value: number) => {
 };
 
 /** Words without case, punctuation and figures, since a new reference number makes no new job. */
-export const wordsOf = (text: string) =>
+const wordsOf = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -109,7 +109,7 @@ const characterOf = (code: number) =>
   code > 0 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 
 /** `&lt;p&gt;` becomes `<p>`; unknown names stay as they are. */
-export const unescapeHtml = (text: string) =>
+const unescapeHtml = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,31}));/gi, (whole, decimal, hex, name) => {
     if (decimal) return characterOf(Number(decimal));
     return hex ? characterOf(Number.parseInt(hex, 16)) : (entities[name] ?? whole);

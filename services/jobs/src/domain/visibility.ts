@@ -12,7 +12,7 @@ export const isLive = (job: Showable, now: Date) =>
 export type CloseReason = 'deleted' | 'rejected' | 'held' | 'duplicate' | 'deactivated' | 'expired';
 
 /** Why an ad is not shown, the most lasting reason first. */
-export const closeReason = (job: Job): CloseReason => {
+const closeReason = (job: Job): CloseReason => {
   if (job.deletedAt) return 'deleted';
   if (job.review.status === 'rejected') return 'rejected';
   if (job.review.status === 'pending_review') return 'held';

@@ -17,7 +17,7 @@ export async function* readJson(texts: Texts): AsyncIterable<Entry> {
 }
 
 /** The ads in one JSON text: JobPostings (also those of a graph) or Job fields. */
-export function* entriesIn(line: number, text: string): Iterable<Entry> {
+function* entriesIn(line: number, text: string): Iterable<Entry> {
   if (text.length > longestRecord)
     return yield { kind: 'broken', line, reason: 'the value is too long', row: text.slice(0, 200) };
   const thing = thingOf(text);

@@ -52,7 +52,7 @@ const byExtension: Readonly<Record<string, Format>> = {
 };
 
 /** What the file is by its name; undefined where the name says nothing. */
-export const formatByName = (name: string): Format | undefined => {
+const formatByName = (name: string): Format | undefined => {
   const extension = /\.([a-z]+)$/.exec(name.toLowerCase().replace(/\.gz$/, ''))?.[1];
   return extension === undefined ? undefined : byExtension[extension];
 };

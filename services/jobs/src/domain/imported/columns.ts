@@ -1,7 +1,7 @@
 import { invalid } from '@waratah/kit/errors';
 
 /** Fields of an imported ad, as the spec's Job names them (spec section 3), and what only imports have. */
-export const targets = [
+const targets = [
   'title',
   'description',
   'company_name',
