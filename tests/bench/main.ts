@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { start } from './start.ts';
+
+/** `npm run bench -- NAME`: one benchmark or all; prints a table and writes results/NAME.json. */
+const benches: Readonly<Record<string, () => Promise<object>>> = { start };
+
+const [wanted] = process.argv.slice(2);
+const names = wanted ? [wanted] : Object.keys(benches);
+for (const name of names) {
+  const bench = benches[name];
+  if (!bench) {
+    console.error(`There is no benchmark ${name}: ${Object.keys(benches).join(', ')}`);
+    process.exit(1);
+  }
+  const result = await bench();
+  const folder = new URL('results/', import.meta.url);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
+}
