@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Stack } from './run-stack.ts';
+
+const Explained = z.array(
+  z.object({
+    matches: z.array(z.object({ job_id: z.number(), title: z.string(), reasons: z.array(z.string()) })),
+    nothing_because: z.string().nullable(),
+  }),
+);
+const Run = z.object({ students: z.number(), prepared: z.number(), empty: z.number(), already: z.number() });
+const SignedIn = z.object({ access_token: z.string(), user: z.object({ id: z.number() }) });
+const Answer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() });
+
+/** Calls of the portal beside the browser; what is refused throws with the answer. */
+const callerOf =
+  ({ gateway }: Stack) =>
+  async (method: string, path: string, { token, body }: { token?: string; body?: object } = {}): Promise<unknown> => {
+    const answer = await fetch(`${gateway}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return JSON.parse(text);
+  };
+
+type Account = Readonly<{ email: string; password: string }>;
+
+/** The operator's hand, with the operators' key; and accounts that a test needs but is not about. */
+export const operatorOf = (stack: Stack) => {
+  const call = callerOf(stack);
+  const signIn = async ({ email, password }: Account) =>
+    SignedIn.parse(await call('POST', '/api/auth/login', { body: { email, password } }));
+  const explain = async (account: Account) => {
+    const { user } = await signIn(account);
+    const answer = await call('GET', `/api/ops/match?student_id=${user.id}`, { token: stack.opsKey });
+    return Explained.parse(answer)[0];
+  };
+  return {
+    /** Titles of the jobs that a run would send a student now. */
+    offeredTo: async (student: Account) => (await explain(student))?.matches.map(({ title }) => title) ?? [],
+    nothingBecause: async (student: Account) => (await explain(student))?.nothing_because,
+    match: async () => Run.parse(await call('POST', '/api/ops/match', { token: stack.opsKey, body: {} })),
+    createOperator: (account: Account) => call('POST', '/api/ops/operators', { token: stack.opsKey, body: account }),
+    /** Asks GraphQL in an account's name. */
+    askAs: async (account: Account, query: string, variables: object = {}) => {
+      const { access_token } = await signIn(account);
+      const answer = await call('POST', '/graphql', { token: access_token, body: { query, variables } });
+      const { data, errors } = Answer.parse(answer);
+      if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
+      return data;
+    },
+    /** Registers over REST. */
+    register: (registration: object) => call('POST', '/api/auth/register', { body: registration }),
+    verify: (token: string) => call('POST', '/api/auth/verify-email', { body: { token } }),
+  };
+};
+
+export type Operator = ReturnType<typeof operatorOf>;

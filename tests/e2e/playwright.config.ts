@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../support/chromium.ts';
+import type { Portal } from './portal.ts';
+
+const quiet = ['background-networking', 'component-update', 'gpu', 'quic', 'sync'].map((what) => `--disable-${what}`);
+const screens = ['**/story.spec.ts', '**/screens.spec.ts'];
+const otherModes = ['**/no-pilot.spec.ts', '**/review.spec.ts'];
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** One worker: each mode boots a whole constellation of its own. */
+export default defineConfig<object, Portal>({
+  testDir: '.',
+  outputDir: 'results',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: { executablePath: chromiumPath, args: ['--no-sandbox', '--no-first-run', ...quiet] },
+  },
+  projects: [
+    { name: 'at 1440 px', testIgnore: otherModes, use: desktop },
+    {
+      name: 'at 390 px, every part a process',
+      testMatch: screens,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, mode: { apart: true } },
+    },
+    {
+      name: 'without the pilot',
+      testMatch: 'no-pilot.spec.ts',
+      use: { ...desktop, mode: { settings: { PILOT: 'off' } } },
+    },
+    {
+      name: 'with review',
+      testMatch: 'review.spec.ts',
+      use: { ...desktop, mode: { settings: { MODERATION: 'review' } } },
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import { type Page, test as base } from '@playwright/test';
+import { type Inbox, openInbox } from '../support/inbox.ts';
+import type { Mode } from './mode.ts';
+import { type Operator, operatorOf } from './operator.ts';
+import { runStack, type Stack } from './run-stack.ts';
+
+/** What a worker has: a running portal in the project's mode, its inbox, and the operator's hand. */
+export type Portal = { mode: Mode; stack: Stack; inbox: Inbox; operator: Operator };
+
+type Visitors = {
+  /** Somebody else's browser, with nothing stored. */
+  openBrowser: () => Promise<Page>;
+};
+
+const bootMs = 120_000;
+
+export const test = base.extend<Visitors, Portal>({
+  mode: [{}, { scope: 'worker', option: true }],
+  stack: [
+    async ({ mode }, use) => {
+      await using stack = await runStack(mode);
+      await use(stack);
+    },
+    { scope: 'worker', timeout: bootMs },
+  ],
+  inbox: [({ stack }, use) => use(openInbox(stack.inbox)), { scope: 'worker' }],
+  operator: [({ stack }, use) => use(operatorOf(stack)), { scope: 'worker' }],
+  baseURL: ({ stack }, use) => use(stack.gateway),
+  openBrowser: async ({ browser }, use) => {
+    await using opened = new AsyncDisposableStack();
+    await use(async () => {
+      const context = await browser.newContext();
+      opened.defer(() => context.close());
+      return context.newPage();
+    });
+  },
+});
+
+export { expect } from '@playwright/test';

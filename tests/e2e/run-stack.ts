@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '@waratah/stack/settings';
+import { z } from 'zod';
+import type { Mode } from './mode.ts';
+
+const Stack = z.object({ gateway: z.string(), inbox: z.string(), opsKey: z.string() });
+export type Stack = z.infer<typeof Stack>;
+
+/** A constellation for the browser, in a process without the test runner's loader. */
+export const runStack = async (mode: Mode): Promise<Stack & AsyncDisposable> => {
+  const child = fork(join(root, 'tests/e2e/start-stack.ts'), [JSON.stringify(mode)], {
+    cwd: root,
+    execArgv: [],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const ended = once(child, 'exit');
+  const failed = ended.then(([code]) => Promise.reject(new Error(`the stack ended at its start (${String(code)})`)));
+  const [message] = await Promise.race([once(child, 'message'), failed]);
+  failed.catch(() => undefined);
+  return {
+    ...Stack.parse(message),
+    [Symbol.asyncDispose]: async () => {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+};
