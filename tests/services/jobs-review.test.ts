@@ -71,11 +71,11 @@ test('an ad with signs of fraud is taken back, and an approval ends the matter',
     );
   await assess(1);
   await until('held', async () => (await read(id)).reviewStatus === 'pending_review');
-  expect(jobs.heard('jobs.job.v1.closed').map(({ data }) => data)).toContainEqual({
-    jobId: id,
-    version: 2,
-    reason: 'held',
+  const [closed] = await until('closed', () => {
+    const found = jobs.heard('jobs.job.v1.closed');
+    return found.length > 0 && found;
   });
+  expect(closed?.data).toEqual({ jobId: id, version: 2, reason: 'held' });
   await review(id, true);
   await assess(3);
   await jobs.bus.publish(

@@ -73,7 +73,7 @@ test('an ad of an employer whose e-mail is not verified is held with the reason,
   expect(await read(job.id, employer(12))).toEqual(notFound);
   expect(await read(job.id, employer(11))).toMatchObject({ id: job.id });
   expect(await read(job.id, operator)).toMatchObject({ id: job.id });
-  await until('submitted', () => newsOf('jobs.job.v1.submitted', job.id).length === 1);
+  await until('submitted', () => newsOf('jobs.job.v1.submitted', job.id).length > 0);
   expect(newsOf('jobs.job.v1.published', job.id)).toHaveLength(0);
 
   await jobs.tellOfEmployer(11, 2, true);
