@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Router } from 'express';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { z } from 'zod';
@@ -45,7 +46,20 @@ export const openApi = (routes: readonly Route[]) => {
   });
 };
 
+/** The reference to read: our document shown by RapiDoc, which is served from here, so that it works offline. */
+const referencePage = `<!doctype html>
+<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Waratah API</title>
+<script type="module" src="docs/rapidoc.js"></script></head>
+<body style="margin:0"><rapi-doc spec-url="openapi.json" load-fonts="false" regular-font="Figtree, system-ui, sans-serif"
+ theme="light" bg-color="#fffdfa" text-color="#211b17" header-color="#11302a" primary-color="#b81f3a" nav-bg-color="#faf6f0"
+ render-style="read" schema-style="table" show-header="false" allow-server-selection="false"></rapi-doc></body></html>
+`;
+
+const rapidoc = fileURLToPath(import.meta.resolve('rapidoc/dist/rapidoc-min.js'));
+
 export const addApiDocs = (api: Router, routes: readonly Route[]) => {
   const document = openApi(routes);
   api.get('/openapi.json', (_request, response) => void response.json(document));
+  api.get('/docs', (_request, response) => void response.type('html').send(referencePage));
+  api.get('/docs/rapidoc.js', (_request, response) => response.sendFile(rapidoc, { maxAge: '1d' }));
 };
