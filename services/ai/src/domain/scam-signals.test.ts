@@ -58,6 +58,9 @@ test.each([
   'Earn $95,000 a year plus bonus.',
   'Conference fees are covered.',
   'Free training from day one.',
+  'An initial payment of $1,000 is made to you after a month.',
+  'You coordinate packages of care at home for children who receive them.',
+  'Payment directly into your bank account, every Friday.',
   'Up to $350 per day for licensed scaffolders.',
 ])('nothing: %s', (text) => {
   expect(kindsIn(text)).toEqual([]);

@@ -19,7 +19,7 @@ const rule = (name: string, says: Says, words: RegExp): Rule<Says> => ({ name, s
 
 const app = pattern`\b(?:whats ?app|telegram|viber|wechat|we chat|kik|google hangouts?|hangouts|signal app|facebook messenger|fb messenger|zangi|imo app|yahoo messenger|yahoo im)\b|\bskype(?: id| name)?\s*:`;
 const send = pattern`\b(?:send|email|e-mail|forward|upload|provide|submit|supply|text|attach|give|share|fax)\b`;
-const ours = pattern`\b(?:we|company|employer|us|our)\b(?: \w+){0,3} (?:pay|cover|reimburse|fund|refund)s?\b|\b(?:reimburs\w+|paid by (?:us|the company)|at our (?:cost|expense)|covered by)\b`;
+const ours = pattern`\b(?:we|company|employer|us|our)\b${within(60)}\b(?:pay|cover|reimburse|fund|refund)s?\b|(?<!\byou )\bwill (?:also )?(?:pay|cover) your\b|\b(?:reimburs\w+|paid by (?:us|the company)|at our (?:cost|expense)|covered by)\b`;
 const coin = pattern`\b(?:bitcoins?|btc|usdt|tether|crypto(?:currenc(?:y|ies))?|ethereum|gift ?cards?)\b`;
 
 /** Each kind has its own little table, because one sentence may show several. */
@@ -43,12 +43,12 @@ const tables: Readonly<Record<ScamKind, readonly Rule<Says>[]>> = {
     rule(
       'fee of an applicant',
       'fee',
-      pattern`\b(?:application|registration|processing|training|enrol(?:l)?ment|admin(?:istration)?|joining|onboarding|visa processing|placement|recruitment|starter|background check|police check) (?:fee|kit fee|cost|charge)s?\b${within(40)}(?:\$|\b(?:of|is|required|must|payable|applies|apply|to be paid|by (?:bank|transfer|paypal))\b)|\b(?:pay|purchase|buy)\b${within(20)}\b(?:(?:your|a|the|our) )?(?:starter (?:kit|pack)|training (?:kit|pack|materials?|course)|registration|application fee|start(?:er)?[- ]up kit)\b`,
+      pattern`\b(?:application|registration|processing|training|enrol(?:l)?ment|admin(?:istration)?|joining|onboarding|visa processing|placement|recruitment|starter|background check|police check) (?:fees?|kit fee|charges?)\b${within(30)}(?:\$|\b(?:required|must|payable|due|applies|apply|charged|to be paid|by (?:bank|transfer|paypal))\b)|\b(?:pay|purchase|buy)\b${within(20)}\b(?:(?:your|a|the|our) )?(?:starter (?:kit|pack)|training (?:kit|pack|materials?|course)|registration fee|application fee|start(?:er)?[- ]up kit)\b`,
     ),
     rule(
       'invest to start',
       'fee',
-      pattern`\b(?:small|minimum|initial|one[- ]off|start[- ]?up) (?:investment|fee|payment|outlay)\b${within(30)}(?:\$|\b(?:required|of|to (?:start|join|begin|get started))\b)`,
+      pattern`\b(?:small|minimum|initial|one[- ]off|start[- ]?up) (?:investment|fee)\b${within(30)}(?:\$|\b(?:required|to (?:start|join|begin|get started))\b)|\b(?:small|initial|one[- ]off) payment to (?:start|join|begin|get started)\b`,
     ),
   ],
   messaging_app: [
@@ -94,7 +94,7 @@ const tables: Readonly<Record<ScamKind, readonly Rule<Says>[]>> = {
     rule(
       'money through an account',
       'bank_details',
-      pattern`\b(?:receive|accept|process|transfer|collect|deposit\w*|funds|payments?|cheques?|checks?)\b${within(50)}\b(?:into|through|to|via|using|in) your (?:own |personal |private )?(?:bank )?account\b(?!${within(15)}\b(?:weekly|every|each|on time|manager)\b)`,
+      pattern`\b(?:receive|accept|process|collect|deposit|transfer)\w*\b${within(40)}\b(?:funds|payments?|money|cheques?|transfers?)\b${within(40)}\b(?:into|through|to|via|using|in) your (?:(?:own|personal|private) (?:bank )?account\b|(?:bank )?account\b${within(40)}\b(?:transfer|forward|pass|send|withdraw)\b)`,
     ),
     rule(
       'keep a share',
@@ -140,7 +140,7 @@ const tables: Readonly<Record<ScamKind, readonly Rule<Says>[]>> = {
     rule(
       'parcels at home',
       'reshipping',
-      pattern`\b(?:receiv\w+|accept\w*|inspect\w*|collect\w*|repack\w*|handle|handling)\b${within(40)}\b(?:packages?|parcels?|mail|goods|shipments?|items)\b${within(40)}\b(?:at|from|to|in) (?:your )?(?:own )?(?:home|house|residence|residential address|home address)\b`,
+      pattern`\b(?:receiv\w+|accept\w*|inspect\w*|collect\w*|repack\w*|handle|handling)\b${within(40)}\b(?:packages?(?! of care)|parcels?|mail|goods|shipments?|items)\b${within(40)}\b(?:at|from|to|in) (?:your )?(?:own )?(?:home|house|residence|residential address|home address)\b`,
     ),
     rule(
       'sends them on',

@@ -88,6 +88,11 @@ test.each([
   'Write sponsorship proposals for a charity gala.',
   'Experience in sponsorship sales is welcome.',
   'We welcome everyone.',
+  'Understands the complexity of visa sponsorship.',
+  'People who require sponsorship are subject to further checks.',
+  'We sponsor meetups and hackathons.',
+  'Speakers will in turn sponsor the projects.',
+  'Our sponsorship programme lifts junior staff.',
   'Sell sponsorship packages to exhibitors.',
 ])('unstated: %s', (text) => {
   expect(read(text)).toEqual({ kind: 'unstated', confidence: 0 });

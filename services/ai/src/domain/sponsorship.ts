@@ -21,6 +21,7 @@ const otherSense = new RegExp(
     pattern`\bsponsorship(?: \w+){0,3} (?:of|for|to) (?:(?:an?|the|your|our|local|several|many|major) )*(?:child|children|clubs?|teams?|events?|sports?|projects?|charit\w+|festivals?|conferences?|change|initiatives?)\b`,
     pattern`\bsponsor${within(40)}\b(?:clearance|vetting|nv ?[12]|baseline)\b`,
     pattern`\b(?:clearance|vetting|agsva)\b${within(40)}\bsponsor\w*`,
+    pattern`\bsponsorship program(?:me)?s?\b|\bsponsorship of (?!visas?|applicants?|candidates?|skilled|overseas|international|workers?|employees?|the right|suitable|qualified|a visa|your)`,
     pattern`\b(?:act as|as|role of|is|for) (?:an? |the )?sponsor of\b`,
   ]
     .map(({ source }) => source)
@@ -33,7 +34,7 @@ const offers = (confidence: number): Says => ({ kind: 'offers', confidence });
 const refuses = (confidence: number): Says => ({ kind: 'refuses', confidence });
 
 const available = pattern`\b(?:available|offered|provided|on offer|guaranteed|included|supplied|given|arranged)\b`;
-const maybe = pattern`\b(?:possib\w+|consider\w*|potential\w*|opportunit\w+|negotiable|option\w*|may|might|could|discuss\w*|after|following|depending|subject to|for the right|right (?:candidate|person|applicant)|upon)\b`;
+const maybe = pattern`\b(?:possib\w+|consider\w*|potential\w*|opportunit\w+|negotiable|option\w*|may|might|could|discuss\w*|after|following|depending|for the right|right (?:candidate|person|applicant)|upon)\b`;
 
 const rules: readonly Rule<Says>[] = [
   rule(
@@ -71,7 +72,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'sponsorship not available',
     refuses(0.97),
-    pattern`${sponsor}${within(90)}(?:\bnot\b|n['’]t\b|\bunavailable\b|\bcannot\b|\bunable\b|\bnever\b|\bneither\b|\bruled out\b|\bexcluded\b|\bdeclined\b|\bno longer\b)`,
+    pattern`${sponsor}${within(90)}(?:\bnot\b|n['’]t\b|\bunavailable\b|\bcannot\b|\bnever\b|\bneither\b|\bruled out\b|\bexcluded\b|\bdeclined\b|\bno longer\b)`,
   ),
   rule(
     'sponsorship: no',
@@ -82,6 +83,16 @@ const rules: readonly Rule<Says>[] = [
     'no visa support',
     refuses(0.9),
     pattern`(?:${not}|\bno\b)${within(30)}\bvisa (?:support|assistance|nominations?)\b|\bvisa (?:support|assistance|nominations?)\b${within(30)}${not}`,
+  ),
+  rule(
+    'welcome those who need it',
+    offers(0.8),
+    pattern`\b(?:need|requir|seek|look)\w*${within(20)}\bsponsorship\b${within(50)}\b(?:welcome|encouraged|invited|considered|may apply|can apply)\b`,
+  ),
+  rule(
+    'of those who need it',
+    'nothing',
+    pattern`\b(?:who|whose|that|candidates?|applicants?)\b${within(40)}\b(?:need|requir)\w*\b${within(25)}\bsponsorship\b`,
   ),
   rule(
     'work on sponsorships',
@@ -109,11 +120,6 @@ const rules: readonly Rule<Says>[] = [
     'we sponsor',
     offers(0.9),
     pattern`\b(?:we|employer|company|business|clinic|hospital|school)\b(?: \w+){0,2} sponsors?\b(?: \w+){0,5} ${visa}|\b(?:we|i)(?:['’]re)? (?:also |gladly |can |will |do |are |be )*sponsor(?:ing)?\b(?=\s*(?:$|[,.!]|(?:(?:a|an|the|your|our|all|some|right|many|suitably|suitable|highly|great|good|skilled|qualified|experienced|overseas|international|successful|eligible|talented)\s)*(?:\w+\s)?(?:visas?|candidates?|applicants?|workers?|people|persons?|nurses?|chefs?|cooks?|teachers?|educators?|trades\w*|engineers?|professionals?|employees?|staff|h-?1b|you\b|skilled|qualified|482|186|494|tss)))`,
-  ),
-  rule(
-    'welcome those who need it',
-    offers(0.8),
-    pattern`\b(?:need|requir|seek|look)\w*${within(20)}\bsponsorship\b${within(50)}\b(?:welcome|encouraged|invited|considered|may apply|can apply)\b`,
   ),
   rule(
     'eligible for sponsorship',

@@ -43,6 +43,8 @@ test.each([
   ['We are open 24 hours, and you work 10 hours a week', 10, 10],
   ['15 or 20 hours a week, as you like', 15, 20],
   ['7:30 hours per week', 7.5, 7.5],
+  ['Orderly, level 3 - 29 hours per week', 29, 29],
+  ['Ward F4 – 37.5 hours per week', 37.5, 37.5],
 ])('%s: %d to %d', (text, min, max) => {
   expect(read(text)).toEqual({ min, max, quote: text });
 });

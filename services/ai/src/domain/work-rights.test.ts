@@ -98,6 +98,10 @@ test.each([
   'You need to hold a current work visa or be a citizen.',
   'Applicants on any visa with work rights are welcome.',
   'Security clearance of trucks at the gate',
+  'You will be responsible for giving vaccines to citizens of every age.',
+  'Supply chain, timed for the break when student visa hours are not limited.',
+  'Positive PR matters not only to the brand.',
+  'Only those who hold a working visa or are permanent residents should apply.',
 ])('unstated: %s', (text) => {
   expect(read(text)).toEqual({ kind: 'unstated' });
 });

@@ -24,7 +24,7 @@ const otherSense = new RegExp(
 );
 
 const nation = String.raw`(?:australian|australia|aust?\.?|aussie|nz|new zealand|kiwi)`;
-const status = pattern`\b(?:(?:current|valid|existing|either)\s+)?(?:${nation}(?:\s*(?:,|\/|&|\band\b|\bor\b)\s*${nation}){0,2}\s+)?(?:citizens?(?:hip)?|permanent(?:[ -]australian)? residen(?:ts?|cy|ce)|perm residen(?:ts?|cy)|(?:${nation}) residen(?:ts?|cy)|PRs?)\b(?: of ${nation}(?: (?:or|and|\/) ${nation})?\b)?`;
+const status = pattern`(?<!\b(?:help|helps|serve|serves|serving|all|protect|assist|enable|empower|engage|our|their|its|your|local|these|those|many|between|connect|connecting|towards|other|ordinary) )\b(?:(?:current|valid|existing|either)\s+)?(?:${nation}(?:\s*(?:,|\/|&|\band\b|\bor\b)\s*${nation}){0,2}\s+)?(?:citizens?(?:hip)?|permanent(?:[ -]australian)? residen(?:ts?|cy|ce)|perm residen(?:ts?|cy)|(?:${nation}) residen(?:ts?|cy)|PRs?)\b(?: of ${nation}(?: (?:or|and|\/) ${nation})?\b)?`;
 /** "Australian citizen, NZ citizen or PR" */
 const statuses = pattern`${status}(?:\s*(?:,|\/|&|\(|\)|\band\b|\bor\b)(?:\s*(?:\/|\(|\band\b|\bor\b))?\s*(?:(?:an?|hold|have|be|with|possess|of)\s+){0,2}${status}){0,3}`;
 const fullRights = pattern`\b(?:full|unrestricted|unlimited|permanent|unconditional|complete)[\s,/-]*(?:(?:and|&|time|legal|legally|valid|unrestricted|permanent|ongoing|unlimited|australian?|aust?|nz|local)[\s,/-]+){0,5}(?:work(?:ing)?|employment)[\s-]*(?:rights?|permits?|permissions?|eligibility|entitlements?|visas?|privileges?|authori[sz]ation|status)\b`;
@@ -57,7 +57,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'students excluded',
     'full_rights',
-    pattern`${denied}${within(40)}${students}|${students}${within(50)}\b(?:cannot|not|need not|unable|ineligible)\b(?! (?:required|only|a problem|an issue))`,
+    pattern`${denied}${within(40)}${students}|${students}${within(50)}\b(?:cannot|need not|unable|ineligible|not (?:be |currently |yet )*(?:consider\w*|eligible|accept\w*|suit\w*|able|apply|permitted|appropriate))\b`,
   ),
   rule(
     'students welcome',
@@ -112,7 +112,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'only citizens or residents',
     'residents_only',
-    pattern`${statuses}${within(45)}\bonly\b|\bonly\b${within(50)}${statuses}|\b(?:restricted|limited|exclusive\w*|reserved|confined)\b${within(25)}${statuses}`,
+    pattern`${statuses}${within(45)}\bonly\b|(?<!\bnot )\bonly\b${within(50)}${statuses}|\b(?:restricted|limited|exclusive\w*|reserved|confined)\b${within(25)}${statuses}`,
   ),
   rule(
     'open to citizens or residents',
@@ -122,7 +122,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'must be a citizen or resident',
     'residents_only',
-    pattern`\b(?:must|need to|needs to|required? to|have to|has to|should|you are|you['’]re|shall|to be|will be|applicants? (?:are|be)|candidates? (?:are|be)|you have|who (?:are|is|hold|have)|we need|seeking|looking for)\b(?: (?!not\b)[\w'’/-]+){0,7}?,? ${statuses}`,
+    pattern`\b(?:must|need to|needs to|required? to|have to|has to|should|you are|you['’]re|shall|to be|will be|applicants? (?:are|be)|candidates? (?:are|be)|you have|who (?:are|is|hold|have)|we need|seeking|looking for)\b(?: (?!(?:not|for|with|by|from|on|help|serve|assist|support|provide)\b|to (?!be\b|hold\b|have\b|possess\b))[\w'’/-]+){0,7}?,? ${statuses}`,
   ),
   rule(
     'status required',
