@@ -1,7 +1,7 @@
 import type { Logger } from '@waratah/kit/logger';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { Moderation } from './domain/moderation.ts';
-import type { Localities } from './domain/place.ts';
+import type { Localities } from '@waratah/kit/localities';
 import type { EmployerStore } from './store/employers.ts';
 import type { JobStore } from './store/jobs.ts';
 

@@ -2,6 +2,7 @@ import { openBus } from '@waratah/kit/bus';
 import { startConsumer } from '@waratah/kit/events';
 import { listenForHealth } from '@waratah/kit/http';
 import { scoped } from '@waratah/kit/lifecycle';
+import { readLocalities } from '@waratah/kit/localities';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
@@ -15,7 +16,6 @@ import { resolvers } from './graphql/resolvers.ts';
 import { addImportRoute } from './routes/import.ts';
 import { employerStore } from './store/employers.ts';
 import { jobStore } from './store/jobs.ts';
-import { readLocalities } from './store/localities.ts';
 import { startExpireJobs } from './workers/expire-jobs.ts';
 
 export type Overrides = Partial<Pick<Context, 'clock'>>;

@@ -1,3 +1,4 @@
+import type { Place } from '@waratah/kit/places';
 import type { Period } from './salary.ts';
 
 export const roleCategories = ['SERVICE_RETAIL_HOSPITALITY', 'STUDY_ALIGNED_PROFESSIONAL'] as const;
@@ -38,14 +39,6 @@ export type JobFields = Readonly<{
   educationRequirements?: string | undefined;
   requiredSkills: readonly string[];
   preferredSkills: readonly string[];
-}>;
-
-/** Where the work is done, as far as the ad's words tell. */
-export type Place = Readonly<{
-  city?: string | undefined;
-  state?: string | undefined;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
 }>;
 
 /** Whether others may see an ad (design section 9), and why not. */

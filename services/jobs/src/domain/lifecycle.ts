@@ -3,7 +3,8 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review } from './job.ts';
 import { messages } from './messages.ts';
 import { type Circumstances, reviewOf } from './moderation.ts';
-import { type Localities, placeOf } from './place.ts';
+import type { Localities } from '@waratah/kit/localities';
+import { placeOf } from '@waratah/kit/places';
 import type { Posting } from './posting.ts';
 import { begun, changed } from './visibility.ts';
 

@@ -4,7 +4,7 @@ import { cleanHtml, textOf, withoutControls } from './html.ts';
 import { employmentTypes, type Job, type JobFields, roleCategories } from './job.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
 import { isPlausible, periodOf } from './salary.ts';
-import { stateOf } from './states.ts';
+import { stateOf } from '@waratah/kit/states';
 import { visaTypeOf } from './visa-type.ts';
 
 /** Fields of an ad as an employer sends them, each with its rule (spec section 5, design section 12). */

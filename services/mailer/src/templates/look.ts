@@ -37,7 +37,15 @@ const styles = {
   },
   title: { fontSize: '18px', lineHeight: '24px', fontWeight: 700, margin: '0 0 2px' },
   facts: { fontSize: '14px', lineHeight: '20px', color: colour.muted, margin: '0 0 14px' },
-  reason: { fontSize: '14px', lineHeight: '21px', fontWeight: 560, color: colour.gum, margin: '0 0 4px' },
+  reason: {
+    fontSize: '14px',
+    lineHeight: '21px',
+    fontWeight: 560,
+    color: colour.gum,
+    margin: '0 0 4px',
+    paddingLeft: '20px',
+    textIndent: '-20px',
+  },
   question: {
     fontSize: '14px',
     lineHeight: '21px',
@@ -68,7 +76,7 @@ export const look: typeof styles = styles;
 /** For mail programs that know dark; classes only serve this. */
 export const darkStyles = `
 @media (prefers-color-scheme: dark) {
-  .body { background-color: #171311 !important; color: #f5eee6 !important }
+  .body, .body > table > tbody > tr > td { background-color: #171311 !important; color: #f5eee6 !important }
   .card { background-color: #211b18 !important; border-color: #3a312b !important }
   .text { color: #f5eee6 !important }
   .muted { color: #b9aa9b !important }

@@ -5,18 +5,23 @@ import type { Score } from './score.ts';
 import type { Student } from './student.ts';
 import { meaningWorthSaying } from './weights.ts';
 
+/** More than these nobody reads in a list of ten jobs. */
+const mostReasons = 5;
+
 /** True sentences from the parts of the score that were computed, best first (design section 6, step 4). */
 export const reasonsFor = (job: JobAd, student: Student, score: Score, day: string): readonly string[] =>
   [
     visaReason(job, student),
     hoursReason(job, student, day),
     skillsReason(student, score),
-    meaningReason(score),
-    sponsorshipReason(job),
     placeReason(job, student, score),
+    sponsorshipReason(job),
+    meaningReason(score),
     freshnessReason(score),
     payReason(job, score),
-  ].filter((reason) => reason !== undefined);
+  ]
+    .filter((reason) => reason !== undefined)
+    .slice(0, mostReasons);
 
 const visaReason = ({ visaTypes, assessment }: JobAd, { visaType }: Student) => {
   if (visaType !== 'other' && visaTypes.includes(visaType)) return `Accepts subclass ${visaType}`;

@@ -2,9 +2,10 @@ import type { ProfileAssessed } from '@waratah/events/ai/v1';
 import type { User } from '@waratah/events/identity/v1';
 import { keepNewest } from '@waratah/kit/copies';
 import { writeConcern } from '@waratah/kit/mongo';
-import { findLocality, type Localities } from '@waratah/kit/localities';
+import type { Localities } from '@waratah/kit/localities';
+import { placeOf } from '@waratah/kit/places';
 import { type Connection, Schema } from 'mongoose';
-import { defaultPreferences, type Preferences, type Student } from '../domain/student.ts';
+import { defaultPreferences, type Place, type Preferences, type Student } from '../domain/student.ts';
 import { vectorOf } from './vector.ts';
 
 /** As stored: what identity said, what ai found, what the student wishes. Parts come in any order. */
@@ -39,7 +40,7 @@ const studentOf =
     fullName: document.fullName ?? '',
     visaType: document.visaType ?? '',
     degree: document.degree ?? '',
-    place: findLocality(localities, document.citySuburb ?? ''),
+    place: homeOf(document.citySuburb ?? '', localities),
     skills: [
       ...new Set([
         ...(document.declaredSkills ?? []).map((skill) => skill.toLowerCase()),
@@ -50,6 +51,13 @@ const studentOf =
     embedding: vectorOf(document.embedding),
     preferences: { ...defaultPreferences, ...document.preferences },
   });
+
+/** Where a student lives, when their words name one place only. */
+const homeOf = (words: string, localities: Localities): Place | undefined => {
+  const { city, state, latitude, longitude } = placeOf({ location: words }, localities);
+  if (!city || !state || latitude === undefined || longitude === undefined) return undefined;
+  return { name: city, state, latitude, longitude };
+};
 
 export const studentStore = (connection: Connection, localities: Localities) => {
   const read = studentOf(localities);

@@ -1,7 +1,7 @@
 import type { Changed } from '@waratah/kit/aggregate';
+import type { Localities } from '@waratah/kit/localities';
 import type { Job } from '../job.ts';
 import { defaultExpiry, derived, unchanged } from '../lifecycle.ts';
-import type { Localities } from '../place.ts';
 import { begun, changed } from '../visibility.ts';
 import type { Ad } from './ad.ts';
 

