@@ -12,7 +12,7 @@ export type Finding<Says> = Readonly<{ rule: Rule<Says>; quote: string }>;
 export const pattern = (parts: TemplateStringsArray, ...pieces: readonly (string | RegExp)[]): RegExp =>
   new RegExp(
     String.raw(parts, ...pieces.map((piece) => (typeof piece === 'string' ? piece : `(?:${piece.source})`))),
-    'iu',
+    'i',
   );
 
 /** Up to so many characters between two words, not across a change of mind ("but"). Bounded, so that reading stays linear. */
@@ -21,19 +21,33 @@ export const within = (characters: number) =>
 
 const longestQuote = 240;
 
-/** What the first fitting rule finds in a sentence. `other` is found first and blanked: words in another sense. */
+/** Words that are found before the rules are asked, and stand for them as a run of one sign that no text means. */
+export type Mark = Readonly<{ sign: string; words: RegExp }>;
+
+/** Words in another sense: no rule looks for their sign. */
+export const otherSense = (...senses: readonly RegExp[]): Mark => mark('_', ...senses);
+
+export const mark = (sign: string, ...words: readonly RegExp[]): Mark => ({
+  sign,
+  words: new RegExp(words.map(({ source }) => source).join('|'), 'gi'),
+});
+
+/** What the first fitting rule finds in a sentence. Marking keeps every place, so quotes are cut from the sentence itself. */
 export const find = <Says>(
   sentence: string,
   rules: readonly Rule<Says>[],
-  other?: RegExp,
+  marks: readonly Mark[] = [],
 ): Finding<Says> | undefined => {
-  const read = other ? sentence.replace(other, (words) => '_'.repeat(words.length)) : sentence;
+  const read = marks.reduce(marked, sentence);
   for (const rule of rules) {
     const match = rule.pattern.exec(read);
     if (match) return { rule, quote: quoteAround(sentence, match.index, match[0].length) };
   }
   return undefined;
 };
+
+const marked = (sentence: string, { sign, words }: Mark) =>
+  sentence.replace(words, (found) => sign.repeat(found.length));
 
 /** The sentence, or of a long one what surrounds the words that matter, cut between words. */
 export const quoteAround = (sentence: string, at: number, length: number): string => {

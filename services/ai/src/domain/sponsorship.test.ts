@@ -39,6 +39,10 @@ test.each([
   'This position does not come with visa sponsorship.',
   'Only apply if you do not need a sponsor.',
   'No visa support is given.',
+  'Hold your own visa, because sponsorship is off the table.',
+  'Relocation is available but not sponsorship.',
+  'Company policy does not allow sponsorship.',
+  'Candidates who would need sponsorship, now or in future, are not eligible.',
 ])('refuses: %s', (text) => {
   expect(read(text)).toMatchObject({ kind: 'refuses', quote: text });
 });
@@ -66,6 +70,8 @@ test.each([
   'Needing sponsorship is not a problem.',
   'Visa assistance is provided.',
   'We sponsor skilled tradespeople.',
+  'We are an approved sponsor and can nominate you for a 482.',
+  'No experience needed, but sponsorship is available.',
 ])('offers: %s', (text) => {
   expect(read(text)).toMatchObject({ kind: 'offers', quote: text });
 });

@@ -1,4 +1,4 @@
-import { find, pattern, type Quoted, type Rule, type Unstated, unstated, within } from './rule.ts';
+import { find, otherSense, pattern, type Quoted, type Rule, type Unstated, unstated, within } from './rule.ts';
 
 /** Whether an ad offers visa sponsorship (design section 7), with a confidence of 0 to 1. */
 export type Sponsorship = (Quoted<'offers'> | Quoted<'refuses'> | Unstated) & Readonly<{ confidence: number }>;
@@ -10,23 +10,18 @@ const not = pattern`\b(?:unable|not|cannot|can['’]?t|won['’]?t|don['’]?t|d
 const visa = pattern`\b(?:visas?|subclass|482|457|494|tss|186|skills in demand)\b`;
 
 /** Sponsors of events, projects, trials and clearances, who have nothing to do with visas. */
-const otherSense = new RegExp(
-  [
-    pattern`\bsponsorships?(?: and \w+)? (?:managers?|executives?|coordinators?|sales|deals?|packages?|revenue|agreements?|proposals?|partners?|partnerships?|activations?|assets|portfolio|strategy|income|marketing|team|rights|fundraising|acquisition|leads|activities|campaigns?|contracts?|renewals?|specialist|lead|director|properties|investments?)\b`,
-    pattern`\b(?:events?|sports?|sporting|corporate|executive|projects?|program(?:me)?|study|clinical|trials?|bid|change|senior|c-suite|community|child|title|naming|media|commercial|brand|club|gala|research|industry|teams?|key|funds?|data|product|portfolio|steering|financial|academic|plan|private equity|internal|business unit|initiative|conference|festival|major|current|potential|prospective|external|global) sponsor(?:s|ed|ing|ships?)?\b`,
-    pattern`\bsponsored (?:by|content|posts?|ads?|advertising|research|stud(?:y|ies)|events?|links?|products?|training|gym|lunch(?:es)?|social|trials?|programs?|dinners?|drinks|courses?|certifications?|education|projects?|health)\b`,
-    pattern`\bsponsors?(?:hips?)?(?:,| and| &|\/| or) ?(?:partners?|donors?|stakeholders?|exhibitors?|suppliers?|delegates?|advertisers?|partnerships?|events?|fundraising|grants?|philanthropy|donations?|patrons?|speakers?|business owners?|users?|customers?|clients?)\b`,
-    pattern`\b(?:partnerships?|partners?|donors?|stakeholders?|grants?|fundraising|marketing|events?|exhibitors?|advertising|donations?|philanthropy|brand|media|clients?|customers?|sites?|investigators?|users|owners|executives?)(?:,| and| &|\/| or| with) ?(?:the )?sponsor(?:s|ships?)?\b`,
-    pattern`\bsponsor(?:s|ing)? (?:an? |the |your |our |local |several |many |major |of )*(?:child|children|clubs?|teams?|events?|sports?|projects?|initiatives?|charit\w+|communit\w+|meetings?|change|innovation|festivals?|conferences?|parkrun|certifications?|studies|training)\b`,
-    pattern`\bsponsorship(?: \w+){0,3} (?:of|for|to) (?:(?:an?|the|your|our|local|several|many|major) )*(?:child|children|clubs?|teams?|events?|sports?|projects?|charit\w+|festivals?|conferences?|change|initiatives?)\b`,
-    pattern`\bsponsor${within(40)}\b(?:clearance|vetting|nv ?[12]|baseline)\b`,
-    pattern`\b(?:clearance|vetting|agsva)\b${within(40)}\bsponsor\w*`,
-    pattern`\bsponsorship program(?:me)?s?\b|\bsponsorship of (?!visas?|applicants?|candidates?|skilled|overseas|international|workers?|employees?|the right|suitable|qualified|a visa|your)`,
-    pattern`\b(?:act as|as|role of|is|for) (?:an? |the )?sponsor of\b`,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'giu',
+const events = otherSense(
+  pattern`\bsponsorships?(?: and \w+)? (?:managers?|executives?|coordinators?|sales|deals?|packages?|revenue|agreements?|proposals?|partners?|partnerships?|activations?|assets|portfolio|strategy|income|marketing|team|rights|fundraising|acquisition|leads|activities|campaigns?|contracts?|renewals?|specialist|lead|director|properties|investments?)\b`,
+  pattern`\b(?:events?|sports?|sporting|corporate|executive|projects?|program(?:me)?|study|clinical|trials?|bid|change|senior|c-suite|community|child|title|naming|media|commercial|brand|club|gala|research|industry|teams?|key|funds?|data|product|portfolio|steering|financial|academic|plan|private equity|internal|business unit|initiative|conference|festival|major|current|potential|prospective|external|global) sponsor(?:s|ed|ing|ships?)?\b`,
+  pattern`\bsponsored (?:by|content|posts?|ads?|advertising|research|stud(?:y|ies)|events?|links?|products?|training|gym|lunch(?:es)?|social|trials?|programs?|dinners?|drinks|courses?|certifications?|education|projects?|health)\b`,
+  pattern`\bsponsors?(?:hips?)?(?:,| and| &|\/| or) ?(?:partners?|donors?|stakeholders?|exhibitors?|suppliers?|delegates?|advertisers?|partnerships?|events?|fundraising|grants?|philanthropy|donations?|patrons?|speakers?|business owners?|users?|customers?|clients?)\b`,
+  pattern`\b(?:partnerships?|partners?|donors?|stakeholders?|grants?|fundraising|marketing|events?|exhibitors?|advertising|donations?|philanthropy|brand|media|clients?|customers?|sites?|investigators?|users|owners|executives?)(?:,| and| &|\/| or| with) ?(?:the )?sponsor(?:s|ships?)?\b`,
+  pattern`\bsponsor(?:s|ing)? (?:an? |the |your |our |local |several |many |major |of )*(?:child|children|clubs?|teams?|events?|sports?|projects?|initiatives?|charit\w+|communit\w+|meetings?|change|innovation|festivals?|conferences?|parkrun|certifications?|studies|training)\b`,
+  pattern`\bsponsorship(?: \w+){0,3} (?:of|for|to) (?:(?:an?|the|your|our|local|several|many|major) )*(?:child|children|clubs?|teams?|events?|sports?|projects?|charit\w+|festivals?|conferences?|change|initiatives?)\b`,
+  pattern`\bsponsor${within(40)}\b(?:clearance|vetting|nv ?[12]|baseline)\b`,
+  pattern`\b(?:clearance|vetting|agsva)\b${within(40)}\bsponsor\w*`,
+  pattern`\bsponsorship program(?:me)?s?\b|\bsponsorship of (?!visas?|applicants?|candidates?|skilled|overseas|international|workers?|employees?|the right|suitable|qualified|a visa|your)`,
+  pattern`\b(?:act as|as|role of|is|for) (?:an? |the )?sponsor of\b`,
 );
 
 const rule = (name: string, says: Says, words: RegExp): Rule<Says> => ({ name, says, pattern: words });
@@ -72,7 +67,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'sponsorship not available',
     refuses(0.97),
-    pattern`${sponsor}${within(90)}(?:\bnot\b|n['’]t\b|\bunavailable\b|\bcannot\b|\bnever\b|\bneither\b|\bruled out\b|\bexcluded\b|\bdeclined\b|\bno longer\b)`,
+    pattern`${sponsor}${within(90)}(?:\bnot\b|n['’]t\b|\bunavailable\b|\bcannot\b|\bnever\b|\bneither\b|\boff the table\b|\bout of the question\b|\bruled out\b|\bexcluded\b|\bdeclined\b|\bno longer\b)`,
   ),
   rule(
     'sponsorship: no',
@@ -124,7 +119,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'eligible for sponsorship',
     offers(0.75),
-    pattern`\b(?:eligible|qualif\w+|pathway|chance|prospect|towards?|leading)\b${within(30)}\bsponsorship\b|\bsponsored (?:position|role|job)\b`,
+    pattern`\b(?:eligible|qualif\w+|pathway|chance|prospect|towards?|leading)\b${within(30)}\bsponsorship\b|\bsponsored (?:position|role|job)\b|\b(?:approved|accredited|registered|standard business) sponsor\b`,
   ),
   rule(
     'visa sponsorship, bare',
@@ -143,7 +138,7 @@ export const sponsorshipOf = (sentences: readonly string[]): Sponsorship => {
   const findings = sentences
     .filter((sentence) => mention.test(sentence))
     .flatMap((sentence) => {
-      const found = find(sentence, rules, otherSense);
+      const found = find(sentence, rules, [events]);
       return found && found.rule.says !== 'nothing' ? [{ ...found.rule.says, quote: found.quote }] : [];
     });
   const refused = findings.find(({ kind }) => kind === 'refuses');

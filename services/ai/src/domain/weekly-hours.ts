@@ -23,7 +23,7 @@ const numberOf = (text: string): number => {
 
 const dash = String.raw`\s*(?:-|–|—|to|or|and|\/)\s*`;
 const hours = String.raw`\s*-?\s*(?:hours?|hrs?|h)\b\.?`;
-const range = String.raw`(?<![\d$.:/\p{L}])(?<!\b(?:band|level|grade|stage|step|zone|class|tier|year) )(?<low>${numeral})(?<plus>\s*\+)?(?:${hours})?(?:${dash}(?<high>${numeral}))?(?<more>\s*\+)?`;
+const range = String.raw`(?<![\d$.:/a-z])(?<!\b(?:band|level|grade|stage|step|zone|class|tier|year) )(?<low>${numeral})(?<plus>\s*\+)?(?:${hours})?(?:${dash}(?<high>${numeral}))?(?<more>\s*\+)?`;
 const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|guaranteed|minimum|max(?:imum)?|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
 const week = String.raw`(?:\s*\(?(?:per a|per|a|each|every|an?|\/|p\.?)\s*(?:working |calendar |school |normal )?(?:week|wk|w)\b|\s*(?:pw|p\.w\.?|weekly)\b|-?\s*(?:working |work )?weeks?\b)`;
 const fortnight = String.raw`(?:\s*\(?(?:per|a|each|every|\/|p\.?)\s*(?:fortnight|f\/?n|two weeks|2 weeks)\b|\s*(?:pf|fortnightly)\b|-?\s*fortnights?\b)`;
@@ -119,7 +119,7 @@ export const weeklyHoursOf = (sentences: readonly string[]): WeeklyHours | undef
 
 const inSentence = (sentence: string): WeeklyHours | undefined => {
   for (const shape of shapes) {
-    for (const match of sentence.matchAll(new RegExp(shape.pattern, 'giu'))) {
+    for (const match of sentence.matchAll(new RegExp(shape.pattern, 'gi'))) {
       const [min, max] = shape.weekly(match.groups ?? {}).map(rounded);
       if (min === undefined || max === undefined || min > max || max < fewest || max > most) continue;
       const end = match.index + match[0].length;

@@ -35,6 +35,11 @@ test.each([
   'Permanent residency is essential.',
   'Applications are limited to citizens of Australia or New Zealand.',
   'Great role in a warehouse, Aussie citizens only!',
+  'Employment is subject to Australian citizenship.',
+  'Sorry, no visa holders.',
+  'Citizenship: Australian',
+  'Our client only accepts PR and citizens.',
+  'You’re an Aussie or Kiwi citizen, or you hold PR.',
 ])('residents only: %s', (text) => {
   expect(read(text)).toEqual({ kind: 'residents_only', quote: text });
 });
@@ -55,6 +60,7 @@ test.each([
   'Not suitable for student visa holders.',
   'International students cannot be considered.',
   'Full & valid working rights',
+  'Full rights to work in Australia',
   'You must be legally entitled to work full time in Australia.',
   'There must be no restrictions on your right to work.',
   'Candidates without full working rights cannot be shortlisted.',
@@ -71,6 +77,9 @@ test.each([
   'We welcome applications from all visa holders.',
   'Citizens, permanent residents and visa holders with work rights may apply.',
   'Citizenship is not required.',
+  'No citizenship required',
+  'Australian citizens, permanent residents, or those with valid work visas',
+  'Great for international students: no PR needed.',
   'You do not need to be an Australian citizen.',
   'Full working rights or student visa',
   'Australian citizen, permanent resident or valid work visa',

@@ -1,4 +1,5 @@
 import { find, pattern, type Quoted, type Rule, type Unstated, unstated, within } from './rule.ts';
+import { full, marks, nation, nationals, residencyAlone, several, statuses } from './work-rights-words.ts';
 
 /** Which work rights an ad demands (design section 6, gate). */
 export type WorkRights = Quoted<'residents_only'> | Quoted<'full_rights'> | Unstated;
@@ -6,38 +7,12 @@ export type WorkRights = Quoted<'residents_only'> | Quoted<'full_rights'> | Unst
 /** 'opens' takes back what another sentence seems to demand of students; 'nothing' only decides its own sentence. */
 type Says = 'residents_only' | 'full_rights' | 'opens' | 'nothing';
 
-/** Citizens of other kinds, and PR that is public relations or a pull request. */
-const otherSense = new RegExp(
-  [
-    pattern`\b(?:senior|older|elderly|global|corporate|good|digital|responsible|fellow|our|local|vulnerable|private|everyday|first-class|second-class) citizens?(?:hip)?\b`,
-    pattern`\bcitizen (?:science|scientists?|services?|engagement|experience|developers?|journalis\w+|portal|data)\b|\bcitizen-\w+|\bcitizens (?:of (?:the )?(?:city|world|future|shire)|advice|and businesses)\b`,
-    pattern`\bcorporate citizenship\b|\bcitizenship (?:program|education|curriculum|behaviou?rs?)\b`,
-    pattern`\bPR (?:experience|skills?|agenc\w+|background|managers?|teams?|firms?|campaigns?|strateg\w+|consultants?|professionals?|plans?|activit\w+|account|coordinator|executive|officer|company|stunts?|materials?|reviews?|approvals?|events?|industry|roles?|and (?:comm\w*|market\w*|media|events?|content|social)|& (?:comm\w*|market\w*|media))\b`,
-    pattern`\b(?:marketing|media|communications?|comms|advertising|digital|social|brand|events?|seo|content)(?: and|,| &|\/| or) ?PR\b`,
-    pattern`\bPR(?:,|\/) ?(?:marketing|media|comms|communications?|events?|advertising|social|content|brand)\b`,
-    pattern`\b(?:positive|negative|good|bad|great|its|their|our|the|in|through|via|handle|own|corporate|internal) PR\b(?! (?:holders?|status|only|visa|or|and citizen))`,
-    pattern`\bpermanent residents? (?:of|in|at) (?:the |our )(?:home|village|facility|aged|building|camp)\b`,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'giu',
-);
-
-const nation = String.raw`(?:australian|australia|aust?\.?|aussie|nz|new zealand|kiwi)`;
-const status = pattern`(?<!\b(?:help|helps|serve|serves|serving|all|protect|assist|enable|empower|engage|our|their|its|your|local|these|those|many|between|connect|connecting|towards|other|ordinary) )\b(?:(?:current|valid|existing|either)\s+)?(?:${nation}(?:\s*(?:,|\/|&|\band\b|\bor\b)\s*${nation}){0,2}\s+)?(?:citizens?(?:hip)?|permanent(?:[ -]australian)? residen(?:ts?|cy|ce)|perm residen(?:ts?|cy)|(?:${nation}) residen(?:ts?|cy)|PRs?)\b(?: of ${nation}(?: (?:or|and|\/) ${nation})?\b)?`;
-/** "Australian citizen, NZ citizen or PR" */
-const statuses = pattern`${status}(?:\s*(?:,|\/|&|\(|\)|\band\b|\bor\b)(?:\s*(?:\/|\(|\band\b|\bor\b))?\s*(?:(?:an?|hold|have|be|with|possess|of)\s+){0,2}${status}){0,3}`;
-const fullRights = pattern`\b(?:full|unrestricted|unlimited|permanent|unconditional|complete)[\s,/-]*(?:(?:and|&|time|legal|legally|valid|unrestricted|permanent|ongoing|unlimited|australian?|aust?|nz|local)[\s,/-]+){0,5}(?:work(?:ing)?|employment)[\s-]*(?:rights?|permits?|permissions?|eligibility|entitlements?|visas?|privileges?|authori[sz]ation|status)\b`;
-const unlimitedWork = pattern`\bunrestricted (?:rights?|ability|eligibility|access|permission)?\s?(?:to )?(?:live and )?work\b|\b(?:rights?|entitled|entitlement|eligib\w+|permi\w+|authori[sz]ed|able|allowed|ability) to (?:live and )?(?:legally )?work\b${within(40)}\b(?:without|with no|free (?:of|from))\b${within(15)}\b(?:restrictions?|limits?|limitations?|conditions?)\b|\b(?:rights?|legally (?:able|entitled|allowed|permitted)|entitled|permitted)\b(?: \w+){0,3} to work\b${within(25)}\bfull[- ]time\b|\bvisa\b${within(25)}\b(?:lets?|allow\w*|permit\w*|with)\b${within(25)}\bwork full[- ]time\b`;
-const noRestrictions = pattern`\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|employment|hours?|residency)(?:(?: or |\/)\w+)? (?:restrictions?|limitations?|limits?|conditions?)\b|\bno (?:restrictions?|limits?|limitations?) (?:on|to|for|around|regarding)\b${within(20)}\b(?:work(?:ing)? (?:rights?|hours|visa)|visas?|hours|ability to work|right to work)\b|\bunrestricted (?:${nation} )?(?:work )?visas?\b|\bvisa (?:with(?:out| no)) (?:work )?(?:restrictions?|limitations?)\b`;
-const full = pattern`${fullRights}|${unlimitedWork}|${noRestrictions}`;
-
 const students = pattern`\b(?:(?:international|overseas|foreign) students?|students? (?:on )?visas?(?: holders?)?|student visa|subclass 500|500 visas?|holders of a student visa)\b`;
 const anyVisa = pattern`\b(?:visa holders?|(?:all|any|every|different) (?:\w+ )?visas?(?: types?| holders?| status)?|work(?:ing)? visa|temporary residents?|working holiday)\b`;
 const rightToWork = pattern`\b(?:work(?:ing)? rights?|rights? to work|work(?:ing)? permits?|(?:legally )?(?:entitled|eligible|permitted|allowed|authori[sz]ed|able) to (?:legally )?work|(?:valid|appropriate|relevant|suitable|eligible|current|correct|other|work(?:ing)?|temporary|holiday|graduate|bridging|partner|sponsored) visas?|visas? (?:that|which|with|allowing|permitting|to work|holders?)|subclass \d{3})\b`;
 /** A few words that bring in no other status. */
-const few = String.raw`(?:(?!with\b|who\b|citizen|residen|PRs?\b|ie\b|i\.e)[\w'’.-]+[\s,]+){0,6}?`;
-const fewer = String.raw`(?:(?!citizen|residen|\bPRs?\b|\bi\.?e\b|:)[^;]){0,40}?`;
+const few = String.raw`(?:(?:those|anyone|anybody|people|persons|candidates|applicants|others) (?:with|who (?:hold|have)|holding|on) )?(?:(?!with\b|who\b|residen|ie\b|i\.e)[\w'’.-]+[\s,]+){0,6}?`;
+const fewer = String.raw`(?:(?!${statuses}|residen|\bi\.?e\b|:)[^;]){0,40}?`;
 
 /** As `within`, but neither across a dash nor a full stop. */
 const sameBreath = String.raw`(?:(?! [-–—|*] )[^;!?.]){0,40}?`;
@@ -52,7 +27,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'temporary visas excluded',
     'residents_only',
-    pattern`\b(?:no|not)\b${within(20)}\btemporary visas?\b|\btemporary (?:visas?|residents?)(?: holders?)?\b${within(40)}${denied}|(?<!student )(?<!holiday )\bvisa holders\b${within(25)}\b(?:cannot|not (?:be )?(?:considered|eligible|accepted)|need not apply)\b`,
+    pattern`\bno visa holders\b|\b(?:no|not)\b${within(20)}\btemporary visas?\b|\btemporary (?:visas?|residents?)(?: holders?)?\b${within(40)}${denied}|(?<!student )(?<!holiday )\bvisa holders\b${within(25)}\b(?:cannot|not (?:be )?(?:considered|eligible|accepted)|need not apply)\b`,
   ),
   rule(
     'students excluded',
@@ -67,7 +42,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'all visas welcome',
     'opens',
-    pattern`\b(?:all|any|every|different) (?:\w+ ){0,2}visa(?:s|\b)${within(40)}\b(?:welcome|encouraged|invited|considered|accepted|may apply|can apply|ok|fine)\b(?! by us)|\b(?:welcom\w+|encourag\w+|open to|accept\w*|consider\w*)\b${within(50)}\b(?:all|any|every|different) (?:\w+ ){0,2}visa`,
+    pattern`\b(?:all|any|every|different) (?:\w+ ){0,2}visa(?:s|\b)${within(40)}\b(?:welcome|encouraged|invited|considered|accepted|may apply|can apply|ok|fine)\b|\b(?:welcom\w+|encourag\w+|open to|accept\w*|consider\w*)\b${within(50)}\b(?:all|any|every|different) (?:\w+ ){0,2}visa`,
   ),
   rule(
     'a hope, not a demand',
@@ -77,12 +52,12 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'status does not matter',
     'nothing',
-    pattern`\b(?:regardless|irrespective|whatever|no matter)\b${within(40)}${statuses}|\b(?:no|without) (?:need|requirement)\b${within(30)}(?:${statuses}|${full})|\b(?:do not|don['’]?t|need not|needn['’]?t|not have to|not need)\b${within(25)}(?:${statuses}|${full})|\bif\b${within(30)}\bnot\b${within(25)}${statuses}|\bwhether\b${within(40)}${statuses}`,
+    pattern`\b(?:regardless|irrespective|whatever|no matter)\b${within(40)}${statuses}|\bno ${statuses} (?:is |are )?(?:required|needed|necessary)\b|\b(?:no|without) (?:need|requirement)\b${within(30)}(?:${statuses}|${full})|\b(?:do not|don['’]?t|need not|needn['’]?t|not have to|not need)\b${within(25)}(?:${statuses}|${full})|\bif\b${within(30)}\bnot\b${within(25)}${statuses}|\bwhether\b${within(40)}${statuses}`,
   ),
   rule(
     'a way to residency',
     'nothing',
-    pattern`\b(?:pathways?|path|road|route|points|towards?|leading|lead|apply(?:ing)? for|support\w*|help\w*|assist\w*|sponsor\w*|opportunit\w+|chance|gain|obtain|migration|future)\b${within(25)}\b(?:permanent residen(?:cy|ce)|PR)\b|\bPR (?:pathways?|opportunit\w+|support|sponsor\w+|application|points)\b`,
+    pattern`\b(?:pathways?|path|road|route|points|towards?|leading|lead|apply(?:ing)? for|support\w*|help\w*|assist\w*|sponsor\w*|opportunit\w+|chance|gain|obtain|migration|future)\b${within(25)}${residencyAlone}|${residencyAlone} (?:pathways?|opportunit\w+|support|sponsor\w+|application|points)\b`,
   ),
   rule(
     'status or full rights',
@@ -97,7 +72,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'status or another visa',
     'nothing',
-    pattern`${statuses}\)?\s*,?\s*(?:(?:\bor\b|\band\/or\b|\/)\s*${few}(?:${rightToWork}|${students}|${anyVisa})|(?:,|\band\b|&)\s*(?:\w+ ){0,3}(?:${anyVisa}|${students}))|(?:(?<!PR )(?<!resident )(?<!residency )${rightToWork}|${anyVisa}|${students})${fewer}(?:,|\bor\b|\/)\s*(?:(?:an?|be|are|is|being|hold|have|with) )*${statuses}(?!${within(20)}\bonly\b)`,
+    pattern`${statuses}\)?\s*,?\s*(?:(?:\bor\b|\band\/or\b|\/)\s*${few}(?:${rightToWork}|${students}|${anyVisa})|(?:,|\band\b|&)\s*(?:\w+ ){0,3}(?:${anyVisa}|${students}))|(?:(?<!${statuses} )${rightToWork}|${anyVisa}|${students})${fewer}(?:,|\bor\b|\/)\s*(?:(?:an?|be|are|is|being|hold|have|with) )*${statuses}(?!${within(20)}\bonly\b)`,
   ),
   rule(
     'not without status',
@@ -127,7 +102,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'status required',
     'residents_only',
-    pattern`${statuses}\)?${within(35)}\b(?:required|essential|mandatory|mandate|compulsory|necessary|needed|a must|must|condition|requirements?|prerequisite|pre-requisite)\b|\b(?:requires?|required|requiring|requirements?|mandatory|essential|prerequisite|condition|demands?)\b${within(35)}${statuses}`,
+    pattern`${statuses}\)?${within(35)}\b(?:required|essential|mandatory|mandate|compulsory|necessary|needed|a must|must|condition|requirements?|prerequisite|pre-requisite)\b|\b(?:requires?|required|requiring|requirements?|mandatory|essential|prerequisite|condition|demands?|subject to|conditional (?:up)?on|dependent (?:up)?on)\b${within(35)}${statuses}`,
   ),
   rule(
     'proof of status',
@@ -137,7 +112,7 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'labelled status',
     'residents_only',
-    pattern`^(?:work(?:ing)? rights?|visa(?: status| requirements?)?|eligibility|residen\w+(?: status)?|citizenship(?: status)?|rights? to work(?: in australia)?|requirements?|applicants?|status|candidates?)\s*[:–=-]\s*(?:\w+ ){0,3}${statuses}`,
+    pattern`^(?:work(?:ing)? rights?|visa(?: status| requirements?)?|eligibility|residen\w+(?: status)?|rights? to work(?: in australia)?|requirements?|applicants?|status|candidates?)\s*[:–=-]\s*(?:\w+ ){0,3}${statuses}|^${statuses}\s*[:–=-]\s*(?:must be )?(?:${nation}|${statuses})`,
   ),
   rule(
     'status alone',
@@ -145,23 +120,19 @@ const rules: readonly Rule<Says>[] = [
     pattern`^(?:(?:an?|be|are|is|being|current|valid) )*${statuses}(?: status| visa| holders?)?\s*(?:\([^)]{0,40}\))?[\s.,]*$`,
   ),
   rule('clearance', 'residents_only', clearance),
-  rule('full rights', 'full_rights', full),
-  rule(
-    'citizen or resident, named',
-    'residents_only',
-    pattern`\bcitizens?(?:hip)?\s*(?:,|\/|&|\band\b|\bor\b)+\s*(?:(?:an?|${nation}|hold|have)\s+)*(?:permanent residen\w+|PRs?\b)|(?:\bpermanent residen\w+|\bPRs?)(?: of ${nation})?\s*(?:,|\/|&|\band\b|\bor\b)+\s*(?:(?:an?|${nation}|hold|have)\s+)*citizen`,
-  ),
+  rule('full rights', 'full_rights', pattern`${full}`),
+  rule('citizen or resident, named', 'residents_only', pattern`${several}`),
   rule(
     'citizens, named',
     'residents_only',
-    pattern`(?<!\b(?:for|of|to|help|helps|serve|serving|all|assist|protect|by|many|every|among|from|million|and) )\b(?:australian|aus|aussie) citizens?(?:hip)?\b`,
+    pattern`(?<!\b(?:for|of|to|help|helps|serve|serving|all|assist|protect|by|many|every|among|from|million|and) )${nationals}`,
   ),
 ];
 
 /** The strictest demand of all sentences; one for full rights falls where students are welcomed by name. */
 export const workRightsOf = (sentences: readonly string[]): WorkRights => {
   const findings = sentences.flatMap((sentence) => {
-    const found = mention.test(sentence) ? find(sentence, rules, otherSense) : undefined;
+    const found = mention.test(sentence) ? find(sentence, rules, marks) : undefined;
     return found ? [{ says: found.rule.says, quote: found.quote }] : [];
   });
   const residents = findings.find(({ says }) => says === 'residents_only');
