@@ -64,4 +64,6 @@ export const signIn = async (page: Page, { email, password }: Readonly<{ email: 
   await text(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('status').getByText('Successfully logged in')).toBeVisible();
+  await expect(page).not.toHaveURL(/auth/);
+  await expect(page.getByRole('main')).toBeFocused();
 };

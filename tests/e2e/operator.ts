@@ -38,8 +38,11 @@ export const operatorOf = (stack: Stack) => {
     return Explained.parse(answer)[0];
   };
   return {
-    /** Titles of the jobs that a run would send a student now. */
-    offeredTo: async (student: Account) => (await explain(student))?.matches.map(({ title }) => title) ?? [],
+    /** Titles of the jobs that a run would send a student now, or why there are none. */
+    offeredTo: async (student: Account) => {
+      const explained = await explain(student);
+      return explained?.nothing_because ?? explained?.matches.map(({ title }) => title);
+    },
     nothingBecause: async (student: Account) => (await explain(student))?.nothing_because,
     match: async () => Run.parse(await call('POST', '/api/ops/match', { token: stack.opsKey, body: {} })),
     createOperator: (account: Account) => call('POST', '/api/ops/operators', { token: stack.opsKey, body: account }),

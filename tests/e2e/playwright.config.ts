@@ -20,7 +20,7 @@ export default defineConfig<object, Portal>({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: { executablePath: chromiumPath, args: ['--no-sandbox', '--no-first-run', ...quiet] },

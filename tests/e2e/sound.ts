@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 type Options = Readonly<{ without?: readonly string[] }>;
+
+/** Where every checked screen is pictured in both themes, for people to look at; nowhere unless it is set. */
+const folder = process.env.SCREENSHOTS;
 
 /** Checks a screen as it stands: nothing that axe finds, in the dark theme neither, and nothing wider than the window. */
 export const expectSound = async (page: Page, what: string, { without = [] }: Options = {}) => {
@@ -17,11 +21,17 @@ export const expectSound = async (page: Page, what: string, { without = [] }: Op
 
 const expectNothing = async (page: Page, what: string, axe: AxeBuilder) => {
   await settled(page);
+  if (folder) await picture(page, join(folder, `${what}.png`));
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
   expect.soft(found, what).toEqual([]);
+};
+
+const picture = async (page: Page, path: string) => {
+  const width = page.viewportSize()?.width ?? 0;
+  await page.screenshot({ path: path.replace(/\.png$/, ` ${width}.png`), fullPage: true });
 };
 
 /** A letter is shown inside a mail program, whose landmarks and title stand around it. */

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { signIn, text } from './forms.ts';
+import { aStudent, anAd, anEmployer, employerRegistration, studentRegistration } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const student = aStudent();
+const employer = anEmployer();
+
+test.beforeAll(async ({ operator }) => {
+  await operator.register(studentRegistration(student));
+  await operator.register(employerRegistration(employer));
+});
+
+const pilot = (page: Page) => page.getByRole('complementary', { name: 'Pilot notice' });
+
+for (const path of ['/jobs', '/profile', '/employer/dashboard', '/employer/fast-post', '/employer/jobs/1']) {
+  test(`a visitor of ${path} is sent to sign in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('heading', { name: 'Sign in to Waratah' })).toBeVisible();
+  });
+}
+
+test('a path that is none leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs your visa allows');
+});
+
+for (const path of ['/employer/dashboard', '/employer/fast-post', '/employer/jobs/1']) {
+  test(`a student at ${path} is told which role it takes`, async ({ page }) => {
+    await signIn(page, student);
+    await page.goto(path);
+    await expect(page).toHaveURL('/access-denied');
+    await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    await expect(page.getByText("You don't have permission to view this page.")).toBeVisible();
+    await expect(page.getByRole('term')).toHaveText(['Required role', 'Your role']);
+    await expect(page.getByRole('definition')).toHaveText(['employer', 'student']);
+    await expect(page.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', path);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('the access-denied page by itself knows a guest, and leads home or to an account', async ({ page }) => {
+  await page.goto('/access-denied');
+  await expect(page.getByRole('definition').last()).toHaveText('guest');
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('who is refused as a student may create an employer account', async ({ page }) => {
+  await signIn(page, student);
+  await page.goto('/employer/fast-post');
+  await expect(page.getByRole('link', { name: 'Create an employer account' })).toHaveAttribute(
+    'href',
+    '/auth?tab=register',
+  );
+});
+
+for (const [query, tab] of [
+  ['', 'Welcome Back'],
+  ['?tab=login', 'Welcome Back'],
+  ['?tab=register', 'Join Waratah'],
+  ['?tab=signup', 'Join Waratah'],
+  ['?tab=else', 'Welcome Back'],
+] as const) {
+  test(`/auth${query} opens the tab ${tab}`, async ({ page }) => {
+    await page.goto(`/auth${query}`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+    await expect(page.getByRole('tab')).toHaveText(['Welcome Back', 'Join Waratah']);
+  });
+}
+
+test('a chosen tab is in the address, so that a reload keeps it', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Join Waratah' }).click();
+  await expect(page).toHaveURL('/auth?tab=register');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'An employer' })).toBeVisible();
+});
+
+test('after signing in, employers land on their dashboard and students on their profile', async ({
+  page,
+  openBrowser,
+}) => {
+  await signIn(page, employer);
+  await expect(page).toHaveURL('/employer/dashboard');
+  const other = await openBrowser();
+  await signIn(other, student);
+  await expect(other).toHaveURL('/profile');
+});
+
+test('a link to a job is followed through the sign-in', async ({ page, operator }) => {
+  const ad = anAd('Evening bookkeeper');
+  await signIn(page, employer);
+  const posted = await operator.askAs(employer, 'mutation Post($input: JobInput!) { postJob(input: $input) { id } }', {
+    input: {
+      title: ad.title,
+      description: ad.description,
+      roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
+      employmentType: 'CASUAL',
+    },
+  });
+  const id = /\d+/.exec(JSON.stringify(posted))?.[0] ?? '';
+  await page.evaluate('localStorage.clear()');
+  await page.goto(`/jobs?job=${id}`);
+  await expect(page).toHaveURL('/auth');
+  await text(page, 'Email').fill(employer.email);
+  await text(page, 'Password').fill(employer.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(`/jobs?job=${id}`);
+  await expect(page.getByRole('heading', { name: ad.title, level: 1 })).toBeVisible();
+});
+
+test('logging out asks first, says so, and ends the session', async ({ page }) => {
+  await signIn(page, student);
+  const logout = async () => {
+    await page.getByRole('button', { name: 'Your account: Mei Tan' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    return page.getByRole('dialog', { name: 'Are you sure you want to log out?' });
+  };
+  await (await logout()).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/profile');
+  await (await logout()).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('status').getByText('Logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a session that the server no longer knows leads to the sign-in, and is forgotten', async ({ page }) => {
+  await signIn(page, student);
+  await page.evaluate(`for (const key of ['access_token', 'refresh_token']) localStorage.setItem(key, 'stale')`);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/auth');
+  expect(await page.evaluate(`localStorage.getItem('access_token')`)).toBeNull();
+});
+
+test('the pilot banner stays away for the browser session once it is dismissed', async ({ page, openBrowser }) => {
+  await page.goto('/');
+  await expect(pilot(page)).toContainText('Browsing is paused');
+  await pilot(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(pilot(page)).toBeHidden();
+  await page.goto('/auth');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Welcome Back' })).toBeVisible();
+  await expect(pilot(page)).toBeHidden();
+  const other = await openBrowser();
+  await other.goto('/');
+  await expect(pilot(other)).toBeVisible();
+});
+
+test("in the pilot a student's links are shown, disabled, with the reason", async ({ page }) => {
+  await signIn(page, student);
+  await page.getByRole('button', { name: 'Your account: Mei Tan' }).click();
+  const banner = page.getByRole('banner');
+  for (const name of ['Browse Jobs', 'Saved Jobs', 'My Applications', 'Find Jobs', 'My Saved Jobs']) {
+    const link = banner.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(link).toBeDisabled();
+    await expect(link).toHaveAccessibleDescription('Disabled for Pilot');
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'View Applications' })).toBeDisabled();
+});
+
+test('a new screen starts at the top', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeVisible();
+  expect(await page.evaluate('window.scrollY')).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { fillAd, signIn } from './forms.ts';
+import { aStudent, anAd, anEmployer, employerRegistration, studentRegistration } from './people.ts';
+import { expect, test } from './portal.ts';
+import { expectSound } from './sound.ts';
+import { followConfirmation } from './confirm.ts';
+
+const Queue = z.object({ reviewQueue: z.array(z.object({ id: z.number(), title: z.string() })) });
+
+test("a new employer's ad is held until an operator approves it, and offered then", async ({
+  page,
+  inbox,
+  operator,
+  openBrowser,
+}) => {
+  const reason = 'We check the first ad of every new employer. It goes live once it is approved.';
+  const [student, employer, ad] = [aStudent(), anEmployer(), anAd('Junior data analyst')];
+  const owner = { email: 'owner@example.org', password: 'a key for the review' };
+  await operator.createOperator(owner);
+  for (const registration of [studentRegistration(student), employerRegistration(employer)])
+    await operator.register(registration);
+  for (const { email } of [student, employer])
+    await followConfirmation(await openBrowser(), await inbox.next(email, /confirm/i));
+
+  await signIn(page, employer);
+  await page.goto('/employer/fast-post');
+  await fillAd(page, ad);
+  await page.getByRole('button', { name: 'Publish Job' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText(`Your job is saved and waits for a review. ${reason}`)).toBeVisible();
+  await expectSound(page, 'the profile after a held ad');
+
+  const held = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: ad.title, exact: true }) });
+  await page.goto('/employer/dashboard');
+  await expect(held).toContainText('In review');
+  await expect(held).toContainText(reason);
+  await expectSound(page, 'the dashboard with a held ad');
+  await expect
+    .poll(() => operator.nothingBecause(student), { timeout: 60_000 })
+    .toBe('There are no live jobs at the moment.');
+
+  const queue = await operator.askAs(owner, '{ reviewQueue { id title } }');
+  const [waiting] = Queue.parse(queue).reviewQueue;
+  expect(waiting?.title).toBe(ad.title);
+  const approval = 'mutation Approve($id: Int!) { reviewJob(id: $id, approve: true) { id } }';
+  await expect(operator.askAs(student, approval, { id: waiting?.id })).rejects.toThrow();
+  await operator.askAs(owner, approval, { id: waiting?.id });
+
+  await expect.poll(() => operator.offeredTo(student), { timeout: 60_000 }).toEqual([ad.title]);
+  await page.reload();
+  await expect(held).toContainText('Active');
+  await expect(held).not.toContainText('In review');
+  await expect(held).not.toContainText(reason);
+});

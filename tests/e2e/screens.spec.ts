@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { createAccount, signIn } from './forms.ts';
+import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
+import { expect, test } from './portal.ts';
+import { expectSound } from './sound.ts';
+
+/** Screens that the story does not come by, and the moments in between: menus, questions, findings. */
+const student = aStudent();
+const employer = anEmployer();
+
+test.beforeAll(async ({ operator }) => {
+  await operator.register(studentRegistration(student));
+  await operator.register(employerRegistration(employer));
+});
+
+for (const [path, heading] of [
+  ['/auth', 'Sign in to Waratah'],
+  ['/how-it-works', 'How matching works'],
+  ['/terms', 'Terms of Use'],
+  ['/privacy', 'Privacy Policy'],
+  ['/access-denied', 'Access denied'],
+  ['/verify-email', 'This link does not work'],
+] as const) {
+  test(`${path} is sound`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expectSound(page, heading);
+  });
+}
+
+test('a register form full of findings is sound', async ({ page }) => {
+  await page.goto('/auth?tab=register&role=employer');
+  await createAccount(page);
+  await expect(page.getByText('ABN is required.')).toBeVisible();
+  await expectSound(page, 'findings in the register form');
+});
+
+const openMenu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).click();
+};
+
+test("a student's screens, menu and question before the logout are sound", async ({ page }) => {
+  await signIn(page, student);
+  await openMenu(page, 'Your account: Mei Tan');
+  await expect(page.getByText('Coming soon')).toBeVisible();
+  await expectSound(page, "a student's menu");
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSound(page, 'the question before the logout');
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { name: 'Browsing is paused in the pilot', level: 1 })).toBeVisible();
+  await expectSound(page, 'paused browsing');
+  await page.goto('/jobs?job=999999');
+  await expect(page.getByRole('heading', { name: 'Job Not Found', level: 1 })).toBeVisible();
+  await expectSound(page, 'a job that is not there');
+});
+
+test("an employer's menu, missing job and findings in the quick form are sound", async ({ page }) => {
+  await signIn(page, employer);
+  await openMenu(page, 'Your account: Priya Nair');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expectSound(page, "an employer's menu");
+  await page.goto('/employer/jobs/999999');
+  await expect(page.getByRole('heading', { name: 'Job Not Found', level: 1 })).toBeVisible();
+  await expectSound(page, "an employer's missing job");
+  await page.goto('/employer/fast-post');
+  await page.getByRole('button', { name: 'Publish Job' }).click();
+  await expect(page.getByRole('alert').getByText(/Please add a clear title/)).toBeVisible();
+  await expectSound(page, 'findings in the quick form');
+});
+
+test('the menu of a narrow window holds what a wide one shows in a row', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' });
+  if (isMobile) await openMenu(page, 'Menu');
+  await expect(links.getByRole('link', { name: 'How it works' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expectSound(page, "a visitor's menu");
+});
