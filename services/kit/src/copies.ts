@@ -5,15 +5,19 @@ type Copy = { _id: number } & Record<string, unknown>;
 
 /**
  * Keeps a part of another service's document. `fence` is the field that holds the version of the part:
- * an older or equal one changes nothing, so events may come twice and out of order. Says whether it was newer.
+ * an older or equal one changes nothing, so events may come twice and out of order. With `again` an equal one is taken
+ * too, for what may be found anew about the same version. Says whether it was taken.
  */
 export const keepNewest = async (
   connection: Connection,
   collection: string,
-  copy: Readonly<{ id: number; fence: string; version: number; fields: Record<string, unknown> }>,
+  copy: Readonly<{ id: number; fence: string; version: number; fields: Record<string, unknown>; again?: boolean }>,
 ): Promise<boolean> => {
-  const { id, fence, version, fields } = copy;
-  const filter = { _id: id, $or: [{ [fence]: { $lt: version } }, { [fence]: { $exists: false } }] };
+  const { id, fence, version, fields, again = false } = copy;
+  const filter = {
+    _id: id,
+    $or: [{ [fence]: again ? { $lte: version } : { $lt: version } }, { [fence]: { $exists: false } }],
+  };
   const save = (upsert: boolean) =>
     connection
       .collection<Copy>(collection)

@@ -38,6 +38,9 @@ const live: Rule = (job, _student, { now }) => {
 
 /** Visas that make their holder a permanent resident. */
 const permanent = new Set(['189', '190', '186']);
+/** Words that let in permanent residents; an ad that demands residency without them demands citizenship. */
+const namesResidents = /\bresiden|\bPR\b|\bpermanent\b/i;
+
 /** Visas that let their holder work for anybody without limit, for as long as they last. */
 const unrestricted = new Set([...permanent, '485', '491']);
 
@@ -45,6 +48,8 @@ const visa: Rule = (job, student, today) => {
   const { visaType, preferences } = student;
   if (preferences.visaExpiry && preferences.visaExpiry < today.day) return refuse('visa', 'your visa has ended');
   const rights = job.assessment?.workRights ?? { kind: 'unstated' };
+  if (rights.kind === 'residents_only' && permanent.has(visaType) && !namesResidents.test(rights.quote))
+    return refuse('visa', 'citizens only');
   if (rights.kind === 'residents_only' && !permanent.has(visaType))
     return refuse('visa', 'citizens or permanent residents only');
   if (rights.kind === 'full_rights' && !unrestricted.has(visaType))

@@ -92,6 +92,7 @@ export const jobStore = (connection: Connection) => {
       keepNewest(connection, 'jobs', {
         id: event.jobId,
         fence: 'assessedVersion',
+        again: true,
         version: event.jobVersion,
         fields: { assessment: assessmentOf(event) },
       }),

@@ -74,7 +74,13 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     },
     keepAssessment: async ({ userId, userVersion, embedding, skills }: ProfileAssessed) => {
       const fields = { embedding: Buffer.from(embedding), foundSkills: skills };
-      await keepNewest(connection, 'students', { id: userId, fence: 'assessedVersion', version: userVersion, fields });
+      await keepNewest(connection, 'students', {
+        id: userId,
+        fence: 'assessedVersion',
+        again: true,
+        version: userVersion,
+        fields,
+      });
     },
     byId: async (id: number) => {
       const document = await model.findById(id).lean<StudentDocument>();

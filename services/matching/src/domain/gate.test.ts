@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { judge } from './gate.ts';
+import type { Assessment, JobAd } from './job.ts';
+import { defaultPreferences, type Preferences, type Student } from './student.ts';
+
+const today = { now: new Date('2026-11-21T00:00:00Z'), day: '2026-11-21' };
+
+const assessment: Assessment = {
+  embedding: new Float32Array([1]),
+  sponsorship: { kind: 'unstated' },
+  workRights: { kind: 'unstated' },
+  hours: { min: 14, max: 14, quote: '14 hours' },
+  skills: [],
+};
+
+const job = (fields: Partial<JobAd> = {}, found: Partial<Assessment> = {}): JobAd => ({
+  id: 1,
+  title: 'Job',
+  companyName: 'Company',
+  place: { text: '', city: 'Sydney', state: 'NSW', remote: false, coordinates: undefined },
+  employmentType: 'CASUAL',
+  visaTypes: [],
+  pay: undefined,
+  postedAt: today.now,
+  expiresAt: undefined,
+  sourceUrl: '',
+  skills: [],
+  assessment: { ...assessment, ...found },
+  ...fields,
+});
+
+const student = (visaType: string, wishes: Partial<Preferences> = {}): Student => ({
+  id: 1,
+  version: 1,
+  email: '',
+  emailVerified: true,
+  fullName: '',
+  visaType,
+  degree: '',
+  place: { name: 'Ultimo', state: 'NSW', latitude: -33.88, longitude: 151.2 },
+  skills: [],
+  skillNames: new Map(),
+  embedding: undefined,
+  preferences: { ...defaultPreferences, ...wishes },
+});
+
+const residents = {
+  workRights: { kind: 'residents_only', quote: 'Australian citizens and permanent residents' },
+} as const;
+const citizens = { workRights: { kind: 'residents_only', quote: 'must be an Australian citizen' } } as const;
+const fullRights = { workRights: { kind: 'full_rights', quote: 'full working rights' } } as const;
+const hours = (min: number, max = min) => ({ hours: { min, max, quote: '' } });
+const breakNow = { breaks: [{ from: '2026-11-20', to: '2026-12-01' }] };
+
+test.each([
+  ['a plain casual job', job(), student('500'), 'eligible'],
+  ['residents only, a student', job({}, residents), student('500'), 'visa'],
+  ['residents only, a graduate', job({}, residents), student('485'), 'visa'],
+  ['residents only, a permanent resident', job({}, residents), student('189'), 'eligible'],
+  ['citizens only, a permanent resident', job({}, citizens), student('189'), 'visa'],
+  ['full rights, a student', job({}, fullRights), student('500'), 'visa'],
+  ['full rights, a graduate', job({}, fullRights), student('485'), 'eligible'],
+  ['full rights, somebody tied to a sponsor', job({}, fullRights), student('482'), 'visa'],
+  ['visas named, this one too', job({ visaTypes: ['500', '482'] }), student('500'), 'eligible'],
+  ['visas named, this one not', job({ visaTypes: ['482'] }), student('500'), 'visa'],
+  ['no visa on the profile', job(), student(''), 'check'],
+  ['a visa that ended', job(), student('500', { visaExpiry: '2026-11-20' }), 'visa'],
+  ['24 hours a week', job({}, hours(24)), student('500'), 'eligible'],
+  ['25 hours a week', job({}, hours(25)), student('500'), 'hours'],
+  ['20 to 30 hours a week', job({}, hours(20, 30)), student('500'), 'check'],
+  ['hours not stated', job({}, { hours: undefined }), student('500'), 'check'],
+  ['hours not stated, a graduate', job({}, { hours: undefined }), student('485'), 'eligible'],
+  ['full time without hours', job({ employmentType: 'FULL_TIME' }, { hours: undefined }), student('500'), 'hours'],
+  [
+    'full time in a declared break',
+    job({ employmentType: 'FULL_TIME' }, { hours: undefined }),
+    student('500', breakNow),
+    'eligible',
+  ],
+  ['14 hours beside 10 worked', job(), student('500', { hoursWorked: 10 }), 'eligible'],
+  ['14 hours beside 11 worked', job(), student('500', { hoursWorked: 11 }), 'hours'],
+  [
+    'another state',
+    job({ place: { text: '', city: 'Perth', state: 'WA', remote: false, coordinates: undefined } }),
+    student('500'),
+    'place',
+  ],
+  [
+    'another state, wished for',
+    job({ place: { text: '', city: 'Perth', state: 'WA', remote: false, coordinates: undefined } }),
+    student('500', { states: ['WA'] }),
+    'eligible',
+  ],
+  [
+    'another state, remote',
+    job({ place: { text: '', city: 'Perth', state: 'WA', remote: true, coordinates: undefined } }),
+    student('500'),
+    'eligible',
+  ],
+  ['another kind of work', job(), student('500', { workTypes: ['PART_TIME'] }), 'type'],
+  ['not yet assessed', job({ assessment: undefined }), student('500'), 'live'],
+  ['expired this second', job({ expiresAt: today.now }), student('500'), 'live'],
+])('%s', (_name, ad, who, expected) => {
+  const verdict = judge(ad, who, today);
+  expect(verdict.kind === 'not_eligible' ? verdict.gate : verdict.kind).toBe(expected);
+});
