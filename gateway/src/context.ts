@@ -1,4 +1,5 @@
 import type { Caller } from '@waratah/kit/auth';
+import type { Request } from 'express';
 
 /** What one request carries through the gateway. */
 export type RequestContext = {
@@ -8,3 +9,6 @@ export type RequestContext = {
   /** The client's address, for rate limits. */
   address: string;
 };
+
+/** Makes it of a request. */
+export type ContextOf = (request: Request) => Promise<RequestContext>;

@@ -1,7 +1,7 @@
 import { Failure } from '@waratah/kit/errors';
 import type { Express, RequestHandler } from 'express';
 import type { Graph } from '../graph.ts';
-import type { ContextOf } from '../rest/rest.ts';
+import type { ContextOf } from '../context.ts';
 import { page } from './page.ts';
 
 type Parts = Readonly<{ graph: Graph; contextOf: ContextOf }>;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import type { ContextOf } from './rest.ts';
+import type { ContextOf } from '../context.ts';
 
 /** Hands a file of ads to the jobs service as it arrives and its report back as it is written. Nothing is buffered. */
 export const importStream =

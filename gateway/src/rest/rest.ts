@@ -1,14 +1,8 @@
 import { Failure, type FailureCode, statusOf } from '@waratah/kit/errors';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import type { RequestContext } from '../context.ts';
+import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
 import { authRoutes } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
@@ -16,8 +10,6 @@ import { importStream } from './import.ts';
 import { jobRoutes } from './jobs.ts';
 import { opsRoutes } from './ops.ts';
 import type { Route } from './route.ts';
-
-export type ContextOf = (request: Request) => Promise<RequestContext>;
 
 export const routes: readonly Route[] = [...authRoutes, ...jobRoutes, ...opsRoutes];
 

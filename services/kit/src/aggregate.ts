@@ -1,7 +1,8 @@
 import type { Model } from 'mongoose';
 import { conflict } from './errors.ts';
 import { writeConcern } from './mongo.ts';
-import type { Outbox, StoredEvent } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** A document that changes as one and says what happened to it. */
 export type Aggregate = { _id: number | string; version: number };

@@ -9,7 +9,7 @@ import {
 } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport-node';
 import type { Logger } from './logger.ts';
-import type { StoredEvent } from './outbox.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** What goes over the wire beside the JSON: the event's type, id and time. */
 export const header = {

@@ -6,10 +6,7 @@ import { z } from 'zod';
 import type { Bus } from './bus.ts';
 import type { Logger } from './logger.ts';
 import { writeConcern } from './mongo.ts';
-
-/** An event as it waits in the document that caused it. */
-export const StoredEvent = z.object({ id: z.string(), type: z.string(), at: z.date(), data: z.unknown() });
-export type StoredEvent = z.infer<typeof StoredEvent>;
+import { StoredEvent } from './stored-event.ts';
 
 /** Says that something happened; saved in the same write as the change itself. */
 export const happened = <Type extends EventType>(

@@ -1,4 +1,5 @@
-import { happened, type StoredEvent } from '@waratah/kit/outbox';
+import { happened } from '@waratah/kit/outbox';
+import type { StoredEvent } from '@waratah/kit/stored-event';
 import type { Assessment } from './assessment.ts';
 import { plainTextOf } from './plain-text.ts';
 import { type ScamSignal, scamSignalsOf } from './scam-signals.ts';

@@ -1,5 +1,6 @@
 import type { Changed } from '@waratah/kit/aggregate';
-import { happened, type StoredEvent } from '@waratah/kit/outbox';
+import { happened } from '@waratah/kit/outbox';
+import type { StoredEvent } from '@waratah/kit/stored-event';
 import { messageOf } from './job-message.ts';
 import type { Job } from './job.ts';
 
