@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals';
+import { messages as server } from '../../services/jobs/src/domain/messages.ts';
+import { messages as access } from '../../web/src/features/access/messages.ts';
+import { messages as auth } from '../../web/src/features/auth/messages.ts';
+import { messages as employer } from '../../web/src/features/employer-jobs/messages.ts';
+import { messages as home } from '../../web/src/features/home/messages.ts';
+import { messages as howItWorks } from '../../web/src/features/how-it-works/messages.ts';
+import { messages as job } from '../../web/src/features/job-view/messages.ts';
+import { messages as profile } from '../../web/src/features/profile/messages.ts';
+import { messages as shell } from '../../web/src/features/shell/messages.ts';
+import { companySizes, industries } from '../../web/src/lib/vocabulary/companies.ts';
+import { employmentLabel, employmentTypes, roleCategories } from '../../web/src/lib/vocabulary/jobs.ts';
+import { visaLabels } from '../../web/src/lib/vocabulary/visas.ts';
+
+type Words = readonly (readonly [shown: string, asSpecified: string])[];
+
+/** What screens say today, beside the words of the specification: user-visible words are as written there, to the letter. */
+const specified: Readonly<Record<string, Words>> = {
+  'section 2, header and menus': [
+    [shell.login, 'Login'],
+    [shell.getStarted, 'Get Started'],
+    [shell.profile, 'Profile'],
+    [shell.logout, 'Logout'],
+    [shell.confirmLogout, 'Are you sure you want to log out?'],
+    [shell.loggedOut, 'Logged out successfully'],
+    [shell.postJob, 'Post a Job'],
+    [shell.dashboard, 'Employer Dashboard'],
+    [shell.browseJobs, 'Browse Jobs'],
+    [shell.savedJobs, 'Saved Jobs'],
+    [shell.mySavedJobs, 'My Saved Jobs'],
+    [shell.myApplications, 'My Applications'],
+    [shell.findJobs, 'Find Jobs'],
+    [shell.disabled, 'Disabled for Pilot'],
+  ],
+  'section 2, home and how matching works': [
+    [home.createProfile, 'Create Your Profile'],
+    [home.postOpportunities, 'Post Opportunities'],
+    [howItWorks.join, 'Join Pilot Matching'],
+  ],
+  'section 2, sign-in': [
+    [auth.loginTab, 'Welcome Back'],
+    [auth.signIn, 'Sign In'],
+    [auth.loggedIn, 'Successfully logged in'],
+  ],
+  'section 2, profile': [
+    [profile.employerTitle, 'Company Profile'],
+    [profile.postJob, 'Post a Job'],
+    [profile.cancel, 'Cancel'],
+    [profile.save, 'Save Changes'],
+    [profile.viewApplications, 'View Applications'],
+    [profile.disabled, 'Disabled for Pilot'],
+  ],
+  "section 2, employers' screens": [
+    [employer.dashboard, 'Employer Dashboard'],
+    [employer.postNew, 'Post New Job'],
+    [employer.recent, 'Recent Job Postings'],
+    [employer.noLocation, 'Location not specified'],
+    [employer.none, 'No job postings yet'],
+    [employer.postFirst, 'Post Your First Job'],
+    [employer.yourCompany, 'Your Company'],
+    [employer.backToDashboard, 'Back to Dashboard'],
+    [employer.edit, 'Edit Job'],
+    [employer.noDescription, 'No description provided.'],
+    [employer.notFoundTitle, 'Job Not Found'],
+    [employer.notFoundText, "The job you're looking for doesn't exist or has been removed."],
+  ],
+  'section 2, access denied': [
+    [access.title, 'Access denied'],
+    [access.text, "You don't have permission to view this page."],
+    [access.goBack, 'Go back'],
+    [access.home, 'Home'],
+    [access.createEmployer, 'Create an employer account'],
+  ],
+  'section 2, a job': [
+    [job.notFoundTitle, 'Job Not Found'],
+    [job.notFoundText, "The job you're looking for doesn't exist or has been removed."],
+    [job.noDescription, 'No description provided.'],
+    [job.noLocation, 'Location not specified'],
+  ],
+  'section 5, what a register form is told': [
+    [auth.passwordHelper, 'Minimum 8 characters'],
+    [auth.phoneHelper, 'Australian mobile number (country code +61 added automatically)'],
+  ],
+  'section 5, what an ad is told': [
+    [employer.titleRule, 'Title must be at least 5 characters.'],
+    [employer.descriptionRule, 'Description must be at least 20 characters.'],
+    [employer.categoryRule, 'Role category is required.'],
+    [employer.quickRule, 'Please add a clear title (>= 5 chars) and a description (>= 20 chars).'],
+    [employer.deleteQuestion, 'Are you sure you want to delete this job posting? This action cannot be undone.'],
+    [server.title, 'Title must be at least 5 characters.'],
+    [server.description, 'Description must be at least 20 characters.'],
+    [server.roleCategory, 'Role category is required.'],
+    [server.employmentType, 'Employment basis is required.'],
+  ],
+  'section 8, profile': [
+    [profile.saved, 'Profile updated successfully'],
+    [profile.notSaved, 'Failed to update profile'],
+  ],
+  'section 8, jobs': [
+    [employer.published, 'Job published! Redirecting…'],
+    [employer.notPublished, 'Failed to publish job'],
+    [employer.updated, 'Job updated successfully!'],
+    [employer.notUpdated, 'Failed to update job'],
+    [employer.deleted, 'Job deleted successfully'],
+    [employer.notDeleted, 'Failed to delete job'],
+    [employer.notLoaded, 'Failed to load job details'],
+    [job.notLoaded, 'Failed to load job details'],
+  ],
+};
+
+test.each(Object.entries(specified))('the words of %s are as specified', (_section, words) => {
+  expect(words.map(([shown]) => shown)).toEqual(words.map(([, asSpecified]) => asSpecified));
+});
+
+const list = (words: string) => words.split(', ');
+
+test('the lists of section 3 are as specified', () => {
+  expect(visaLabels).toEqual([
+    ...list('Student Visa subclass 500, Temporary Graduate 485, Skilled Independent 189, Skilled Nominated 190'),
+    ...list('Skilled Work Regional 491, Employer Sponsored TSS 482, Employer Nomination 186'),
+    ...list('Working Holiday 417/462, Other/Not Sure'),
+  ]);
+  expect(companySizes).toEqual(list('1-10, 11-50, 51-200, 201-1000, 1000+'));
+  expect(industries).toEqual([
+    ...list('Technology, Finance, Healthcare, Education, Retail, Hospitality, Manufacturing, Construction'),
+    ...list(
+      'Transportation, Professional Services, Government, Non-Profit, Agriculture, Energy, Media & Entertainment',
+    ),
+  ]);
+  expect(roleCategories.map(({ value }) => value)).toEqual(
+    list('SERVICE_RETAIL_HOSPITALITY, STUDY_ALIGNED_PROFESSIONAL'),
+  );
+  expect(employmentTypes.map(({ value }) => value)).toEqual(
+    list('CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP'),
+  );
+  expect(new Set(employmentTypes.map(({ value }) => employmentLabel(value)))).toEqual(
+    new Set(list('Full-time, Part-time, Contract, Casual, Internship')),
+  );
+});
