@@ -11,9 +11,6 @@ export function QuickFields() {
   const { register, control, getValues, setValue, formState } = useFormContext<QuickValues>();
   const { errors } = formState;
   const roleCategory = useWatch({ control, name: 'roleCategory' });
-  const category = register('roleCategory', {
-    onChange: () => setValue('employmentType', allowedEmployment(getValues())),
-  });
   return (
     <>
       <TextField
@@ -32,7 +29,9 @@ export function QuickFields() {
           options={roleCategories}
           required
           error={errors.roleCategory?.message}
-          {...category}
+          {...register('roleCategory', {
+            onChange: () => setValue('employmentType', allowedEmployment(getValues())),
+          })}
         />
         <SelectField
           label="Employment type"

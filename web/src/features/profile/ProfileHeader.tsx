@@ -12,7 +12,9 @@ export function ProfileHeader({ title, name, email, actions }: ProfileHeaderProp
       <chakra.div flex="1" minW="200px">
         <Title>{title}</Title>
         <chakra.p color="text.muted" overflowWrap="anywhere">
-          {name} · {email}
+          <chakra.span display={{ base: 'block', sm: 'inline' }}>{name}</chakra.span>
+          <chakra.span display={{ base: 'none', sm: 'inline' }}>{' · '}</chakra.span>
+          <chakra.span display={{ base: 'block', sm: 'inline' }}>{email}</chakra.span>
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" gap="3" flexWrap="wrap">

@@ -21,6 +21,7 @@ test('salary under 1000 displays as $N/hr, otherwise as $Nk', () => {
   expect(formatPay({ salaryMin: 60000, salaryMax: 120000 })).toBe('$60k - $120k');
   expect(formatPay({ salaryMin: 62500, salaryMax: 62500 })).toBe('$62.5k');
   expect(formatPay({ salaryMax: 36 })).toBe('$36/hr');
+  expect(formatPay({ salaryMin: 38, salaryMax: 42.5 })).toBe('$38/hr - $42.50/hr');
 });
 
 test('weekly pay is shown as such, and without numbers the ad speaks for itself', () => {

@@ -5,12 +5,13 @@ export type Pay = Readonly<{
   salaryPeriod?: 'hour' | 'week' | 'year' | null;
 }>;
 
-const round = (value: number, digits: number) => String(Number(value.toFixed(digits)));
-const shortForm = (amount: number) => (amount < 1000 ? `$${round(amount, 2)}/hr` : `$${round(amount / 1000, 1)}k`);
+const dollars = (amount: number) => `$${amount.toFixed(2).replace(/\.00$/, '')}`;
+const shortForm = (amount: number) =>
+  amount < 1000 ? `${dollars(amount)}/hr` : `$${Number((amount / 1000).toFixed(1))}k`;
 
 /** Under 1000 an amount is shown as $N/hr, otherwise as $Nk (spec section 2); weekly pay is shown as such. */
 function shortPay(amount: number, period: Pay['salaryPeriod']): string {
-  return period === 'week' ? `$${round(amount, 2)} a week` : shortForm(amount);
+  return period === 'week' ? `${dollars(amount)} a week` : shortForm(amount);
 }
 
 /** Both ends, one end, the ad's own words, or nothing. */
