@@ -1,3 +1,4 @@
+import { ConfigError } from '@waratah/kit/config';
 import { scoped } from '@waratah/kit/lifecycle';
 import { type PartName, partNames, parts, withDatabase } from './parts.ts';
 import { freePort } from './ports.ts';
@@ -30,6 +31,8 @@ export const startConstellation = ({ servers, settings, apart }: ConstellationOp
   scoped(async (scope) => {
     const ports = await portsOf(settings);
     const env = { ...settings, ...addressesOf(servers, settings, ports) };
+    // A wrong setting of one part is said before any of them starts.
+    for (const name of partNames) parts[name].read(env);
     const processes: Partial<Record<PartName, PartProcess>> = {};
     const start = async (name: PartName) => {
       if (apart.includes(name)) processes[name] = scope.use(await startPartProcess(parts[name].main, env));
@@ -46,9 +49,16 @@ type Ports = Readonly<Record<PartName, number>>;
 const portVariable = (name: PartName) => (name === 'gateway' ? 'PORT' : `${name.toUpperCase()}_PORT`);
 
 const portsOf = async (settings: Env): Promise<Ports> => {
-  const taken = await Promise.all(partNames.map(async (name) => Number(settings[portVariable(name)]) || freePort()));
+  const taken = await Promise.all(partNames.map((name) => portOf(settings, portVariable(name))));
   const [identity = 0, jobs = 0, ai = 0, matching = 0, mailer = 0, gateway = 0] = taken;
   return { identity, jobs, ai, matching, mailer, gateway };
+};
+
+/** As set, or a free one for none or 0. Throws ConfigError. */
+export const portOf = async (settings: Env, variable: string): Promise<number> => {
+  const wanted = settings[variable] ?? '0';
+  if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535) throw new ConfigError(`${variable}: must be a port`);
+  return Number(wanted) || freePort();
 };
 
 const urlsOf = (host: string, ports: Ports): Readonly<Record<PartName, string>> => {

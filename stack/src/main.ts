@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ConfigError } from '@waratah/kit/config';
 import { runProcess, scoped } from '@waratah/kit/lifecycle';
-import { startConstellation } from './constellation.ts';
+import { portOf, startConstellation } from './constellation.ts';
 import { partNames } from './parts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { startServers } from './servers.ts';
@@ -25,10 +26,14 @@ const startStack = () =>
     const settings = localSettings(process.env);
     const dataDir = resolve(root, settings.DATA_DIR ?? '.stack');
     if (await readStackFile(dataDir))
-      throw new Error(`Waratah runs on ${dataDir} already. Stop it first, or choose another DATA_DIR.`);
+      throw new ConfigError(`Waratah runs on ${dataDir} already. Stop it first, or choose another DATA_DIR.`);
     if (options.fresh) await rm(join(dataDir, 'data'), { recursive: true, force: true });
     const [servers] = await Promise.all([
-      startServers({ dataDir: join(dataDir, 'data'), env: settings, ports: { inbox: Number(settings.INBOX_PORT) } }),
+      startServers({
+        dataDir: join(dataDir, 'data'),
+        env: settings,
+        ports: { inbox: await portOf(settings, 'INBOX_PORT') },
+      }),
       buildWeb(),
     ]);
     scope.use(servers);

@@ -17,15 +17,15 @@ type Start = (env: Env) => Promise<AsyncDisposable>;
 
 const main = (path: string) => fileURLToPath(new URL(`../../${path}/src/main.ts`, import.meta.url));
 
-/** Every part of Waratah: how it starts within this process, and the file that starts it in one of its own. */
+/** Every part of Waratah: how it reads its settings, how it starts within this process, and the file that starts it in one of its own. */
 export const parts = {
-  identity: { start: (env) => startIdentity(readIdentity(env)), main: main('services/identity') },
-  jobs: { start: (env) => startJobs(readJobs(env)), main: main('services/jobs') },
-  ai: { start: (env) => startAi(readAi(env)), main: main('services/ai') },
-  matching: { start: (env) => startMatching(readMatching(env)), main: main('services/matching') },
-  mailer: { start: (env) => startMailer(readMailer(env)), main: main('services/mailer') },
-  gateway: { start: (env) => startGateway(readGateway(env)), main: main('gateway') },
-} as const satisfies Record<string, { start: Start; main: string }>;
+  identity: { read: readIdentity, start: (env) => startIdentity(readIdentity(env)), main: main('services/identity') },
+  jobs: { read: readJobs, start: (env) => startJobs(readJobs(env)), main: main('services/jobs') },
+  ai: { read: readAi, start: (env) => startAi(readAi(env)), main: main('services/ai') },
+  matching: { read: readMatching, start: (env) => startMatching(readMatching(env)), main: main('services/matching') },
+  mailer: { read: readMailer, start: (env) => startMailer(readMailer(env)), main: main('services/mailer') },
+  gateway: { read: readGateway, start: (env) => startGateway(readGateway(env)), main: main('gateway') },
+} as const satisfies Record<string, { read: (env: Env) => unknown; start: Start; main: string }>;
 
 export type PartName = keyof typeof parts;
 export const partNames = [

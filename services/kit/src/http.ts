@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
+import { ConfigError } from './config.ts';
 import { addHealthRoutes, type Checks } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -12,7 +13,10 @@ export const createApp = (): Express => express().disable('x-powered-by').disabl
 /** Listens; disposing stops taking connections, lets requests finish and drops idle ones. */
 export const listen = async (app: Express, port: number, host: string): Promise<Listening> => {
   const server = createServer({ keepAliveTimeout: 65_000 }, app);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new ConfigError(`Nobody can listen on ${host}:${port}: ${error.message}`)));
+    server.listen(port, host, resolve);
+  });
   const bound = boundPort(server);
   return { url: `http://${host}:${bound}`, port: bound, [Symbol.asyncDispose]: () => drain(server) };
 };
