@@ -39,9 +39,9 @@ const Footer = ({ digest }: { digest: Digest }) =>
     h(
       Text,
       { style: look.small, className: 'muted' },
-      h(Link, { href: digest.preferencesUrl, style: look.link }, 'Change what you get'),
+      h(Link, { href: digest.preferencesUrl, style: look.link, className: 'muted' }, 'Change what you get'),
       ' · ',
-      h(Link, { href: digest.unsubscribeUrl, style: look.link }, 'Unsubscribe'),
+      h(Link, { href: digest.unsubscribeUrl, style: look.link, className: 'muted' }, 'Unsubscribe'),
     ),
   );
 
