@@ -13,13 +13,13 @@ test.beforeAll(async ({ operator }) => {
 
 const pilot = (page: Page) => page.getByRole('complementary', { name: 'Pilot notice' });
 
-for (const path of ['/jobs', '/profile', '/employer/dashboard', '/employer/fast-post', '/employer/jobs/1']) {
-  test(`a visitor of ${path} is sent to sign in`, async ({ page }) => {
+test('a visitor of a guarded page is sent to sign in', async ({ page }) => {
+  for (const path of ['/jobs', '/profile', '/employer/dashboard', '/employer/fast-post', '/employer/jobs/1']) {
     await page.goto(path);
-    await expect(page).toHaveURL('/auth');
+    await expect(page, path).toHaveURL('/auth');
     await expect(page.getByRole('heading', { name: 'Sign in to Waratah' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('a path that is none leads home', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -27,20 +27,24 @@ test('a path that is none leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs your visa allows');
 });
 
-for (const path of ['/employer/dashboard', '/employer/fast-post', '/employer/jobs/1']) {
-  test(`a student at ${path} is told which role it takes`, async ({ page }) => {
-    await signIn(page, student);
+test("a student at an employer's page is told which role it takes, and may go back or home", async ({ page }) => {
+  await signIn(page, student);
+  for (const path of ['/employer/dashboard', '/employer/fast-post', '/employer/jobs/1']) {
     await page.goto(path);
-    await expect(page).toHaveURL('/access-denied');
+    await expect(page, path).toHaveURL('/access-denied');
     await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
     await expect(page.getByText("You don't have permission to view this page.")).toBeVisible();
     await expect(page.getByRole('term')).toHaveText(['Required role', 'Your role']);
     await expect(page.getByRole('definition')).toHaveText(['employer', 'student']);
     await expect(page.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', path);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+    await expect(page.getByRole('link', { name: 'Create an employer account' })).toHaveAttribute(
+      'href',
+      '/auth?tab=register',
+    );
+  }
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('the access-denied page by itself knows a guest, and leads home or to an account', async ({ page }) => {
   await page.goto('/access-denied');
@@ -49,28 +53,19 @@ test('the access-denied page by itself knows a guest, and leads home or to an ac
   await expect(page).toHaveURL('/');
 });
 
-test('who is refused as a student may create an employer account', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/employer/fast-post');
-  await expect(page.getByRole('link', { name: 'Create an employer account' })).toHaveAttribute(
-    'href',
-    '/auth?tab=register',
-  );
-});
-
-for (const [query, tab] of [
-  ['', 'Welcome Back'],
-  ['?tab=login', 'Welcome Back'],
-  ['?tab=register', 'Join Waratah'],
-  ['?tab=signup', 'Join Waratah'],
-  ['?tab=else', 'Welcome Back'],
-] as const) {
-  test(`/auth${query} opens the tab ${tab}`, async ({ page }) => {
+test("the query's tab opens the sign-in or the register form", async ({ page }) => {
+  for (const [query, tab] of [
+    ['', 'Welcome Back'],
+    ['?tab=login', 'Welcome Back'],
+    ['?tab=register', 'Join Waratah'],
+    ['?tab=signup', 'Join Waratah'],
+    ['?tab=else', 'Welcome Back'],
+  ] as const) {
     await page.goto(`/auth${query}`);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+    await expect(page.getByRole('tab', { selected: true }), query).toHaveText(tab);
     await expect(page.getByRole('tab')).toHaveText(['Welcome Back', 'Join Waratah']);
-  });
-}
+  }
+});
 
 test('a chosen tab is in the address, so that a reload keeps it', async ({ page }) => {
   await page.goto('/auth');

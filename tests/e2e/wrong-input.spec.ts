@@ -149,6 +149,7 @@ test.describe('an employer', () => {
     await expect(page.getByRole('alert').getByText(rule)).toBeVisible();
     await expectWrong(text(page, 'Job title'), 'Title must be at least 5 characters.');
     await expectWrong(choice(page, 'Role category'), 'Role category is required.');
+    await expect(text(page, 'Job title')).toBeFocused();
     await expectKept(page, { 'Job title': '  Chef ', Description: ' Nineteen characters' });
     await text(page, 'Job title').fill('Chefs');
     await text(page, 'Description').fill('Nineteen characters');
