@@ -7,10 +7,14 @@ import { expectSound, expectSoundLetter } from './sound.ts';
 
 const step = test.step;
 
+const mailProgram = 'http://mail-program.invalid/letter';
+
 /** Opens a mail beside the person's page and follows a link in it, as from a mail program. */
 const openMail = async (page: Page, { html = '' }: Mail) => {
   const mail = await page.context().newPage();
-  await mail.setContent(html);
+  // Loaded rather than written into a blank page, whose width on a phone would stay 980 px.
+  await mail.route(mailProgram, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+  await mail.goto(mailProgram);
   return {
     mail,
     follow: async (name: string) => {

@@ -12,6 +12,7 @@ export const Frame = ({ preview, postalAddress, footer, children }: FrameProps) 
     h(
       Head,
       null,
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('style', null, darkStyles),
