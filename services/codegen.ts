@@ -32,9 +32,17 @@ export default {
     ...service('matching', {
       StudentMatches: '../actions/explain-matching.ts#Explained',
       Match: '../domain/choose.ts#Choice',
+      Preferences: '../domain/preferences.ts#Preferences as StoredPreferences',
     }),
-    ...service('jobs', { Job: '../domain/job.ts#JobRecord as StoredJob' }),
+    ...service('jobs', {
+      Job: '../domain/job.ts#JobRecord as StoredJob',
+      JobDraft: '../domain/draft.ts#Draft as StoredDraft',
+    }),
     ...service('ai'),
-    ...service('identity', { User: '../domain/user.ts#User as StoredUser' }),
+    ...service('identity', {
+      User: '../domain/user.ts#User as StoredUser',
+      DeviceSession: '../domain/session.ts#Session as StoredSession',
+      AccountExport: '../domain/export.ts#ExportOf',
+    }),
   },
 } satisfies CodegenConfig;

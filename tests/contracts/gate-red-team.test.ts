@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { readAd } from '../../services/ai/src/domain/ad.ts';
 import { judge } from '../../services/matching/src/domain/gate.ts';
 import type { JobAd } from '../../services/matching/src/domain/job.ts';
-import { defaultPreferences, type Student } from '../../services/matching/src/domain/student.ts';
+import { defaultPreferences } from '../../services/matching/src/domain/preferences.ts';
+import type { Student } from '../../services/matching/src/domain/student.ts';
 import { type RedTeamAd, type RedTeamCase, redTeam, redTeamDay } from './gate-red-team.ts';
 
 const now = new Date(`${redTeamDay}T00:00:00Z`);

@@ -201,6 +201,59 @@ test('the link of the message turns it off without a login, a forged one does no
   expect((await explain(6)).nothingBecause).toBe('The morning e-mail is turned off.');
 });
 
+test('a student says what they wish for, field by field, and the next choice follows it', async () => {
+  const mei = asCaller(url, { kind: 'user', id: 7, role: 'student', sessionId: 'x' });
+  const fields = 'digest workTypes states hoursWanted hoursWorked breaks { from to } payFloor visaExpiry';
+  const save = (input: object) =>
+    mei(`mutation ($input: PreferencesInput!) { updatePreferences(input: $input) { ${fields} } }`, { input });
+  const defaults = {
+    digest: true,
+    workTypes: [],
+    states: [],
+    hoursWanted: null,
+    hoursWorked: 0,
+    breaks: [],
+    payFloor: null,
+    visaExpiry: null,
+  };
+  expect((await mei(`{ myPreferences { ${fields} } }`)).data?.myPreferences).toEqual(defaults);
+  const wishes = { states: ['VIC', 'NSW'], payFloor: 30, hoursWanted: 20, visaExpiry: '2028-03-15' };
+  expect((await save(wishes)).data?.updatePreferences).toEqual({ ...defaults, ...wishes, states: ['NSW', 'VIC'] });
+  expect((await save({ payFloor: null, digest: false })).data?.updatePreferences).toMatchObject({
+    digest: false,
+    payFloor: null,
+    hoursWanted: 20,
+  });
+  await save({ digest: true, states: ['WA'] });
+  await say(student(7), profileAssessed(7), job(40), jobAssessed(40));
+  await eventually(async () => expect((await explain(7)).nothingBecause).toMatch(/none is in your states or remote/));
+  await save({ states: [] });
+  await hasHeardOf(7, 40);
+
+  const wrong = await save({
+    workTypes: ['NIGHTS'],
+    hoursWorked: 61,
+    payFloor: -1,
+    visaExpiry: '2026-02-30',
+    breaks: [{ from: '2026-11-20', to: '2026-11-19' }],
+  });
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({
+    code: 'INVALID',
+    detail: [
+      { loc: ['body', 'work_types'], msg: expect.stringMatching(/^Must be among CASUAL, /) },
+      { loc: ['body', 'hours_worked'], msg: 'Must be from 0 to 60 hours' },
+      { loc: ['body', 'breaks', 0, 'to'], msg: 'A break cannot end before it begins' },
+      { loc: ['body', 'pay_floor'], msg: 'Must be from 0 to 200 dollars' },
+      { loc: ['body', 'visa_expiry'], msg: 'Must be a day like 2026-11-21' },
+    ],
+  });
+  const employer = asCaller(url, { kind: 'user', id: 8, role: 'employer', sessionId: 'x' });
+  expect((await employer('{ myPreferences { digest } }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect((await asCaller(url, guest)('{ myPreferences { digest } }')).errors?.[0]?.extensions?.code).toBe(
+    'UNAUTHENTICATED',
+  );
+});
+
 test('a sent message makes a sent digest', async () => {
   await say(
     happened('mailer.message.v1.sent', { key: 'digest:1:2026-11-22', messageId: '<x@y>', ambiguous: false }, now),

@@ -8,10 +8,11 @@ import { authRoutes } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
 import { importStream } from './import.ts';
 import { jobRoutes } from './jobs.ts';
+import { matchRoutes } from './matches.ts';
 import { opsRoutes } from './ops.ts';
 import type { Route } from './route.ts';
 
-export const routes: readonly Route[] = [...authRoutes, ...jobRoutes, ...opsRoutes];
+export const routes: readonly Route[] = [...authRoutes, ...jobRoutes, ...matchRoutes, ...opsRoutes];
 
 type Parts = Readonly<{ graph: Graph; contextOf: ContextOf; config: Config }>;
 

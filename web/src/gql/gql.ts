@@ -16,6 +16,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n": typeof types.ReturnedUserDocument,
+    "\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n": typeof types.CompanyFragmentDoc,
+    "\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n": typeof types.SaveCompanyDocument,
     "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": typeof types.DeactivateJobDocument,
     "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": typeof types.DeleteJobDocument,
     "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n": typeof types.QuickFormFragmentDoc,
@@ -27,6 +30,8 @@ type Documents = {
     "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": typeof types.PostJobDocument,
     "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n": typeof types.RecentJobFragmentDoc,
     "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": typeof types.JobPaneFragmentDoc,
+    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n": typeof types.UpdateEmployerProfileDocument,
     "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n": typeof types.EmployerProfileFragmentDoc,
     "\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": typeof types.UpdateStudentProfileDocument,
@@ -36,6 +41,8 @@ type Documents = {
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n": typeof types.SessionUserFragmentDoc,
+    "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": typeof types.LogoDocument,
+    "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": typeof types.CompanyPageDocument,
     "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n": typeof types.EmployerDashboardDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": typeof types.EmployerJobDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": typeof types.JobsPageDocument,
@@ -44,6 +51,9 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RegisterDocument,
+    "\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n": types.ReturnedUserDocument,
+    "\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n": types.CompanyFragmentDoc,
+    "\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n": types.SaveCompanyDocument,
     "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": types.DeactivateJobDocument,
     "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": types.DeleteJobDocument,
     "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n": types.QuickFormFragmentDoc,
@@ -55,6 +65,8 @@ const documents: Documents = {
     "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": types.PostJobDocument,
     "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n": types.RecentJobFragmentDoc,
     "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": types.JobPaneFragmentDoc,
+    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n": types.UpdateEmployerProfileDocument,
     "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n": types.EmployerProfileFragmentDoc,
     "\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": types.UpdateStudentProfileDocument,
@@ -64,6 +76,8 @@ const documents: Documents = {
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n": types.SessionUserFragmentDoc,
+    "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": types.LogoDocument,
+    "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": types.CompanyPageDocument,
     "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n": types.EmployerDashboardDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": types.EmployerJobDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": types.JobsPageDocument,
@@ -92,6 +106,18 @@ export function graphql(source: "\n  mutation Login($email: String!, $password: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n"): (typeof documents)["\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n"): (typeof documents)["\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n"): (typeof documents)["\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -139,6 +165,14 @@ export function graphql(source: "\n  fragment JobPane on Job {\n    title\n    d
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n"): (typeof documents)["\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -172,6 +206,14 @@ export function graphql(source: "\n  mutation RefreshSession($refreshToken: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n"): (typeof documents)["\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n"): (typeof documents)["\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n"): (typeof documents)["\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

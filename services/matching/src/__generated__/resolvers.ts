@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Explained } from '../actions/explain-matching.ts';
 import type { Choice } from '../domain/choose.ts';
+import type { Preferences as StoredPreferences } from '../domain/preferences.ts';
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -14,6 +15,22 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** An official course break; both local days belong to it. */
+export type CourseBreak = {
+  __typename?: 'CourseBreak';
+  /** YYYY-MM-DD. */
+  from: Scalars['String']['output'];
+  /** YYYY-MM-DD. */
+  to: Scalars['String']['output'];
+};
+
+export type CourseBreakInput = {
+  /** YYYY-MM-DD. */
+  from: Scalars['String']['input'];
+  /** YYYY-MM-DD, not before `from`, at most 26 weeks after it. */
+  to: Scalars['String']['input'];
 };
 
 /** What a job is to a student's visa (design section 6, gate). */
@@ -70,6 +87,8 @@ export type Mutation = {
   runMatching: MatchingRun;
   /** Turns the morning e-mail off, by the signed link of an e-mail. Errors: INVALID for a forged or foreign link. */
   unsubscribe: Scalars['Boolean']['output'];
+  /** Students only: changes what they wish for. The next run follows it. Errors: INVALID with the field, FORBIDDEN for other roles. */
+  updatePreferences: Preferences;
 };
 
 
@@ -93,10 +112,57 @@ export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type MutationUpdatePreferencesArgs = {
+  input: PreferencesInput;
+};
+
+/** What a student may wish for (design section 9). Whoever has said nothing has the defaults, which let everything through. */
+export type Preferences = {
+  __typename?: 'Preferences';
+  /** Official course breaks in the order of their days: hours are not limited within them. */
+  breaks: Array<CourseBreak>;
+  /** Whether the morning e-mail is wanted. Default true. */
+  digest: Scalars['Boolean']['output'];
+  /** Hours a week wanted at most; absent means any. */
+  hoursWanted?: Maybe<Scalars['Float']['output']>;
+  /** Hours a week already worked elsewhere; they count against the 48 a fortnight of subclass 500. Default 0. */
+  hoursWorked: Scalars['Float']['output'];
+  /** Dollars an hour below which no job is wanted; absent means any pay. */
+  payFloor?: Maybe<Scalars['Float']['output']>;
+  /** ACT, NSW, NT, QLD, SA, TAS, VIC, WA; none means the home state. Remote jobs are always among them. */
+  states: Array<Scalars['String']['output']>;
+  /** Local day on which the visa ends, YYYY-MM-DD; absent when not said. */
+  visaExpiry?: Maybe<Scalars['String']['output']>;
+  /** Employment types CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP; none means any. */
+  workTypes: Array<Scalars['String']['output']>;
+};
+
+/** Absent fields stay as they are; null empties `hoursWanted`, `payFloor` and `visaExpiry`. */
+export type PreferencesInput = {
+  /** At most 12. */
+  breaks?: InputMaybe<Array<CourseBreakInput>>;
+  digest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 60. */
+  hoursWanted?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 60. */
+  hoursWorked?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 200 dollars an hour. */
+  payFloor?: InputMaybe<Scalars['Float']['input']>;
+  /** Each one of ACT, NSW, NT, QLD, SA, TAS, VIC, WA. */
+  states?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** YYYY-MM-DD. */
+  visaExpiry?: InputMaybe<Scalars['String']['input']>;
+  /** Each one of CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP. */
+  workTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Operators only: who would get what, and why; nothing is written or sent. At most 100 students; one with `studentId`. */
   dryRunMatching: Array<StudentMatches>;
+  /** Students only: what they wish for. Errors: FORBIDDEN for other roles. */
+  myPreferences: Preferences;
 };
 
 
@@ -186,31 +252,44 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  CourseBreak: ResolverTypeWrapper<CourseBreak>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  CourseBreakInput: CourseBreakInput;
   Eligibility: Eligibility;
   GateCount: ResolverTypeWrapper<GateCount>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Match: ResolverTypeWrapper<Choice>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   MatchingRun: ResolverTypeWrapper<MatchingRun>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Preferences: ResolverTypeWrapper<StoredPreferences>;
+  PreferencesInput: PreferencesInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   StudentMatches: ResolverTypeWrapper<Explained>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  CourseBreak: CourseBreak;
+  String: Scalars['String']['output'];
+  CourseBreakInput: CourseBreakInput;
   GateCount: GateCount;
   Int: Scalars['Int']['output'];
-  String: Scalars['String']['output'];
   Match: Choice;
   Float: Scalars['Float']['output'];
   MatchingRun: MatchingRun;
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Preferences: StoredPreferences;
+  PreferencesInput: PreferencesInput;
   Query: Record<PropertyKey, never>;
   StudentMatches: Explained;
+};
+
+export type CourseBreakResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['CourseBreak'] = ResolversParentTypes['CourseBreak']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GateCountResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GateCount'] = ResolversParentTypes['GateCount']> = {
@@ -241,10 +320,23 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   resubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'token'>>;
   runMatching?: Resolver<ResolversTypes['MatchingRun'], ParentType, ContextType, Partial<MutationRunMatchingArgs>>;
   unsubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
+  updatePreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+};
+
+export type PreferencesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  breaks?: Resolver<Array<ResolversTypes['CourseBreak']>, ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hoursWanted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hoursWorked?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payFloor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  visaExpiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   dryRunMatching?: Resolver<Array<ResolversTypes['StudentMatches']>, ParentType, ContextType, RequireFields<QueryDryRunMatchingArgs, 'first'>>;
+  myPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
 };
 
 export type StudentMatchesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['StudentMatches'] = ResolversParentTypes['StudentMatches']> = {
@@ -255,10 +347,12 @@ export type StudentMatchesResolvers<ContextType = AskedContext, ParentType exten
 };
 
 export type Resolvers<ContextType = AskedContext> = {
+  CourseBreak?: CourseBreakResolvers<ContextType>;
   GateCount?: GateCountResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchingRun?: MatchingRunResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Preferences?: PreferencesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   StudentMatches?: StudentMatchesResolvers<ContextType>;
 };

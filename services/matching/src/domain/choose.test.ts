@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { choose, nothingBecause } from './choose.ts';
 import type { JobAd } from './job.ts';
 import { rarityAmong } from './score.ts';
-import { defaultPreferences, type Student } from './student.ts';
+import { defaultPreferences } from './preferences.ts';
+import type { Student } from './student.ts';
 import { digestSize, mostOfOneEmployer, mostToCheck } from './weights.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { judge } from './gate.ts';
 import type { Assessment, JobAd } from './job.ts';
-import { defaultPreferences, type Preferences, type Student } from './student.ts';
+import { defaultPreferences, type Preferences } from './preferences.ts';
+import type { Student } from './student.ts';
 
 const today = { now: new Date('2026-11-21T00:00:00Z'), day: '2026-11-21' };
 

@@ -91,8 +91,8 @@ const hours: Rule = (job, student, { day }) => {
 };
 
 const place: Rule = (job, student) => {
-  const home = student.place?.state;
-  const wanted = home ? [home, ...student.preferences.states] : student.preferences.states;
+  const { states } = student.preferences;
+  const wanted = states.length > 0 || !student.place ? states : [student.place.state];
   if (job.place.remote || job.place.state === '' || wanted.length === 0) return eligible;
   return wanted.includes(job.place.state) ? eligible : refuse('place', `in ${job.place.state}`);
 };

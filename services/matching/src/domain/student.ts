@@ -1,3 +1,5 @@
+import type { Preferences } from './preferences.ts';
+
 /** A student as matching knows them: from identity's events, ai's assessment and their own preferences. */
 export type Student = Readonly<{
   id: number;
@@ -21,31 +23,6 @@ export type Student = Readonly<{
 
 /** A known locality; coordinates in degrees. */
 export type Place = Readonly<{ name: string; state: string; latitude: number; longitude: number }>;
-
-/** What a student may wish for; the defaults let everything through. */
-export type Preferences = Readonly<{
-  /** Whether the morning e-mail is wanted. */
-  digest: boolean;
-  /** Employment types; none means any. */
-  workTypes: readonly string[];
-  /** States besides the home state; none means the home state only. */
-  states: readonly string[];
-  /** Hours already worked elsewhere, a week. */
-  hoursWorked: number;
-  /** Official course breaks, as local days; hours are not limited within. */
-  breaks: readonly Readonly<{ from: string; to: string }>[];
-  /** Local day on which the visa ends. */
-  visaExpiry: string | undefined;
-}>;
-
-export const defaultPreferences: Preferences = {
-  digest: true,
-  workTypes: [],
-  states: [],
-  hoursWorked: 0,
-  breaks: [],
-  visaExpiry: undefined,
-};
 
 /** Why a student is not looked at in a run, or undefined when they are. */
 export const notReady = (student: Student): string | undefined => {

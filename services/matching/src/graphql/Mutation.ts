@@ -1,10 +1,13 @@
-import { requireOperator } from '@waratah/kit/auth';
+import { requireOperator, requireUser } from '@waratah/kit/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { replayDigests } from '../actions/replay-digests.ts';
 import { runMatching } from '../actions/run-matching.ts';
 import { wantDigest } from '../actions/subscribe.ts';
+import { updatePreferences } from '../actions/update-preferences.ts';
 
 export const Mutation: MutationResolvers = {
+  updatePreferences: (_parent, { input }, context) =>
+    updatePreferences(context, requireUser(context.caller, 'student'), input),
   runMatching: (_parent, { day, studentId }, context) => {
     requireOperator(context.caller);
     return runMatching(context, { day: day ?? undefined, studentId: studentId ?? undefined });

@@ -1,11 +1,12 @@
 import type { ProfileAssessed } from '@waratah/events/ai/v1';
 import type { User } from '@waratah/events/identity/v1';
 import { keepNewest } from '@waratah/kit/copies';
-import { writeConcern } from '@waratah/kit/mongo';
 import type { Localities } from '@waratah/kit/localities';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { placeOf } from '@waratah/kit/places';
 import { type Connection, Schema } from 'mongoose';
-import { defaultPreferences, type Place, type Preferences, type Student } from '../domain/student.ts';
+import { defaultPreferences, type Preferences, type PreferencesChange } from '../domain/preferences.ts';
+import type { Place, Student } from '../domain/student.ts';
 import { vectorOf } from './vector.ts';
 
 /** As stored: what identity said, what ai found, what the student wishes. Parts come in any order. */
@@ -49,8 +50,13 @@ const studentOf =
     ],
     skillNames: new Map((document.declaredSkills ?? []).map((skill) => [skill.toLowerCase(), skill])),
     embedding: vectorOf(document.embedding),
-    preferences: { ...defaultPreferences, ...document.preferences },
+    preferences: preferencesOf(document),
   });
+
+const preferencesOf = ({ preferences }: Pick<StudentDocument, 'preferences'>): Preferences => ({
+  ...defaultPreferences,
+  ...preferences,
+});
 
 /** Where a student lives, when their words name one place only. */
 const homeOf = (words: string, localities: Localities): Place | undefined => {
@@ -94,6 +100,29 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         .limit(count)
         .lean<StudentDocument[]>();
       return documents.map(read);
+    },
+    preferences: async (id: number): Promise<Preferences> => {
+      const document = await model.findById(id, { preferences: 1 }).lean<Pick<StudentDocument, 'preferences'>>();
+      return preferencesOf(document ?? {});
+    },
+    /** Saves the changed fields alone, so that two changes at once both count; makes room for a student not heard of yet. */
+    changePreferences: async (id: number, change: PreferencesChange): Promise<Preferences> => {
+      const fields = Object.entries(change).map(([name, value]) => [`preferences.${name}`, value] as const);
+      const given = fields.filter(([, value]) => value !== undefined);
+      const gone = fields.flatMap(([name, value]) => (value === undefined ? [[name, '']] : []));
+      const update = {
+        ...(given.length && { $set: Object.fromEntries(given) }),
+        ...(gone.length && { $unset: Object.fromEntries(gone) }),
+      };
+      const save = () =>
+        model
+          .findOneAndUpdate({ _id: id }, update, { upsert: true, returnDocument: 'after', writeConcern })
+          .lean<StudentDocument>();
+      const saved = await save().catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+        return save();
+      });
+      return preferencesOf(saved ?? {});
     },
     /** Says whether there is such a student. */
     wantDigest: async (id: number, digest: boolean) => {

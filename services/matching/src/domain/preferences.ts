@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { isDay } from './day.ts';
+
+/** What a student may wish for; the defaults let everything through (design section 9). */
+export type Preferences = Readonly<{
+  /** Whether the morning e-mail is wanted. */
+  digest: boolean;
+  /** Employment types; none means any. */
+  workTypes: readonly string[];
+  /** States to work in; none means the home state. */
+  states: readonly string[];
+  /** Hours a week wanted at most; undefined means any. */
+  hoursWanted: number | undefined;
+  /** Hours already worked elsewhere, a week. */
+  hoursWorked: number;
+  /** Official course breaks, as local days; hours are not limited within. */
+  breaks: readonly Break[];
+  /** Dollars an hour below which no job is wanted; undefined means any pay. */
+  payFloor: number | undefined;
+  /** Local day on which the visa ends. */
+  visaExpiry: string | undefined;
+}>;
+
+/** Both days belong to the break. */
+export type Break = Readonly<{ from: string; to: string }>;
+
+export const defaultPreferences: Preferences = {
+  digest: true,
+  workTypes: [],
+  states: [],
+  hoursWanted: undefined,
+  hoursWorked: 0,
+  breaks: [],
+  payFloor: undefined,
+  visaExpiry: undefined,
+};
+
+/** Employment types of the forms (spec section 3). */
+export const workTypes = [
+  'CASUAL',
+  'PART_TIME',
+  'FULL_TIME',
+  'FIXED_TERM',
+  'PAID_INTERNSHIP',
+  'UNPAID_INTERNSHIP',
+] as const;
+export const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+
+const mostHours = 60;
+const mostPay = 200;
+const mostBreaks = 12;
+/** The longest summer break of an Australian course is about half as long. */
+const longestBreakDays = 182;
+
+const oneOf = (choices: readonly string[]) =>
+  z
+    .array(z.string(), 'Must be a list')
+    .refine((values) => values.every((value) => choices.includes(value)), `Must be among ${choices.join(', ')}`)
+    .transform((values) => choices.filter((choice) => values.includes(choice)));
+
+const day = z.string('Must be a day like 2026-11-21').refine(isDay, 'Must be a day like 2026-11-21');
+const hours = z
+  .number('Must be a number of hours')
+  .min(0, 'Must be from 0 to 60 hours')
+  .max(mostHours, 'Must be from 0 to 60 hours');
+
+/** Null means that nothing is asked for. */
+const clearable = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess((value) => value ?? undefined, field.optional());
+
+const dayMs = 86_400_000;
+const daysBetween = ({ from, to }: Break) => (Date.parse(to) - Date.parse(from)) / dayMs;
+
+const courseBreak = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'A break cannot end before it begins' })
+  .refine((one) => !(daysBetween(one) > longestBreakDays), { path: ['to'], error: 'A break lasts at most 26 weeks' });
+
+const flag = z.boolean('Must be true or false');
+
+/** A change of preferences, with breaks in the order of their days: an absent key stays as it is, null empties the field. */
+export const PreferencesChange = z.object({
+  digest: flag.optional(),
+  workTypes: oneOf(workTypes).optional(),
+  states: oneOf(states).optional(),
+  hoursWanted: clearable(hours.min(1, 'Must be from 1 to 60 hours')),
+  hoursWorked: hours.optional(),
+  breaks: z
+    .array(courseBreak, 'Must be a list')
+    .max(mostBreaks, 'At most 12 breaks')
+    .transform((breaks) => breaks.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
+    .optional(),
+  payFloor: clearable(
+    z
+      .number('Must be dollars an hour')
+      .min(0, 'Must be from 0 to 200 dollars')
+      .max(mostPay, 'Must be from 0 to 200 dollars'),
+  ),
+  visaExpiry: clearable(day),
+});
+export type PreferencesChange = z.infer<typeof PreferencesChange>;
