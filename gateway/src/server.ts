@@ -32,7 +32,9 @@ export const startGateway = (config: Config) =>
 
     const contextOf = async (request: Request) => {
       const caller = await authenticate(request.headers.authorization);
-      return { caller, internalToken: await signCaller(caller, config.internalKey), address: request.ip ?? '' };
+      const address = request.ip ?? '';
+      const agent = (request.headers['user-agent'] ?? '').slice(0, 300);
+      return { caller, internalToken: await signCaller(caller, config.internalKey, { address, agent }), address };
     };
 
     const app = createApp().set('trust proxy', 'loopback');

@@ -7,7 +7,18 @@ import type { RequestContext } from './context.ts';
 
 export type SignInLimit = ApolloServerPlugin<RequestContext>;
 
-const limited = new Set(['login', 'register', 'resendVerification']);
+const limited = new Set([
+  'login',
+  'register',
+  'resendVerification',
+  'forgotPassword',
+  'resetPassword',
+  'signInWithGoogle',
+  'linkGoogle',
+  'beginGoogleSignIn',
+  'finishGoogleSignIn',
+  'deleteAccount',
+]);
 
 /** Counts sign-ins, registrations and asked-for mails by address and by account, together over all gateways. */
 export const createSignInLimit = (redis: Redis, perMinute: number): SignInLimit => {

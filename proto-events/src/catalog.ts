@@ -2,6 +2,9 @@ import type { DescMessage } from '@bufbuild/protobuf';
 import { JobAssessedSchema, ProfileAssessedSchema } from './generated/ai/v1/events_pb.ts';
 import {
   ProfileUpdatedSchema,
+  ResumeRemovedSchema,
+  ResumeUploadedSchema,
+  UserDeletedSchema,
   UserEmailVerifiedSchema,
   UserRegisteredSchema,
 } from './generated/identity/v1/events_pb.ts';
@@ -19,7 +22,10 @@ import { DigestPreparedSchema, DigestSentSchema } from './generated/matching/v1/
 export const catalog = {
   'identity.user.v1.registered': UserRegisteredSchema,
   'identity.user.v1.email_verified': UserEmailVerifiedSchema,
+  'identity.user.v1.deleted': UserDeletedSchema,
   'identity.profile.v1.updated': ProfileUpdatedSchema,
+  'identity.resume.v1.uploaded': ResumeUploadedSchema,
+  'identity.resume.v1.removed': ResumeRemovedSchema,
   'jobs.job.v1.submitted': JobSubmittedSchema,
   'jobs.job.v1.published': JobPublishedSchema,
   'jobs.job.v1.updated': JobUpdatedSchema,

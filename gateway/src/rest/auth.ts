@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { route } from './route.ts';
-import { EmployerProfileBody, LoginBody, RegisterBody, Session, StudentProfileBody, success, User } from './shapes.ts';
+import { session, user } from './user-fields.ts';
+import { LoginBody, RegisterBody, Session, success, User } from './shapes.ts';
 
-const user = `id email emailVerified fullName role contactNumber visaStatus citySuburb university degree graduationYear
-  education { institution degree field startYear endYear } experience { company title start end description }
-  skills activities resumeUrl companyName companyWebsite companySize industry companyDescription companyLogoUrl`;
-const session = `accessToken refreshToken user { ${user} }`;
+const needsEmail = 'Please enter your email address';
+const ForgotBody = z.object({ email: z.string(needsEmail).min(1, needsEmail) });
+
+const EmailSent = z
+  .literal(true)
+  .transform((sent) => ({ email_sent: sent }))
+  .pipe(z.object({ email_sent: z.literal(true) }));
+
+const needsToken = 'No reset token provided. Please use the link from your email.';
+const ResetBody = z.object({
+  token: z.string(needsToken).min(1, needsToken),
+  new_password: z.string('Password is required'),
+});
 
 export const authRoutes = [
   route({
@@ -31,26 +41,6 @@ export const authRoutes = [
     operation: `mutation RestLogin($email: String!, $password: String!) { login(email: $email, password: $password) { ${session} } }`,
     variables: ({ body }) => body,
     answer: Session,
-  }),
-  route({
-    method: 'post',
-    path: '/auth/session/refresh',
-    tag: 'Account',
-    summary: 'Exchange a refresh token for new tokens',
-    roles: ['guest'],
-    input: { body: z.object({ refresh_token: z.string('Refresh token is required') }) },
-    operation: `mutation RestRefresh($refreshToken: String!) { refreshSession(refreshToken: $refreshToken) { ${session} } }`,
-    variables: ({ body }) => ({ refreshToken: body.refresh_token }),
-    answer: Session,
-  }),
-  route({
-    method: 'post',
-    path: '/auth/session/logout',
-    tag: 'Account',
-    summary: 'End the session of the token',
-    roles: ['student', 'employer', 'operator'],
-    operation: 'mutation RestLogout { logout }',
-    answer: success,
   }),
   route({
     method: 'get',
@@ -82,25 +72,26 @@ export const authRoutes = [
     answer: success,
   }),
   route({
-    method: 'put',
-    path: '/auth/profile/student',
-    tag: 'Profile',
-    summary: "Change the student's profile; absent fields stay",
-    roles: ['student'],
-    input: { body: StudentProfileBody },
-    operation: `mutation RestStudentProfile($input: StudentProfileInput!) { updateStudentProfile(input: $input) { ${user} } }`,
-    variables: ({ body }) => ({ input: toCamelCase(body) }),
-    answer: User,
+    method: 'post',
+    path: '/auth/forgot-password',
+    tag: 'Account',
+    summary: 'Send a link to set a new password; the answer is the same where there is no account',
+    roles: ['guest'],
+    input: { body: ForgotBody },
+    operation: 'mutation RestForgotPassword($email: String!) { forgotPassword(email: $email) }',
+    variables: ({ body }) => body,
+    answer: EmailSent,
   }),
   route({
-    method: 'put',
-    path: '/auth/profile/employer',
-    tag: 'Profile',
-    summary: "Change the employer's profile; absent fields stay",
-    roles: ['employer'],
-    input: { body: EmployerProfileBody },
-    operation: `mutation RestEmployerProfile($input: EmployerProfileInput!) { updateEmployerProfile(input: $input) { ${user} } }`,
-    variables: ({ body }) => ({ input: toCamelCase(body) }),
-    answer: User,
+    method: 'post',
+    path: '/auth/reset-password',
+    tag: 'Account',
+    summary: 'Set a new password by the link of the mail, once and within 30 minutes; ends all sessions',
+    roles: ['guest'],
+    input: { body: ResetBody },
+    operation:
+      'mutation RestResetPassword($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }',
+    variables: ({ body }) => ({ token: body.token, newPassword: body.new_password }),
+    answer: success,
   }),
 ];

@@ -10,9 +10,18 @@ import { importStream } from './import.ts';
 import { jobRoutes } from './jobs.ts';
 import { matchRoutes } from './matches.ts';
 import { opsRoutes } from './ops.ts';
+import { profileRoutes } from './profile.ts';
 import type { Route } from './route.ts';
+import { sessionRoutes } from './sessions.ts';
 
-export const routes: readonly Route[] = [...authRoutes, ...jobRoutes, ...matchRoutes, ...opsRoutes];
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...sessionRoutes,
+  ...profileRoutes,
+  ...jobRoutes,
+  ...matchRoutes,
+  ...opsRoutes,
+];
 
 type Parts = Readonly<{ graph: Graph; contextOf: ContextOf; config: Config }>;
 

@@ -54,18 +54,34 @@ export const User = z
     skills: z.array(z.string()),
     activities: z.array(z.string()),
     resume_url: z.string().nullable(),
+    resume_name: z.string().nullable(),
+    resume_uploaded_at: z.string().nullable(),
     company_name: z.string().nullable(),
     company_website: z.string().nullable(),
     company_size: z.string().nullable(),
     industry: z.string().nullable(),
     company_description: z.string().nullable(),
     company_logo_url: z.string().nullable(),
+    has_password: z.boolean(),
+    google_linked: z.boolean(),
+    missing_fields: z.array(z.string()),
   })
   .meta({ id: 'User' });
 
 export const Session = z
   .object({ access_token: z.string(), refresh_token: z.string(), user: User })
   .meta({ id: 'SignedIn' });
+
+export const DeviceSession = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    address: z.string().nullable(),
+    created_at: z.string(),
+    last_used_at: z.string(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'DeviceSession' });
 
 const Success = z.object({ success: z.literal(true) });
 
@@ -105,6 +121,7 @@ const profile = { full_name: optionalText, contact_number: optionalText };
 
 export const StudentProfileBody = z.object({
   ...profile,
+  date_of_birth: optionalText,
   city_suburb: optionalText,
   university: optionalText,
   degree: optionalText,
@@ -119,6 +136,8 @@ export const StudentProfileBody = z.object({
 export const EmployerProfileBody = z.object({
   ...profile,
   company_name: optionalText,
+  company_abn: optionalText,
+  employer_role_title: optionalText,
   company_website: optionalText,
   company_size: optionalText,
   industry: optionalText,

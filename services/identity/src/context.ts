@@ -3,6 +3,7 @@ import type { Asked } from '@waratah/kit/subgraph';
 import type { SignedLinks } from '@waratah/kit/signed-links';
 import type { Passwords } from './passwords.ts';
 import type { Revocations } from './revocations.ts';
+import type { ResetRequestStore } from './store/reset-requests.ts';
 import type { SessionStore } from './store/sessions.ts';
 import type { UserStore } from './store/users.ts';
 import type { Tokens } from './tokens.ts';
@@ -11,6 +12,7 @@ import type { Tokens } from './tokens.ts';
 export type Context = Readonly<{
   users: UserStore;
   sessions: SessionStore;
+  resetRequests: ResetRequestStore;
   tokens: Tokens;
   passwords: Passwords;
   revocations: Revocations;

@@ -4,17 +4,23 @@ import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
+import { repeat } from '@waratah/kit/passes';
 import { openRedis } from '@waratah/kit/queues';
 import { signedLinks } from '@waratah/kit/signed-links';
 import { startSubgraph } from '@waratah/kit/subgraph';
+import { sendResetLinks } from './actions/forgot-password.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { createPasswords } from './passwords.ts';
 import { createRevocations } from './revocations.ts';
+import { resetRequestStore } from './store/reset-requests.ts';
 import { sessionStore } from './store/sessions.ts';
 import { userStore } from './store/users.ts';
 import { createTokens } from './tokens.ts';
+
+/** For wishes that a crash left behind; the others are seen to at once. */
+const resetPassMs = 15_000;
 
 export type Overrides = Partial<Pick<Context, 'clock'>>;
 
@@ -32,6 +38,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
     const context: Context = {
       users,
       sessions,
+      resetRequests: resetRequestStore(mongo),
       tokens: createTokens(config),
       passwords: await createPasswords(),
       revocations: createRevocations(redis),
@@ -40,6 +47,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
       clock: overrides.clock ?? (() => new Date()),
       log,
     };
+    scope.use(repeat(resetPassMs, () => sendResetLinks(context), log));
     const subgraph = scope.use(
       await startSubgraph({
         schema: new URL('../schema.graphql', import.meta.url),

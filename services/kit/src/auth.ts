@@ -10,6 +10,13 @@ export type Caller =
   | Readonly<{ kind: 'user'; id: number; role: string; sessionId: string }>
   | Readonly<{ kind: 'key' }>;
 
+/** Where a request comes from: the network address and what the program calls itself. Empty when unknown. */
+export type Client = Readonly<{ address: string; agent: string }>;
+
+const nowhere: Client = { address: '', agent: '' };
+
+const ClientClaim = z.object({ address: z.string(), agent: z.string() });
+
 const Claims = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest') }),
   z.object({ kind: z.literal('user'), id: z.number().int(), role: z.string(), sessionId: z.string() }),
@@ -39,18 +46,29 @@ export const verifyingKey = (setting: string): KeyObject =>
 
 const audience = 'subgraphs';
 
-/** Signs who asks, for one hop from the gateway to a subgraph; valid for a minute. */
-export const signCaller = (caller: Caller, key: KeyObject): Promise<string> =>
-  new SignJWT({ caller }).setProtectedHeader({ alg: 'EdDSA' }).setAudience(audience).setExpirationTime('60s').sign(key);
+/** Signs who asks and from where, for one hop from the gateway to a subgraph; valid for a minute. */
+export const signCaller = (caller: Caller, key: KeyObject, client: Client = nowhere): Promise<string> =>
+  new SignJWT({ caller, client })
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setAudience(audience)
+    .setExpirationTime('60s')
+    .sign(key);
 
 /** Reads the token of `signCaller`. A subgraph refuses every request without one: UNAUTHENTICATED. */
-export const verifyCaller = async (authorization: string | undefined, key: KeyObject): Promise<Caller> => {
+export const verifyCaller = async (authorization: string | undefined, key: KeyObject): Promise<Caller> =>
+  (await verifyAsker(authorization, key)).caller;
+
+/** The same, with where the request comes from. */
+export const verifyAsker = async (
+  authorization: string | undefined,
+  key: KeyObject,
+): Promise<Readonly<{ caller: Caller; client: Client }>> => {
   try {
     const { payload } = await jwtVerify(authorization?.replace(/^Bearer /, '') ?? '', key, {
       audience,
       algorithms: ['EdDSA'],
     });
-    return Claims.parse(payload.caller);
+    return { caller: Claims.parse(payload.caller), client: ClientClaim.parse(payload.client) };
   } catch {
     throw new Failure('UNAUTHENTICATED', 'This address is not open to you');
   }

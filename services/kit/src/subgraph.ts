@@ -6,15 +6,15 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express } from 'express';
 import { GraphQLError, parse } from 'graphql';
-import { type Caller, verifyCaller } from './auth.ts';
+import { type Caller, type Client, verifyAsker } from './auth.ts';
 import { Failure, presentError } from './errors.ts';
 import { addHealthRoutes, type Checks } from './health.ts';
 import { createApp, listen } from './http.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What every resolver gets: the service's context and who asks. */
-export type Asked<Context> = Context & Readonly<{ caller: Caller }>;
+/** What every resolver gets: the service's context, who asks and from where. */
+export type Asked<Context> = Context & Readonly<{ caller: Caller; client: Client }>;
 
 type Module = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
 type Resolvers = NonNullable<Extract<Module, { resolvers?: unknown }>['resolvers']>;
@@ -56,7 +56,7 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
     expressMiddleware(apollo, {
       context: async ({ req }) => ({
         ...context,
-        caller: await verifyOrRefuse(req.headers.authorization, internalKey),
+        ...(await verifyOrRefuse(req.headers.authorization, internalKey)),
       }),
     }),
   );
@@ -73,7 +73,7 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
 
 const verifyOrRefuse = async (authorization: string | undefined, key: KeyObject) => {
   try {
-    return await verifyCaller(authorization, key);
+    return await verifyAsker(authorization, key);
   } catch (error) {
     throw new GraphQLError('This address is not open to you', {
       extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },

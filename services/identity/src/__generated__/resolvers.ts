@@ -1,6 +1,8 @@
 // Generated from schema.graphql. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as StoredUser } from '../domain/user.ts';
+import type { Session as StoredSession } from '../domain/session.ts';
+import type { ExportOf } from '../domain/export.ts';
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -15,7 +17,36 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/**
+ * All that is kept of a person (design section 9, privacy), collected from every service that keeps something.
+ * Each service adds a field of its own.
+ */
+export type AccountExport = {
+  __typename?: 'AccountExport';
+  /** The user's id. */
+  id: Scalars['Int']['output'];
+  /** Account, profile, sessions and files; never a password or its hash. */
+  identity: Scalars['JSON']['output'];
+};
+
+/** A signed-in browser or program of the caller's (spec section 7, session calls). */
+export type DeviceSession = {
+  __typename?: 'DeviceSession';
+  /** The network address it last came from, when known. */
+  address?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** In words, like 'Firefox on Windows'. */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** When its tokens were last renewed. */
+  lastUsedAt: Scalars['DateTime']['output'];
 };
 
 /** A course of study (spec section 3, User). */
@@ -38,11 +69,14 @@ export type EducationInput = {
 
 /** Absent fields stay as they are (design section 12). */
 export type EmployerProfileInput = {
+  /** At most 11 characters of digits, spaces and dashes. */
+  companyAbn?: InputMaybe<Scalars['String']['input']>;
   companyDescription?: InputMaybe<Scalars['String']['input']>;
   companyName?: InputMaybe<Scalars['String']['input']>;
   companySize?: InputMaybe<Scalars['String']['input']>;
   companyWebsite?: InputMaybe<Scalars['String']['input']>;
   contactNumber?: InputMaybe<Scalars['String']['input']>;
+  employerRoleTitle?: InputMaybe<Scalars['String']['input']>;
   fullName?: InputMaybe<Scalars['String']['input']>;
   industry?: InputMaybe<Scalars['String']['input']>;
 };
@@ -66,22 +100,73 @@ export type ExperienceInput = {
   title?: Scalars['String']['input'];
 };
 
+/** A finished sign-in at Google. */
+export type GoogleSignInEnd = {
+  __typename?: 'GoogleSignInEnd';
+  /** The client's path from which the sign-in began. */
+  redirect: Scalars['String']['output'];
+  session: Session;
+};
+
+/** Where the browser goes to sign in at Google, and what it must bring back. */
+export type GoogleSignInStart = {
+  __typename?: 'GoogleSignInStart';
+  /** Kept by the browser in a cookie until it returns; good for ten minutes, sealed. */
+  transaction: Scalars['String']['output'];
+  /** Google's page. */
+  url: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Begins a sign-in at Google. `redirect` is a path of the client's; `role` is that of an account that is yet to be made, default student. Errors: UNAVAILABLE when Google is not set up. */
+  beginGoogleSignIn: GoogleSignInStart;
+  /** Employers only: makes an uploaded image the company's logo. Called by the upload routes. Errors: INVALID with the field `file`. */
+  commitCompanyLogo: User;
+  /** Students only: makes an uploaded file the resume. Called by the upload routes. Errors: INVALID with the field `file`. */
+  commitResume: User;
   /** Operators' key only: creates an operator or gives an existing operator a new password. Errors: CONFLICT for another's e-mail. */
   createOperator: User;
+  /**
+   * Deletes the caller's account and all that is kept of it, everywhere. The password confirms it; without one, only a
+   * sign-in of the last ten minutes does. Errors: INVALID with the field `password`, TOO_MANY.
+   */
+  deleteAccount: Scalars['Boolean']['output'];
+  /** Operators only: deletes an account by id or e-mail. Errors: NOT_FOUND. */
+  deleteUser: Scalars['Boolean']['output'];
+  /** Ends one of the caller's sessions. Errors: NOT_FOUND, also for somebody else's. */
+  endSession: Scalars['Boolean']['output'];
+  /** Ends a sign-in at Google with the query string Google sent the browser back with. Errors: INVALID, FORBIDDEN, UNAVAILABLE. */
+  finishGoogleSignIn: GoogleSignInEnd;
+  /** Sends a link to set a new password, if there is an account; the answer is the same if there is none. Errors: INVALID, TOO_MANY. */
+  forgotPassword: Scalars['Boolean']['output'];
+  /** Links the Google account of an id_token to the caller's. Errors: INVALID with the field, CONFLICT when it is another's or the caller's e-mail is not verified, UNAVAILABLE. */
+  linkGoogle: User;
   /** Errors: UNAUTHENTICATED for a wrong e-mail or password, the same for both. */
   login: Session;
   /** Ends the session of the token. */
   logout: Scalars['Boolean']['output'];
+  /** Ends all sessions of the caller, the asking one too; effective everywhere within a second. */
+  logoutAll: Scalars['Boolean']['output'];
   /** Operators' key only: announces every user again, so that other services can be rebuilt. Answers how many. */
   reannounceUsers: Scalars['Int']['output'];
   /** Exchanges a refresh token; reuse of an old one ends the family. Errors: UNAUTHENTICATED. */
   refreshSession: Session;
   /** Creates an account and logs in. Errors: INVALID with the field, CONFLICT when the e-mail is registered. */
   register: Session;
+  /** Employers only: removes the logo. */
+  removeCompanyLogo: User;
+  /** Students only: removes the resume. */
+  removeResume: User;
   /** Sends the verification mail again. Errors: CONFLICT when already verified, TOO_MANY. */
   resendVerification: Scalars['Boolean']['output'];
+  /**
+   * Sets a new password by the link's token, once and within 30 minutes, and ends all sessions.
+   * Errors: INVALID with the field (`token` or `new_password`), TOO_MANY.
+   */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Signs in with an id_token that Google issued to us; makes an account for a new e-mail. Errors: INVALID with the field, FORBIDDEN for an e-mail that Google has not verified, UNAVAILABLE. */
+  signInWithGoogle: Session;
   /** Employers only. Errors: INVALID with the field. */
   updateEmployerProfile: User;
   /** Students only. Errors: INVALID with the field. */
@@ -91,9 +176,59 @@ export type Mutation = {
 };
 
 
+export type MutationBeginGoogleSignInArgs = {
+  redirect?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Role>;
+};
+
+
+export type MutationCommitCompanyLogoArgs = {
+  key: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCommitResumeArgs = {
+  key: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationCreateOperatorArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAccountArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteUserArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishGoogleSignInArgs = {
+  query: Scalars['String']['input'];
+  transaction: Scalars['String']['input'];
+};
+
+
+export type MutationForgotPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationLinkGoogleArgs = {
+  idToken: Scalars['String']['input'];
 };
 
 
@@ -113,6 +248,18 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationResetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSignInWithGoogleArgs = {
+  idToken: Scalars['String']['input'];
+  role?: InputMaybe<Role>;
+};
+
+
 export type MutationUpdateEmployerProfileArgs = {
   input: EmployerProfileInput;
 };
@@ -129,8 +276,25 @@ export type MutationVerifyEmailArgs = {
 
 export type Query = {
   __typename?: 'Query';
+  /**
+   * All that is kept of the caller; of somebody else, by id or e-mail, for operators only.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  accountExport: AccountExport;
+  /** The session of the token. Errors: UNAUTHENTICATED. */
+  currentSession: DeviceSession;
   /** The user of the token. Errors: UNAUTHENTICATED. */
   me: User;
+  /** The caller's sessions that are still good, the last used first. Errors: UNAUTHENTICATED. */
+  mySessions: Array<DeviceSession>;
+  /** Students only: a link to the resume. Errors: NOT_FOUND when there is none. */
+  resume: Resume;
+};
+
+
+export type QueryAccountExportArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The register payload (spec sections 3 and 5). Which fields are required depends on the role. */
@@ -160,6 +324,15 @@ export type RegisterInput = {
   visaStatus?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A link to the student's resume. */
+export type Resume = {
+  __typename?: 'Resume';
+  /** As uploaded. */
+  name: Scalars['String']['output'];
+  /** Good for five minutes. */
+  url: Scalars['String']['output'];
+};
+
 /** Whether a person looks for jobs, offers them, or runs the portal (spec section 6). */
 export type Role =
   | 'employer'
@@ -181,6 +354,8 @@ export type StudentProfileInput = {
   activities?: InputMaybe<Array<Scalars['String']['input']>>;
   citySuburb?: InputMaybe<Scalars['String']['input']>;
   contactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD, 18 years or older. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
   degree?: InputMaybe<Scalars['String']['input']>;
   education?: InputMaybe<Array<EducationInput>>;
   experience?: InputMaybe<Array<ExperienceInput>>;
@@ -198,6 +373,7 @@ export type User = {
   /** City or suburb as chosen at registration. */
   citySuburb?: Maybe<Scalars['String']['output']>;
   companyDescription?: Maybe<Scalars['String']['output']>;
+  /** Link to the logo as an image to show, good for five minutes; absent until one is uploaded. */
   companyLogoUrl?: Maybe<Scalars['String']['output']>;
   companyName?: Maybe<Scalars['String']['output']>;
   companySize?: Maybe<Scalars['String']['output']>;
@@ -213,12 +389,25 @@ export type User = {
   /** Present first, then by end, newest first. */
   experience: Array<Experience>;
   fullName: Scalars['String']['output'];
+  /** Whether a Google account is linked. */
+  googleLinked: Scalars['Boolean']['output'];
   /** Four digits. */
   graduationYear?: Maybe<Scalars['String']['output']>;
+  /** Whether a password is set; accounts made through Google start without one. */
+  hasPassword: Scalars['Boolean']['output'];
   /** Integer id. */
   id: Scalars['Int']['output'];
   industry?: Maybe<Scalars['String']['output']>;
-  /** Link to the resume; absent until one is uploaded. */
+  /**
+   * What registration demands of the role and this account does not have yet, as names of the wire (date_of_birth,
+   * city_suburb, degree; company_name, employer_role_title, company_abn, company_size, industry). Accounts made through
+   * Google start so; the profile calls fill it.
+   */
+  missingFields: Array<Scalars['String']['output']>;
+  /** The resume's file name as uploaded. */
+  resumeName?: Maybe<Scalars['String']['output']>;
+  resumeUploadedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Link to the resume, good for five minutes; absent until one is uploaded. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
   role: Role;
   skills: Array<Scalars['String']['output']>;
@@ -303,11 +492,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  AccountExport: AccountExport;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  AccountExport:
+    ( { __typename: 'AccountExport' }
+    & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -317,18 +510,25 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountExport: ResolverTypeWrapper<ExportOf>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Education: ResolverTypeWrapper<Education>;
+  DeviceSession: ResolverTypeWrapper<StoredSession>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Education: ResolverTypeWrapper<Education>;
   EducationInput: EducationInput;
   EmployerProfileInput: EmployerProfileInput;
   Experience: ResolverTypeWrapper<Experience>;
   ExperienceInput: ExperienceInput;
+  GoogleSignInEnd: ResolverTypeWrapper<Omit<GoogleSignInEnd, 'session'> & { session: ResolversTypes['Session'] }>;
+  GoogleSignInStart: ResolverTypeWrapper<GoogleSignInStart>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
+  Resume: ResolverTypeWrapper<Resume>;
   Role: Role;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   StudentProfileInput: StudentProfileInput;
@@ -337,26 +537,48 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountExport: ExportOf;
+  Int: Scalars['Int']['output'];
   DateTime: Scalars['DateTime']['output'];
-  Education: Education;
+  DeviceSession: StoredSession;
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  ID: Scalars['ID']['output'];
+  Education: Education;
   EducationInput: EducationInput;
   EmployerProfileInput: EmployerProfileInput;
   Experience: Experience;
   ExperienceInput: ExperienceInput;
+  GoogleSignInEnd: Omit<GoogleSignInEnd, 'session'> & { session: ResolversParentTypes['Session'] };
+  GoogleSignInStart: GoogleSignInStart;
+  JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
-  Boolean: Scalars['Boolean']['output'];
-  Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
+  Resume: Resume;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   StudentProfileInput: StudentProfileInput;
   User: StoredUser;
 };
 
+export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountExport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  identity?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeviceSessionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export type EducationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Education'] = ResolversParentTypes['Education']> = {
   degree?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -374,21 +596,58 @@ export type ExperienceResolvers<ContextType = AskedContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GoogleSignInEndResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GoogleSignInEnd'] = ResolversParentTypes['GoogleSignInEnd']> = {
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
+export type GoogleSignInStartResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GoogleSignInStart'] = ResolversParentTypes['GoogleSignInStart']> = {
+  transaction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  beginGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInStart'], ParentType, ContextType, Partial<MutationBeginGoogleSignInArgs>>;
+  commitCompanyLogo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCommitCompanyLogoArgs, 'key' | 'name'>>;
+  commitResume?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCommitResumeArgs, 'key' | 'name'>>;
   createOperator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'email' | 'password'>>;
+  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
+  deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteUserArgs>>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  finishGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInEnd'], ParentType, ContextType, RequireFields<MutationFinishGoogleSignInArgs, 'query' | 'transaction'>>;
+  forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  linkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLinkGoogleArgs, 'idToken'>>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logoutAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reannounceUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeCompanyLogo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  removeResume?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'newPassword' | 'token'>>;
+  signInWithGoogle?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'idToken'>>;
   updateEmployerProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateEmployerProfileArgs, 'input'>>;
   updateStudentProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateStudentProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountExport?: Resolver<ResolversTypes['AccountExport'], ParentType, ContextType, Partial<QueryAccountExportArgs>>;
+  currentSession?: Resolver<ResolversTypes['DeviceSession'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  mySessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
+  resume?: Resolver<ResolversTypes['Resume'], ParentType, ContextType>;
+};
+
+export type ResumeResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Resume'] = ResolversParentTypes['Resume']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -413,9 +672,14 @@ export type UserResolvers<ContextType = AskedContext, ParentType extends Resolve
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   experience?: Resolver<Array<ResolversTypes['Experience']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  googleLinked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   graduationYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  resumeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resumeUploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resumeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -424,11 +688,17 @@ export type UserResolvers<ContextType = AskedContext, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = AskedContext> = {
+  AccountExport?: AccountExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeviceSession?: DeviceSessionResolvers<ContextType>;
   Education?: EducationResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
+  GoogleSignInEnd?: GoogleSignInEndResolvers<ContextType>;
+  GoogleSignInStart?: GoogleSignInStartResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Resume?: ResumeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };

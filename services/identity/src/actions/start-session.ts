@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { AskedContext } from '../context.ts';
+import { deviceOf } from '../domain/device.ts';
 import { openSession, type Session } from '../domain/session.ts';
 import type { User } from '../domain/user.ts';
 
 /** What login, register and refresh answer (spec section 7). */
 export type SignedIn = Readonly<{ accessToken: string; refreshToken: string; user: User }>;
 
-export const startSession = async (context: Context, user: User): Promise<SignedIn> => {
-  const session = openSession(randomBytes(16).toString('hex'), user._id, context.clock());
+export const startSession = async (context: AskedContext, user: User): Promise<SignedIn> => {
+  const id = randomBytes(16).toString('hex');
+  const session = openSession(id, user._id, deviceOf(context.client), context.clock());
   await context.sessions.insert(session);
   return signedIn(context, user, session);
 };
 
-export const signedIn = async (context: Context, user: User, session: Session): Promise<SignedIn> => ({
+export const signedIn = async (context: AskedContext, user: User, session: Session): Promise<SignedIn> => ({
   accessToken: await context.tokens.access(user, session._id),
   refreshToken: context.tokens.refresh(session),
   user,

@@ -1,12 +1,12 @@
 import type { UserCaller } from '@waratah/kit/auth';
 import { parseBody, unauthenticated } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { EmployerProfile, graduationYearOf, sortEducation, StudentProfile } from '../domain/profile.ts';
+import { EmployerProfile, graduationYearOf, sortEducation, studentProfileOn } from '../domain/profile.ts';
 import { type ProfileChange, profileUpdated } from '../domain/user.ts';
 
 /** Saves the given fields of a student's profile; the first education entry sets the graduation year (spec section 5). */
 export const updateStudentProfile = async (context: Context, caller: UserCaller, input: unknown) => {
-  const given = parseBody(StudentProfile, input);
+  const given = parseBody(studentProfileOn(context.clock()), input);
   const graduationYear = given.education && graduationYearOf(sortEducation(given.education));
   return save(context, caller, { ...given, ...(graduationYear && { graduationYear }) });
 };

@@ -1,9 +1,11 @@
 import { invalid } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
+import { messages } from '../domain/messages.ts';
 import { emailVerified } from '../domain/user.ts';
+import { startUrl } from './start-url.ts';
 import { verificationPurpose } from './verification-url.ts';
 
-const badLink = () => invalid('token', 'This verification link is invalid or has expired.');
+const badLink = () => invalid('token', messages.badVerificationLink);
 
 /** Follows the link of the verification mail; following it twice does no harm. */
 export const verifyEmail = async (context: Context, token: string) => {
@@ -12,6 +14,8 @@ export const verifyEmail = async (context: Context, token: string) => {
   const [id, email] = subject.split(/:(.*)/s);
   const user = await context.users.byId(Number(id));
   if (!user || user.email !== email) throw badLink();
-  await context.users.change(user._id, (current) => emailVerified(current, context.clock()));
+  await context.users.change(user._id, (current) =>
+    emailVerified(current, startUrl(context, current), context.clock()),
+  );
   return true;
 };

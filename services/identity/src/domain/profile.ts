@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contactNumber, required, text, visaStatus, website, year } from './fields.ts';
+import { dateOfBirth } from './birth.ts';
+import { abn, contactNumber, required, text, visaStatus, website, year } from './fields.ts';
 
 /** An absent key stays as it is, null or blank empties the field (design section 12: updates are partial). */
 const clearable = <T extends z.ZodType<string>>(field: T) =>
@@ -20,22 +21,26 @@ const person = {
   contactNumber: clearable(contactNumber),
 };
 
-export const StudentProfile = z.object({
-  ...person,
-  citySuburb: clearable(text(200)),
-  university: clearable(text(200)),
-  degree: clearable(text(200)),
-  graduationYear: clearable(year),
-  visaStatus: clearable(visaStatus),
-  education: z.array(education).max(20, 'At most 20 entries').optional(),
-  experience: z.array(experience).max(40, 'At most 40 entries').optional(),
-  skills: list(100).optional(),
-  activities: list(100).optional(),
-});
+export const studentProfileOn = (now: Date) =>
+  z.object({
+    ...person,
+    dateOfBirth: clearable(dateOfBirth(now)),
+    citySuburb: clearable(text(200)),
+    university: clearable(text(200)),
+    degree: clearable(text(200)),
+    graduationYear: clearable(year),
+    visaStatus: clearable(visaStatus),
+    education: z.array(education).max(20, 'At most 20 entries').optional(),
+    experience: z.array(experience).max(40, 'At most 40 entries').optional(),
+    skills: list(100).optional(),
+    activities: list(100).optional(),
+  });
 
 export const EmployerProfile = z.object({
   ...person,
   companyName: required('Company Name is required').optional(),
+  companyAbn: clearable(abn),
+  employerRoleTitle: clearable(text(200)),
   companyWebsite: clearable(website),
   companySize: clearable(text(50)),
   industry: clearable(text(100)),

@@ -1,24 +1,6 @@
 import { z } from 'zod';
+import { dateOfBirth } from './birth.ts';
 import { abn, contactNumber, email, optional, password, required, text, visaStatus, website, year } from './fields.ts';
-
-const youngest = 18;
-
-const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-
-const ageOn = (born: string, now: Date) => {
-  const birth = new Date(born);
-  const hadBirthday =
-    now.getUTCMonth() > birth.getUTCMonth() ||
-    (now.getUTCMonth() === birth.getUTCMonth() && now.getUTCDate() >= birth.getUTCDate());
-  return now.getUTCFullYear() - birth.getUTCFullYear() - (hadBirthday ? 0 : 1);
-};
-
-const dateOfBirth = (now: Date) =>
-  z
-    .string('Date of birth is required')
-    .refine(isDate, 'Please enter your date of birth as YYYY-MM-DD')
-    .refine((born) => !isDate(born) || ageOn(born, now) < 120, 'Please enter your date of birth as YYYY-MM-DD')
-    .refine((born) => !isDate(born) || ageOn(born, now) >= youngest, 'You must be 18 or older to register');
 
 const graduationYear = (now: Date) => {
   const current = now.getUTCFullYear();

@@ -1,3 +1,5 @@
+import type { Device } from './device.ts';
+
 /** A signed-in browser: a family of refresh tokens, of which only the newest turn counts. */
 export type Session = Readonly<{
   _id: string;
@@ -8,6 +10,9 @@ export type Session = Readonly<{
   createdAt: Date;
   expiresAt: Date;
   endedAt?: Date | undefined;
+  /** In words; absent in sessions of old. */
+  device?: string | undefined;
+  address?: string | undefined;
 }>;
 
 const days = 24 * 3_600_000;
@@ -16,9 +21,11 @@ export const sessionLifetimeMs = 30 * days;
 /** How long the immediate predecessor of a refresh token still gets its successor (design section 5). */
 const graceMs = 10_000;
 
-export const openSession = (id: string, userId: number, now: Date): Session => ({
+export const openSession = (id: string, userId: number, { name, address }: Device, now: Date): Session => ({
   _id: id,
   userId,
+  device: name,
+  address,
   turn: 0,
   turnedAt: now,
   createdAt: now,
@@ -35,8 +42,11 @@ export const judgeRefresh = (session: Session, turn: number, now: Date): Refresh
   return turn === session.turn - 1 && late <= graceMs ? 'repeat' : 'reused';
 };
 
-export const turned = (session: Session, now: Date): Session => ({
+/** The next turn, from where it was asked for. */
+export const turned = (session: Session, { name, address }: Device, now: Date): Session => ({
   ...session,
+  device: name,
+  address,
   turn: session.turn + 1,
   turnedAt: now,
   expiresAt: new Date(now.getTime() + sessionLifetimeMs),

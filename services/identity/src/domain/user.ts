@@ -2,6 +2,10 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { UserSchema } from '@waratah/events/identity/v1';
 import type { Changed } from '@waratah/kit/aggregate';
 import { happened } from '@waratah/kit/outbox';
+import { verificationWish, welcomeWish } from './mail-wishes.ts';
+import type { PasswordReset } from './password-reset.ts';
+import type { KnownDevice } from './sign-in.ts';
+import type { StoredFile } from './stored-file.ts';
 import { visaTypeOf } from './visa-type.ts';
 
 export type Role = 'student' | 'employer' | 'operator';
@@ -15,7 +19,12 @@ export type User = {
   version: number;
   email: string;
   emailVerified: boolean;
-  passwordHash: string;
+  /** Absent in accounts made through Google, until a password is set. */
+  passwordHash?: string | undefined;
+  /** Google's name for the linked account. */
+  googleSub?: string | undefined;
+  reset?: PasswordReset | undefined;
+  devices?: readonly KnownDevice[] | undefined;
   fullName: string;
   role: Role;
   contactNumber?: string | undefined;
@@ -36,8 +45,14 @@ export type User = {
   companySize?: string | undefined;
   industry?: string | undefined;
   companyDescription?: string | undefined;
+  resume?: StoredFile | undefined;
+  /** The words of the resume, for matching. */
+  resumeText?: string | undefined;
+  companyLogo?: StoredFile | undefined;
   createdAt: Date;
   updatedAt: Date;
+  /** What is left of a deleted account is its id, so that nobody gets it again. */
+  deletedAt?: Date | undefined;
 };
 
 /** What others may know of a user, as announced. */
@@ -68,6 +83,7 @@ const announcedStudent = (user: User) => ({
   skills: user.skills ?? [],
   activities: user.activities ?? [],
   citySuburb: user.citySuburb ?? '',
+  resumeText: user.resumeText ?? '',
 });
 
 const announcedCompany = (user: User) => ({
@@ -79,7 +95,8 @@ const announcedCompany = (user: User) => ({
   abn: user.companyAbn ?? '',
 });
 
-const next = (user: User, change: Partial<User>, now: Date): User => ({
+/** A user after a change. */
+export const nextUser = (user: User, change: Partial<User>, now: Date): User => ({
   ...user,
   ...change,
   version: user.version + 1,
@@ -88,7 +105,7 @@ const next = (user: User, change: Partial<User>, now: Date): User => ({
 
 /** Says again what is known of a user, for a listener that lost it. */
 export const reannounced = (user: User, now: Date): Changed<User> => {
-  const same = next(user, {}, now);
+  const same = nextUser(user, {}, now);
   return [same, [happened('identity.profile.v1.updated', { user: announcedUser(same) }, now)]];
 };
 
@@ -100,28 +117,16 @@ export const profileUpdated = (
   { fullName = user.fullName, ...change }: ProfileChange,
   now: Date,
 ): Changed<User> => {
-  const changed = next(user, { ...change, fullName }, now);
+  const changed = nextUser(user, { ...change, fullName }, now);
   return [changed, [happened('identity.profile.v1.updated', { user: announcedUser(changed) }, now)]];
 };
 
-export const emailVerified = (user: User, now: Date): Changed<User> => {
+export const emailVerified = (user: User, startUrl: string, now: Date): Changed<User> => {
   if (user.emailVerified) return [user, []];
-  const verified = next(user, { emailVerified: true }, now);
-  return [verified, [happened('identity.user.v1.email_verified', { user: announcedUser(verified) }, now)]];
+  const verified = nextUser(user, { emailVerified: true }, now);
+  const event = happened('identity.user.v1.email_verified', { user: announcedUser(verified) }, now);
+  return [verified, [event, welcomeWish(verified, startUrl, now)]];
 };
-
-/** A mail is wished for from the user's own outbox, so that no lost queue loses it (design section 4). */
-export const verificationWish = (user: User, verifyUrl: string, now: Date) =>
-  happened(
-    'mail.message.v1.requested',
-    {
-      key: `verify-email:${user._id}:${now.getTime()}`,
-      to: user.email,
-      notAfter: BigInt(Math.floor(now.getTime() / 1_000) + 24 * 3_600),
-      content: { case: 'verifyEmail', value: { fullName: user.fullName, verifyUrl } },
-    },
-    now,
-  );
 
 export const registered = (user: User, verifyUrl: string, now: Date): Changed<User> => [
   user,
@@ -129,6 +134,6 @@ export const registered = (user: User, verifyUrl: string, now: Date): Changed<Us
 ];
 
 export const verificationResent = (user: User, verifyUrl: string, now: Date): Changed<User> => {
-  const asked = next(user, {}, now);
+  const asked = nextUser(user, {}, now);
   return [asked, [verificationWish(asked, verifyUrl, now)]];
 };

@@ -1,12 +1,15 @@
 import { requireOperator, requireUser } from '@waratah/kit/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { createOperator } from '../actions/create-operator.ts';
+import { endSession, logoutAll } from '../actions/end-sessions.ts';
+import { forgotPassword } from '../actions/forgot-password.ts';
 import { login } from '../actions/login.ts';
 import { logout } from '../actions/logout.ts';
 import { reannounceUsers } from '../actions/reannounce-users.ts';
 import { refreshSession } from '../actions/refresh-session.ts';
 import { register } from '../actions/register.ts';
 import { resendVerification } from '../actions/resend-verification.ts';
+import { resetPassword } from '../actions/reset-password.ts';
 import { updateEmployerProfile, updateStudentProfile } from '../actions/update-profile.ts';
 import { verifyEmail } from '../actions/verify-email.ts';
 
@@ -15,6 +18,10 @@ export const Mutation: MutationResolvers = {
   login: (_parent, { email, password }, context) => login(context, email, password),
   refreshSession: (_parent, { refreshToken }, context) => refreshSession(context, refreshToken),
   logout: (_parent, _args, context) => logout(context, requireUser(context.caller)),
+  logoutAll: (_parent, _args, context) => logoutAll(context, requireUser(context.caller)),
+  endSession: (_parent, { id }, context) => endSession(context, requireUser(context.caller), id),
+  forgotPassword: (_parent, { email }, context) => forgotPassword(context, email),
+  resetPassword: (_parent, args, context) => resetPassword(context, args),
   updateStudentProfile: (_parent, { input }, context) =>
     updateStudentProfile(context, requireUser(context.caller, 'student'), input),
   updateEmployerProfile: (_parent, { input }, context) =>

@@ -1,7 +1,10 @@
 import { requireUser } from '@waratah/kit/auth';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { currentUser } from '../actions/current-user.ts';
+import { currentSession, listSessions } from '../actions/list-sessions.ts';
 
 export const Query: QueryResolvers = {
   me: (_parent, _args, context) => currentUser(context, requireUser(context.caller)),
+  currentSession: (_parent, _args, context) => currentSession(context, requireUser(context.caller)),
+  mySessions: (_parent, _args, context) => listSessions(context, requireUser(context.caller)),
 };

@@ -1,4 +1,5 @@
 import type { UserResolvers } from '../__generated__/resolvers.ts';
+import { missingFields } from '../domain/missing-fields.ts';
 import { sortEducation, sortExperience } from '../domain/profile.ts';
 
 export const User: UserResolvers = {
@@ -14,10 +15,15 @@ export const User: UserResolvers = {
   skills: (user) => user.skills ?? [],
   activities: (user) => user.activities ?? [],
   resumeUrl: () => null,
+  resumeName: (user) => user.resume?.name ?? null,
+  resumeUploadedAt: (user) => user.resume?.at ?? null,
   companyName: (user) => user.companyName ?? null,
   companyWebsite: (user) => user.companyWebsite ?? null,
   companySize: (user) => user.companySize ?? null,
   industry: (user) => user.industry ?? null,
   companyDescription: (user) => user.companyDescription ?? null,
   companyLogoUrl: () => null,
+  hasPassword: (user) => user.passwordHash !== undefined,
+  googleLinked: (user) => user.googleSub !== undefined,
+  missingFields: (user) => missingFields(user),
 };

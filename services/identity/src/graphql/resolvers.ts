@@ -1,6 +1,7 @@
 import type { Resolvers } from '../__generated__/resolvers.ts';
+import { DeviceSession } from './DeviceSession.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 import { User } from './User.ts';
 
-export const resolvers: Resolvers = { Query, Mutation, User };
+export const resolvers: Resolvers = { Query, Mutation, User, DeviceSession };

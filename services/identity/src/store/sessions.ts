@@ -10,6 +10,8 @@ const schema = new Schema<Session>(
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
     endedAt: Date,
+    device: String,
+    address: String,
   },
   { versionKey: false, collection: 'sessions' },
 );
@@ -32,6 +34,12 @@ export const sessionStore = (connection: Connection) => {
       );
       return saved.modifiedCount === 1;
     },
+    /** A user's sessions that are still good, the last used first. */
+    openOf: (userId: number, now: Date) =>
+      model
+        .find({ userId, endedAt: { $exists: false }, expiresAt: { $gt: now } })
+        .sort({ turnedAt: -1 })
+        .lean<Session[]>(),
     end: async (id: string, now: Date) => {
       await model.updateOne({ _id: id, endedAt: { $exists: false } }, { $set: { endedAt: now } });
     },

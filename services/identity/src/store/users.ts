@@ -14,13 +14,21 @@ const education = {
 };
 const experience = { _id: false, company: String, title: String, start: String, end: String, description: String };
 
+const file = {
+  type: new Schema({ key: String, name: String, type: String, sizeBytes: Number, at: Date }, { _id: false }),
+  default: undefined,
+};
+
 const schema = new Schema<User>(
   {
     ...outboxFields,
     _id: { type: Number, required: true },
     email: { type: String, required: true },
     emailVerified: { type: Boolean, required: true },
-    passwordHash: { type: String, required: true },
+    passwordHash: String,
+    googleSub: String,
+    reset: { type: Object, default: undefined },
+    devices: { type: [{ _id: false, key: String, seenAt: Date }], default: undefined },
     fullName: { type: String, required: true },
     role: { type: String, required: true },
     contactNumber: String,
@@ -41,24 +49,38 @@ const schema = new Schema<User>(
     companySize: String,
     industry: String,
     companyDescription: String,
+    resume: file,
+    resumeText: String,
+    companyLogo: file,
+    deletedAt: Date,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'users' },
 );
 schema.index({ email: 1 }, { unique: true });
+schema.index({ googleSub: 1 }, { unique: true, partialFilterExpression: { googleSub: { $exists: true } } });
 schema.index(...outboxIndex);
+
+const there = { deletedAt: { $exists: false } } as const;
 
 export const userStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<User>('User', schema);
   return {
     model,
     nextId: () => takeIds(connection, 'users'),
-    byId: (id: number) => model.findById(id, { outbox: 0 }).lean<User>(),
-    byEmail: (email: string) => model.findOne({ email }, { outbox: 0 }).lean<User>(),
+    byId: (id: number) => model.findOne({ _id: id, ...there }, { outbox: 0 }).lean<User>(),
+    byEmail: (email: string) => model.findOne({ email, ...there }, { outbox: 0 }).lean<User>(),
+    byGoogleSub: (googleSub: string) => model.findOne({ googleSub, ...there }, { outbox: 0 }).lean<User>(),
     /** Throws the unique index's error when the e-mail is taken. */
     insert: (change: Changed<User>) => insertAggregate(model, outbox, change),
-    change: (id: number, decide: (user: User) => Changed<User>) => changeAggregate(model, outbox, id, decide),
+    /** Answers undefined when there is no such user, or no more. */
+    change: async (id: number, decide: (user: User) => Changed<User>) => {
+      const user = await changeAggregate(model, outbox, id, (current) =>
+        current.deletedAt ? [current, []] : decide(current),
+      );
+      return user?.deletedAt ? undefined : user;
+    },
     ids: () => model.find({}, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: number }[]>(),
   };
 };

@@ -2,7 +2,10 @@ import { render } from '@react-email/render';
 import type { MessageRequested } from '@waratah/events/mail/v1';
 import { createElement as h, type ReactElement } from 'react';
 import { DigestLetter, digestSubject } from './digest.ts';
+import { NewSignInLetter, newSignInSubject } from './new-sign-in.ts';
+import { PasswordResetLetter, passwordResetSubject } from './password-reset.ts';
 import { VerifyEmailLetter, verifyEmailSubject } from './verify-email.ts';
+import { WelcomeLetter, welcomeSubject } from './welcome.ts';
 
 /** A message as it goes out. */
 export type Letter = Readonly<{ subject: string; html: string; text: string; headers: Record<string, string> }>;
@@ -22,6 +25,15 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
     switch (content.case) {
       case 'verifyEmail':
         return { subject: verifyEmailSubject, element: h(VerifyEmailLetter, { letter: content.value, postalAddress }) };
+      case 'passwordReset':
+        return {
+          subject: passwordResetSubject,
+          element: h(PasswordResetLetter, { letter: content.value, postalAddress }),
+        };
+      case 'welcome':
+        return { subject: welcomeSubject, element: h(WelcomeLetter, { letter: content.value, postalAddress }) };
+      case 'newSignIn':
+        return { subject: newSignInSubject, element: h(NewSignInLetter, { letter: content.value, postalAddress }) };
       case 'digest':
         return {
           subject: digestSubject(content.value),

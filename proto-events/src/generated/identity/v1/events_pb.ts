@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file identity/v1/events.proto.
  */
 export const file_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChhpZGVudGl0eS92MS9ldmVudHMucHJvdG8SC2lkZW50aXR5LnYxImUKCUVkdWNhdGlvbhITCgtpbnN0aXR1dGlvbhgBIAEoCRIOCgZkZWdyZWUYAiABKAkSDQoFZmllbGQYAyABKAkSEgoKc3RhcnRfeWVhchgEIAEoCRIQCghlbmRfeWVhchgFIAEoCSJdCgpFeHBlcmllbmNlEg8KB2NvbXBhbnkYASABKAkSDQoFdGl0bGUYAiABKAkSDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJIuoBCgdTdHVkZW50EhEKCXZpc2FfdHlwZRgBIAEoCRISCgp1bml2ZXJzaXR5GAIgASgJEg4KBmRlZ3JlZRgDIAEoCRIXCg9ncmFkdWF0aW9uX3llYXIYBCABKAkSKQoJZWR1Y2F0aW9uGAUgAygLMhYuaWRlbnRpdHkudjEuRWR1Y2F0aW9uEisKCmV4cGVyaWVuY2UYBiADKAsyFy5pZGVudGl0eS52MS5FeHBlcmllbmNlEg4KBnNraWxscxgHIAMoCRISCgphY3Rpdml0aWVzGAggAygJEhMKC2NpdHlfc3VidXJiGAkgASgJImoKB0NvbXBhbnkSDAoEbmFtZRgBIAEoCRIPCgd3ZWJzaXRlGAIgASgJEgwKBHNpemUYAyABKAkSEAoIaW5kdXN0cnkYBCABKAkSEwoLZGVzY3JpcHRpb24YBSABKAkSCwoDYWJuGAYgASgJIroBCgRVc2VyEgoKAmlkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEQoJZnVsbF9uYW1lGAUgASgJEicKB3N0dWRlbnQYBiABKAsyFC5pZGVudGl0eS52MS5TdHVkZW50SAASJwoHY29tcGFueRgHIAEoCzIULmlkZW50aXR5LnYxLkNvbXBhbnlIAEIJCgdwcm9maWxlIjEKDlVzZXJSZWdpc3RlcmVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjQKEVVzZXJFbWFpbFZlcmlmaWVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjEKDlByb2ZpbGVVcGRhdGVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyYgZwcm90bzM");
+  fileDesc("ChhpZGVudGl0eS92MS9ldmVudHMucHJvdG8SC2lkZW50aXR5LnYxImUKCUVkdWNhdGlvbhITCgtpbnN0aXR1dGlvbhgBIAEoCRIOCgZkZWdyZWUYAiABKAkSDQoFZmllbGQYAyABKAkSEgoKc3RhcnRfeWVhchgEIAEoCRIQCghlbmRfeWVhchgFIAEoCSJdCgpFeHBlcmllbmNlEg8KB2NvbXBhbnkYASABKAkSDQoFdGl0bGUYAiABKAkSDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJIv8BCgdTdHVkZW50EhEKCXZpc2FfdHlwZRgBIAEoCRISCgp1bml2ZXJzaXR5GAIgASgJEg4KBmRlZ3JlZRgDIAEoCRIXCg9ncmFkdWF0aW9uX3llYXIYBCABKAkSKQoJZWR1Y2F0aW9uGAUgAygLMhYuaWRlbnRpdHkudjEuRWR1Y2F0aW9uEisKCmV4cGVyaWVuY2UYBiADKAsyFy5pZGVudGl0eS52MS5FeHBlcmllbmNlEg4KBnNraWxscxgHIAMoCRISCgphY3Rpdml0aWVzGAggAygJEhMKC2NpdHlfc3VidXJiGAkgASgJEhMKC3Jlc3VtZV90ZXh0GAogASgJImoKB0NvbXBhbnkSDAoEbmFtZRgBIAEoCRIPCgd3ZWJzaXRlGAIgASgJEgwKBHNpemUYAyABKAkSEAoIaW5kdXN0cnkYBCABKAkSEwoLZGVzY3JpcHRpb24YBSABKAkSCwoDYWJuGAYgASgJIroBCgRVc2VyEgoKAmlkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEQoJZnVsbF9uYW1lGAUgASgJEicKB3N0dWRlbnQYBiABKAsyFC5pZGVudGl0eS52MS5TdHVkZW50SAASJwoHY29tcGFueRgHIAEoCzIULmlkZW50aXR5LnYxLkNvbXBhbnlIAEIJCgdwcm9maWxlIjEKDlVzZXJSZWdpc3RlcmVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjQKEVVzZXJFbWFpbFZlcmlmaWVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjEKDlByb2ZpbGVVcGRhdGVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjEKDlJlc3VtZVVwbG9hZGVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjAKDVJlc3VtZVJlbW92ZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiUwoLVXNlckRlbGV0ZWQSDwoHdXNlcl9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEgwKBHJvbGUYAyABKAkSFAoMZW1haWxfc2hhMjU2GAQgASgJYgZwcm90bzM");
 
 /**
  * One entry of the education list (spec section 3, User).
@@ -149,6 +149,13 @@ export type Student = Message<"identity.v1.Student"> & {
    * @generated from field: string city_suburb = 9;
    */
   citySuburb: string;
+
+  /**
+   * The words of the resume PDF, at most 20,000 characters; empty when there is none.
+   *
+   * @generated from field: string resume_text = 10;
+   */
+  resumeText: string;
 };
 
 /**
@@ -316,4 +323,82 @@ export type ProfileUpdated = Message<"identity.v1.ProfileUpdated"> & {
  */
 export const ProfileUpdatedSchema: GenMessage<ProfileUpdated> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 7);
+
+/**
+ * identity.resume.v1.uploaded: the student's resume is another one now; `resume_text` holds its words.
+ *
+ * @generated from message identity.v1.ResumeUploaded
+ */
+export type ResumeUploaded = Message<"identity.v1.ResumeUploaded"> & {
+  /**
+   * @generated from field: identity.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message identity.v1.ResumeUploaded.
+ * Use `create(ResumeUploadedSchema)` to create a new message.
+ */
+export const ResumeUploadedSchema: GenMessage<ResumeUploaded> = /*@__PURE__*/
+  messageDesc(file_identity_v1_events, 8);
+
+/**
+ * identity.resume.v1.removed: the student took the resume away.
+ *
+ * @generated from message identity.v1.ResumeRemoved
+ */
+export type ResumeRemoved = Message<"identity.v1.ResumeRemoved"> & {
+  /**
+   * @generated from field: identity.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message identity.v1.ResumeRemoved.
+ * Use `create(ResumeRemovedSchema)` to create a new message.
+ */
+export const ResumeRemovedSchema: GenMessage<ResumeRemoved> = /*@__PURE__*/
+  messageDesc(file_identity_v1_events, 9);
+
+/**
+ * identity.user.v1.deleted: the account is gone, and everybody removes or anonymises what they keep of it.
+ *
+ * @generated from message identity.v1.UserDeleted
+ */
+export type UserDeleted = Message<"identity.v1.UserDeleted"> & {
+  /**
+   * @generated from field: uint32 user_id = 1;
+   */
+  userId: number;
+
+  /**
+   * Above every version announced before.
+   *
+   * @generated from field: uint32 version = 2;
+   */
+  version: number;
+
+  /**
+   * "student", "employer" or "operator".
+   *
+   * @generated from field: string role = 3;
+   */
+  role: string;
+
+  /**
+   * SHA-256 of the e-mail address in lower case, in hex: enough to find messages by, not to write to.
+   *
+   * @generated from field: string email_sha256 = 4;
+   */
+  emailSha256: string;
+};
+
+/**
+ * Describes the message identity.v1.UserDeleted.
+ * Use `create(UserDeletedSchema)` to create a new message.
+ */
+export const UserDeletedSchema: GenMessage<UserDeleted> = /*@__PURE__*/
+  messageDesc(file_identity_v1_events, 10);
 

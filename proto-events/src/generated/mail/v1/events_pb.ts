@@ -6,13 +6,15 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file mail/v1/events.proto.
  */
 export const file_mail_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSKcAQoJRGlnZXN0Sm9iEg4KBmpvYl9pZBgBIAEoDRINCgV0aXRsZRgCIAEoCRIUCgxjb21wYW55X25hbWUYAyABKAkSDQoFcGxhY2UYBCABKAkSCwoDcGF5GAUgASgJEg4KBmNsb3NlcxgGIAEoCRILCgN1cmwYByABKAkSDwoHcmVhc29ucxgIIAMoCRIQCghxdWVzdGlvbhgJIAEoCSLRAQoGRGlnZXN0EhEKCWZ1bGxfbmFtZRgBIAEoCRILCgNkYXkYAiABKAkSFwoPY2hlY2tlZF9hZ2FpbnN0GAMgASgJEiAKBGpvYnMYBCADKAsyEi5tYWlsLnYxLkRpZ2VzdEpvYhIjCgZmdW5uZWwYBSADKAsyEy5tYWlsLnYxLkZ1bm5lbFN0ZXASFwoPdW5zdWJzY3JpYmVfdXJsGAYgASgJEhUKDW9uZV9jbGlja191cmwYByABKAkSFwoPcHJlZmVyZW5jZXNfdXJsGAggASgJIioKCkZ1bm5lbFN0ZXASDQoFbGFiZWwYASABKAkSDQoFY291bnQYAiABKA0imgEKEE1lc3NhZ2VSZXF1ZXN0ZWQSCwoDa2V5GAEgASgJEgoKAnRvGAIgASgJEhEKCW5vdF9hZnRlchgDIAEoBBIsCgx2ZXJpZnlfZW1haWwYBCABKAsyFC5tYWlsLnYxLlZlcmlmeUVtYWlsSAASIQoGZGlnZXN0GAUgASgLMg8ubWFpbC52MS5EaWdlc3RIAEIJCgdjb250ZW50YgZwcm90bzM");
+  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSI1Cg1QYXNzd29yZFJlc2V0EhEKCWZ1bGxfbmFtZRgBIAEoCRIRCglyZXNldF91cmwYAiABKAkiPQoHV2VsY29tZRIRCglmdWxsX25hbWUYASABKAkSDAoEcm9sZRgCIAEoCRIRCglzdGFydF91cmwYAyABKAkikwEKCU5ld1NpZ25JbhIRCglmdWxsX25hbWUYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDHNlc3Npb25zX3VybBgFIAEoCRIUCgxwYXNzd29yZF91cmwYBiABKAkinAEKCURpZ2VzdEpvYhIOCgZqb2JfaWQYASABKA0SDQoFdGl0bGUYAiABKAkSFAoMY29tcGFueV9uYW1lGAMgASgJEg0KBXBsYWNlGAQgASgJEgsKA3BheRgFIAEoCRIOCgZjbG9zZXMYBiABKAkSCwoDdXJsGAcgASgJEg8KB3JlYXNvbnMYCCADKAkSEAoIcXVlc3Rpb24YCSABKAki0QEKBkRpZ2VzdBIRCglmdWxsX25hbWUYASABKAkSCwoDZGF5GAIgASgJEhcKD2NoZWNrZWRfYWdhaW5zdBgDIAEoCRIgCgRqb2JzGAQgAygLMhIubWFpbC52MS5EaWdlc3RKb2ISIwoGZnVubmVsGAUgAygLMhMubWFpbC52MS5GdW5uZWxTdGVwEhcKD3Vuc3Vic2NyaWJlX3VybBgGIAEoCRIVCg1vbmVfY2xpY2tfdXJsGAcgASgJEhcKD3ByZWZlcmVuY2VzX3VybBgIIAEoCSIqCgpGdW5uZWxTdGVwEg0KBWxhYmVsGAEgASgJEg0KBWNvdW50GAIgASgNIpwCChBNZXNzYWdlUmVxdWVzdGVkEgsKA2tleRgBIAEoCRIKCgJ0bxgCIAEoCRIRCglub3RfYWZ0ZXIYAyABKAQSLAoMdmVyaWZ5X2VtYWlsGAQgASgLMhQubWFpbC52MS5WZXJpZnlFbWFpbEgAEiEKBmRpZ2VzdBgFIAEoCzIPLm1haWwudjEuRGlnZXN0SAASMAoOcGFzc3dvcmRfcmVzZXQYBiABKAsyFi5tYWlsLnYxLlBhc3N3b3JkUmVzZXRIABIjCgd3ZWxjb21lGAcgASgLMhAubWFpbC52MS5XZWxjb21lSAASKQoLbmV3X3NpZ25faW4YCCABKAsyEi5tYWlsLnYxLk5ld1NpZ25JbkgAQgkKB2NvbnRlbnRiBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * "Confirm your e-mail" after registration.
@@ -39,6 +41,117 @@ export type VerifyEmail = Message<"mail.v1.VerifyEmail"> & {
  */
 export const VerifyEmailSchema: GenMessage<VerifyEmail> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 0);
+
+/**
+ * "Set a new password", asked for on the forgot-password screen.
+ *
+ * @generated from message mail.v1.PasswordReset
+ */
+export type PasswordReset = Message<"mail.v1.PasswordReset"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * Sets the password once, within 30 minutes.
+   *
+   * @generated from field: string reset_url = 2;
+   */
+  resetUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.PasswordReset.
+ * Use `create(PasswordResetSchema)` to create a new message.
+ */
+export const PasswordResetSchema: GenMessage<PasswordReset> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 1);
+
+/**
+ * After the e-mail address is confirmed: what to do first.
+ *
+ * @generated from message mail.v1.Welcome
+ */
+export type Welcome = Message<"mail.v1.Welcome"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * "student" or "employer".
+   *
+   * @generated from field: string role = 2;
+   */
+  role: string;
+
+  /**
+   * Where to begin: the profile, or the first ad.
+   *
+   * @generated from field: string start_url = 3;
+   */
+  startUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.Welcome.
+ * Use `create(WelcomeSchema)` to create a new message.
+ */
+export const WelcomeSchema: GenMessage<Welcome> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 2);
+
+/**
+ * Somebody signed in from a device or network not seen before.
+ *
+ * @generated from message mail.v1.NewSignIn
+ */
+export type NewSignIn = Message<"mail.v1.NewSignIn"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * Like "Firefox on Windows".
+   *
+   * @generated from field: string device = 2;
+   */
+  device: string;
+
+  /**
+   * The network address; empty when unknown.
+   *
+   * @generated from field: string address = 3;
+   */
+  address: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp at = 4;
+   */
+  at?: Timestamp | undefined;
+
+  /**
+   * Where sessions can be ended.
+   *
+   * @generated from field: string sessions_url = 5;
+   */
+  sessionsUrl: string;
+
+  /**
+   * Where a new password can be asked for.
+   *
+   * @generated from field: string password_url = 6;
+   */
+  passwordUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.NewSignIn.
+ * Use `create(NewSignInSchema)` to create a new message.
+ */
+export const NewSignInSchema: GenMessage<NewSignIn> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 3);
 
 /**
  * One job of a morning e-mail.
@@ -109,7 +222,7 @@ export type DigestJob = Message<"mail.v1.DigestJob"> & {
  * Use `create(DigestJobSchema)` to create a new message.
  */
 export const DigestJobSchema: GenMessage<DigestJob> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 1);
+  messageDesc(file_mail_v1_events, 4);
 
 /**
  * The morning e-mail (design section 6, step 8).
@@ -173,7 +286,7 @@ export type Digest = Message<"mail.v1.Digest"> & {
  * Use `create(DigestSchema)` to create a new message.
  */
 export const DigestSchema: GenMessage<Digest> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 2);
+  messageDesc(file_mail_v1_events, 5);
 
 /**
  * @generated from message mail.v1.FunnelStep
@@ -195,7 +308,7 @@ export type FunnelStep = Message<"mail.v1.FunnelStep"> & {
  * Use `create(FunnelStepSchema)` to create a new message.
  */
 export const FunnelStepSchema: GenMessage<FunnelStep> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 3);
+  messageDesc(file_mail_v1_events, 6);
 
 /**
  * mail.message.v1.requested
@@ -237,6 +350,24 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
      */
     value: Digest;
     case: "digest";
+  } | {
+    /**
+     * @generated from field: mail.v1.PasswordReset password_reset = 6;
+     */
+    value: PasswordReset;
+    case: "passwordReset";
+  } | {
+    /**
+     * @generated from field: mail.v1.Welcome welcome = 7;
+     */
+    value: Welcome;
+    case: "welcome";
+  } | {
+    /**
+     * @generated from field: mail.v1.NewSignIn new_sign_in = 8;
+     */
+    value: NewSignIn;
+    case: "newSignIn";
   } | { case: undefined; value?: undefined };
 };
 
@@ -245,5 +376,5 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
  * Use `create(MessageRequestedSchema)` to create a new message.
  */
 export const MessageRequestedSchema: GenMessage<MessageRequested> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 4);
+  messageDesc(file_mail_v1_events, 7);
 

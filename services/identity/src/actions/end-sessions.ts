@@ -1,0 +1,29 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import { notFound } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+
+/** Ends every session of a user, here and at every gateway. */
+export const endSessionsOf = async (context: Context, userId: number) => {
+  const open = await context.sessions.openOf(userId, context.clock());
+  await Promise.all(open.map(({ _id }) => endOne(context, _id)));
+};
+
+/** Ends one of the caller's sessions; somebody else's looks like one that is not there. */
+export const endSession = async (context: Context, caller: UserCaller, id: string) => {
+  const session = await context.sessions.byId(id);
+  if (!session || session.userId !== caller.id || session.endedAt) throw notFound('Session');
+  await endOne(context, id);
+  return true;
+};
+
+export const logoutAll = async (context: Context, caller: UserCaller) => {
+  await endSessionsOf(context, caller.id);
+  // The asking session too when it is not among the open ones, so that its access token dies at once.
+  await endOne(context, caller.sessionId);
+  return true;
+};
+
+const endOne = async ({ sessions, revocations, clock }: Context, id: string) => {
+  await sessions.end(id, clock());
+  await revocations.revoke(id);
+};

@@ -1,0 +1,40 @@
+import { parseBody } from '@waratah/kit/errors';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { email } from '../domain/fields.ts';
+import { messages } from '../domain/messages.ts';
+import { newResetToken, resetAsked } from '../domain/password-reset.ts';
+
+const Asked = z.object({ email: z.string(messages.noEmail).trim().min(1, messages.noEmail).pipe(email) });
+
+/**
+ * Notes the wish and answers. Whether there is such an account is found out after the answer, so that neither its
+ * words nor its time tell.
+ */
+export const forgotPassword = async (context: Context, address: string) => {
+  await context.resetRequests.insert(parseBody(Asked, { email: address }).email, context.clock());
+  setImmediate(
+    () => void sendResetLinks(context).catch((err: unknown) => context.log.warn({ err }, 'reset links wait')),
+  );
+  return true;
+};
+
+/** Sends a link to each who asked and has an account. What a crash leaves is sent by a later pass. */
+export const sendResetLinks = async (context: Context) => {
+  for (
+    let request = await context.resetRequests.claim(context.clock());
+    request;
+    request = await context.resetRequests.claim(context.clock())
+  ) {
+    await sendResetLink(context, request.email);
+    await context.resetRequests.remove(request._id);
+  }
+};
+
+const sendResetLink = async ({ users, publicUrl, clock }: Context, address: string) => {
+  const user = await users.byEmail(address);
+  if (!user) return;
+  const token = newResetToken(user._id);
+  const link = { token, url: `${publicUrl}/reset-password?token=${token}` };
+  await users.change(user._id, (current) => resetAsked(current, link, clock()));
+};

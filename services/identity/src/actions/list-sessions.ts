@@ -1,0 +1,12 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import { unauthenticated } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+
+/** The caller's sessions that are still good, the last used first. */
+export const listSessions = ({ sessions, clock }: Context, caller: UserCaller) => sessions.openOf(caller.id, clock());
+
+export const currentSession = async ({ sessions }: Context, caller: UserCaller) => {
+  const session = await sessions.byId(caller.sessionId);
+  if (!session || session.userId !== caller.id) throw unauthenticated();
+  return session;
+};

@@ -1,0 +1,30 @@
+import { invalid, parseBody } from '@waratah/kit/errors';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { password } from '../domain/fields.ts';
+import { messages } from '../domain/messages.ts';
+import { passwordReset, resetIsGood, userOfResetToken } from '../domain/password-reset.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { startUrl } from './start-url.ts';
+
+const Wanted = z.object({
+  token: z.string(messages.noResetToken).min(1, messages.noResetToken),
+  newPassword: password,
+});
+
+/** Sets a new password by the link of the mail, once; every session ends (issue: a stolen one must not outlive it). */
+export const resetPassword = async (context: Context, input: unknown) => {
+  const { token, newPassword } = parseBody(Wanted, input);
+  const user = await context.users.byId(userOfResetToken(token));
+  if (!user || !resetIsGood(user, token, context.clock())) throw badLink();
+  const passwordHash = await context.passwords.hash(newPassword);
+  await context.users.change(user._id, (current) => {
+    // Looked at again inside the change: of two at once with one link only one gets through.
+    if (!resetIsGood(current, token, context.clock())) throw badLink();
+    return passwordReset(current, passwordHash, startUrl(context, current), context.clock());
+  });
+  await endSessionsOf(context, user._id);
+  return true;
+};
+
+const badLink = () => invalid('token', messages.badResetLink);

@@ -1,0 +1,12 @@
+import type { User } from './user.ts';
+
+const demanded = {
+  student: ['dateOfBirth', 'citySuburb', 'degree'],
+  employer: ['companyName', 'employerRoleTitle', 'companyAbn', 'companySize', 'industry'],
+  operator: [],
+} as const satisfies Record<User['role'], readonly (keyof User)[]>;
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What registration demands of a role (spec section 5) and an account made through Google lacks, as named on the wire. */
+export const missingFields = (user: User) => demanded[user.role].filter((name) => !user[name]).map(snake);

@@ -1,0 +1,41 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { Button, Heading, Link, Section, Text } from '@react-email/components';
+import type { NewSignIn } from '@waratah/events/mail/v1';
+import { createElement as h } from 'react';
+import { Frame } from './frame.ts';
+import { look } from './look.ts';
+
+export const newSignInSubject = 'New sign-in to your Waratah account';
+
+const moment = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+const whenOf = ({ at }: NewSignIn) => (at ? `${moment.format(timestampDate(at))}, Sydney time` : '');
+
+export const NewSignInLetter = ({ letter, postalAddress }: { letter: NewSignIn; postalAddress: string }) =>
+  h(
+    Frame,
+    { preview: `${letter.device}. If it was you, there is nothing to do.`, postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, 'New sign-in'),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      `Hello ${letter.fullName}, somebody signed in to your account from a device or network that we have not seen with you before.`,
+    ),
+    h(
+      Section,
+      { style: look.card, className: 'card' },
+      h(Text, { style: look.title, className: 'text' }, letter.device),
+      h(Text, { style: look.facts, className: 'muted' }, [whenOf(letter), letter.address].filter(Boolean).join(' · ')),
+    ),
+    h(Text, { style: look.lead, className: 'muted' }, 'If it was you, there is nothing to do.'),
+    h(Button, { href: letter.passwordUrl, style: look.button }, 'It was not me: set a new password'),
+    h(
+      Text,
+      { style: { ...look.small, marginTop: '24px' }, className: 'muted' },
+      h(Link, { href: letter.sessionsUrl, style: look.link, className: 'muted' }, 'See where you are signed in'),
+    ),
+  );
