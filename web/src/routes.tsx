@@ -7,12 +7,15 @@ import { RouteFrame } from './routes/RouteFrame.tsx';
 
 const Auth = screen(async () => (await import('./routes/Auth.tsx')).Auth);
 const VerifyEmail = dataScreen(async () => (await import('./routes/VerifyEmail.tsx')).VerifyEmail);
+const ForgotPassword = dataScreen(async () => (await import('./routes/ForgotPassword.tsx')).ForgotPassword);
+const ResetPassword = dataScreen(async () => (await import('./routes/ResetPassword.tsx')).ResetPassword);
 const AccessDenied = screen(async () => (await import('./routes/AccessDenied.tsx')).AccessDenied);
 const Profile = dataScreen(async () => (await import('./routes/Profile.tsx')).Profile);
 const Jobs = dataScreen(async () => (await import('./routes/Jobs.tsx')).Jobs);
 const FastPost = dataScreen(async () => (await import('./routes/FastPost.tsx')).FastPost);
 const EmployerDashboard = dataScreen(async () => (await import('./routes/EmployerDashboard.tsx')).EmployerDashboard);
 const EmployerJob = dataScreen(async () => (await import('./routes/EmployerJob.tsx')).EmployerJob);
+const Company = dataScreen(async () => (await import('./routes/Company.tsx')).Company);
 const HowItWorks = screen(async () => (await import('./routes/HowItWorks.tsx')).HowItWorks);
 const Terms = screen(async () => (await import('./routes/Terms.tsx')).Terms);
 const Privacy = screen(async () => (await import('./routes/Privacy.tsx')).Privacy);
@@ -26,6 +29,8 @@ export function AppRoutes() {
           <Route index element={<Home />} />
           <Route path="auth" element={<Auth />} />
           <Route path="verify-email" element={<VerifyEmail />} />
+          <Route path="forgot-password" element={<ForgotPassword />} />
+          <Route path="reset-password" element={<ResetPassword />} />
           <Route path="access-denied" element={<AccessDenied />} />
           <Route path="how-it-works" element={<HowItWorks />} />
           <Route path="terms" element={<Terms />} />
@@ -38,6 +43,7 @@ export function AppRoutes() {
             <Route path="employer/fast-post" element={<FastPost />} />
             <Route path="employer/dashboard" element={<EmployerDashboard />} />
             <Route path="employer/jobs/:id" element={<EmployerJob />} />
+            <Route path="employer/company" element={<Company />} />
           </Route>
           <Route path="*" element={<Navigate to="/" replace />} />
         </Route>

@@ -14,6 +14,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation DeleteMyAccount($password: String) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteMyAccountDocument,
+    "\n  fragment SessionRow on DeviceSession {\n    id\n    device\n    address\n    lastUsedAt\n    current\n  }\n": typeof types.SessionRowFragmentDoc,
+    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n": typeof types.EndSessionDocument,
+    "\n  query MySessions {\n    mySessions {\n      id\n      ...SessionRow\n    }\n  }\n": typeof types.MySessionsDocument,
+    "\n  mutation LogoutAll {\n    logoutAll\n  }\n": typeof types.LogoutAllDocument,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n": typeof types.ReturnedUserDocument,
@@ -32,11 +37,15 @@ type Documents = {
     "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": typeof types.JobPaneFragmentDoc,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  fragment PreferencesFields on Preferences {\n    digest\n    workTypes\n    states\n    hoursWanted\n    hoursWorked\n    payFloor\n    visaExpiry\n    breaks {\n      from\n      to\n    }\n  }\n": typeof types.PreferencesFieldsFragmentDoc,
+    "\n  query MyPreferences {\n    myPreferences {\n      ...PreferencesFields\n    }\n  }\n": typeof types.MyPreferencesDocument,
+    "\n  mutation UpdatePreferences($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      digest\n    }\n  }\n": typeof types.UpdatePreferencesDocument,
     "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n": typeof types.UpdateEmployerProfileDocument,
-    "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n": typeof types.EmployerProfileFragmentDoc,
+    "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n    missingFields\n  }\n": typeof types.EmployerProfileFragmentDoc,
     "\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": typeof types.UpdateStudentProfileDocument,
-    "\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n  }\n": typeof types.StudentProfileFragmentDoc,
+    "\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n    resumeUrl\n    missingFields\n  }\n": typeof types.StudentProfileFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": typeof types.ResendVerificationDocument,
+    "\n  query StoredResume {\n    me {\n      id\n      resumeUrl\n    }\n  }\n": typeof types.StoredResumeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
@@ -46,9 +55,14 @@ type Documents = {
     "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n": typeof types.EmployerDashboardDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": typeof types.EmployerJobDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": typeof types.JobsPageDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": typeof types.ProfilePageDocument,
 };
 const documents: Documents = {
+    "\n  mutation DeleteMyAccount($password: String) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteMyAccountDocument,
+    "\n  fragment SessionRow on DeviceSession {\n    id\n    device\n    address\n    lastUsedAt\n    current\n  }\n": types.SessionRowFragmentDoc,
+    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n": types.EndSessionDocument,
+    "\n  query MySessions {\n    mySessions {\n      id\n      ...SessionRow\n    }\n  }\n": types.MySessionsDocument,
+    "\n  mutation LogoutAll {\n    logoutAll\n  }\n": types.LogoutAllDocument,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n": types.ReturnedUserDocument,
@@ -67,11 +81,15 @@ const documents: Documents = {
     "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": types.JobPaneFragmentDoc,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": types.ResetPasswordDocument,
+    "\n  fragment PreferencesFields on Preferences {\n    digest\n    workTypes\n    states\n    hoursWanted\n    hoursWorked\n    payFloor\n    visaExpiry\n    breaks {\n      from\n      to\n    }\n  }\n": types.PreferencesFieldsFragmentDoc,
+    "\n  query MyPreferences {\n    myPreferences {\n      ...PreferencesFields\n    }\n  }\n": types.MyPreferencesDocument,
+    "\n  mutation UpdatePreferences($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      digest\n    }\n  }\n": types.UpdatePreferencesDocument,
     "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n": types.UpdateEmployerProfileDocument,
-    "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n": types.EmployerProfileFragmentDoc,
+    "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n    missingFields\n  }\n": types.EmployerProfileFragmentDoc,
     "\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": types.UpdateStudentProfileDocument,
-    "\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n  }\n": types.StudentProfileFragmentDoc,
+    "\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n    resumeUrl\n    missingFields\n  }\n": types.StudentProfileFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": types.ResendVerificationDocument,
+    "\n  query StoredResume {\n    me {\n      id\n      resumeUrl\n    }\n  }\n": types.StoredResumeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RefreshSessionDocument,
@@ -81,7 +99,7 @@ const documents: Documents = {
     "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n": types.EmployerDashboardDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": types.EmployerJobDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": types.JobsPageDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": types.ProfilePageDocument,
 };
 
 /**
@@ -98,6 +116,26 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteMyAccount($password: String) {\n    deleteAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteMyAccount($password: String) {\n    deleteAccount(password: $password)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionRow on DeviceSession {\n    id\n    device\n    address\n    lastUsedAt\n    current\n  }\n"): (typeof documents)["\n  fragment SessionRow on DeviceSession {\n    id\n    device\n    address\n    lastUsedAt\n    current\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MySessions {\n    mySessions {\n      id\n      ...SessionRow\n    }\n  }\n"): (typeof documents)["\n  query MySessions {\n    mySessions {\n      id\n      ...SessionRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogoutAll {\n    logoutAll\n  }\n"): (typeof documents)["\n  mutation LogoutAll {\n    logoutAll\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -173,11 +211,23 @@ export function graphql(source: "\n  mutation ResetPassword($token: String!, $ne
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment PreferencesFields on Preferences {\n    digest\n    workTypes\n    states\n    hoursWanted\n    hoursWorked\n    payFloor\n    visaExpiry\n    breaks {\n      from\n      to\n    }\n  }\n"): (typeof documents)["\n  fragment PreferencesFields on Preferences {\n    digest\n    workTypes\n    states\n    hoursWanted\n    hoursWorked\n    payFloor\n    visaExpiry\n    breaks {\n      from\n      to\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPreferences {\n    myPreferences {\n      ...PreferencesFields\n    }\n  }\n"): (typeof documents)["\n  query MyPreferences {\n    myPreferences {\n      ...PreferencesFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePreferences($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      digest\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePreferences($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      digest\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n"): (typeof documents)["\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n  }\n"];
+export function graphql(source: "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n    missingFields\n  }\n"): (typeof documents)["\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n    missingFields\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -185,11 +235,15 @@ export function graphql(source: "\n  mutation UpdateStudentProfile($input: Stude
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n  }\n"): (typeof documents)["\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n  }\n"];
+export function graphql(source: "\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n    resumeUrl\n    missingFields\n  }\n"): (typeof documents)["\n  fragment StudentProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    citySuburb\n    university\n    degree\n    graduationYear\n    visaStatus\n    education {\n      institution\n      degree\n      field\n      startYear\n      endYear\n    }\n    experience {\n      company\n      title\n      start\n      end\n      description\n    }\n    skills\n    activities\n    resumeUrl\n    missingFields\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StoredResume {\n    me {\n      id\n      resumeUrl\n    }\n  }\n"): (typeof documents)["\n  query StoredResume {\n    me {\n      id\n      resumeUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -229,7 +283,7 @@ export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"];
+export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

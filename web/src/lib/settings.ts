@@ -2,16 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
 
 /** The server's settings that screens need. The pilot is on until the server says otherwise (design section 8). */
-export type Settings = Readonly<{ pilot: boolean; contactEmail?: string }>;
+export type Settings = Readonly<{ pilot: boolean; google: boolean; contactEmail?: string }>;
 
 const key = 'settings';
 
 function parse(value: unknown): Settings {
-  if (typeof value !== 'object' || value === null) return { pilot: true };
+  if (typeof value !== 'object' || value === null) return { pilot: true, google: false };
   const pilot = !('pilot' in value) || value.pilot !== false;
+  const google = 'google' in value && value.google === true;
   return 'contactEmail' in value && typeof value.contactEmail === 'string'
-    ? { pilot, contactEmail: value.contactEmail }
-    : { pilot };
+    ? { pilot, google, contactEmail: value.contactEmail }
+    : { pilot, google };
 }
 
 function remembered(): Settings {

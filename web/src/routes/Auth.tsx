@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
 import { messages } from '../features/auth/messages.ts';
+import { useOAuthReturn } from '../features/auth/use-oauth-return.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { afterSignIn } from '../lib/session/home-of.ts';
 import { useSession } from '../lib/session/session-store.ts';
@@ -26,9 +27,10 @@ export function Auth() {
   const session = useSession();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
+  const finishing = useOAuthReturn();
   const tab = ['register', 'signup'].includes(query.get('tab') ?? '') ? 'register' : 'login';
   usePageTitle(tab === 'login' ? 'Sign in' : 'Join');
-  if (session.kind === 'resuming') return <PageSpinner />;
+  if (finishing || session.kind === 'resuming') return <PageSpinner />;
   if (session.kind === 'signed-in') return <Navigate to={afterSignIn(session.user.role, state)} replace />;
   return (
     <Page py={{ base: '8', md: '14' }}>

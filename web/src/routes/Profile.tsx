@@ -1,5 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router';
+import { AccountData } from '../features/account/AccountData.tsx';
+import { Sessions } from '../features/account/Sessions.tsx';
+import { PreferencesCard } from '../features/preferences/PreferencesCard.tsx';
 import { EmployerProfile } from '../features/profile/EmployerProfile.tsx';
 import { messages } from '../features/profile/messages.ts';
 import { ProfileHeader } from '../features/profile/ProfileHeader.tsx';
@@ -23,6 +26,7 @@ const ProfilePage = graphql(`
       emailVerified
       fullName
       role
+      hasPassword
       ...StudentProfile
       ...EmployerProfile
     }
@@ -30,13 +34,29 @@ const ProfilePage = graphql(`
 `);
 
 function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
+  const account = (
+    <>
+      <Sessions />
+      <AccountData hasPassword={user.hasPassword} />
+    </>
+  );
   switch (user.role) {
     case 'student':
-      return <StudentProfile user={user} />;
+      return (
+        <StudentProfile user={user}>
+          <PreferencesCard />
+          {account}
+        </StudentProfile>
+      );
     case 'employer':
-      return <EmployerProfile user={user} />;
+      return <EmployerProfile user={user}>{account}</EmployerProfile>;
     default:
-      return <ProfileHeader title={messages.studentTitle} name={user.fullName} email={user.email} actions={null} />;
+      return (
+        <Stack gap="6">
+          <ProfileHeader title={messages.studentTitle} name={user.fullName} email={user.email} actions={null} />
+          <Sessions />
+        </Stack>
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button.ts';
 
 const Frame = chakra('dialog', {
@@ -22,6 +22,8 @@ type ConfirmDialogProps = Readonly<{
   text?: string;
   confirmLabel: string;
   busy?: boolean;
+  /** What must be given before it can be confirmed. */
+  children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }>;
@@ -32,7 +34,7 @@ function openModal(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
-export function ConfirmDialog({ title, text, confirmLabel, busy, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, confirmLabel, busy, children, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
   return (
     <Frame ref={openModal} aria-labelledby={id} onCancel={onCancel}>
@@ -44,6 +46,7 @@ export function ConfirmDialog({ title, text, confirmLabel, busy, onConfirm, onCa
           {text}
         </chakra.p>
       ) : null}
+      {children ? <chakra.div mt="4">{children}</chakra.div> : null}
       <chakra.div mt="6" display="flex" gap="3" justifyContent="flex-end" flexWrap="wrap">
         <Button type="button" look="ghost" onClick={onCancel}>
           Cancel

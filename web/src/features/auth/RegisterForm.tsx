@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastOk } from '../../ui/toasts.ts';
 import { EmployerFields } from './EmployerFields.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import { labels, messages } from './messages.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { emptyRegisterForm, registerForm, toRegisterInput } from './register-form.ts';
@@ -81,6 +82,7 @@ export function RegisterForm({ initialRole }: { initialRole: string }) {
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? messages.creating : messages.createAccount}
       </Button>
+      <GoogleButton role={role} />
     </Form>
   );
 }

@@ -29,6 +29,14 @@ const Register = graphql(`
   }
 `);
 
+const ReturnedUser = graphql(`
+  query ReturnedUser {
+    me {
+      ...SessionUser
+    }
+  }
+`);
+
 /** Loaded with the data client when somebody starts to fill the form in. */
 export async function logIn(variables: LoginValues): Promise<void> {
   const { data } = await client.mutate({ mutation: Login, variables, context: anonymously, fetchPolicy: 'no-cache' });
@@ -43,4 +51,14 @@ export async function registerAccount(input: RegisterInput): Promise<void> {
     fetchPolicy: 'no-cache',
   });
   if (data) signIn({ ...data.register, user: toSessionUser(data.register.user) });
+}
+
+/** Tokens from elsewhere count once the server has told whose they are. */
+export async function openSessionWith(tokens: Readonly<{ accessToken: string; refreshToken: string }>): Promise<void> {
+  const { data } = await client.query({
+    query: ReturnedUser,
+    context: { ...anonymously, headers: { authorization: `Bearer ${tokens.accessToken}` } },
+    fetchPolicy: 'no-cache',
+  });
+  if (data) signIn({ ...tokens, user: toSessionUser(data.me) });
 }

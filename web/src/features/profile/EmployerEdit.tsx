@@ -1,13 +1,17 @@
 import { useMutation } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { graphql } from '../../gql/gql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
 import { toSessionUser } from '../../lib/api/session-user.ts';
+import { uploadLogo } from '../../lib/api/upload-logo.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { updateUser } from '../../lib/session/session-store.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { FieldRow, Form } from '../../ui/form.ts';
+import { LogoField } from '../../ui/LogoField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastOk } from '../../ui/toasts.ts';
@@ -25,16 +29,27 @@ const UpdateEmployerProfile = graphql(`
   }
 `);
 
-export function EmployerEdit({ values, onDone }: Readonly<{ values: EmployerValues; onDone: () => void }>) {
+type EmployerEditProps = Readonly<{
+  values: EmployerValues;
+  logoUrl: string | null;
+  /** What registration demands and the account lacks; only these are asked for beside the profile. */
+  missing: readonly string[];
+  onDone: () => void;
+}>;
+
+export function EmployerEdit({ values, logoUrl, missing, onDone }: EmployerEditProps) {
   const [update] = useMutation(UpdateEmployerProfile);
   const form = useForm({ resolver: standardSchemaResolver(employerForm), defaultValues: values });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
+  const [logo, setLogo] = useState<File>();
+  const name = useWatch({ control: form.control, name: 'companyName' });
   const save = form.handleSubmit(async (edited) => {
     try {
       const { data } = await update({ variables: { input: toEmployerInput(edited) } });
       if (data) updateUser(toSessionUser(data.updateEmployerProfile));
-      toastOk(messages.saved);
+      if (logo) await uploadLogo(logo);
+      toastOk(logo ? messages.savedWithLogo : messages.saved);
       onDone();
     } catch (error) {
       showServerErrors(error, form, { message: serverDetail(error) ?? messages.notSaved });
@@ -65,7 +80,28 @@ export function EmployerEdit({ values, onDone }: Readonly<{ values: EmployerValu
             {...register('companySize')}
           />
           <TextField label="Industry" autoComplete="off" error={errors.industry?.message} {...register('industry')} />
+          {missing.includes('company_abn') ? (
+            <TextField
+              label="ABN"
+              helper="11 digits"
+              maxLength={11}
+              autoComplete="off"
+              error={errors.companyAbn?.message}
+              {...register('companyAbn')}
+            />
+          ) : null}
+          {missing.includes('employer_role_title') ? (
+            <TextField
+              label="Role title"
+              autoComplete="organization-title"
+              error={errors.employerRoleTitle?.message}
+              {...register('employerRoleTitle')}
+            />
+          ) : null}
         </FieldRow>
+        <chakra.div mt="5">
+          <LogoField name={name} storedUrl={logoUrl} file={logo} onFile={setLogo} />
+        </chakra.div>
       </Section>
       <Section title="About the company">
         <TextAreaField

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout.ts';
 import { EmployerEdit } from './EmployerEdit.tsx';
 import { EmployerView } from './EmployerView.tsx';
 import { toEmployerValues } from './employer-form.ts';
+import { MissingFields } from './MissingFields.tsx';
 import { messages } from './messages.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
@@ -22,10 +23,18 @@ export const EmployerProfileFields = graphql(`
     companySize
     industry
     companyDescription
+    companyLogoUrl
+    missingFields
   }
 `);
 
-export function EmployerProfile({ user: masked }: { user: FragmentType<typeof EmployerProfileFields> }) {
+type EmployerProfileProps = Readonly<{
+  user: FragmentType<typeof EmployerProfileFields>;
+  /** Cards of other features, below the profile while nothing is edited. */
+  children: ReactNode;
+}>;
+
+export function EmployerProfile({ user: masked, children }: EmployerProfileProps) {
   const user = readFragment(EmployerProfileFields, masked);
   const [editing, setEditing] = useState(false);
   const values = toEmployerValues(user);
@@ -45,9 +54,23 @@ export function EmployerProfile({ user: masked }: { user: FragmentType<typeof Em
         title={messages.employerTitle}
         name={user.companyName ?? user.fullName}
         email={user.email}
+        logoUrl={user.companyLogoUrl}
         actions={actions}
       />
-      {editing ? <EmployerEdit values={values} onDone={() => setEditing(false)} /> : <EmployerView values={values} />}
+      <MissingFields names={user.missingFields} />
+      {editing ? (
+        <EmployerEdit
+          values={values}
+          logoUrl={user.companyLogoUrl}
+          missing={user.missingFields}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <EmployerView values={values} />
+          {children}
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Monogram } from '../../ui/Monogram.tsx';
+import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { Title } from '../../ui/text.ts';
 
-type ProfileHeaderProps = Readonly<{ title: string; name: string; email: string; actions: ReactNode }>;
+type ProfileHeaderProps = Readonly<{
+  title: string;
+  name: string;
+  email: string;
+  logoUrl?: string | null;
+  actions: ReactNode;
+}>;
 
-export function ProfileHeader({ title, name, email, actions }: ProfileHeaderProps) {
+export function ProfileHeader({ title, name, email, logoUrl, actions }: ProfileHeaderProps) {
   return (
     <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap">
-      <Monogram name={name || email} size="lg" />
+      <CompanyLogo name={name || email} url={logoUrl} />
       <chakra.div flex="1" minW="200px">
         <Title>{title}</Title>
         <chakra.p color="text.muted" overflowWrap="anywhere">

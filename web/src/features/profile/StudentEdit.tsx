@@ -28,9 +28,15 @@ const UpdateStudentProfile = graphql(`
   }
 `);
 
-type StudentEditProps = Readonly<{ userId: number; values: StudentValues; onDone: () => void }>;
+type StudentEditProps = Readonly<{
+  userId: number;
+  values: StudentValues;
+  /** What registration demands and the account lacks. */
+  missing: readonly string[];
+  onDone: () => void;
+}>;
 
-export function StudentEdit({ userId, values, onDone }: StudentEditProps) {
+export function StudentEdit({ userId, values, missing, onDone }: StudentEditProps) {
   const [update] = useMutation(UpdateStudentProfile);
   const form = useForm({ resolver: standardSchemaResolver(studentForm), defaultValues: values });
   const { control, formState } = form;
@@ -50,7 +56,7 @@ export function StudentEdit({ userId, values, onDone }: StudentEditProps) {
     <FormProvider {...form}>
       <Form noValidate onSubmit={save}>
         <Section title="About you">
-          <StudentFacts />
+          <StudentFacts withBirthday={missing.includes('date_of_birth')} />
         </Section>
         <EducationFields />
         <ExperienceFields />

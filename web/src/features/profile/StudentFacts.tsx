@@ -14,7 +14,8 @@ import type { StudentValues } from './student-form.ts';
 const withStored = (values: readonly string[], stored: string) =>
   optionsOf(stored && !values.includes(stored) ? [stored, ...values] : values);
 
-export function StudentFacts() {
+/** The date of birth is asked for once, of accounts that have none. */
+export function StudentFacts({ withBirthday }: { withBirthday: boolean }) {
   const { register, control, getValues, formState } = useFormContext<StudentValues>();
   const { errors } = formState;
   return (
@@ -33,6 +34,15 @@ export function StudentFacts() {
         error={errors.contactNumber?.message}
         {...register('contactNumber')}
       />
+      {withBirthday ? (
+        <TextField
+          label="Date of birth"
+          type="date"
+          autoComplete="bday"
+          error={errors.dateOfBirth?.message}
+          {...register('dateOfBirth')}
+        />
+      ) : null}
       <Controller
         control={control}
         name="citySuburb"

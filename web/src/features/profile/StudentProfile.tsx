@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { Button } from '../../ui/button.ts';
 import { DisabledEntry } from '../../ui/DisabledEntry.tsx';
 import { Stack } from '../../ui/layout.ts';
+import { MissingFields } from './MissingFields.tsx';
 import { messages } from './messages.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { Resume } from './Resume.tsx';
 import { StudentEdit } from './StudentEdit.tsx';
+import { StudentTabs } from './StudentTabs.tsx';
 import { StudentView } from './StudentView.tsx';
 import { toStudentValues } from './student-form.ts';
+import { VisaCard } from './VisaCard.tsx';
 
 export const StudentProfileFields = graphql(`
   fragment StudentProfile on User {
@@ -38,10 +42,18 @@ export const StudentProfileFields = graphql(`
     }
     skills
     activities
+    resumeUrl
+    missingFields
   }
 `);
 
-export function StudentProfile({ user: masked }: { user: FragmentType<typeof StudentProfileFields> }) {
+type StudentProfileProps = Readonly<{
+  user: FragmentType<typeof StudentProfileFields>;
+  /** Cards of other features, below the profile while nothing is edited. */
+  children: ReactNode;
+}>;
+
+export function StudentProfile({ user: masked, children }: StudentProfileProps) {
   const user = readFragment(StudentProfileFields, masked);
   const { pilot } = useSettings();
   const [editing, setEditing] = useState(false);
@@ -56,14 +68,26 @@ export function StudentProfile({ user: masked }: { user: FragmentType<typeof Stu
       )}
     </>
   );
+  const profile = (
+    <Stack gap="5" pt="5">
+      <MissingFields names={user.missingFields} />
+      <Resume stored={Boolean(user.resumeUrl)} editing={editing} />
+      {editing ? (
+        <StudentEdit userId={user.id} values={values} missing={user.missingFields} onDone={() => setEditing(false)} />
+      ) : (
+        <StudentView values={values}>{children}</StudentView>
+      )}
+    </Stack>
+  );
+  const visa = (
+    <Stack gap="5" pt="5">
+      <VisaCard visa={values.visaStatus} />
+    </Stack>
+  );
   return (
     <Stack gap="6">
       <ProfileHeader title={messages.studentTitle} name={user.fullName} email={user.email} actions={actions} />
-      {editing ? (
-        <StudentEdit userId={user.id} values={values} onDone={() => setEditing(false)} />
-      ) : (
-        <StudentView values={values} />
-      )}
+      {editing ? profile : <StudentTabs profile={profile} visa={visa} />}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Facts } from '../../ui/Facts.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { Tag } from '../../ui/tag.ts';
@@ -7,6 +8,7 @@ import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
 import { StudentTimeline } from './StudentTimeline.tsx';
 import type { StudentValues } from './student-form.ts';
+import { VisaCard } from './VisaCard.tsx';
 
 const Tags = ({ values }: { values: readonly string[] }) =>
   values.length === 0 ? (
@@ -21,7 +23,7 @@ const Tags = ({ values }: { values: readonly string[] }) =>
     </chakra.ul>
   );
 
-export function StudentView({ values }: { values: StudentValues }) {
+export function StudentView({ values, children }: Readonly<{ values: StudentValues; children: ReactNode }>) {
   return (
     <Stack gap="5">
       <Section title="About you">
@@ -37,6 +39,7 @@ export function StudentView({ values }: { values: StudentValues }) {
           ]}
         />
       </Section>
+      <VisaCard visa={values.visaStatus} />
       <StudentTimeline education={values.education} experience={values.experience} />
       <Section title="Skills">
         <Tags values={values.skills} />
@@ -44,6 +47,7 @@ export function StudentView({ values }: { values: StudentValues }) {
       <Section title="Extracurricular activities">
         <Tags values={values.activities} />
       </Section>
+      {children}
     </Stack>
   );
 }

@@ -14,6 +14,8 @@ export const employerForm = z.object({
   companySize: text,
   industry: text,
   companyDescription: text,
+  companyAbn: text,
+  employerRoleTitle: text,
 });
 
 export type EmployerValues = z.infer<typeof employerForm>;
@@ -26,10 +28,19 @@ export const toEmployerValues = (user: EmployerProfileFragment): EmployerValues 
   companySize: user.companySize ?? '',
   industry: user.industry ?? '',
   companyDescription: user.companyDescription ?? '',
+  companyAbn: '',
+  employerRoleTitle: '',
 });
 
-export const toEmployerInput = (values: EmployerValues): EmployerProfileInput => ({
+/** The ABN and the role title are given once, so an empty one says nothing. */
+export const toEmployerInput = ({
+  companyAbn,
+  employerRoleTitle,
+  ...values
+}: EmployerValues): EmployerProfileInput => ({
   ...values,
+  companyAbn: companyAbn.trim() || undefined,
+  employerRoleTitle: employerRoleTitle.trim() || undefined,
   contactNumber: toAustralianPhone(values.contactNumber),
   companyWebsite: withScheme(values.companyWebsite),
 });

@@ -11,6 +11,7 @@ const list = z.array(text);
 export const studentForm = z.object({
   fullName: text.check(z.trim(), z.minLength(1, messages.fullNameRequired)),
   contactNumber: text,
+  dateOfBirth: text,
   citySuburb: text,
   university: text,
   degree: text,
@@ -34,6 +35,7 @@ export function toStudentValues(user: StudentProfileFragment): StudentValues {
   return {
     fullName: user.fullName,
     contactNumber: user.contactNumber ?? '',
+    dateOfBirth: '',
     citySuburb: user.citySuburb ?? '',
     university: user.university ?? '',
     degree: user.degree ?? '',
@@ -64,6 +66,7 @@ export function toStudentInput(values: StudentValues): StudentProfileInput {
   return {
     ...values,
     contactNumber: toAustralianPhone(values.contactNumber),
+    dateOfBirth: values.dateOfBirth || undefined,
     graduationYear: graduationYearFrom(education, values.graduationYear),
     education,
     experience: sortExperience(values.experience.filter(isFilled)),

@@ -51,8 +51,11 @@ async function exchange(refreshToken: string): Promise<boolean> {
 
 const renewal = { reload: reloadSession, exchange, end: () => signOut(true), alone, now: Date.now };
 
+/** A token that is good for a while; `rejected` is one that the server has just refused. */
+export const bearerToken = (rejected?: string) => freshToken(renewal, rejected);
+
 const bearer = new SetContextLink(async ({ headers, anonymous }) => {
-  const token = anonymous ? undefined : await freshToken(renewal);
+  const token = anonymous ? undefined : await bearerToken();
   return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : { headers };
 });
 
@@ -65,7 +68,7 @@ const tokenIn = (headers: unknown) =>
 const renewOnce = new ErrorLink(({ error, operation, forward }) => {
   const { anonymous, renewed, headers } = operation.getContext();
   if (anonymous || renewed || !isUnauthenticated(error)) return;
-  return from(freshToken(renewal, tokenIn(headers))).pipe(
+  return from(bearerToken(tokenIn(headers))).pipe(
     mergeMap((token) => {
       if (!token) return throwError(() => error);
       operation.setContext({ renewed: true, headers: { ...headers, authorization: `Bearer ${token}` } });
@@ -95,7 +98,7 @@ onSessionChange(() => {
 /** At start: a stored session is confirmed by the server before guarded pages open. */
 export async function resumeSession(): Promise<void> {
   try {
-    await freshToken(renewal);
+    await bearerToken();
   } catch {
     trustStoredSession();
   }

@@ -42,9 +42,9 @@ export function serverDetail(error: unknown): string | undefined {
 }
 
 /** The generic choice of spec section 8: detail, message, error, the error's own text, else a sentence. */
-export function messageOf(error: unknown): string {
+export function messageOf(error: unknown, otherwise = 'An unexpected error occurred'): string {
   const own = isRecord(error) ? (textOf(error['message']) ?? textOf(error['error'])) : textOf(error);
-  return serverDetail(error) ?? own ?? 'An unexpected error occurred';
+  return serverDetail(error) ?? own ?? otherwise;
 }
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -5,9 +5,20 @@ const day = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** Like '20 Nov 2026'; spec section 8 words what is missing or no date. */
-export function formatDate(value: string | null | undefined): string {
+const minute = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+function formatWith(format: Intl.DateTimeFormat, value: string | null | undefined): string {
   if (!value) return 'Date not available';
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? 'Invalid Date' : day.format(date);
+  return Number.isNaN(date.getTime()) ? 'Invalid Date' : format.format(date);
 }
+
+/** Like '20 Nov 2026'; spec section 8 words what is missing or no date. */
+export const formatDate = (value: string | null | undefined): string => formatWith(day, value);
+
+/** Like '20 Nov 2026, 7:05 am'. */
+export const formatDateTime = (value: string | null | undefined): string => formatWith(minute, value);

@@ -30,7 +30,7 @@ export async function freshToken(renewal: Renewal, rejected?: string): Promise<s
       if (stored.kind === 'guest') return undefined;
       const renewedElsewhere = usable(stored);
       if (renewedElsewhere) return renewedElsewhere;
-      if (!(await renewal.exchange(stored.refreshToken))) {
+      if (!stored.refreshToken || !(await renewal.exchange(stored.refreshToken))) {
         renewal.end();
         return undefined;
       }

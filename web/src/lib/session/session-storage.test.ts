@@ -22,6 +22,12 @@ test('a session whose access token has run out is resumed, not trusted', () => {
   expect(loadSession(localStorage, now + accessLifetimeMs).kind).toBe('resuming');
 });
 
+test('a session without a refresh token lasts as long as its access token', () => {
+  storeSession(localStorage, { ...tokens, refreshToken: '' }, mei);
+  expect(loadSession(localStorage, now)).toMatchObject({ kind: 'signed-in', refreshToken: '' });
+  expect(loadSession(localStorage, now + accessLifetimeMs).kind).toBe('resuming');
+});
+
 test('half a session, a broken user or an unknown role is a guest', () => {
   for (const user of [
     '{',
@@ -35,7 +41,7 @@ test('half a session, a broken user or an unknown role is a guest', () => {
     expect(loadSession(localStorage, now).kind).toBe('guest');
   }
   storeSession(localStorage, tokens, mei);
-  localStorage.removeItem('refresh_token');
+  localStorage.removeItem('access_token');
   expect(loadSession(localStorage, now).kind).toBe('guest');
 });
 

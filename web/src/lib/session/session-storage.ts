@@ -18,9 +18,9 @@ type Entries = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function loadSession(storage: Entries, now: number): Session {
   const accessToken = storage.getItem(keys.access);
-  const refreshToken = storage.getItem(keys.refresh);
+  const refreshToken = storage.getItem(keys.refresh) ?? '';
   const user = parseUser(storage.getItem(keys.user));
-  if (!accessToken || !refreshToken || !user) return guest;
+  if (!accessToken || !user) return guest;
   const tokens = { accessToken, refreshToken, expiresAt: Number(storage.getItem(keys.expires)) || 0 };
   return { kind: needsRefresh(tokens, now) ? 'resuming' : 'signed-in', user, ...tokens };
 }

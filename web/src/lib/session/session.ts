@@ -4,6 +4,7 @@ export type Role = (typeof roles)[number];
 /** What every screen may know of the person without asking the server. */
 export type SessionUser = Readonly<{ id: number; email: string; fullName: string; role: Role; emailVerified: boolean }>;
 
+/** Without a refresh token, which a sign-in through another site may leave out, the session ends with its access token. */
 export type Tokens = Readonly<{ accessToken: string; refreshToken: string; expiresAt: number }>;
 
 /**

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { readOAuthAnswer } from './oauth-answer.ts';
+
+const read = (query: string) => readOAuthAnswer(new URLSearchParams(query));
+
+test('an ordinary visit brings no answer', () => {
+  expect(read('tab=register')).toBeUndefined();
+  expect(read('access_token=a')).toBeUndefined();
+});
+
+test('success brings tokens, the second of which is optional', () => {
+  expect(read('oauth=success&access_token=a&refresh_token=r')).toEqual({
+    kind: 'tokens',
+    accessToken: 'a',
+    refreshToken: 'r',
+  });
+  expect(read('oauth=success&access_token=a')).toEqual({ kind: 'tokens', accessToken: 'a', refreshToken: '' });
+});
+
+test('anything else failed', () => {
+  for (const query of ['oauth=error', 'oauth=error&access_token=a', 'oauth=success', 'oauth=success&access_token='])
+    expect(read(query)).toEqual({ kind: 'failed' });
+});

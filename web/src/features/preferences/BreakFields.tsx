@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '../../ui/button.ts';
+import { FieldGroup } from '../../ui/FieldGroup.tsx';
+import { FieldRow } from '../../ui/form.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { messages } from './messages.ts';
+import type { PreferencesValues } from './preferences-form.ts';
+
+/** Official breaks of the course, in which hours are not limited. */
+export function BreakFields() {
+  const { register, control, formState } = useFormContext<PreferencesValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'breaks' });
+  const { errors } = formState;
+  return (
+    <FieldGroup legend={messages.breaks} helper={messages.breaksHelper} error={errors.breaks?.message}>
+      {fields.map(({ id }, index) => (
+        <chakra.fieldset key={id} minW="0" mt="3">
+          <chakra.legend srOnly>{messages.breakNumber(index + 1)}</chakra.legend>
+          <FieldRow>
+            <TextField
+              label={messages.from}
+              type="date"
+              error={errors.breaks?.[index]?.from?.message}
+              {...register(`breaks.${index}.from`)}
+            />
+            <TextField
+              label={messages.to}
+              type="date"
+              error={errors.breaks?.[index]?.to?.message}
+              {...register(`breaks.${index}.to`)}
+            />
+          </FieldRow>
+          <Button
+            type="button"
+            look="danger"
+            size="sm"
+            mt="3"
+            aria-label={messages.removeBreak(index + 1)}
+            onClick={() => remove(index)}
+          >
+            {messages.remove}
+          </Button>
+        </chakra.fieldset>
+      ))}
+      <Button type="button" look="ghost" mt="3" onClick={() => append({ from: '', to: '' })}>
+        {messages.addBreak}
+      </Button>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { messageOf } from '../../lib/api/server-errors.ts';
+import { Button } from '../../ui/button.ts';
+import { Card } from '../../ui/card.ts';
+import { ErrorPane } from '../../ui/ErrorPane.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Heading } from '../../ui/text.ts';
+import { messages } from './messages.ts';
+import { PreferencesEdit } from './PreferencesEdit.tsx';
+import { PreferencesView } from './PreferencesView.tsx';
+import { toPreferencesValues } from './preferences-form.ts';
+
+export const PreferencesFields = graphql(`
+  fragment PreferencesFields on Preferences {
+    digest
+    workTypes
+    states
+    hoursWanted
+    hoursWorked
+    payFloor
+    visaExpiry
+    breaks {
+      from
+      to
+    }
+  }
+`);
+
+const MyPreferences = graphql(`
+  query MyPreferences {
+    myPreferences {
+      ...PreferencesFields
+    }
+  }
+`);
+
+export function PreferencesCard() {
+  const { data, error, refetch } = useQuery(MyPreferences, { fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState(false);
+  const known = data ? readFragment(PreferencesFields, data.myPreferences) : undefined;
+  return (
+    <Card padded>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="5">
+        <Heading>{messages.title}</Heading>
+        {known && !editing ? (
+          <Button type="button" look="ghost" size="sm" aria-label={messages.editLabel} onClick={() => setEditing(true)}>
+            {messages.edit}
+          </Button>
+        ) : null}
+      </chakra.div>
+      {known ? (
+        editing ? (
+          <PreferencesEdit
+            values={toPreferencesValues(known)}
+            onSaved={() => void refetch()}
+            onDone={() => setEditing(false)}
+          />
+        ) : (
+          <PreferencesView known={known} />
+        )
+      ) : error ? (
+        <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton h="140px" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PreferencesFieldsFragment } from '../../gql/graphql.ts';
+import { formatDate } from '../../lib/format/dates.ts';
+import { employmentTypes } from '../../lib/vocabulary/jobs.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { messages } from './messages.ts';
+
+const labelOf = (type: string) => employmentTypes.find(({ value }) => value === type)?.label ?? type;
+const listed = (values: readonly string[], none: string) => values.join(', ') || none;
+
+export function PreferencesView({ known }: { known: PreferencesFieldsFragment }) {
+  const breaks = known.breaks.map(({ from, to }) => `${formatDate(from)} – ${formatDate(to)}`);
+  return (
+    <Facts
+      missing={messages.notSaid}
+      facts={[
+        [messages.digest, known.digest ? messages.on : messages.off],
+        [messages.workTypes, listed(known.workTypes.map(labelOf), messages.anyWork)],
+        [messages.states, listed(known.states, messages.homeState)],
+        [messages.hoursWanted, known.hoursWanted ? messages.hours(known.hoursWanted) : messages.anyHours],
+        [messages.hoursWorked, messages.hours(known.hoursWorked)],
+        [messages.payFloor, known.payFloor ? messages.pay(known.payFloor) : messages.anyPay],
+        [messages.visaExpiry, known.visaExpiry ? formatDate(known.visaExpiry) : ''],
+        [messages.breaks, listed(breaks, messages.noBreaks)],
+      ]}
+    />
+  );
+}

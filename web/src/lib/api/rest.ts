@@ -1,0 +1,37 @@
+import { bearerToken } from './client.ts';
+
+/** What a REST call was refused with, in the shape that the message chooser reads; it has no text of its own to show. */
+export class RestError extends Error {
+  readonly statusCode: number;
+  readonly detail: unknown;
+
+  constructor(statusCode: number, detail: unknown) {
+    super();
+    this.statusCode = statusCode;
+    this.detail = detail;
+  }
+}
+
+const detailIn = async (answer: Response): Promise<unknown> => {
+  const body: unknown = await answer.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
+};
+
+const send = (path: string, init: RequestInit, token: string | undefined) =>
+  fetch(`/api${path}`, token ? { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } } : init);
+
+/** Calls `/api`; a refused token is renewed once, and a second refusal ends the session (spec section 4). */
+export async function callRest(path: string, init: RequestInit = {}): Promise<Response> {
+  const token = await bearerToken();
+  const first = await send(path, init, token);
+  const answer = first.status === 401 && token ? await send(path, init, await bearerToken(token)) : first;
+  if (!answer.ok) throw new RestError(answer.status, await detailIn(answer));
+  return answer;
+}
+
+/** Sends one file as the form field `file`; answers the body. */
+export async function uploadFile(path: string, file: File): Promise<unknown> {
+  const body = new FormData();
+  body.append('file', file);
+  return (await callRest(path, { method: 'POST', body })).json();
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Monogram } from './Monogram.tsx';
+
+const Frame = chakra('img', {
+  base: {
+    boxSize: '56px',
+    flexShrink: 0,
+    objectFit: 'contain',
+    borderRadius: 'tile',
+    borderWidth: '1px',
+    borderColor: 'line',
+    // Logos are drawn for paper, in the dark theme too.
+    bg: 'white',
+  },
+});
+
+/** A company's logo, or its initials where it has none. The name stands beside it. */
+export const CompanyLogo = ({ name, url }: Readonly<{ name: string; url: string | null | undefined }>) =>
+  url ? <Frame src={url} alt="" width={56} height={56} /> : <Monogram name={name} size="lg" />;

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { fileFinding, logoTypes } from '../lib/forms/files.ts';
+import { FileButton } from './FileButton.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { CompanyLogo } from './CompanyLogo.tsx';
+import { logoWords } from './logo-words.ts';
+
+type LogoFieldProps = Readonly<{
+  name: string;
+  storedUrl: string | null;
+  file: File | undefined;
+  onFile: (file: File) => void;
+}>;
+
+/** A picture of the chosen file, for as long as it is shown. */
+function usePreview(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const preview = URL.createObjectURL(file);
+    setUrl(preview);
+    return () => URL.revokeObjectURL(preview);
+  }, [file]);
+  return file ? url : undefined;
+}
+
+/** Shows the logo as it is or will be, and lets choose another one. */
+export function LogoField({ name, storedUrl, file, onFile }: LogoFieldProps) {
+  const [finding, setFinding] = useState<string>();
+  const preview = usePreview(file);
+  const choose = (chosen: File) => {
+    const found = fileFinding(chosen, logoTypes, { type: logoWords.notImage, size: logoWords.tooLarge });
+    setFinding(found);
+    if (!found) onFile(chosen);
+  };
+  return (
+    <FieldGroup legend={logoWords.label}>
+      <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap" mt="1">
+        <CompanyLogo name={name} url={preview ?? storedUrl} />
+        <FileButton
+          label={logoWords.choose}
+          accept={logoTypes.join(',')}
+          helper={file ? logoWords.chosen(file.name) : logoWords.hint}
+          error={finding}
+          onFile={choose}
+        />
+      </chakra.div>
+    </FieldGroup>
+  );
+}

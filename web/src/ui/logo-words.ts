@@ -1,0 +1,9 @@
+/** Words of the logo chooser, the same wherever a company is edited (spec section 2, Company information page). */
+export const logoWords = {
+  label: 'Company Logo',
+  choose: 'Choose a logo',
+  hint: 'PNG, JPG, JPEG, WEBP or SVG, up to 10 MB',
+  chosen: (name: string) => `${name} is uploaded when you save.`,
+  notImage: 'Choose an image: PNG, JPG, JPEG, WEBP or SVG.',
+  tooLarge: 'The file is larger than 10 MB.',
+} as const;
