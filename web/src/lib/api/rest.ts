@@ -17,14 +17,16 @@ const detailIn = async (answer: Response): Promise<unknown> => {
   return typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
 };
 
-const send = (path: string, init: RequestInit, token: string | undefined) =>
-  fetch(`/api${path}`, token ? { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } } : init);
+type Call = Readonly<{ method?: string; body?: FormData }>;
+
+const send = (path: string, call: Call, token: string | undefined) =>
+  fetch(`/api${path}`, { ...call, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
 /** Calls `/api`; a refused token is renewed once, and a second refusal ends the session (spec section 4). */
-export async function callRest(path: string, init: RequestInit = {}): Promise<Response> {
+export async function callRest(path: string, call: Call = {}): Promise<Response> {
   const token = await bearerToken();
-  const first = await send(path, init, token);
-  const answer = first.status === 401 && token ? await send(path, init, await bearerToken(token)) : first;
+  const first = await send(path, call, token);
+  const answer = first.status === 401 && token ? await send(path, call, await bearerToken(token)) : first;
   if (!answer.ok) throw new RestError(answer.status, await detailIn(answer));
   return answer;
 }
