@@ -16,6 +16,8 @@ const jobOf = (ad: RedTeamAd): JobAd => {
     id: 1,
     title,
     companyName: '',
+    employer: '',
+    titleWords: [],
     place: { text: '', city: '', state: ad.state ?? 'NSW', remote: ad.remote ?? false, coordinates: undefined },
     employmentType: ad.employmentType ?? 'PART_TIME',
     visaTypes: ad.visaTypes ?? [],
@@ -24,7 +26,7 @@ const jobOf = (ad: RedTeamAd): JobAd => {
     expiresAt: new Date(now.getTime() + (ad.expired ? -dayMs : 30 * dayMs)),
     sourceUrl: '',
     skills: [],
-    assessment: ad.notAssessed ? undefined : { ...facts, hours, embedding: new Float32Array(384) },
+    assessment: ad.notAssessed ? undefined : { ...facts, hours, embedding: new Int16Array(384) },
   };
 };
 
@@ -38,6 +40,7 @@ const studentOf = ({ student, wishes = {} }: RedTeamCase): Student => ({
   degree: '',
   place: { name: 'Sydney', state: 'NSW', latitude: -33.87, longitude: 151.21 },
   skills: [],
+  studyWords: [],
   skillNames: new Map(),
   embedding: undefined,
   preferences: {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { request } from '../domain/digest.ts';
-import { hoursLeft } from '../domain/gate.ts';
+import { needsOf } from '../domain/needs.ts';
 import { notReady, type Student } from '../domain/student.ts';
 
 export const unsubscribePurpose = 'unsubscribe';
@@ -28,7 +28,7 @@ export const deliverDigest = async (context: Context, id: string) => {
 const nothing: ReadonlySet<number> = new Set();
 
 const checkedAgainst = (student: Student, day: string) => {
-  const left = hoursLeft(student, day);
+  const left = needsOf(student, day).hoursLeft;
   const known = student.visaType !== '' && student.visaType !== 'other';
   return list.format([
     known ? `subclass ${student.visaType}` : 'your profile',

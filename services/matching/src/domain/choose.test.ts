@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { choose, nothingBecause } from './choose.ts';
+import { choose, nothingBecause, whatToRelax } from './choose.ts';
 import type { JobAd } from './job.ts';
 import { rarityAmong } from './score.ts';
 import { defaultPreferences } from './preferences.ts';
@@ -9,7 +9,7 @@ import { digestSize, mostOfOneEmployer, mostToCheck } from './weights.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 const today = { now, day: '2026-11-21' };
-const unit = new Float32Array([1, 0]);
+const unit = new Int16Array([32_767, 0]);
 
 const student: Student = {
   id: 1,
@@ -21,6 +21,7 @@ const student: Student = {
   degree: 'Bachelor of Commerce',
   place: { name: 'Ultimo', state: 'NSW', latitude: -33.88, longitude: 151.2 },
   skills: ['excel'],
+  studyWords: [],
   skillNames: new Map([['excel', 'Excel']]),
   embedding: unit,
   preferences: defaultPreferences,
@@ -30,6 +31,8 @@ const job = (id: number, fields: Partial<JobAd> = {}): JobAd => ({
   id,
   title: `Job ${id}`,
   companyName: `Company ${id}`,
+  employer: '',
+  titleWords: [],
   place: {
     text: '',
     city: 'Sydney',
@@ -49,7 +52,6 @@ const job = (id: number, fields: Partial<JobAd> = {}): JobAd => ({
     sponsorship: { kind: 'unstated' },
     workRights: { kind: 'unstated' },
     hours: { min: 14, max: 14, quote: '14 hours' },
-    skills: [],
   },
   ...fields,
 });
@@ -73,7 +75,7 @@ test('the best ten are taken, equal ones by their id', () => {
 });
 
 test('no employer fills the morning, and at most three jobs come with a question', () => {
-  expect(ids(Array.from({ length: 8 }, (_, index) => job(index + 1, { companyName: 'Same' })))).toHaveLength(
+  expect(ids(Array.from({ length: 8 }, (_, index) => job(index + 1, { employer: 'same' })))).toHaveLength(
     mostOfOneEmployer,
   );
   expect(ids(Array.from({ length: 8 }, (_, index) => withHours(index + 1, undefined)))).toHaveLength(mostToCheck);
@@ -82,7 +84,7 @@ test('no employer fills the morning, and at most three jobs come with a question
 test('what was seen is not offered again, and the funnel says so', () => {
   const { choices, funnel } = chosen([job(1), job(2)], [1]);
   expect(choices.map(({ job: { id } }) => id)).toEqual([2]);
-  expect(funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 1, 1]);
+  expect(funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 1, 1]);
 });
 
 test('shared skills, rare ones before common ones, are a reason', () => {
@@ -95,7 +97,7 @@ test('a vector that points elsewhere ranks below one that points the same way', 
   const same = job(2);
   const far = {
     ...elsewhere,
-    assessment: elsewhere.assessment && { ...elsewhere.assessment, embedding: new Float32Array([0, 1]) },
+    assessment: elsewhere.assessment && { ...elsewhere.assessment, embedding: new Int16Array([0, 32_767]) },
   };
   expect(ids([far, same])[0]).toBe(2);
 });
@@ -103,29 +105,33 @@ test('a vector that points elsewhere ranks below one that points the same way', 
 test('nothing is explained by the first gate that let nothing through', () => {
   expect(nothingBecause(chosen([]))).toBe('There are no live jobs at the moment.');
   expect(nothingBecause(chosen([job(1, { visaTypes: ['482'] })]))).toBe('Of the 1 job left, none accepts your visa.');
+  expect(whatToRelax(chosen([job(1, { visaTypes: ['482'] })]))).toBe(
+    'Check the visa and its end date on your profile.',
+  );
   expect(nothingBecause(chosen([job(1)]))).toBeUndefined();
+  expect(whatToRelax(chosen([job(1)]))).toBeUndefined();
 });
 
 test('whatever the jobs, the digest keeps its limits, and every job its reasons', () => {
   const anyJob = fc.record({
     id: fc.integer({ min: 1, max: 10_000 }),
-    companyName: fc.constantFrom('A', 'B', 'C', 'D', ''),
+    employer: fc.constantFrom('a', 'b', 'c', 'd', ''),
     visaTypes: fc.subarray(['500', '485', '482']),
     hours: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
     ageDays: fc.integer({ min: 0, max: 60 }),
   });
   fc.assert(
     fc.property(fc.uniqueArray(anyJob, { selector: ({ id }) => id, maxLength: 60 }), (drawn) => {
-      const jobs = drawn.map(({ id, companyName, visaTypes, hours, ageDays }) =>
+      const jobs = drawn.map(({ id, employer, visaTypes, hours, ageDays }) =>
         withHours(id, hours === undefined ? undefined : { min: hours, max: hours, quote: '' }, {
-          companyName,
+          employer,
           visaTypes,
           postedAt: new Date(now.getTime() - ageDays * 86_400_000),
         }),
       );
       const { choices, funnel } = chosen(jobs);
       expect(choices.length).toBeLessThanOrEqual(digestSize);
-      expect(choices.filter(({ verdict }) => verdict.kind === 'check').length).toBeLessThanOrEqual(mostToCheck);
+      expect(choices.filter(({ question }) => question !== '').length).toBeLessThanOrEqual(mostToCheck);
       for (const { job: one, reasons } of choices) {
         expect(reasons.length).toBeGreaterThanOrEqual(2);
         expect(one.visaTypes.length === 0 || one.visaTypes.includes('500')).toBe(true);

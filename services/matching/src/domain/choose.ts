@@ -1,15 +1,18 @@
 import { type Gate, gates, judge, type Today, type Verdict } from './gate.ts';
 import type { JobAd } from './job.ts';
+import { needsOf } from './needs.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Rarity, type Score, scoreJob } from './score.ts';
 import type { Student } from './student.ts';
-import { digestSize, minimumScore, mostOfOneEmployer, mostToCheck } from './weights.ts';
+import { digestSize, fewestReasons, minimumScore, mostOfOneEmployer, mostToCheck } from './weights.ts';
 
 /** A job chosen for a student, with why. */
 export type Choice = Readonly<{
   job: JobAd;
-  verdict: Exclude<Verdict, { kind: 'not_eligible' }>;
-  score: Score;
+  /** What to ask before accepting; empty for eligible ones. */
+  question: string;
+  /** 0 to 1. */
+  score: number;
   reasons: readonly string[];
 }>;
 
@@ -18,15 +21,13 @@ export type FunnelStep = Readonly<{ label: string; count: number }>;
 
 export type Chosen = Readonly<{ choices: readonly Choice[]; funnel: readonly FunnelStep[] }>;
 
-/** What an ad must have to be worth a line of a student's morning. */
-const fewestReasons = 2;
-
 const labels: Readonly<Record<Gate, string>> = {
   live: 'live jobs',
   visa: 'accept your visa',
   hours: 'within your hours',
   place: 'in your states or remote',
   type: 'of the work you want',
+  pay: 'of the pay you ask',
   seen: 'new to you',
 };
 
@@ -34,78 +35,98 @@ const aboveBar = 'above your bar';
 
 export type Offer = Readonly<{ jobs: readonly JobAd[]; rarity: Rarity }>;
 
-/** The jobs for a student on a day: gated, scored, and the best ten above the minimum (design section 6). */
-export const choose = ({ jobs, rarity }: Offer, student: Student, seen: ReadonlySet<number>, today: Today): Chosen => {
+type Passed = Exclude<Verdict, { kind: 'not_eligible' }>;
+type Candidate = Readonly<{ job: JobAd; verdict: Passed; score: Score }>;
+
+/**
+ * The jobs for a student on a day: gated, scored, and the best ten above the minimum (design section 6).
+ * This is the rule as one reads it, job by job; the engine gives the same answers at once for many students.
+ */
+export const choose = (offer: Offer, student: Student, seen: ReadonlySet<number>, today: Today): Chosen => {
   const refused = new Map<Gate, number>();
-  const candidates = jobs.flatMap((job) => {
-    const verdict = seen.has(job.id) ? seenBefore(job, student, today) : judge(job, student, today);
-    if (verdict.kind === 'not_eligible') {
-      refused.set(verdict.gate, (refused.get(verdict.gate) ?? 0) + 1);
-      return [];
-    }
-    return [{ job, verdict, score: scoreJob(job, student, today.now, rarity) }];
-  });
-  const good = candidates
-    .filter(({ score }) => score.total >= minimumScore)
-    .map((candidate) => ({ ...candidate, reasons: reasonsFor(candidate.job, student, candidate.score, today.day) }))
-    .filter(({ reasons }) => reasons.length >= fewestReasons)
-    .sort(byScore);
+  const candidates: Candidate[] = [];
+  for (const job of offer.jobs) {
+    const verdict = judge(job, student, today);
+    const gate = verdict.kind === 'not_eligible' ? verdict.gate : seen.has(job.id) ? 'seen' : undefined;
+    if (gate) refused.set(gate, (refused.get(gate) ?? 0) + 1);
+    else if (verdict.kind !== 'not_eligible')
+      candidates.push({ job, verdict, score: scoreJob(job, student, today, offer.rarity) });
+  }
+  const good = candidates.filter(({ score }) => score.total >= minimumScore).sort(byScore);
+  const counts = gates.map((gate) => refused.get(gate) ?? 0);
+  return { choices: bestOf(good, student, today), funnel: funnelOf(offer.jobs.length, counts, good.length) };
+};
+
+const byScore = (a: Candidate, b: Candidate) => b.score.total - a.score.total || a.job.id - b.job.id;
+
+const bestOf = (sorted: readonly Candidate[], student: Student, today: Today) => {
+  const selection = startSelection();
+  const needs = needsOf(student, today.day);
+  for (const { job, verdict, score } of sorted) {
+    if (selection.isFull()) break;
+    const question = verdict.kind === 'check' ? verdict.question : '';
+    if (selection.hasRoomFor(job, question !== ''))
+      selection.add({ job, question, score: score.total, reasons: reasonsFor(job, student, needs, score) });
+  }
+  return selection.choices;
+};
+
+/** Takes jobs from the best down and keeps a digest's limits: no employer fills it, few come with a question. */
+export const startSelection = () => {
+  const choices: Choice[] = [];
+  let toCheck = 0;
+  const ofEmployer = (name: string) => choices.filter(({ job }) => job.employer === name).length;
   return {
-    choices: best(good),
-    funnel: [...funnelOf(jobs.length, refused), { label: aboveBar, count: good.length }],
+    choices,
+    isFull: () => choices.length === digestSize,
+    hasRoomFor: ({ employer }: JobAd, asks: boolean) =>
+      !(asks && toCheck === mostToCheck) && (employer === '' || ofEmployer(employer) < mostOfOneEmployer),
+    /** Leaves out what too little speaks for. */
+    add: (choice: Choice) => {
+      if (choice.reasons.length < fewestReasons) return;
+      choices.push(choice);
+      if (choice.question !== '') toCheck += 1;
+    },
   };
 };
 
-/** A job that was sent before is refused for that, unless an earlier gate refuses it anyway. */
-const seenBefore = (job: JobAd, student: Student, today: Today): Verdict => {
-  const verdict = judge(job, student, today);
-  return verdict.kind === 'not_eligible'
-    ? verdict
-    : { kind: 'not_eligible', gate: 'seen', because: 'sent to you before' };
-};
-
-const byScore = (a: Choice, b: Choice) => b.score.total - a.score.total || a.job.id - b.job.id;
-
-const best = (sorted: readonly Choice[]): readonly Choice[] => {
-  const chosen: Choice[] = [];
-  const ofEmployer = new Map<string, number>();
-  let toCheck = 0;
-  for (const choice of sorted) {
-    if (chosen.length === digestSize) break;
-    const employer = choice.job.companyName.toLowerCase();
-    const sofar = ofEmployer.get(employer) ?? 0;
-    const asks = choice.verdict.kind === 'check';
-    if ((employer && sofar >= mostOfOneEmployer) || (asks && toCheck >= mostToCheck)) continue;
-    chosen.push(choice);
-    ofEmployer.set(employer, sofar + 1);
-    if (asks) toCheck += 1;
-  }
-  return chosen;
-};
-
-const funnelOf = (total: number, refused: ReadonlyMap<Gate, number>): readonly FunnelStep[] => {
+/** From how many jobs each gate refused. */
+export const funnelOf = (total: number, refused: readonly number[], good: number): readonly FunnelStep[] => {
   let left = total;
-  return gates.map((gate) => {
-    left -= refused.get(gate) ?? 0;
+  const steps = gates.map((gate, index) => {
+    left -= refused[index] ?? 0;
     return { label: labels[gate], count: left };
   });
+  return [...steps, { label: aboveBar, count: good }];
 };
 
-/** What is said when nothing is left after a step. */
-const nothingAfter: Readonly<Record<string, string>> = {
-  [labels.visa]: 'none accepts your visa',
-  [labels.hours]: 'none fits within your hours',
-  [labels.place]: 'none is in your states or remote',
-  [labels.type]: 'none is of the work you want',
-  [labels.seen]: 'none is new to you',
-  [aboveBar]: 'none fits you well enough to be worth a mail',
+/** What is said when nothing is left after a step, and what the student could relax. */
+const nothingAfter: Readonly<Record<string, readonly [because: string, relax: string]>> = {
+  [labels.visa]: ['none accepts your visa', 'Check the visa and its end date on your profile.'],
+  [labels.hours]: ['none fits within your hours', 'Tell us of course breaks, or of fewer hours already worked.'],
+  [labels.place]: ['none is in your states or remote', 'Add a state in which you would work.'],
+  [labels.type]: ['none is of the work you want', 'Add a work type.'],
+  [labels.pay]: ['none pays what you ask', 'Lower the pay you ask for.'],
+  [labels.seen]: ['none is new to you', 'You have seen all of them; new ones come every day.'],
+  [aboveBar]: ['none fits you well enough to be worth a mail', 'Add skills, studies and experience to your profile.'],
+};
+
+/** The step that let nothing through; the last one when what it let through had no reasons. */
+const emptiedAt = ({ funnel }: Chosen) => {
+  const first = funnel.findIndex(({ count }) => count === 0);
+  const index = first < 0 ? funnel.length - 1 : first;
+  return { label: funnel[index]?.label ?? '', left: funnel[index - 1]?.count };
 };
 
 /** Why nothing is left, in a sentence; undefined when something is. */
-export const nothingBecause = ({ choices, funnel }: Chosen): string | undefined => {
-  if (choices.length > 0) return undefined;
-  const emptied = funnel.findIndex(({ count }) => count === 0);
-  const left = funnel[emptied - 1]?.count;
+export const nothingBecause = (chosen: Chosen): string | undefined => {
+  if (chosen.choices.length > 0) return undefined;
+  const { label, left } = emptiedAt(chosen);
+  const [because] = nothingAfter[label] ?? [];
   if (left === undefined) return 'There are no live jobs at the moment.';
-  return `Of the ${left} ${left === 1 ? 'job' : 'jobs'} left, ${nothingAfter[funnel[emptied]?.label ?? '']}.`;
+  return `Of the ${left} ${left === 1 ? 'job' : 'jobs'} left, ${because}.`;
 };
+
+/** What to change in order to get something; undefined when there is something, or nothing to be done. */
+export const whatToRelax = (chosen: Chosen): string | undefined =>
+  chosen.choices.length > 0 ? undefined : nothingAfter[emptiedAt(chosen).label]?.[1];

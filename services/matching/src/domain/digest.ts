@@ -41,7 +41,7 @@ const shortDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'shor
 
 const lineOf =
   (publicUrl: string) =>
-  ({ job, verdict, score, reasons }: Choice): DigestJob => ({
+  ({ job, question, score, reasons }: Choice): DigestJob => ({
     id: job.id,
     title: job.title,
     companyName: job.companyName,
@@ -49,9 +49,9 @@ const lineOf =
     pay: payInWords(job.pay),
     closes: job.expiresAt ? `closes ${shortDay.format(job.expiresAt)}` : '',
     url: urlOf(job, publicUrl),
-    score: score.total,
+    score,
     reasons,
-    question: verdict.kind === 'check' ? verdict.question : '',
+    question,
   });
 
 const urlOf = (job: JobAd, publicUrl: string) => job.sourceUrl || `${publicUrl}/jobs?job=${job.id}`;

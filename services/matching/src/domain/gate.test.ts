@@ -7,17 +7,18 @@ import type { Student } from './student.ts';
 const today = { now: new Date('2026-11-21T00:00:00Z'), day: '2026-11-21' };
 
 const assessment: Assessment = {
-  embedding: new Float32Array([1]),
+  embedding: new Int16Array([1]),
   sponsorship: { kind: 'unstated' },
   workRights: { kind: 'unstated' },
   hours: { min: 14, max: 14, quote: '14 hours' },
-  skills: [],
 };
 
 const job = (fields: Partial<JobAd> = {}, found: Partial<Assessment> = {}): JobAd => ({
   id: 1,
   title: 'Job',
   companyName: 'Company',
+  employer: '',
+  titleWords: [],
   place: { text: '', city: 'Sydney', state: 'NSW', remote: false, coordinates: undefined },
   employmentType: 'CASUAL',
   visaTypes: [],
@@ -40,6 +41,7 @@ const student = (visaType: string, wishes: Partial<Preferences> = {}): Student =
   degree: '',
   place: { name: 'Ultimo', state: 'NSW', latitude: -33.88, longitude: 151.2 },
   skills: [],
+  studyWords: [],
   skillNames: new Map(),
   embedding: undefined,
   preferences: { ...defaultPreferences, ...wishes },
@@ -51,6 +53,15 @@ const residents = {
 const citizens = { workRights: { kind: 'residents_only', quote: 'must be an Australian citizen' } } as const;
 const fullRights = { workRights: { kind: 'full_rights', quote: 'full working rights' } } as const;
 const hours = (min: number, max = min) => ({ hours: { min, max, quote: '' } });
+const hourly = (min: number, max = min) => ({ min, max, currency: 'AUD', period: 'hour' });
+const ending = (visaExpiry: string) => student('500', { visaExpiry });
+const brokenHill = {
+  text: '',
+  city: 'Broken Hill',
+  state: 'NSW',
+  remote: false,
+  coordinates: { latitude: -31.95, longitude: 141.45 },
+};
 const breakNow = { breaks: [{ from: '2026-11-20', to: '2026-12-01' }] };
 
 test.each([
@@ -99,6 +110,28 @@ test.each([
     'eligible',
   ],
   ['another kind of work', job(), student('500', { workTypes: ['PART_TIME'] }), 'type'],
+  ['another state when states are named', job(), student('500', { states: ['WA'] }), 'place'],
+  ['the same state, a day away', job({ place: brokenHill }), student('500'), 'place'],
+  [
+    'the same state, a day away, and named',
+    job({ place: brokenHill }),
+    student('500', { states: ['NSW'] }),
+    'eligible',
+  ],
+  ['more hours than wanted', job({}, hours(30)), student('485', { hoursWanted: 20 }), 'hours'],
+  ['as many hours as wanted, at least', job({}, hours(20, 30)), student('485', { hoursWanted: 20 }), 'eligible'],
+  ['hours wanted, none stated', job({}, { hours: undefined }), student('485', { hoursWanted: 20 }), 'eligible'],
+  ['less pay than asked', job({ pay: hourly(26, 29) }), student('500', { payFloor: 30 }), 'pay'],
+  ['as much pay as asked, at most', job({ pay: hourly(26, 30) }), student('500', { payFloor: 30 }), 'eligible'],
+  ['pay not stated', job(), student('500', { payFloor: 30 }), 'eligible'],
+  ['pay by the year', job({ pay: { ...hourly(50_000), period: 'year' } }), student('500', { payFloor: 30 }), 'pay'],
+  ['a term that outlasts the visa', job({ title: '12 month contract' }), ending('2027-11-20'), 'visa'],
+  ['a term that does not', job({ title: '12 month contract' }), ending('2027-11-21'), 'eligible'],
+  ['a title about experience', job({ title: 'Cook, 12 months experience' }), ending('2027-01-01'), 'eligible'],
+  ['a fixed term, the visa ends soon', job({ employmentType: 'FIXED_TERM' }), ending('2027-11-20'), 'check'],
+  ['a fixed term, the visa lasts', job({ employmentType: 'FIXED_TERM' }), ending('2027-11-21'), 'eligible'],
+  ['a fixed term, no end known', job({ employmentType: 'FIXED_TERM' }), student('500'), 'eligible'],
+  ['a visa that ends today', job(), ending('2026-11-21'), 'eligible'],
   ['not yet assessed', job({ assessment: undefined }), student('500'), 'live'],
   ['expired this second', job({ expiresAt: today.now }), student('500'), 'live'],
 ])('%s', (_name, ad, who, expected) => {

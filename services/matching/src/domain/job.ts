@@ -1,8 +1,14 @@
+import type { Embedding } from './embedding.ts';
+
 /** An ad as matching knows it: from the jobs service's events and ai's assessment. */
 export type JobAd = Readonly<{
   id: number;
   title: string;
   companyName: string;
+  /** The company's name in lower case, to tell employers apart; empty when not named. */
+  employer: string;
+  /** Stems of the title's words (study-words.ts). */
+  titleWords: readonly string[];
   place: JobPlace;
   /** CASUAL, PART_TIME, ...; empty when unstated. */
   employmentType: string;
@@ -13,6 +19,7 @@ export type JobAd = Readonly<{
   expiresAt: Date | undefined;
   /** Where the ad can be read: its source for imported ads, empty for ours. */
   sourceUrl: string;
+  /** As the ad lists them and as ai found them; lower case, each once. */
   skills: readonly string[];
   /** Undefined until ai has read the ad; such an ad is never sent. */
   assessment: Assessment | undefined;
@@ -34,12 +41,10 @@ export type Unstated = Readonly<{ kind: 'unstated' }>;
 
 /** What ai read from the ad, with the words it was read from. */
 export type Assessment = Readonly<{
-  /** Unit length. */
-  embedding: Float32Array;
+  embedding: Embedding;
   sponsorship: Quoted<'offers'> | Quoted<'refuses'> | Unstated;
   workRights: Quoted<'residents_only'> | Quoted<'full_rights'> | Unstated;
   hours: Readonly<{ min: number; max: number; quote: string }> | undefined;
-  skills: readonly string[];
 }>;
 
 const hoursAYear = 38 * 52;
@@ -50,6 +55,21 @@ export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
   if (amount === undefined) return undefined;
   if (period === 'year') return amount / hoursAYear;
   return period === 'week' ? amount / 38 : amount;
+};
+
+const fullTimeHours = 38;
+
+/** Hours a week the job asks for; full time without hours means 38; undefined when it does not say. */
+export const weeklyHours = (job: JobAd): Readonly<{ min: number; max: number }> | undefined =>
+  job.assessment?.hours ??
+  (job.employmentType === 'FULL_TIME' ? { min: fullTimeHours, max: fullTimeHours } : undefined);
+
+const monthsInTitle = /\b(\d{1,2})[\s-]*(?:months?|mths?)\b(?!\W+experience)/i;
+
+/** Months that a job lasts, as its title says ("12 month contract"); undefined when it does not. */
+export const termMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined => {
+  const months = monthsInTitle.exec(title)?.[1];
+  return months === undefined ? undefined : Number(months);
 };
 
 const dollars = (value: number) =>

@@ -1,4 +1,9 @@
-import { hourlyPay, type JobAd } from './job.ts';
+import { kilometres } from './distance.ts';
+import { cosine } from './embedding.ts';
+import { hourlyPay, type JobAd, weeklyHours } from './job.ts';
+import { type Needs, needsOf } from './needs.ts';
+import { permanent } from './gate.ts';
+import type { Today } from './gate.ts';
 import type { Student } from './student.ts';
 import {
   distanceHalfKm,
@@ -8,6 +13,10 @@ import {
   meaningFloor,
   minimumHourly,
   type Part,
+  remoteDistance,
+  skillInCommon,
+  skillRarity,
+  unknownDistance,
   weights,
 } from './weights.ts';
 
@@ -28,70 +37,85 @@ export type Score = Readonly<{
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-export const scoreJob = (job: JobAd, student: Student, now: Date, rarity: Rarity): Score => {
+export const scoreJob = (job: JobAd, student: Student, today: Today, rarity: Rarity): Score => {
+  const needs = needsOf(student, today.day);
   const likeness = cosine(student.embedding, job.assessment?.embedding);
-  const commonSkills = skillsInCommon(job, student, rarity);
-  const distanceKm = distanceBetween(job, student);
-  const ageDays = Math.max(0, (now.getTime() - job.postedAt.getTime()) / 86_400_000);
+  const commonSkills = student.skills.filter((skill) => job.skills.includes(skill)).sort(byRarity(rarity));
+  const distanceKm = distanceBetween(job, needs.home);
+  const ageDays = ageDaysOf(job, today.now);
   const parts = {
-    meaning: clamp((likeness - meaningFloor) / (meaningCeiling - meaningFloor)),
-    skills: clamp(commonSkills.reduce((sum, skill) => sum + 0.2 + 0.3 * rarity(skill), 0)),
-    distance: job.place.remote ? 0.6 : distanceKm === undefined ? 0.2 : 0.5 ** (distanceKm / distanceHalfKm),
-    freshness: 0.5 ** (ageDays / freshnessHalfLifeDays),
-    visa: job.visaTypes.includes(student.visaType) ? 1 : 0,
+    meaning: meaningPart(likeness),
+    skills: skillsPart(commonSkills.reduce((sum, skill) => sum + skillWorth(rarity(skill)), 0)),
+    field: job.titleWords.some((word) => student.studyWords.includes(word)) ? 1 : 0,
+    hours: hoursPart(job, needs),
+    distance: distancePart(job, distanceKm),
+    visa: visaPart(job, needs),
+    sponsorship: sponsorshipPart(job, needs),
     pay: payPart(job),
-    sponsorship: job.assessment?.sponsorship.kind === 'offers' ? 1 : 0,
+    freshness: freshnessPart(ageDays),
   };
-  return { total: weighted(parts), parts, likeness, commonSkills, distanceKm, ageDays };
+  return { total: totalOf(parts), parts, likeness, commonSkills, distanceKm, ageDays };
 };
 
-const weighted = (parts: Readonly<Record<Part, number>>) =>
-  weights.meaning * parts.meaning +
-  weights.skills * parts.skills +
-  weights.distance * parts.distance +
-  weights.freshness * parts.freshness +
-  weights.visa * parts.visa +
-  weights.pay * parts.pay +
-  weights.sponsorship * parts.sponsorship;
+/** Added from the last weight to the first, in an order that the engine keeps too. */
+const totalOf = (parts: Readonly<Record<Part, number>>) => {
+  let total = weights.freshness * parts.freshness;
+  total += weights.pay * parts.pay;
+  total += weights.sponsorship * parts.sponsorship;
+  total += weights.visa * parts.visa;
+  total += weights.distance * parts.distance;
+  total += weights.hours * parts.hours;
+  total += weights.field * parts.field;
+  total += weights.skills * parts.skills;
+  return total + weights.meaning * parts.meaning;
+};
 
-const payPart = ({ pay }: JobAd) => {
+export const meaningPart = (likeness: number) => clamp((likeness - meaningFloor) / (meaningCeiling - meaningFloor));
+
+/** What a skill in common adds. */
+export const skillWorth = (rarity: number) => skillInCommon + skillRarity * rarity;
+export const skillsPart = (worth: number) => Math.min(1, worth);
+
+/** Rarest first, equally rare ones by name. */
+export const byRarity = (rarity: Rarity) => (a: string, b: string) => rarity(b) - rarity(a) || (a < b ? -1 : 1);
+
+/** How much of the hours wanted the job can give. */
+export const hoursPart = (job: JobAd, { hoursWanted }: Needs) => {
+  const weekly = weeklyHours(job);
+  return weekly && hoursWanted !== undefined ? clamp(weekly.max / hoursWanted) : 0;
+};
+
+export const distancePart = ({ place }: JobAd, distanceKm: number | undefined) => {
+  if (place.remote) return remoteDistance;
+  return distanceKm === undefined ? unknownDistance : 0.5 ** (distanceKm / distanceHalfKm);
+};
+
+export const distanceBetween = ({ place }: JobAd, home: Needs['home']) =>
+  place.remote || !home || !place.coordinates ? undefined : kilometres(home, place.coordinates);
+
+export const visaPart = ({ visaTypes }: JobAd, { visaType }: Needs) => (visaTypes.includes(visaType) ? 1 : 0);
+
+/** Permanent residents, and those on their way by a state or region, need no sponsor. */
+export const needsSponsor = ({ visaType }: Needs) => !permanent.has(visaType) && visaType !== '491';
+
+export const sponsorshipPart = ({ assessment }: JobAd, needs: Needs) =>
+  assessment?.sponsorship.kind === 'offers' && needsSponsor(needs) ? 1 : 0;
+
+export const payPart = ({ pay }: JobAd) => {
   const hourly = pay?.currency === 'AUD' ? hourlyPay(pay) : undefined;
   return hourly === undefined ? 0 : clamp((hourly - minimumHourly) / (generousHourly - minimumHourly));
 };
 
-/** Cosine of two vectors of unit length; 0 when one is missing. */
-export const cosine = (a: Float32Array | undefined, b: Float32Array | undefined) => {
-  if (!a || !b || a.length !== b.length) return 0;
-  let sum = 0;
-  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
-  return sum;
-};
+export const ageDaysOf = ({ postedAt }: JobAd, now: Date) =>
+  Math.max(0, (now.getTime() - postedAt.getTime()) / 86_400_000);
 
-const skillsInCommon = (job: JobAd, student: Student, rarity: Rarity) => {
-  const had = new Set(student.skills);
-  const wanted = new Set([...job.skills, ...(job.assessment?.skills ?? [])]);
-  return [...wanted].filter((skill) => had.has(skill)).sort((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1));
-};
-
-const earthKm = 6_371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-const distanceBetween = (job: JobAd, { place: home }: Student) => {
-  const there = job.place.coordinates;
-  if (job.place.remote || !home || !there) return undefined;
-  const north = Math.sin(radians(there.latitude - home.latitude) / 2) ** 2;
-  const east = Math.sin(radians(there.longitude - home.longitude) / 2) ** 2;
-  const along = Math.cos(radians(home.latitude)) * Math.cos(radians(there.latitude)) * east;
-  return 2 * earthKm * Math.asin(Math.sqrt(Math.min(1, north + along)));
-};
+export const freshnessPart = (ageDays: number) => 0.5 ** (ageDays / freshnessHalfLifeDays);
 
 /** Rarity from how many of the ads name each skill. */
 export const rarityAmong = (jobs: readonly JobAd[]): Rarity => {
   const counts = new Map<string, number>();
-  for (const job of jobs) {
-    for (const skill of new Set([...job.skills, ...(job.assessment?.skills ?? [])]))
-      counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  }
+  for (const { skills } of jobs) for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
   const most = Math.log(jobs.length + 1);
-  return (skill) => (most === 0 ? 1 : clamp(1 - Math.log(counts.get(skill) ?? 1) / most));
+  const rarities = new Map([...counts].map(([skill, count]) => [skill, clamp(1 - Math.log(count) / most)]));
+  return (skill) => rarities.get(skill) ?? 1;
 };

@@ -1,3 +1,4 @@
+import type { Embedding } from './embedding.ts';
 import type { Preferences } from './preferences.ts';
 
 /** A student as matching knows them: from identity's events, ai's assessment and their own preferences. */
@@ -11,13 +12,15 @@ export type Student = Readonly<{
   /** Code of design section 12; empty when not given. */
   visaType: string;
   degree: string;
+  /** Stems of the degree's words and of the fields studied (study-words.ts). */
+  studyWords: readonly string[];
   place: Place | undefined;
   /** Canonical names, lower case; as declared and as found in the profile's text. */
   skills: readonly string[];
   /** Skills as the student wrote them, by their lower-case form. */
   skillNames: ReadonlyMap<string, string>;
-  /** Unit length; undefined until the profile is assessed. */
-  embedding: Float32Array | undefined;
+  /** Undefined until the profile is assessed. */
+  embedding: Embedding | undefined;
   preferences: Preferences;
 }>;
 

@@ -11,8 +11,7 @@ export const Match: MatchResolvers = {
   jobId: ({ job }) => job.id,
   title: ({ job }) => job.title,
   companyName: ({ job }) => job.companyName,
-  eligibility: ({ verdict }) => verdict.kind,
-  score: ({ score }) => score.total,
+  eligibility: ({ question }) => (question ? 'check' : 'eligible'),
   reasons: ({ reasons }) => [...reasons],
-  question: ({ verdict }) => (verdict.kind === 'check' ? verdict.question : null),
+  question: ({ question }) => question || null,
 };

@@ -4,16 +4,17 @@ import type { Job } from '@waratah/events/jobs/v1';
 import { keepNewest } from '@waratah/kit/copies';
 import { type Connection, Schema } from 'mongoose';
 import type { Assessment, JobAd } from '../domain/job.ts';
-import { vectorOf } from './vector.ts';
+import { studyWords } from '../domain/study-words.ts';
+import { embeddingIn } from './vector.ts';
 
-type StoredAssessment = Omit<Assessment, 'embedding'> & { embedding: Buffer };
+type StoredAssessment = Omit<Assessment, 'embedding'> & { embedding: Buffer; skills: readonly string[] };
 
 /** As stored: what jobs said and what ai read. The parts come in any order. */
 export type JobDocument = {
   _id: number;
   version?: number;
   live?: boolean;
-  ad?: Omit<JobAd, 'assessment' | 'id'>;
+  ad?: Omit<JobAd, 'assessment' | 'id' | 'employer' | 'titleWords'>;
   assessedVersion?: number;
   assessment?: StoredAssessment;
 };
@@ -76,8 +77,19 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
 
 /** An assessment counts only when it read the ad as it now is. */
 const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1 }: JobDocument): JobAd[] => {
-  const embedding = assessedVersion >= version ? vectorOf(assessment?.embedding) : undefined;
-  return ad ? [{ id: _id, ...ad, assessment: assessment && embedding && { ...assessment, embedding } }] : [];
+  if (!ad) return [];
+  const embedding = assessedVersion >= version ? embeddingIn(assessment?.embedding) : undefined;
+  const found = assessment && embedding && { ...assessment, embedding };
+  return [
+    {
+      id: _id,
+      ...ad,
+      employer: ad.companyName.toLowerCase(),
+      titleWords: studyWords(ad.title),
+      skills: [...new Set([...ad.skills, ...(found?.skills ?? [])])],
+      assessment: found,
+    },
+  ];
 };
 
 export const jobStore = (connection: Connection) => {

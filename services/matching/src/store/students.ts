@@ -7,7 +7,8 @@ import { placeOf } from '@waratah/kit/places';
 import { type Connection, Schema } from 'mongoose';
 import { defaultPreferences, type Preferences, type PreferencesChange } from '../domain/preferences.ts';
 import type { Place, Student } from '../domain/student.ts';
-import { vectorOf } from './vector.ts';
+import { studyWords } from '../domain/study-words.ts';
+import { embeddingIn } from './vector.ts';
 
 /** As stored: what identity said, what ai found, what the student wishes. Parts come in any order. */
 export type StudentDocument = {
@@ -41,6 +42,7 @@ const studentOf =
     fullName: document.fullName ?? '',
     visaType: document.visaType ?? '',
     degree: document.degree ?? '',
+    studyWords: studyWords(document.degree ?? ''),
     place: homeOf(document.citySuburb ?? '', localities),
     skills: [
       ...new Set([
@@ -49,7 +51,7 @@ const studentOf =
       ]),
     ],
     skillNames: new Map((document.declaredSkills ?? []).map((skill) => [skill.toLowerCase(), skill])),
-    embedding: vectorOf(document.embedding),
+    embedding: embeddingIn(document.embedding),
     preferences: preferencesOf(document),
   });
 

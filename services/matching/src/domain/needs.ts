@@ -1,0 +1,55 @@
+import type { Place, Student } from './student.ts';
+import { askTermBelowMonths } from './weights.ts';
+
+/**
+ * What of a student and a day the gate looks at, and nothing else: students with equal needs share their answers.
+ * Score and reasons look at these and at skills, field of study and meaning.
+ */
+export type Needs = Readonly<{
+  /** Code of design section 12; empty when not given. */
+  visaType: string;
+  /** Months that the visa lasts: 0 when it has ended, `Infinity` when it lasts long or its end is not known. */
+  visaMonths: number;
+  /** Hours a fortnight that the student may still take; undefined means no limit. */
+  hoursLeft: number | undefined;
+  hoursWanted: number | undefined;
+  home: Place | undefined;
+  states: readonly string[];
+  workTypes: readonly string[];
+  payFloor: number | undefined;
+}>;
+
+/** Subclass 500: hours a fortnight in study periods (spec section 9). */
+export const fortnightLimit = 48;
+
+export const needsOf = ({ visaType, place, preferences }: Student, day: string): Needs => ({
+  visaType,
+  visaMonths: monthsLeft(preferences.visaExpiry, day),
+  hoursLeft: hoursLeft(visaType, preferences, day),
+  hoursWanted: preferences.hoursWanted,
+  home: place,
+  states: preferences.states,
+  workTypes: preferences.workTypes,
+  payFloor: preferences.payFloor,
+});
+
+/** Unlimited in declared breaks, and for visas other than the student's; unknown visas count as the student's. */
+const hoursLeft = (visaType: string, { breaks, hoursWorked }: Student['preferences'], day: string) => {
+  if (visaType !== '500' && visaType !== '' && visaType !== 'other') return undefined;
+  if (breaks.some(({ from, to }) => from <= day && day <= to)) return undefined;
+  return Math.max(0, fortnightLimit - 2 * hoursWorked);
+};
+
+/** The longest term that ads commonly name; whoever may stay longer need not be told apart. */
+const longestTermMonths = 36;
+
+/** Whole months from the day until the visa ends; a visa that ends today has one that is not whole, and counts as half. */
+const monthsLeft = (expiry: string | undefined, day: string) => {
+  if (expiry === undefined) return Infinity;
+  if (expiry < day) return 0;
+  const [toYear = 0, toMonth = 0, toDay = 0] = expiry.split('-').map(Number);
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  const whole = 12 * (toYear - year) + toMonth - month - (toDay < dayOfMonth ? 1 : 0);
+  if (whole >= Math.max(longestTermMonths, askTermBelowMonths)) return Infinity;
+  return whole === 0 ? 0.5 : whole;
+};
