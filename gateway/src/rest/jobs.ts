@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
+import { idempotencyKey, jobFields as job, versionOf } from './job-fields.ts';
 import { route } from './route.ts';
-import { Job, JobBody, JobId, success } from './shapes.ts';
+import { EmployerStats, Job, JobBody, JobId, success } from './shapes.ts';
 
-const job = `id title description company { id name } location city state employmentType jobType: employmentType roleCategory
-  salary salaryMin salaryMax salaryCurrency salaryPeriod experienceLevel remoteOption remoteFriendly: remoteOption
-  visaSponsorship visaSponsorshipConfidence visaTypes internationalStudentFriendly educationRequirements
-  requiredSkills preferredSkills expiresAt postedDate sourceWebsite sourceUrl scrapedAt createdAt updatedAt
-  isActive isWaratahJob isDuplicate reviewStatus reviewReason`;
-
-const idempotencyKey = (headers: Readonly<Record<string, unknown>>) => {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' ? key : null;
-};
+const inputOf = ({ version: _version, ...fields }: z.infer<typeof JobBody>) => toCamelCase(fields);
 
 export const jobRoutes = [
   route({
@@ -44,18 +36,19 @@ export const jobRoutes = [
     status: 201,
     input: { body: JobBody },
     operation: `mutation RestPostJob($input: JobInput!, $key: String) { postJob(input: $input, idempotencyKey: $key) { ${job} } }`,
-    variables: ({ body, headers }) => ({ input: toCamelCase(body), key: idempotencyKey(headers) }),
+    variables: ({ body, headers }) => ({ input: inputOf(body), key: idempotencyKey(headers) }),
     answer: Job,
   }),
   route({
     method: 'put',
     path: '/auth/employer/jobs/{id}',
     tag: 'Employer',
-    summary: 'Change an ad; absent fields stay',
+    summary: 'Change an ad; absent fields stay. With If-Match or `version` only that version is changed',
     roles: ['employer'],
     input: { path: JobId, body: JobBody },
-    operation: `mutation RestUpdateJob($id: Int!, $input: JobInput!) { updateJob(id: $id, input: $input) { ${job} } }`,
-    variables: ({ path, body }) => ({ id: path.id, input: toCamelCase(body) }),
+    operation: `mutation RestUpdateJob($id: Int!, $input: JobInput!, $version: Int) {
+      updateJob(id: $id, input: $input, version: $version) { ${job} } }`,
+    variables: ({ path, body, headers }) => ({ id: path.id, input: inputOf(body), version: versionOf(headers, body) }),
     answer: Job,
   }),
   route({
@@ -68,5 +61,25 @@ export const jobRoutes = [
     operation: 'mutation RestDeleteJob($id: Int!) { deleteJob(id: $id) }',
     variables: ({ path }) => path,
     answer: success,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/employer/jobs/{id}/renew',
+    tag: 'Employer',
+    summary: 'Thirty days from now for an ad',
+    roles: ['employer'],
+    input: { path: JobId },
+    operation: `mutation RestRenewJob($id: Int!) { renewJob(id: $id) { ${job} } }`,
+    variables: ({ path }) => path,
+    answer: Job,
+  }),
+  route({
+    method: 'get',
+    path: '/auth/employer/dashboard/stats',
+    tag: 'Employer',
+    summary: "The employer's numbers",
+    roles: ['employer'],
+    operation: 'query RestEmployerStats { employerDashboard { stats { totalJobs activeJobs } } }',
+    answer: EmployerStats,
   }),
 ];

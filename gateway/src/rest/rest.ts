@@ -7,7 +7,9 @@ import type { Graph } from '../graph.ts';
 import { authRoutes } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
 import { importStream } from './import.ts';
+import { jobDraftRoutes } from './job-drafts.ts';
 import { jobRoutes } from './jobs.ts';
+import { locationRoutes } from './locations.ts';
 import { matchRoutes } from './matches.ts';
 import { opsRoutes } from './ops.ts';
 import { profileRoutes } from './profile.ts';
@@ -19,6 +21,8 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...profileRoutes,
   ...jobRoutes,
+  ...jobDraftRoutes,
+  ...locationRoutes,
   ...matchRoutes,
   ...opsRoutes,
 ];

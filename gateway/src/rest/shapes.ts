@@ -179,49 +179,77 @@ export const JobBody = z.object({
   preferred_skills: listOrJson(z.string()).nullish(),
   expires_at: z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'Must be a date').nullish(),
   is_active: flag,
+  version: z.int('Must be an integer').nullish(),
 });
+
+export const JobDraftBody = JobBody.extend({ step: z.int('Must be an integer').nullish() });
+
+const described = {
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  employment_type: z.enum(employmentTypes).nullable(),
+  job_type: z.string().nullable(),
+  role_category: z.enum(roleCategories).nullable(),
+  salary: z.string().nullable(),
+  salary_min: z.number().nullable(),
+  salary_max: z.number().nullable(),
+  salary_currency: z.string(),
+  salary_period: z.string().nullable(),
+  experience_level: z.string().nullable(),
+  remote_option: z.boolean(),
+  remote_friendly: z.boolean(),
+  visa_sponsorship: z.boolean().nullable(),
+  visa_types: z.array(z.string()),
+  international_student_friendly: z.boolean().nullable(),
+  education_requirements: z.string().nullable(),
+  required_skills: z.array(z.string()),
+  preferred_skills: z.array(z.string()),
+  expires_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  version: z.int(),
+};
 
 export const Job = z
   .object({
-    id: z.int(),
-    title: z.string(),
-    description: z.string(),
+    ...described,
     company: z.object({ id: z.int().nullable(), name: z.string() }),
-    location: z.string().nullable(),
-    city: z.string().nullable(),
-    state: z.string().nullable(),
-    employment_type: z.enum(employmentTypes).nullable(),
-    job_type: z.string().nullable(),
-    role_category: z.enum(roleCategories).nullable(),
-    salary: z.string().nullable(),
-    salary_min: z.number().nullable(),
-    salary_max: z.number().nullable(),
-    salary_currency: z.string(),
-    salary_period: z.string().nullable(),
-    experience_level: z.string().nullable(),
-    remote_option: z.boolean(),
-    remote_friendly: z.boolean(),
-    visa_sponsorship: z.boolean().nullable(),
     visa_sponsorship_confidence: z.number().nullable(),
-    visa_types: z.array(z.string()),
-    international_student_friendly: z.boolean().nullable(),
-    education_requirements: z.string().nullable(),
-    required_skills: z.array(z.string()),
-    preferred_skills: z.array(z.string()),
-    expires_at: z.string().nullable(),
     posted_date: z.string().nullable(),
     source_website: z.string().nullable(),
     source_url: z.string().nullable(),
     scraped_at: z.string().nullable(),
-    created_at: z.string(),
-    updated_at: z.string(),
     is_active: z.boolean(),
     is_waratah_job: z.boolean(),
     is_duplicate: z.boolean(),
     review_status: z.enum(['approved', 'pending_review', 'rejected']),
     review_reason: z.string().nullable(),
+    review_signals: z.array(z.object({ kind: z.string(), quote: z.string() })),
+    pay_warning: z.string().nullable(),
   })
   .meta({ id: 'Job' });
+
+export const JobDraft = z.object({ ...described, step: z.int() }).meta({ id: 'JobDraft' });
+
+/** The counts of applications are those of whoever owns applications; none are known where nobody does. */
+export const EmployerStats = z
+  .object({
+    stats: z.object({
+      total_jobs: z.int(),
+      active_jobs: z.int(),
+      total_applications: z.int().default(0),
+      pending_applications: z.int().default(0),
+    }),
+  })
+  .transform(({ stats }) => stats)
+  .pipe(
+    z.object({ total_jobs: z.int(), active_jobs: z.int(), total_applications: z.int(), pending_applications: z.int() }),
+  )
+  .meta({ id: 'EmployerStats' });
 
 export const JobId = z.object({
   id: z.coerce.number('Must be an integer').int('Must be an integer').min(1).max(2_147_483_647),

@@ -2,12 +2,14 @@ import type { Logger } from '@waratah/kit/logger';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { Moderation } from './domain/moderation.ts';
 import type { Localities } from '@waratah/kit/localities';
+import type { DraftStore } from './store/drafts.ts';
 import type { EmployerStore } from './store/employers.ts';
 import type { JobStore } from './store/jobs.ts';
 
 /** What every action works with, built once. */
 export type Context = Readonly<{
   jobs: JobStore;
+  drafts: DraftStore;
   employers: EmployerStore;
   localities: Localities;
   /** Whether new employers' and risky ads wait for an operator. */

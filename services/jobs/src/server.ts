@@ -14,6 +14,7 @@ import { handlersOf } from './consumers/handlers.ts';
 import type { Context } from './context.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { addImportRoute } from './routes/import.ts';
+import { draftStore } from './store/drafts.ts';
 import { employerStore } from './store/employers.ts';
 import { jobStore } from './store/jobs.ts';
 import { startExpireJobs } from './workers/expire-jobs.ts';
@@ -31,10 +32,11 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
     const outbox = scope.use(startOutbox(mongo, ['jobs'], bus, log));
     const jobs = jobStore(mongo, outbox);
     const employers = employerStore(mongo);
-    await buildIndexes(jobs.model);
+    const drafts = draftStore(mongo);
+    await buildIndexes(jobs.model, drafts.model);
     const clock = overrides.clock ?? (() => new Date());
     const localities = await readLocalities();
-    const context: Context = { jobs, employers, localities, moderation: config.moderation, clock, log };
+    const context: Context = { jobs, drafts, employers, localities, moderation: config.moderation, clock, log };
 
     if (role !== 'api') {
       const handlers = handlersOf(context);

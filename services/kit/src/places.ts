@@ -46,6 +46,9 @@ const middleOf: Readonly<Record<string, string>> = {
   canberra: 'city',
 };
 
+/** True for the one place that is meant when a name stands alone. */
+export const isBigCity = (name: string, state: string) => bigCities[name.toLowerCase()] === state;
+
 type Words = Readonly<{ location?: string | undefined; city?: string | undefined; state?: string | undefined }>;
 
 /** City, state and coordinates as far as the words tell; a state is never guessed (design section 12). */

@@ -11,7 +11,8 @@ export const circumstancesOf = async (
 ): Promise<Circumstances> => ({
   moderation,
   emailVerified: employer?.emailVerified ?? false,
+  abn: employer?.abn ?? '',
   established: await jobs.hasApproved(employerId),
-  signals: assessment?.signals.map(({ kind }) => kind) ?? [],
+  signals: assessment?.signals ?? [],
   rejectedBefore: false,
 });

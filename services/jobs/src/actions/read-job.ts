@@ -17,7 +17,8 @@ export const readReference = async ({ jobs, clock }: Context, caller: Caller, id
   return job && maySee(caller, job, clock()) ? job : null;
 };
 
-const maySee = (caller: Caller, job: JobRecord, now: Date) =>
-  isLive(job, now) ||
-  caller.kind === 'key' ||
-  (caller.kind === 'user' && (caller.role === 'operator' || caller.id === job.employerId));
+const maySee = (caller: Caller, job: JobRecord, now: Date) => isLive(job, now) || isInsider(caller, job);
+
+/** The ad's employer and operators. */
+export const isInsider = (caller: Caller, job: JobRecord) =>
+  caller.kind === 'key' || (caller.kind === 'user' && (caller.role === 'operator' || caller.id === job.employerId));

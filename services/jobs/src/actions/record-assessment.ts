@@ -6,5 +6,7 @@ import { heldBack, unchanged } from '../domain/lifecycle.ts';
 export const recordAssessment = async ({ jobs, moderation, clock }: Context, id: number, assessment: Assessment) => {
   await jobs.saveAssessment(id, assessment);
   if (moderation === 'auto' || !assessment.signals.length) return;
-  await jobs.change(id, (job) => (job.version === assessment.jobVersion ? heldBack(job, clock()) : unchanged(job)));
+  await jobs.change(id, (job) =>
+    job.version === assessment.jobVersion ? heldBack(job, assessment.signals, clock()) : unchanged(job),
+  );
 };

@@ -5,12 +5,16 @@ import { edited } from '../domain/lifecycle.ts';
 import { editOf } from '../domain/posting.ts';
 import { changeOwn } from './change-own.ts';
 import { circumstancesOf } from './circumstances.ts';
+import { requireVersion } from './require-version.ts';
+
+type Wish = Readonly<{ id: number; input: unknown; version?: number | undefined }>;
 
 /** Changes the given fields of an own ad; the rest stays as it is. */
-export const updateJob = async (context: Context, caller: UserCaller, id: number, input: unknown) => {
+export const updateJob = async (context: Context, caller: UserCaller, { id, input, version }: Wish) => {
   const employer = await context.employers.byId(caller.id);
   const circumstances = await circumstancesOf(context, caller.id, employer);
   return changeOwn(context, caller, id, (job, now) => {
+    requireVersion(job.edition ?? 1, version);
     const posting = parseBody(editOf(job, now), input);
     return edited(job, posting, { localities: context.localities, circumstances, now });
   });

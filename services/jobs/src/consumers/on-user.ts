@@ -19,5 +19,7 @@ export const onUser =
       emailVerified: user.emailVerified,
       companyName,
       abn,
+      email: user.email,
+      fullName: user.fullName,
     });
   };

@@ -85,6 +85,12 @@ export type Job = JobFields &
     source?: Source | undefined;
     /** The caller's name for the wish to post, so that posting twice makes one ad. */
     idempotencyKey?: string | undefined;
+    /** The draft it was published from: unique, so that publishing twice makes one ad. */
+    draftId?: number | undefined;
+    /** How often its employer changed it, from 1; what happens to it otherwise does not count. */
+    edition?: number | undefined;
+    /** The end of which its employer was reminded. */
+    remindedFor?: Date | undefined;
     /** Whether listeners were told last that it is shown. */
     shown: boolean;
   }>;
@@ -96,8 +102,11 @@ export type Assessment = Readonly<{
   sponsorshipConfidence: number;
   workRights: Readonly<{ kind: 'residents_only' | 'full_rights'; quote: string } | { kind: 'unstated' }>;
   hours?: Readonly<{ min: number; max: number; quote: string }> | undefined;
-  signals: readonly Readonly<{ kind: string; quote: string }>[];
+  signals: readonly Signal[];
 }>;
+
+/** A sign of fraud with the words that show it. */
+export type Signal = Readonly<{ kind: string; quote: string }>;
 
 /** An ad as it is stored. */
 export type JobRecord = Job & Readonly<{ assessment?: Assessment | undefined }>;

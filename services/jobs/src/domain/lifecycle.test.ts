@@ -14,6 +14,7 @@ const localities = new Map();
 const usual: Circumstances = {
   moderation: 'auto',
   emailVerified: true,
+  abn: '51824753556',
   established: false,
   signals: [],
   rejectedBefore: false,
@@ -59,11 +60,11 @@ test('where ads are reviewed, a new employer waits for an operator even after th
 
 test('a shown ad with signs of fraud is held, and shown again by an operator for good', () => {
   const [shown] = post({ ...inReview, established: true });
-  const held = heldBack(shown, now);
+  const held = heldBack(shown, [{ kind: 'fee', quote: 'send $50' }], now);
   expect(told(held)).toEqual(['closed', 'submitted']);
   expect(reasonOf(held)).toMatchObject({ reason: 'held', version: 2 });
   const [approved] = decided(held[0], { kind: 'approve' }, now);
-  expect(told(heldBack(approved, now))).toEqual([]);
+  expect(told(heldBack(approved, [{ kind: 'fee', quote: 'send $50' }], now))).toEqual([]);
 });
 
 test('a rejected ad is closed to all, and a changed one is checked again in every mode', () => {

@@ -1,8 +1,8 @@
 import type { Changed } from '@waratah/kit/aggregate';
 import { fingerprintOf } from './fingerprint.ts';
-import type { Job, JobFields, Review } from './job.ts';
-import { messages } from './messages.ts';
-import { type Circumstances, reviewOf } from './moderation.ts';
+import type { Job, JobFields, Review, Signal } from './job.ts';
+import { payWarningOf } from './minimum-wage.ts';
+import { approvedAgain, type Circumstances, reviewOf, riskyReview } from './moderation.ts';
 import type { Localities } from '@waratah/kit/localities';
 import { placeOf } from '@waratah/kit/places';
 import type { Posting } from './posting.ts';
@@ -25,6 +25,7 @@ export type Author = Readonly<{
   employerId: number;
   companyName: string;
   idempotencyKey?: string | undefined;
+  draftId?: number | undefined;
 }>;
 
 export type Ground = Readonly<{ localities: Localities; circumstances: Circumstances; now: Date }>;
@@ -33,7 +34,7 @@ export type Ground = Readonly<{ localities: Localities; circumstances: Circumsta
 export const posted = (author: Author, posting: Posting, { localities, circumstances, now }: Ground): Changed<Job> => {
   const { expiresAt, ...fields } = posting;
   const { id, ...rest } = author;
-  const review = reviewOf(circumstances);
+  const review = reviewOf(circumstances, paysTooLittle(fields, now));
   return begun(
     {
       _id: id,
@@ -45,29 +46,41 @@ export const posted = (author: Author, posting: Posting, { localities, circumsta
       createdAt: now,
       updatedAt: now,
       review,
+      edition: 1,
       ...(review.status === 'approved' && { approvedAt: now }),
     },
     now,
   );
 };
 
+const paysTooLittle = (fields: JobFields, now: Date) => payWarningOf(fields, now) !== undefined;
+
+/** Another change by its employer. */
+const nextEdition = ({ edition = 1 }: Job) => ({ edition: edition + 1 });
+
 /** The ad with other words. Switching an expired one on again starts its thirty days anew. */
 export const edited = (job: Job, posting: Posting, { localities, circumstances, now }: Ground): Changed<Job> => {
   const { expiresAt, ...fields } = posting;
   const kept = job.expiresAt > now || !posting.isActive ? job.expiresAt : defaultExpiry(now);
-  const review = reviewAfterEdit(job.review, circumstances);
-  const next = { ...job, ...fields, ...derived(fields, job.companyName, localities), review };
+  const review = reviewAfterEdit(job.review, circumstances, paysTooLittle(fields, now));
+  const next = { ...job, ...fields, ...derived(fields, job.companyName, localities), review, ...nextEdition(job) };
   return changed(job, { ...next, expiresAt: expiresAt ?? kept }, now);
 };
 
 /** Other words end what an operator said of the former ones. */
-const reviewAfterEdit = (review: Review, circumstances: Circumstances): Review => {
-  if (review.status === 'rejected') return reviewOf({ ...circumstances, rejectedBefore: true });
-  return review.status === 'approved' ? { status: 'approved', by: 'rule' } : review;
+const reviewAfterEdit = (review: Review, circumstances: Circumstances, lowPay: boolean): Review => {
+  if (review.status === 'rejected') return reviewOf({ ...circumstances, rejectedBefore: true }, lowPay);
+  return review.status === 'approved' ? approvedAgain(circumstances, lowPay) : review;
 };
 
 export const deactivated = (job: Job, now: Date): Changed<Job> =>
-  job.isActive ? changed(job, { ...job, isActive: false }, now) : unchanged(job);
+  job.isActive ? changed(job, { ...job, isActive: false, ...nextEdition(job) }, now) : unchanged(job);
+
+/** Thirty days from now; one that lasts longer anyway stays as it is. */
+export const renewed = (job: Job, now: Date): Changed<Job> =>
+  job.expiresAt >= defaultExpiry(now)
+    ? unchanged(job)
+    : changed(job, { ...job, expiresAt: defaultExpiry(now), ...nextEdition(job) }, now);
 
 export const deleted = (job: Job, now: Date): Changed<Job> => changed(job, { ...job, deletedAt: now }, now);
 
@@ -84,7 +97,7 @@ export const decided = (job: Job, decision: Decision, now: Date): Changed<Job> =
 /** The employer's e-mail is verified: an ad that waited for it is judged again. */
 export const released = (job: Job, circumstances: Circumstances, now: Date): Changed<Job> => {
   if (job.review.status !== 'pending_review' || job.review.cause !== 'email') return unchanged(job);
-  const review = reviewOf(circumstances);
+  const review = reviewOf(circumstances, paysTooLittle(job, now));
   return changed(
     job,
     { ...job, review, ...(review.status === 'approved' && { approvedAt: job.approvedAt ?? now }) },
@@ -93,9 +106,9 @@ export const released = (job: Job, circumstances: Circumstances, now: Date): Cha
 };
 
 /** Signs of fraud were found in an ad that no operator has approved: one looks at it first. */
-export const heldBack = (job: Job, now: Date): Changed<Job> =>
+export const heldBack = (job: Job, signals: readonly Signal[], now: Date): Changed<Job> =>
   job.review.status === 'approved' && job.review.by === 'rule'
-    ? changed(job, { ...job, review: { status: 'pending_review', cause: 'review', reason: messages.risky } }, now)
+    ? changed(job, { ...job, review: riskyReview(signals) }, now)
     : unchanged(job);
 
 export const renamed = (job: Job, companyName: string, localities: Localities, now: Date): Changed<Job> =>

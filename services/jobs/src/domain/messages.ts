@@ -1,10 +1,15 @@
-/** What an employer reads when a field is wrong. The first six are the spec's own words (section 5). */
+/** What an employer reads when a field is wrong. Many are the spec's own words (section 5). */
 export const messages = {
   title: 'Title must be at least 5 characters.',
   description: 'Description must be at least 20 characters.',
   roleCategory: 'Role category is required.',
   employmentType: 'Employment basis is required.',
   visaTypes: 'Please choose visa types from the list.',
+  visaNeeded: 'Please select at least one visa type.',
+  draftTitle: 'Title must be at least 3 characters to save as draft.',
+  draftStep: 'Step must be a number from 0 to 4.',
+  changedMeanwhile:
+    'This was changed somewhere else after you opened it. Nothing was overwritten. Load the saved version and make your changes again.',
   internship: 'Internships are offered only for study-aligned professional roles.',
   state: 'State must be one of ACT, NSW, NT, QLD, SA, TAS, VIC, WA.',
   salaryPositive: 'Salary must be more than zero.',
@@ -17,7 +22,9 @@ export const messages = {
   expiryFar: 'The expiry date must be within one year.',
   verifyEmail: 'Confirm your e-mail address and this ad goes live.',
   newEmployer: 'We check the first ad of every new employer. It goes live once it is approved.',
-  risky: 'We are checking this ad. It goes live once it is approved.',
+  wrongAbn:
+    'The ABN of your company is not a valid one. Correct it in your company information; we check this ad meanwhile.',
+  lowPay: 'The pay is below the national minimum wage. We check this ad; it goes live once it is approved.',
   again: 'The changed ad is checked again. It goes live once it is approved.',
   rejectionReason: 'Please give a reason for the rejection.',
   notWaiting: 'This ad is not waiting for a review.',
@@ -26,3 +33,10 @@ export const messages = {
 
 export const atMost = (max: number) => `Must have at most ${max} characters.`;
 export const atMostEntries = (max: number) => `Must have at most ${max} entries.`;
+
+/** What makes us look at an ad, in its own words. */
+export const risky = (quotes: readonly string[]) =>
+  `We are checking this ad because it says ${quotes.map((quote) => `“${quote}”`).join(', ')}. It goes live once it is approved.`;
+
+export const belowMinimum = (minimum: string, since: string) =>
+  `This is below the national minimum wage of ${minimum} (since ${since}).`;

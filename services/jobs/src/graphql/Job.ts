@@ -1,5 +1,6 @@
 import type { JobResolvers } from '../__generated__/resolvers.ts';
-import { readReference } from '../actions/read-job.ts';
+import { isInsider, readReference } from '../actions/read-job.ts';
+import { payWarningOf } from '../domain/minimum-wage.ts';
 import { periodOf, salaryText } from '../domain/salary.ts';
 
 export const Job: JobResolvers = {
@@ -22,4 +23,8 @@ export const Job: JobResolvers = {
   isDuplicate: (job) => job.duplicateOf !== undefined,
   reviewStatus: (job) => job.review.status,
   reviewReason: (job) => ('reason' in job.review ? job.review.reason : null),
+  reviewSignals: (job, _args, { caller }) =>
+    job.review.status !== 'approved' && isInsider(caller, job) ? [...(job.assessment?.signals ?? [])] : [],
+  payWarning: (job, _args, { caller, clock }) => (isInsider(caller, job) && payWarningOf(job, clock())) || null,
+  version: (job) => job.edition ?? 1,
 };

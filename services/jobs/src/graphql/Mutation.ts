@@ -1,17 +1,33 @@
 import { requireOperator, requireUser } from '@waratah/kit/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
+import { createDraft } from '../actions/create-draft.ts';
 import { deactivateJob } from '../actions/deactivate-job.ts';
+import { deleteDraft } from '../actions/delete-draft.ts';
 import { deleteJob } from '../actions/delete-job.ts';
 import { postJob } from '../actions/post-job.ts';
+import { publishDraft } from '../actions/publish-draft.ts';
 import { reannounceJobs } from '../actions/reannounce-jobs.ts';
+import { renewJob } from '../actions/renew-job.ts';
 import { reviewJob } from '../actions/review-job.ts';
+import { updateDraft } from '../actions/update-draft.ts';
 import { updateJob } from '../actions/update-job.ts';
 
 export const Mutation: MutationResolvers = {
   postJob: (_parent, { input, idempotencyKey }, context) =>
     postJob(context, requireUser(context.caller, 'employer'), input, idempotencyKey ?? undefined),
-  updateJob: (_parent, { id, input }, context) =>
-    updateJob(context, requireUser(context.caller, 'employer'), id, input),
+  updateJob: (_parent, { id, input, version }, context) =>
+    updateJob(context, requireUser(context.caller, 'employer'), { id, input, version: version ?? undefined }),
+  renewJob: (_parent, { id }, context) => renewJob(context, requireUser(context.caller, 'employer'), id),
+  createJobDraft: (_parent, { input, step, idempotencyKey }, context) =>
+    createDraft(context, requireUser(context.caller, 'employer'), { ...input, step }, idempotencyKey ?? undefined),
+  updateJobDraft: (_parent, { id, input, step, version }, context) =>
+    updateDraft(context, requireUser(context.caller, 'employer'), {
+      id,
+      input: { ...input, ...(step != null && { step }) },
+      version: version ?? undefined,
+    }),
+  deleteJobDraft: (_parent, { id }, context) => deleteDraft(context, requireUser(context.caller, 'employer'), id),
+  publishJobDraft: (_parent, { id }, context) => publishDraft(context, requireUser(context.caller, 'employer'), id),
   deactivateJob: (_parent, { id }, context) => deactivateJob(context, requireUser(context.caller, 'employer'), id),
   deleteJob: (_parent, { id }, context) => deleteJob(context, requireUser(context.caller, 'employer'), id),
   reviewJob: (_parent, args, context) => (requireOperator(context.caller), reviewJob(context, args)),

@@ -9,6 +9,8 @@ const schema = new Schema<Employer>(
     emailVerified: { type: Boolean, required: true },
     companyName: { type: String, default: '' },
     abn: { type: String, default: '' },
+    email: { type: String, default: '' },
+    fullName: { type: String, default: '' },
   },
   { versionKey: false, collection: 'employers' },
 );

@@ -48,6 +48,9 @@ export const jobSchema = new Schema<JobRecord>(
       ),
     },
     idempotencyKey: String,
+    draftId: Number,
+    edition: Number,
+    remindedFor: Date,
     shown: { type: Boolean, required: true },
     assessment: { type: Schema.Types.Mixed },
   },
@@ -57,6 +60,8 @@ export const jobSchema = new Schema<JobRecord>(
 const where = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
 
 jobSchema.index({ employerId: 1, _id: -1 }, where('employerId'));
+jobSchema.index({ employerId: 1, postedAt: -1, _id: -1 }, where('employerId'));
+jobSchema.index({ draftId: 1 }, { unique: true, ...where('draftId') });
 jobSchema.index({ employerId: 1, idempotencyKey: 1 }, { unique: true, ...where('idempotencyKey') });
 jobSchema.index(
   { 'review.status': 1, 'review.cause': 1, _id: 1 },

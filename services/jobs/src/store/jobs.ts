@@ -13,6 +13,11 @@ const brief = { outbox: 0, fingerprint: 0 } as const;
 
 const there = { deletedAt: { $exists: false } } as const;
 
+/** The dashboard's newest ads (spec section 9). */
+const recentCount = 5;
+
+type Dashboard = Readonly<{ totalJobs: number; activeJobs: number; recent: JobRecord[] }>;
+
 /** Job ads. Each list is one query with an index of its own. */
 export const jobStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<JobRecord>('Job', jobSchema);
@@ -88,6 +93,26 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
     },
     byIdempotencyKey: (employerId: number, idempotencyKey: string) =>
       model.findOne({ employerId, idempotencyKey }, brief).lean<JobRecord>().exec(),
+    byDraft: (draftId: number) => model.findOne({ draftId }, brief).lean<JobRecord>().exec(),
+    /** How many ads an employer has, how many of them are on, and the five newest, in one read. */
+    dashboardOf: async (employerId: number, now: Date): Promise<Dashboard> => {
+      const isOn = { $and: ['$isActive', { $gt: ['$expiresAt', now] }] };
+      const [found] = await model.aggregate<Dashboard>([
+        { $match: { employerId, ...there } },
+        { $sort: { postedAt: -1, _id: -1 } },
+        {
+          $group: {
+            _id: null,
+            totalJobs: { $sum: 1 },
+            activeJobs: { $sum: { $cond: [isOn, 1, 0] } },
+            recent: { $firstN: { n: recentCount, input: '$$ROOT' } },
+          },
+        },
+        { $project: { _id: 0, totalJobs: 1, activeJobs: 1, recent: 1 } },
+        { $unset: ['recent.outbox', 'recent.fingerprint'] },
+      ]);
+      return found ?? { totalJobs: 0, activeJobs: 0, recent: [] };
+    },
     ofEmployer: (employerId: number) =>
       model
         .find({ employerId, ...there }, brief)

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { toCamelCase } from './case.ts';
+import { draftFields as draft, idempotencyKey, jobFields as job, versionOf } from './job-fields.ts';
+import { route } from './route.ts';
+import { Job, JobDraft, JobDraftBody, JobId, success } from './shapes.ts';
+
+const inputOf = ({ step: _step, version: _version, ...fields }: z.infer<typeof JobDraftBody>) => toCamelCase(fields);
+
+export const jobDraftRoutes = [
+  route({
+    method: 'get',
+    path: '/auth/employer/job-drafts',
+    tag: 'Employer',
+    summary: "The employer's own drafts, last changed first",
+    roles: ['employer'],
+    operation: `query RestMyJobDrafts { myJobDrafts { ${draft} } }`,
+    answer: z.array(JobDraft),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/employer/job-drafts',
+    tag: 'Employer',
+    summary: 'Save a draft; with an Idempotency-Key header twice makes one',
+    roles: ['employer'],
+    status: 201,
+    input: { body: JobDraftBody },
+    operation: `mutation RestCreateJobDraft($input: JobInput!, $step: Int!, $key: String) {
+      createJobDraft(input: $input, step: $step, idempotencyKey: $key) { ${draft} } }`,
+    variables: ({ body, headers }) => ({ input: inputOf(body), step: body.step ?? 0, key: idempotencyKey(headers) }),
+    answer: JobDraft,
+  }),
+  route({
+    method: 'get',
+    path: '/auth/employer/job-drafts/{id}',
+    tag: 'Employer',
+    summary: 'One draft',
+    roles: ['employer'],
+    input: { path: JobId },
+    operation: `query RestJobDraft($id: Int!) { jobDraft(id: $id) { ${draft} } }`,
+    variables: ({ path }) => path,
+    answer: JobDraft,
+  }),
+  route({
+    method: 'put',
+    path: '/auth/employer/job-drafts/{id}',
+    tag: 'Employer',
+    summary: 'Change a draft; absent fields stay. With If-Match or `version` only that version is changed',
+    roles: ['employer'],
+    input: { path: JobId, body: JobDraftBody },
+    operation: `mutation RestUpdateJobDraft($id: Int!, $input: JobInput!, $step: Int, $version: Int) {
+      updateJobDraft(id: $id, input: $input, step: $step, version: $version) { ${draft} } }`,
+    variables: ({ path, body, headers }) => ({
+      id: path.id,
+      input: inputOf(body),
+      step: body.step ?? null,
+      version: versionOf(headers, body),
+    }),
+    answer: JobDraft,
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/employer/job-drafts/{id}',
+    tag: 'Employer',
+    summary: 'Delete a draft',
+    roles: ['employer'],
+    input: { path: JobId },
+    operation: 'mutation RestDeleteJobDraft($id: Int!) { deleteJobDraft(id: $id) }',
+    variables: ({ path }) => path,
+    answer: success,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/employer/job-drafts/{id}/publish',
+    tag: 'Employer',
+    summary: 'Make an ad of a draft; a second time answers the same ad',
+    roles: ['employer'],
+    input: { path: JobId },
+    operation: `mutation RestPublishJobDraft($id: Int!) { publishJobDraft(id: $id) { ${job} } }`,
+    variables: ({ path }) => path,
+    answer: Job,
+  }),
+];

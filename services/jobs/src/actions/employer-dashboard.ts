@@ -1,0 +1,12 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import type { Context } from '../context.ts';
+
+/** The employer's numbers and newest ads, in one read. */
+export const employerDashboard = async ({ jobs, clock }: Context, caller: UserCaller) => {
+  const { recent, ...counts } = await jobs.dashboardOf(caller.id, clock());
+  return { stats: { employerId: caller.id, ...counts }, recentJobs: recent };
+};
+
+/** The numbers alone, where another service asks for them. */
+export const employerStats = async (context: Context, caller: UserCaller) =>
+  (await employerDashboard(context, caller)).stats;

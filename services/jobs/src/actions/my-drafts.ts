@@ -1,0 +1,5 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import type { Context } from '../context.ts';
+
+/** The employer's own drafts, last changed first. */
+export const myDrafts = ({ drafts }: Context, caller: UserCaller) => drafts.ofEmployer(caller.id);

@@ -1,0 +1,66 @@
+import { parseBody } from '@waratah/kit/errors';
+import { z } from 'zod';
+import { across, common, description, employmentType, optional, roleCategory, title } from './fields.ts';
+import type { EmploymentType, JobFields, RoleCategory } from './job.ts';
+import { messages } from './messages.ts';
+import { type Posting, postingAt } from './posting.ts';
+
+/** Steps of the wizard, 0-based: Basics, Requirements, Compensation, Accepted Visas, Review & Publish. */
+const lastStep = 4;
+/** From this step on visa types are demanded (spec section 5). */
+const visaStep = 3;
+
+const fieldsOfDraft = z.object({
+  title: title(3, messages.draftTitle),
+  description: optional(description).default(''),
+  employmentType,
+  roleCategory: optional(roleCategory),
+  ...common,
+  expiresAt: optional(z.coerce.date(messages.date)),
+  step: z.int(messages.draftStep).min(0, messages.draftStep).max(lastStep, messages.draftStep),
+});
+
+const Named = z.object({ visaTypes: common.visaTypes });
+const Visas = Named.extend({ step: fieldsOfDraft.shape.step });
+
+const hasVisas = ({ step, visaTypes }: z.infer<typeof Visas>) => step < visaStep || visaTypes.length > 0;
+
+/** The rules of a draft, which may be as unfinished as its step allows (spec section 5). */
+const draftRules = fieldsOfDraft.refine(...across(Visas, hasVisas, 'visaTypes', messages.visaNeeded));
+
+/** What a draft says. */
+export type DraftFields = Omit<JobFields, 'employmentType' | 'roleCategory'> &
+  Readonly<{
+    employmentType: EmploymentType;
+    roleCategory?: RoleCategory | undefined;
+    expiresAt?: Date | undefined;
+    /** At which step of the wizard it was saved, 0 to 4. */
+    step: number;
+  }>;
+
+/** An ad that its employer has not posted yet. */
+export type Draft = DraftFields &
+  Readonly<{
+    _id: number;
+    version: number;
+    employerId: number;
+    createdAt: Date;
+    updatedAt: Date;
+    /** The caller's name for the wish to save, so that saving twice makes one draft. */
+    idempotencyKey?: string | undefined;
+  }>;
+
+/** Reads a new draft. Throws INVALID with each wrong field. */
+export const readDraft = (input: unknown): DraftFields => parseBody(draftRules, input);
+
+/** Reads a change: what is not given stays as it is, and the whole is judged. Throws INVALID with each wrong field. */
+export const readDraftChange = (draft: Draft, input: object): DraftFields =>
+  parseBody(draftRules, { ...draft, ...input });
+
+/** The posting that a draft amounts to. Throws INVALID with all that it lacks. */
+export const postingOf = (draft: Draft, now: Date): Posting => {
+  const rules = postingAt(now).refine(
+    ...across(Named, ({ visaTypes }) => hasVisas({ step: draft.step, visaTypes }), 'visaTypes', messages.visaNeeded),
+  );
+  return parseBody(rules, draft);
+};

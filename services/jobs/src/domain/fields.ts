@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { stateOf } from '@waratah/kit/states';
+import { cleanHtml, textOf, withoutControls } from './html.ts';
+import { atMost, atMostEntries, messages } from './messages.ts';
+import { employmentTypes, roleCategories } from './job.ts';
+import { visaTypeOf } from './visa-type.ts';
+
+/** Fields of ads and drafts as an employer sends them, each with its rule (spec section 5, design section 12). */
+
+export const absent = (value: unknown) => value === null || value === '' || value === undefined;
+
+/** Absent, null and blank all mean 'not given'. */
+export const optional = <T extends z.ZodType>(field: T) =>
+  z.preprocess((value) => (absent(value) ? undefined : value), field.optional());
+
+export const line = (max: number) =>
+  z
+    .string()
+    .max(max, atMost(max))
+    .transform((value) => withoutControls(value).trim());
+
+/** The words alone; `message` says how many characters they need. */
+export const title = (least: number, message: string) =>
+  z
+    .string(message)
+    .max(200, atMost(200))
+    .transform(textOf)
+    .refine((value) => value.length >= least, message);
+
+const longest = 50_000;
+export const description = z.string(messages.description).max(longest, atMost(longest)).transform(cleanHtml);
+
+const state = line(60).transform((value, context) => {
+  const code = stateOf(value);
+  if (code) return code;
+  context.addIssue({ code: 'custom', message: messages.state });
+  return z.NEVER;
+});
+
+const amount = z.number(messages.salaryPositive).positive(messages.salaryPositive);
+
+/** A list of names, or one text that holds it as JSON. */
+const listed = (value: unknown) => {
+  const given = absent(value) ? [] : value;
+  const [only, ...more] = Array.isArray(given) ? given : [given];
+  if (typeof only !== 'string' || more.length || !only.trim().startsWith('['))
+    return only === undefined ? [] : [only, ...more];
+  try {
+    return JSON.parse(only);
+  } catch {
+    return given;
+  }
+};
+
+const visaType = z.string(messages.visaTypes).transform((value, context) => {
+  const code = visaTypeOf(value);
+  if (code) return code;
+  context.addIssue({ code: 'custom', message: messages.visaTypes });
+  return z.NEVER;
+});
+
+const distinct = (values: readonly string[]) => [...new Set(values.filter(Boolean))];
+const visaTypes = z.preprocess(
+  listed,
+  z.array(visaType, messages.visaTypes).max(20, atMostEntries(20)).transform(distinct),
+);
+const skills = z.preprocess(listed, z.array(line(100)).max(50, atMostEntries(50)).transform(distinct));
+
+export const yes = (fallback: boolean) => z.preprocess((value) => (absent(value) ? fallback : value), z.boolean());
+
+export const employmentType = z.enum(employmentTypes, messages.employmentType);
+export const roleCategory = z.enum(roleCategories, messages.roleCategory);
+
+/** Amounts and what they are paid for. */
+export const Pay = z.object({
+  salaryMin: optional(amount),
+  salaryMax: optional(amount),
+  salaryPeriod: optional(z.enum(['hour', 'week', 'year'], messages.period)),
+});
+
+/** What an ad and a draft are alike in. */
+export const common = {
+  location: optional(line(200)),
+  city: optional(line(100)),
+  state: optional(state),
+  salary: optional(line(120)),
+  ...Pay.shape,
+  salaryCurrency: optional(
+    z
+      .string()
+      .regex(/^[A-Za-z]{3}$/, messages.currency)
+      .toUpperCase(),
+  ).default('AUD'),
+  experienceLevel: optional(line(60)),
+  remoteOption: yes(false),
+  visaSponsorship: optional(z.boolean()),
+  visaTypes,
+  internationalStudentFriendly: optional(z.boolean()),
+  educationRequirements: optional(line(2_000)),
+  requiredSkills: skills,
+  preferredSkills: skills,
+};
+
+/** Runs a rule about several fields even when others are wrong, so that all problems are told at once. */
+export const across = <T extends z.ZodType>(
+  fields: T,
+  rule: (given: z.infer<T>) => boolean,
+  path: string,
+  error: string,
+) => {
+  const check = (value: unknown) => {
+    const given = fields.safeParse(value);
+    return !given.success || rule(given.data);
+  };
+  const options = { path: [path], error, when: () => true };
+  return [check, options] as const;
+};

@@ -1,0 +1,8 @@
+import { requireUser } from '@waratah/kit/auth';
+import type { EmployerStatsResolvers } from '../__generated__/resolvers.ts';
+import { employerStats } from '../actions/employer-dashboard.ts';
+
+export const EmployerStats: EmployerStatsResolvers = {
+  /** Everybody's own numbers, whatever key was asked for. */
+  __resolveReference: (_reference, context) => employerStats(context, requireUser(context.caller, 'employer')),
+};

@@ -1,0 +1,76 @@
+import { conflict } from '@waratah/kit/errors';
+import { takeIds, writeConcern } from '@waratah/kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+import type { Draft } from '../domain/draft.ts';
+import { messages } from '../domain/messages.ts';
+
+const texts = { type: [String], required: true } as const;
+
+const schema = new Schema<Draft>(
+  {
+    _id: { type: Number, required: true },
+    version: { type: Number, required: true },
+    employerId: { type: Number, required: true },
+    step: { type: Number, required: true },
+    title: { type: String, required: true },
+    description: { type: String, default: '' },
+    location: String,
+    city: String,
+    state: String,
+    employmentType: { type: String, required: true },
+    roleCategory: String,
+    salary: String,
+    salaryMin: Number,
+    salaryMax: Number,
+    salaryCurrency: { type: String, required: true },
+    salaryPeriod: String,
+    experienceLevel: String,
+    remoteOption: { type: Boolean, required: true },
+    visaSponsorship: Boolean,
+    visaTypes: texts,
+    internationalStudentFriendly: Boolean,
+    educationRequirements: String,
+    requiredSkills: texts,
+    preferredSkills: texts,
+    expiresAt: Date,
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    idempotencyKey: String,
+  },
+  { versionKey: false, collection: 'drafts', minimize: false, strict: 'throw' },
+);
+
+schema.index({ employerId: 1, updatedAt: -1, _id: -1 });
+schema.index(
+  { employerId: 1, idempotencyKey: 1 },
+  { unique: true, partialFilterExpression: { idempotencyKey: { $exists: true } } },
+);
+
+/** Ads that are not posted yet. Nobody else hears of them, so they cause no events. */
+export const draftStore = (connection: Connection) => {
+  const model = connection.model<Draft>('Draft', schema);
+  return {
+    model,
+    nextId: () => takeIds(connection, 'drafts'),
+    /** Throws the unique index's error when the employer's idempotency key is taken. */
+    insert: async (draft: Draft) => {
+      await model.create(draft);
+      return draft;
+    },
+    byId: (id: number) => model.findById(id).lean<Draft>().exec(),
+    byIdempotencyKey: (employerId: number, idempotencyKey: string) =>
+      model.findOne({ employerId, idempotencyKey }).lean<Draft>().exec(),
+    /** Last changed first. */
+    ofEmployer: (employerId: number) =>
+      model.find({ employerId }).sort({ updatedAt: -1, _id: -1 }).lean<Draft[]>().exec(),
+    /** Puts the draft in the place of its former version. Throws CONFLICT when that is no longer there. */
+    replace: async (draft: Draft) => {
+      const saved = await model.replaceOne({ _id: draft._id, version: draft.version - 1 }, draft, { writeConcern });
+      if (!saved.modifiedCount) throw conflict(messages.changedMeanwhile);
+      return draft;
+    },
+    remove: (id: number) => model.deleteOne({ _id: id }, { writeConcern }),
+  };
+};
+
+export type DraftStore = ReturnType<typeof draftStore>;
