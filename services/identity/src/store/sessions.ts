@@ -39,7 +39,8 @@ export const sessionStore = (connection: Connection) => {
       model
         .find({ userId, endedAt: { $exists: false }, expiresAt: { $gt: now } })
         .sort({ turnedAt: -1 })
-        .lean<Session[]>(),
+        .lean<Session[]>()
+        .exec(),
     end: async (id: string, now: Date) => {
       await model.updateOne({ _id: id, endedAt: { $exists: false } }, { $set: { endedAt: now } });
     },
