@@ -43,13 +43,18 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
   switch (user.role) {
     case 'student':
       return (
-        <StudentProfile user={user}>
-          <PreferencesCard />
-          {account}
-        </StudentProfile>
+        <StudentProfile
+          user={user}
+          aside={
+            <>
+              <PreferencesCard />
+              {account}
+            </>
+          }
+        />
       );
     case 'employer':
-      return <EmployerProfile user={user}>{account}</EmployerProfile>;
+      return <EmployerProfile user={user} aside={account} />;
     default:
       return (
         <Stack gap="6">

@@ -11,3 +11,12 @@ export const Columns = chakra('div', {
     alignItems: 'start',
   },
 });
+/** What matters most and what goes with it: beside each other where there is room, else one after the other. */
+export const SideBySide = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+});

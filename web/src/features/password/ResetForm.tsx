@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../../gql/gql.ts';
 import { anonymously } from '../../lib/api/client.ts';
-import { serverDetail } from '../../lib/api/server-errors.ts';
+import { fieldErrors, serverDetail } from '../../lib/api/server-errors.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { Button } from '../../ui/button.ts';
 import { FormError } from '../../ui/FormError.tsx';
@@ -32,7 +32,7 @@ export function ResetForm({ token, onDone }: Readonly<{ token: string; onDone: (
     } catch (error) {
       showServerErrors(error, form, {
         aliases: { newPassword: 'password' },
-        message: serverDetail(error) ?? messages.failed,
+        message: fieldErrors(error).get('token') ?? serverDetail(error) ?? messages.failed,
       });
     }
   });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button.ts';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
-import { FieldRow } from '../../ui/form.ts';
+import { Stack } from '../../ui/layout.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { messages } from './messages.ts';
 import type { PreferencesValues } from './preferences-form.ts';
@@ -17,7 +17,7 @@ export function BreakFields() {
       {fields.map(({ id }, index) => (
         <chakra.fieldset key={id} minW="0" mt="3">
           <chakra.legend srOnly>{messages.breakNumber(index + 1)}</chakra.legend>
-          <FieldRow>
+          <Stack gap="3">
             <TextField
               label={messages.from}
               type="date"
@@ -30,7 +30,7 @@ export function BreakFields() {
               error={errors.breaks?.[index]?.to?.message}
               {...register(`breaks.${index}.to`)}
             />
-          </FieldRow>
+          </Stack>
           <Button
             type="button"
             look="danger"

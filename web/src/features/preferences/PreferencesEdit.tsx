@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { FieldRow, Form } from '../../ui/form.ts';
+import { Form } from '../../ui/form.ts';
+import { Stack } from '../../ui/layout.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastOk } from '../../ui/toasts.ts';
 import { BreakFields } from './BreakFields.tsx';
@@ -63,7 +64,7 @@ export function PreferencesEdit({ values, onSaved, onDone }: PreferencesEditProp
             ))}
           </Choices>
         </FieldGroup>
-        <FieldRow>
+        <Stack gap="5">
           <TextField
             label={messages.hoursWanted}
             helper={messages.hoursWantedHelper}
@@ -93,7 +94,7 @@ export function PreferencesEdit({ values, onSaved, onDone }: PreferencesEditProp
             error={errors.visaExpiry?.message}
             {...register('visaExpiry')}
           />
-        </FieldRow>
+        </Stack>
         <BreakFields />
         <FormError message={errors.root?.message} />
         <chakra.div display="flex" gap="3" justifyContent="flex-end" flexWrap="wrap">

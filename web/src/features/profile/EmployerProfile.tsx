@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { postJobPath } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.ts';
-import { Stack } from '../../ui/layout.ts';
+import { SideBySide, Stack } from '../../ui/layout.ts';
 import { EmployerEdit } from './EmployerEdit.tsx';
 import { EmployerView } from './EmployerView.tsx';
 import { toEmployerValues } from './employer-form.ts';
@@ -30,11 +30,11 @@ export const EmployerProfileFields = graphql(`
 
 type EmployerProfileProps = Readonly<{
   user: FragmentType<typeof EmployerProfileFields>;
-  /** Cards of other features, below the profile while nothing is edited. */
-  children: ReactNode;
+  /** Cards of other features, shown while nothing is edited. */
+  aside: ReactNode;
 }>;
 
-export function EmployerProfile({ user: masked, children }: EmployerProfileProps) {
+export function EmployerProfile({ user: masked, aside }: EmployerProfileProps) {
   const user = readFragment(EmployerProfileFields, masked);
   const [editing, setEditing] = useState(false);
   const values = toEmployerValues(user);
@@ -66,10 +66,10 @@ export function EmployerProfile({ user: masked, children }: EmployerProfileProps
           onDone={() => setEditing(false)}
         />
       ) : (
-        <>
+        <SideBySide>
           <EmployerView values={values} />
-          {children}
-        </>
+          <Stack gap="5">{aside}</Stack>
+        </SideBySide>
       )}
     </Stack>
   );

@@ -49,11 +49,11 @@ export const StudentProfileFields = graphql(`
 
 type StudentProfileProps = Readonly<{
   user: FragmentType<typeof StudentProfileFields>;
-  /** Cards of other features, below the profile while nothing is edited. */
-  children: ReactNode;
+  /** Cards of other features, shown while nothing is edited. */
+  aside: ReactNode;
 }>;
 
-export function StudentProfile({ user: masked, children }: StudentProfileProps) {
+export function StudentProfile({ user: masked, aside }: StudentProfileProps) {
   const user = readFragment(StudentProfileFields, masked);
   const { pilot } = useSettings();
   const [editing, setEditing] = useState(false);
@@ -71,11 +71,13 @@ export function StudentProfile({ user: masked, children }: StudentProfileProps) 
   const profile = (
     <Stack gap="5" pt="5">
       <MissingFields names={user.missingFields} />
-      <Resume stored={Boolean(user.resumeUrl)} editing={editing} />
       {editing ? (
-        <StudentEdit userId={user.id} values={values} missing={user.missingFields} onDone={() => setEditing(false)} />
+        <>
+          <Resume stored={Boolean(user.resumeUrl)} editing />
+          <StudentEdit userId={user.id} values={values} missing={user.missingFields} onDone={() => setEditing(false)} />
+        </>
       ) : (
-        <StudentView values={values}>{children}</StudentView>
+        <StudentView values={values} hasResume={Boolean(user.resumeUrl)} aside={aside} />
       )}
     </Stack>
   );

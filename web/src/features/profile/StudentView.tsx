@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Facts } from '../../ui/Facts.tsx';
-import { Stack } from '../../ui/layout.ts';
+import { SideBySide, Stack } from '../../ui/layout.ts';
 import { Tag } from '../../ui/tag.ts';
 import { Muted } from '../../ui/text.ts';
 import { messages } from './messages.ts';
+import { Resume } from './Resume.tsx';
 import { Section } from './Section.tsx';
 import { StudentTimeline } from './StudentTimeline.tsx';
 import type { StudentValues } from './student-form.ts';
@@ -23,31 +24,43 @@ const Tags = ({ values }: { values: readonly string[] }) =>
     </chakra.ul>
   );
 
-export function StudentView({ values, children }: Readonly<{ values: StudentValues; children: ReactNode }>) {
+type StudentViewProps = Readonly<{
+  values: StudentValues;
+  hasResume: boolean;
+  /** Cards of other features, beside the profile where there is room. */
+  aside: ReactNode;
+}>;
+
+export function StudentView({ values, hasResume, aside }: StudentViewProps) {
   return (
-    <Stack gap="5">
-      <Section title="About you">
-        <Facts
-          missing={messages.notGiven}
-          facts={[
-            ['Contact number', values.contactNumber],
-            ['City/suburb', values.citySuburb],
-            ['University', values.university],
-            ['Degree/course', values.degree],
-            ['Graduation year', values.graduationYear],
-            ['Visa status', values.visaStatus],
-          ]}
-        />
-      </Section>
-      <VisaCard visa={values.visaStatus} />
-      <StudentTimeline education={values.education} experience={values.experience} />
-      <Section title="Skills">
-        <Tags values={values.skills} />
-      </Section>
-      <Section title="Extracurricular activities">
-        <Tags values={values.activities} />
-      </Section>
-      {children}
-    </Stack>
+    <SideBySide>
+      <Stack gap="5">
+        <Section title="About you">
+          <Facts
+            missing={messages.notGiven}
+            facts={[
+              ['Contact number', values.contactNumber],
+              ['City/suburb', values.citySuburb],
+              ['University', values.university],
+              ['Degree/course', values.degree],
+              ['Graduation year', values.graduationYear],
+              ['Visa status', values.visaStatus],
+            ]}
+          />
+        </Section>
+        <StudentTimeline education={values.education} experience={values.experience} />
+        <Section title="Skills">
+          <Tags values={values.skills} />
+        </Section>
+        <Section title="Extracurricular activities">
+          <Tags values={values.activities} />
+        </Section>
+      </Stack>
+      <Stack gap="5">
+        <Resume stored={hasResume} editing={false} />
+        <VisaCard visa={values.visaStatus} />
+        {aside}
+      </Stack>
+    </SideBySide>
   );
 }
