@@ -1,11 +1,16 @@
-import { Failure, type FailureCode, statusOf } from '@waratah/kit/errors';
+import { Failure, statusOf } from '@waratah/kit/errors';
+import type { ObjectStore } from '@waratah/kit/files/object-store';
+import { signedLinks } from '@waratah/kit/signed-links';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
+import { ask } from '../ask.ts';
 import type { Config } from '../config.ts';
 import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
+import { aiRoutes } from './ai.ts';
 import { authRoutes } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
+import { serveFile, takeFile } from './files.ts';
 import { importStream } from './import.ts';
 import { jobDraftRoutes } from './job-drafts.ts';
 import { jobRoutes } from './jobs.ts';
@@ -23,19 +28,24 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   ...jobDraftRoutes,
   ...locationRoutes,
+  ...aiRoutes,
   ...matchRoutes,
   ...opsRoutes,
 ];
 
-type Parts = Readonly<{ graph: Graph; contextOf: ContextOf; config: Config }>;
+type Parts = Readonly<{ graph: Graph; contextOf: ContextOf; config: Config; objects: ObjectStore }>;
 
 /** Mounts every REST call of ours under /api. */
-export const addRest = (app: Express, { graph, contextOf, config }: Parts) => {
+export const addRest = (app: Express, { graph, contextOf, config, objects }: Parts) => {
   const api = express.Router();
-  api.get('/settings', (_request, response) => void response.json({ pilot: config.pilot }));
+  api.get('/settings', (_request, response) => void response.json({ pilot: config.pilot, google: config.google }));
   api.post('/ops/import', importStream(contextOf, config.subgraphUrls.jobs));
+  api.get('/files/:token', serveFile(objects, signedLinks(config.linkSecret)));
+  const mount = (one: Route, ...handlers: RequestHandler[]) =>
+    api[one.method](one.path.replaceAll(/\{(\w+)\}/g, ':$1'), ...handlers, handler(one, graph, contextOf));
+  for (const one of routes) if (one.file) mount(one, takeFile(one, one.file, { contextOf, objects }));
   api.use(express.json({ limit: '1mb', type: () => true }));
-  for (const one of routes) api[one.method](one.path.replaceAll(/\{(\w+)\}/g, ':$1'), handler(one, graph, contextOf));
+  for (const one of routes) if (!one.file) mount(one);
   addApiDocs(api, routes);
   api.use((_request, response) => void response.status(404).json({ detail: 'Not found' }));
   api.use(sendError);
@@ -47,32 +57,9 @@ const handler =
   async (request, response) => {
     const { params: path, query, body, headers } = request;
     const variables = one.variablesOf({ path, query, body, headers });
-    const answer = await graph.executeOperation(
-      { query: one.operation, variables },
-      { contextValue: await contextOf(request) },
-    );
-    if (answer.body.kind !== 'single') throw new Error('an operation of the shim answered in parts');
-    const { data, errors } = answer.body.singleResult;
-    if (errors?.[0]) throw failureOf(errors[0].extensions);
-    response.status(one.status ?? 200).json(one.answerOf(data ?? {}));
+    const answer = await ask(graph, one.operation, variables, await contextOf(request));
+    response.status(one.status ?? 200).json(one.answerOf(answer));
   };
-
-const Extensions = z.object({
-  code: z.string().transform((code) => (isCode(code) ? code : 'INTERNAL')),
-  detail: z.union([
-    z.string(),
-    z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),
-  ]),
-  retryAfterS: z.number().optional(),
-});
-
-const isCode = (code: string): code is FailureCode => Object.hasOwn(statusOf, code);
-
-const failureOf = (extensions: unknown) => {
-  const known = Extensions.safeParse(extensions);
-  if (!known.success) return new Failure('INTERNAL', 'Something went wrong');
-  return new Failure(known.data.code, known.data.detail, known.data.retryAfterS);
-};
 
 /** Errors of the body parser, by their type. */
 const bodyFailures: Readonly<Record<string, Failure>> = {
@@ -84,11 +71,13 @@ const bodyFailures: Readonly<Record<string, Failure>> = {
 
 const BodyError = z.object({ type: z.string() });
 
-const sendError: ErrorRequestHandler = (error: unknown, _request, response: Response, _next) => {
+const sendError: ErrorRequestHandler = (error: unknown, request, response: Response, _next) => {
   const failure =
     error instanceof Failure ? error : (bodyFailures[BodyError.safeParse(error).data?.type ?? ''] ?? unknownFailure);
   if (response.headersSent) return void response.destroy();
   if (failure.retryAfterS !== undefined) response.set('Retry-After', String(failure.retryAfterS));
+  // What was not read of the request is not worth reading.
+  if (!request.complete) response.set('Connection', 'close');
   response.status(statusOf[failure.code]).json({ detail: failure.detail });
 };
 

@@ -9,6 +9,11 @@ const Env = z.object({
   NATS_URL: address('nats', 'tls'),
   REDIS_URL: address('redis', 'rediss'),
   INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: address('http', 'https').optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  OPENAI_ALLOWED_MODELS: z.string().default(''),
+  GENERATIONS_PER_DAY: z.coerce.number('must be a number').int('must be an integer').min(0).default(50),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
 });
@@ -22,6 +27,16 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     natsUrl: settings.NATS_URL,
     redisUrl: settings.REDIS_URL,
     internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
+    /** Without a key descriptions are composed here. */
+    model: settings.OPENAI_API_KEY
+      ? {
+          apiKey: settings.OPENAI_API_KEY,
+          baseUrl: settings.OPENAI_BASE_URL,
+          model: settings.OPENAI_MODEL,
+          allowed: settings.OPENAI_ALLOWED_MODELS.split(',').map((name) => name.trim()),
+        }
+      : undefined,
+    generationsPerDay: settings.GENERATIONS_PER_DAY,
     logLevel: settings.LOG_LEVEL,
     role: settings.ROLE,
   } as const;

@@ -2,7 +2,9 @@ import type { Logger } from '@waratah/kit/logger';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { JobDesk, ProfileDesk } from './desks.ts';
 import type { Embedder } from './embedding/embedder.ts';
+import type { GenerationStore } from './store/generations.ts';
 import type { Work } from './store/texts.ts';
+import type { Writer } from './writing/writer.ts';
 
 /** What every action works with, built once. */
 export type Context = Readonly<{
@@ -10,6 +12,10 @@ export type Context = Readonly<{
   profiles: ProfileDesk;
   /** Puts texts into the hands of the assessing workers. */
   assessLater: (work: readonly Work[]) => Promise<void>;
+  writer: Writer;
+  generations: GenerationStore;
+  /** How many descriptions an employer may have written a day (UTC). */
+  generationsPerDay: number;
   clock: () => Date;
   log: Logger;
 }>;

@@ -18,7 +18,10 @@ import { jobAssessments, openJobDesk, openProfileDesk, profileAssessments } from
 import { inBatches } from './embedding/in-batches.ts';
 import { openLocalEmbedder } from './embedding/local-embedder.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { generationStore } from './store/generations.ts';
 import { openAssessQueue, startAssessWorker } from './workers/assess.ts';
+import { modelWriter } from './writing/model-writer.ts';
+import { localWriter } from './writing/writer.ts';
 
 export type Overrides = Partial<Pick<WorkContext, 'clock' | 'embedder'>>;
 
@@ -33,13 +36,18 @@ export const startAi = (config: Config, overrides: Overrides = {}) =>
     const redis = scope.use(openRedis(config.redisUrl, log));
     const outbox = scope.use(startOutbox(mongo, [jobAssessments, profileAssessments], bus, log));
     const queue = scope.use(openAssessQueue(redis, log));
+    const generations = generationStore(mongo);
     const context: Context = {
       jobs: openJobDesk(mongo, outbox),
       profiles: openProfileDesk(mongo, outbox),
       assessLater: queue.assessLater,
+      writer: config.model ? modelWriter(config.model, log) : localWriter,
+      generations,
+      generationsPerDay: config.generationsPerDay,
       clock: overrides.clock ?? (() => new Date()),
       log,
     };
+    await generations.buildIndexes();
     const { jobs, profiles } = context;
     await buildIndexes(jobs.texts.model, jobs.assessments.model, profiles.texts.model, profiles.assessments.model);
     if (config.role !== 'api') {

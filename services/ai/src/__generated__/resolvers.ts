@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -22,16 +23,61 @@ export type AssessmentCounts = {
   profiles: Scalars['Int']['output'];
 };
 
+/** Role categories and employment types are those of ads; what is none of them says nothing. */
+export type DescriptionInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  employmentType?: InputMaybe<Scalars['String']['input']>;
+  internationalStudentFriendly?: InputMaybe<Scalars['Boolean']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  roleCategory?: InputMaybe<Scalars['String']['input']>;
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Required: 'Please enter a job title first' (spec section 5). */
+  title?: InputMaybe<Scalars['String']['input']>;
+  visaSponsorship?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Who wrote a description: our own composer where no model is configured, else the model. */
+export type DescriptionWriter =
+  | 'local'
+  | 'model';
+
+/** A description of a job, 160 to 260 words (spec section 9). */
+export type GeneratedDescription = {
+  __typename?: 'GeneratedDescription';
+  /** HTML of paragraphs, headings and lists; holds no fact that was not given. */
+  description: Scalars['String']['output'];
+  writer: DescriptionWriter;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Employers only. `model` is used where it is on the operator's list. Errors: INVALID without a title, TOO_MANY above the
+   * day's budget, UNAVAILABLE in the words of spec section 8 where the model fails or answers nothing of use.
+   */
+  generateJobDescription: GeneratedDescription;
   /** Operators only: assesses every known ad and profile anew and announces the results. Answers how many were queued. */
   reassess: Scalars['Int']['output'];
+};
+
+
+export type MutationGenerateJobDescriptionArgs = {
+  input: DescriptionInput;
+  model?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Query = {
   __typename?: 'Query';
   /** Operators only. */
   assessmentCounts: AssessmentCounts;
+  /** Skills of our dictionary for what is typed: at least 2 characters, at most 10 answers. `about` is text that tells the field. Any signed-in user. */
+  skillSuggestions: Array<Scalars['String']['output']>;
+};
+
+
+export type QuerySkillSuggestionsArgs = {
+  about?: InputMaybe<Scalars['String']['input']>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -105,20 +151,25 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AssessmentCounts: ResolverTypeWrapper<AssessmentCounts>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  DescriptionInput: DescriptionInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  DescriptionWriter: DescriptionWriter;
+  GeneratedDescription: ResolverTypeWrapper<GeneratedDescription>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AssessmentCounts: AssessmentCounts;
   Int: Scalars['Int']['output'];
+  DescriptionInput: DescriptionInput;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  GeneratedDescription: GeneratedDescription;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
-  Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
 };
 
 export type AssessmentCountsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AssessmentCounts'] = ResolversParentTypes['AssessmentCounts']> = {
@@ -126,16 +177,24 @@ export type AssessmentCountsResolvers<ContextType = AskedContext, ParentType ext
   profiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GeneratedDescriptionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GeneratedDescription'] = ResolversParentTypes['GeneratedDescription']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writer?: Resolver<ResolversTypes['DescriptionWriter'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  generateJobDescription?: Resolver<ResolversTypes['GeneratedDescription'], ParentType, ContextType, RequireFields<MutationGenerateJobDescriptionArgs, 'input'>>;
   reassess?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assessmentCounts?: Resolver<ResolversTypes['AssessmentCounts'], ParentType, ContextType>;
+  skillSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySkillSuggestionsArgs, 'query'>>;
 };
 
 export type Resolvers<ContextType = AskedContext> = {
   AssessmentCounts?: AssessmentCountsResolvers<ContextType>;
+  GeneratedDescription?: GeneratedDescriptionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };

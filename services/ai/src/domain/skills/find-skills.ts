@@ -6,6 +6,11 @@ import { service } from './service.ts';
 import { technology } from './technology.ts';
 import { tradesAndIndustry } from './trades-and-industry.ts';
 
+const topics = [business, careAndTeaching, service, tradesAndIndustry, creative, technology];
+
+/** Skills of one number have to do with each other. */
+export const topicOf = (skill: string): number => topics.findIndex((topic) => Object.hasOwn(topic, skill));
+
 const dictionary = { ...business, ...careAndTeaching, ...service, ...tradesAndIndustry, ...creative, ...technology };
 
 /** Every canonical name. */
@@ -22,7 +27,8 @@ const wordsOf = (text: string): readonly Word[] =>
     end: match.index + match[0].length,
   }));
 
-const forms: readonly Form[] = Object.entries(dictionary).flatMap(([skill, others]) =>
+/** Every way in which a skill is written. */
+export const forms: readonly Form[] = Object.entries(dictionary).flatMap(([skill, others]) =>
   [skill, ...others].map((name) => ({ words: wordsOf(name).map(({ text }) => text), skill })),
 );
 

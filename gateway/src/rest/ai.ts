@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+import { listOrJson } from './shapes.ts';
+
+const text = z.string('Must be text').nullish();
+const flag = z.boolean('Must be true or false').nullish();
+
+const DescriptionBody = z.object({
+  title: text,
+  skills: listOrJson(z.string()).nullish(),
+  role_category: text,
+  employment_type: text,
+  location: text,
+  context: z
+    .looseObject({
+      company_name: text,
+      visa_sponsorship: flag,
+      international_student_friendly: flag,
+      role_category: text,
+      employment_type: text,
+      location: text,
+    })
+    .nullish(),
+  /** What the model is told is ours; a prompt that comes with the request is not passed on. */
+  prompt: z.unknown(),
+  model: text,
+});
+
+/** Beside `description` the same as `text`, which the spec names too. */
+const Generated = z
+  .object({ description: z.string(), writer: z.enum(['local', 'model']) })
+  .transform((answer) => ({ ...answer, text: answer.description }))
+  .pipe(z.object({ description: z.string(), text: z.string(), writer: z.enum(['local', 'model']) }));
+
+/** Words of whatever tells the field: a text, or an object of texts. */
+const wordsOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ').trim() : '';
+};
+
+export const aiRoutes = [
+  route({
+    method: 'post',
+    path: '/ai/generate/job-description',
+    tag: 'Writing',
+    summary: 'A description of 160 to 260 words from what is given',
+    roles: ['employer'],
+    input: { body: DescriptionBody },
+    operation: `mutation RestGenerateDescription($input: DescriptionInput!, $model: String) {
+      generateJobDescription(input: $input, model: $model) { description writer } }`,
+    variables: ({ body }) => ({
+      input: {
+        title: body.title,
+        skills: body.skills,
+        roleCategory: body.role_category ?? body.context?.role_category,
+        employmentType: body.employment_type ?? body.context?.employment_type,
+        location: body.location ?? body.context?.location,
+        companyName: body.context?.company_name,
+        visaSponsorship: body.context?.visa_sponsorship,
+        internationalStudentFriendly: body.context?.international_student_friendly,
+      },
+      model: body.model,
+    }),
+    answer: Generated,
+  }),
+  route({
+    method: 'post',
+    path: '/ai/skill-recommendations',
+    tag: 'Writing',
+    summary: 'Skills for what is typed, from 2 characters on',
+    roles: ['student', 'employer', 'operator'],
+    input: {
+      body: z.object({
+        query: z.string('Must be text').max(100, 'Must have at most 100 characters.').default(''),
+        context: z.unknown(),
+      }),
+    },
+    operation: 'query RestSkills($query: String!, $about: String) { skillSuggestions(query: $query, about: $about) }',
+    variables: ({ body }) => ({ query: body.query, about: wordsOf(body.context) }),
+    answer: z
+      .array(z.string())
+      .transform((skills) => ({ skills }))
+      .pipe(z.object({ skills: z.array(z.string()) })),
+  }),
+];

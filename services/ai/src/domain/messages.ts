@@ -1,0 +1,6 @@
+/** What an employer reads of generated texts (spec section 8). */
+export const messages = {
+  empty: 'AI generated empty or invalid content',
+  failed: 'AI generation failed. Please try again or write the description manually.',
+  spent: 'You have had all generated descriptions of today. Please write this one yourself or come back tomorrow.',
+} as const;
