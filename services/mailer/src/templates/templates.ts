@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 import type { MessageRequested } from '@waratah/events/mail/v1';
 import { createElement as h, type ReactElement } from 'react';
 import { DigestLetter, digestSubject } from './digest.ts';
+import { JobExpiringLetter, jobExpiringSubject } from './job-expiring.ts';
 import { NewSignInLetter, newSignInSubject } from './new-sign-in.ts';
 import { PasswordResetLetter, passwordResetSubject } from './password-reset.ts';
 import { VerifyEmailLetter, verifyEmailSubject } from './verify-email.ts';
@@ -34,6 +35,11 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
         return { subject: welcomeSubject, element: h(WelcomeLetter, { letter: content.value, postalAddress }) };
       case 'newSignIn':
         return { subject: newSignInSubject, element: h(NewSignInLetter, { letter: content.value, postalAddress }) };
+      case 'jobExpiring':
+        return {
+          subject: jobExpiringSubject(content.value),
+          element: h(JobExpiringLetter, { letter: content.value, postalAddress }),
+        };
       case 'digest':
         return {
           subject: digestSubject(content.value),

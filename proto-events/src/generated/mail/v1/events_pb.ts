@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file mail/v1/events.proto.
  */
 export const file_mail_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSI1Cg1QYXNzd29yZFJlc2V0EhEKCWZ1bGxfbmFtZRgBIAEoCRIRCglyZXNldF91cmwYAiABKAkiPQoHV2VsY29tZRIRCglmdWxsX25hbWUYASABKAkSDAoEcm9sZRgCIAEoCRIRCglzdGFydF91cmwYAyABKAkikwEKCU5ld1NpZ25JbhIRCglmdWxsX25hbWUYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDHNlc3Npb25zX3VybBgFIAEoCRIUCgxwYXNzd29yZF91cmwYBiABKAkinAEKCURpZ2VzdEpvYhIOCgZqb2JfaWQYASABKA0SDQoFdGl0bGUYAiABKAkSFAoMY29tcGFueV9uYW1lGAMgASgJEg0KBXBsYWNlGAQgASgJEgsKA3BheRgFIAEoCRIOCgZjbG9zZXMYBiABKAkSCwoDdXJsGAcgASgJEg8KB3JlYXNvbnMYCCADKAkSEAoIcXVlc3Rpb24YCSABKAki0QEKBkRpZ2VzdBIRCglmdWxsX25hbWUYASABKAkSCwoDZGF5GAIgASgJEhcKD2NoZWNrZWRfYWdhaW5zdBgDIAEoCRIgCgRqb2JzGAQgAygLMhIubWFpbC52MS5EaWdlc3RKb2ISIwoGZnVubmVsGAUgAygLMhMubWFpbC52MS5GdW5uZWxTdGVwEhcKD3Vuc3Vic2NyaWJlX3VybBgGIAEoCRIVCg1vbmVfY2xpY2tfdXJsGAcgASgJEhcKD3ByZWZlcmVuY2VzX3VybBgIIAEoCSIqCgpGdW5uZWxTdGVwEg0KBWxhYmVsGAEgASgJEg0KBWNvdW50GAIgASgNIpwCChBNZXNzYWdlUmVxdWVzdGVkEgsKA2tleRgBIAEoCRIKCgJ0bxgCIAEoCRIRCglub3RfYWZ0ZXIYAyABKAQSLAoMdmVyaWZ5X2VtYWlsGAQgASgLMhQubWFpbC52MS5WZXJpZnlFbWFpbEgAEiEKBmRpZ2VzdBgFIAEoCzIPLm1haWwudjEuRGlnZXN0SAASMAoOcGFzc3dvcmRfcmVzZXQYBiABKAsyFi5tYWlsLnYxLlBhc3N3b3JkUmVzZXRIABIjCgd3ZWxjb21lGAcgASgLMhAubWFpbC52MS5XZWxjb21lSAASKQoLbmV3X3NpZ25faW4YCCABKAsyEi5tYWlsLnYxLk5ld1NpZ25JbkgAQgkKB2NvbnRlbnRiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSI1Cg1QYXNzd29yZFJlc2V0EhEKCWZ1bGxfbmFtZRgBIAEoCRIRCglyZXNldF91cmwYAiABKAkiPQoHV2VsY29tZRIRCglmdWxsX25hbWUYASABKAkSDAoEcm9sZRgCIAEoCRIRCglzdGFydF91cmwYAyABKAkikwEKCU5ld1NpZ25JbhIRCglmdWxsX25hbWUYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDHNlc3Npb25zX3VybBgFIAEoCRIUCgxwYXNzd29yZF91cmwYBiABKAkiUAoLSm9iRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBmNsb3NlcxgDIAEoCRIPCgdqb2JfdXJsGAQgASgJIpwBCglEaWdlc3RKb2ISDgoGam9iX2lkGAEgASgNEg0KBXRpdGxlGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVwbGFjZRgEIAEoCRILCgNwYXkYBSABKAkSDgoGY2xvc2VzGAYgASgJEgsKA3VybBgHIAEoCRIPCgdyZWFzb25zGAggAygJEhAKCHF1ZXN0aW9uGAkgASgJItEBCgZEaWdlc3QSEQoJZnVsbF9uYW1lGAEgASgJEgsKA2RheRgCIAEoCRIXCg9jaGVja2VkX2FnYWluc3QYAyABKAkSIAoEam9icxgEIAMoCzISLm1haWwudjEuRGlnZXN0Sm9iEiMKBmZ1bm5lbBgFIAMoCzITLm1haWwudjEuRnVubmVsU3RlcBIXCg91bnN1YnNjcmliZV91cmwYBiABKAkSFQoNb25lX2NsaWNrX3VybBgHIAEoCRIXCg9wcmVmZXJlbmNlc191cmwYCCABKAkiKgoKRnVubmVsU3RlcBINCgVsYWJlbBgBIAEoCRINCgVjb3VudBgCIAEoDSLKAgoQTWVzc2FnZVJlcXVlc3RlZBILCgNrZXkYASABKAkSCgoCdG8YAiABKAkSEQoJbm90X2FmdGVyGAMgASgEEiwKDHZlcmlmeV9lbWFpbBgEIAEoCzIULm1haWwudjEuVmVyaWZ5RW1haWxIABIhCgZkaWdlc3QYBSABKAsyDy5tYWlsLnYxLkRpZ2VzdEgAEjAKDnBhc3N3b3JkX3Jlc2V0GAYgASgLMhYubWFpbC52MS5QYXNzd29yZFJlc2V0SAASIwoHd2VsY29tZRgHIAEoCzIQLm1haWwudjEuV2VsY29tZUgAEikKC25ld19zaWduX2luGAggASgLMhIubWFpbC52MS5OZXdTaWduSW5IABIsCgxqb2JfZXhwaXJpbmcYCSABKAsyFC5tYWlsLnYxLkpvYkV4cGlyaW5nSABCCQoHY29udGVudGIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * "Confirm your e-mail" after registration.
@@ -154,6 +154,44 @@ export const NewSignInSchema: GenMessage<NewSignIn> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 3);
 
 /**
+ * "Your ad ends soon" to its employer, some days before (design section 9).
+ *
+ * @generated from message mail.v1.JobExpiring
+ */
+export type JobExpiring = Message<"mail.v1.JobExpiring"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * Like "20 December 2026".
+   *
+   * @generated from field: string closes = 3;
+   */
+  closes: string;
+
+  /**
+   * The employer's page of the ad, where it can be renewed.
+   *
+   * @generated from field: string job_url = 4;
+   */
+  jobUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.JobExpiring.
+ * Use `create(JobExpiringSchema)` to create a new message.
+ */
+export const JobExpiringSchema: GenMessage<JobExpiring> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 4);
+
+/**
  * One job of a morning e-mail.
  *
  * @generated from message mail.v1.DigestJob
@@ -222,7 +260,7 @@ export type DigestJob = Message<"mail.v1.DigestJob"> & {
  * Use `create(DigestJobSchema)` to create a new message.
  */
 export const DigestJobSchema: GenMessage<DigestJob> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 4);
+  messageDesc(file_mail_v1_events, 5);
 
 /**
  * The morning e-mail (design section 6, step 8).
@@ -286,7 +324,7 @@ export type Digest = Message<"mail.v1.Digest"> & {
  * Use `create(DigestSchema)` to create a new message.
  */
 export const DigestSchema: GenMessage<Digest> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 5);
+  messageDesc(file_mail_v1_events, 6);
 
 /**
  * @generated from message mail.v1.FunnelStep
@@ -308,7 +346,7 @@ export type FunnelStep = Message<"mail.v1.FunnelStep"> & {
  * Use `create(FunnelStepSchema)` to create a new message.
  */
 export const FunnelStepSchema: GenMessage<FunnelStep> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 6);
+  messageDesc(file_mail_v1_events, 7);
 
 /**
  * mail.message.v1.requested
@@ -368,6 +406,12 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
      */
     value: NewSignIn;
     case: "newSignIn";
+  } | {
+    /**
+     * @generated from field: mail.v1.JobExpiring job_expiring = 9;
+     */
+    value: JobExpiring;
+    case: "jobExpiring";
   } | { case: undefined; value?: undefined };
 };
 
@@ -376,5 +420,5 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
  * Use `create(MessageRequestedSchema)` to create a new message.
  */
 export const MessageRequestedSchema: GenMessage<MessageRequested> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 7);
+  messageDesc(file_mail_v1_events, 8);
 
