@@ -1,5 +1,6 @@
 import { signingKey, verifyingKey } from '@waratah/kit/auth';
 import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/config';
+import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
 
 const perMinute = (fallback: number) =>
@@ -13,6 +14,10 @@ const Env = z.object({
   AI_URL: address('http', 'https'),
   MATCHING_URL: address('http', 'https'),
   REDIS_URL: address('redis', 'rediss'),
+  ...objectStoreEnv,
+  LINK_SECRET: secret(),
+  PUBLIC_URL: address('http', 'https'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
   ACCESS_TOKEN_PUBLIC_KEY: secret(),
   INTERNAL_TOKEN_PRIVATE_KEY: secret(),
   OPS_KEY: secret(),
@@ -35,6 +40,10 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       matching: settings.MATCHING_URL,
     },
     redisUrl: settings.REDIS_URL,
+    objectStore: settings,
+    linkSecret: settings.LINK_SECRET,
+    publicUrl: settings.PUBLIC_URL,
+    google: settings.GOOGLE_CLIENT_ID !== undefined,
     accessKey: verifyingKey(settings.ACCESS_TOKEN_PUBLIC_KEY),
     internalKey: signingKey(settings.INTERNAL_TOKEN_PRIVATE_KEY),
     opsKey: settings.OPS_KEY,

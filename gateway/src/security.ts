@@ -1,14 +1,17 @@
 import type { HelmetOptions } from 'helmet';
 
-/** Scripts and connections of our own only; styles inline because the design system writes them at run time. */
-export const contentSecurity: HelmetOptions = {
+/**
+ * Scripts and connections of our own only; styles inline because the design system writes them at run time. Logos come
+ * by links at the public address, which may be another name of this same portal.
+ */
+export const contentSecurity = (publicUrl: string): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', new URL(publicUrl).origin],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
@@ -19,4 +22,4 @@ export const contentSecurity: HelmetOptions = {
   },
   // A portal on loopback has no TLS; whoever ends TLS in front of it says so there.
   strictTransportSecurity: false,
-};
+});

@@ -1,6 +1,7 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import { signCaller } from '@waratah/kit/auth';
-import { addHealthRoutes } from '@waratah/kit/health';
+import { openObjectStore } from '@waratah/kit/files/object-store';
+import { addHealthRoutes, type Checks } from '@waratah/kit/health';
 import { createApp, listen } from '@waratah/kit/http';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
@@ -28,6 +29,7 @@ export const startGateway = (config: Config) =>
     const revocations = scope.use(await openRevocations(config.redisUrl, log));
     const graph = await startGraph(config, createSignInLimit(redis, config.signInsPerMinute), log);
     scope.defer(() => graph.stop());
+    const objects = openObjectStore(config.objectStore);
     const authenticate = createAuthenticator(config.accessKey, config.opsKey, revocations);
 
     const contextOf = async (request: Request) => {
@@ -38,18 +40,14 @@ export const startGateway = (config: Config) =>
     };
 
     const app = createApp().set('trust proxy', 'loopback');
-    app.use(helmet(contentSecurity), compression());
-    addHealthRoutes(
-      app,
-      checksOf(config, () => redis.ping()),
-      createMetrics('gateway'),
-    );
+    app.use(helmet(contentSecurity(config.publicUrl)), compression());
+    addHealthRoutes(app, checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), createMetrics('gateway'));
     app.use(
       '/graphql',
       express.json({ limit: '1mb' }),
       expressMiddleware(graph, { context: ({ req }) => contextOf(req) }),
     );
-    addRest(app, { graph, contextOf, config });
+    addRest(app, { graph, contextOf, config, objects });
     addMailPages(app, { graph, contextOf });
     addWebClient(app, config.webDist);
     const listening = scope.use(await listen(app, config.port, config.host));
@@ -57,8 +55,8 @@ export const startGateway = (config: Config) =>
     return { url: listening.url };
   });
 
-const checksOf = (config: Config, redis: () => Promise<unknown>) => ({
-  redis,
+const checksOf = (config: Config, own: Checks) => ({
+  ...own,
   ...Object.fromEntries(
     subgraphs.map(({ name }) => [
       name,

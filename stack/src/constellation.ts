@@ -79,6 +79,10 @@ const addressesOf = (servers: Servers, settings: Env, ports: Ports): Env => {
     REDIS_URL: servers.redis,
     NATS_URL: servers.nats,
     SMTP_URL: servers.smtp,
+    S3_ENDPOINT: servers.s3.endpoint,
+    S3_ACCESS_KEY: servers.s3.accessKey,
+    S3_SECRET_KEY: servers.s3.secretKey,
+    S3_REGION: servers.s3.region,
     PUBLIC_URL: settings.PUBLIC_URL ?? urls.gateway,
     ...Object.fromEntries(
       withDatabase.map((name) => [`${name.toUpperCase()}_MONGO_URL`, databaseOf(servers.mongo, name)]),

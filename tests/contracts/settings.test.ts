@@ -23,6 +23,7 @@ const addresses = {
   REDIS_URL: 'redis://127.0.0.1:6379',
   NATS_URL: 'nats://127.0.0.1:4222',
   SMTP_URL: 'smtp://127.0.0.1:1025',
+  S3_ENDPOINT: 'http://127.0.0.1:4568',
   PUBLIC_URL: 'http://127.0.0.1:4000',
   ...Object.fromEntries(
     ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'MAILER'].map((name) => [`${name}_MONGO_URL`, 'mongodb://127.0.0.1/x']),
@@ -65,7 +66,7 @@ test.each(Object.entries(readers).filter(([name]) => name !== 'mailer'))(
 
 test('.env.example describes every variable of every process in a line', async () => {
   const lines = (await readFile(join(root, '.env.example'), 'utf8')).split('\n');
-  const named = new Set(lines.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []));
+  const named = new Set(lines.flatMap((line) => /^([A-Z0-9_]+)=/.exec(line)?.[1] ?? []));
   const sources = await Promise.all(
     Object.keys(readers).map((name) =>
       readFile(join(root, name === 'gateway' ? name : `services/${name}`, 'src/config.ts'), 'utf8'),

@@ -225,7 +225,7 @@ describe('roles', () => {
   const url = (path: string) => path.replace('{id}', '1').replace('{day}', '2026-11-21');
   const send = (api: ReturnType<typeof rest>, method: string, path: string) => {
     if (method === 'get') return api.get(path);
-    if (method === 'delete') return api.delete(path);
+    if (method === 'delete') return api.delete(path, {});
     return method === 'put' ? api.put(path, {}) : api.post(path, { email: 'x@example.org', password: 'long enough' });
   };
 

@@ -274,6 +274,6 @@ test('a request that did not come through the gateway is refused', async () => {
 test('it says that it is alive, ready and how it does', async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const ready: unknown = await (await fetch(`${url}/readyz`)).json();
-  expect(ready).toEqual({ status: 'ready', dependencies: { mongo: 'up', nats: 'up', redis: 'up' } });
+  expect(ready).toEqual({ status: 'ready', dependencies: { mongo: 'up', nats: 'up', redis: 'up', s3: 'up' } });
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('process_cpu');
 });

@@ -14,10 +14,12 @@ export const rest = (gateway: string, token?: string) => {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
     });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
@@ -27,7 +29,12 @@ export const rest = (gateway: string, token?: string) => {
     get: (path: string) => call('GET', path),
     post: (path: string, body?: unknown, headers?: Record<string, string>) => call('POST', path, body, headers),
     put: (path: string, body: unknown) => call('PUT', path, body),
-    delete: (path: string) => call('DELETE', path),
+    delete: (path: string, body?: unknown) => call('DELETE', path, body),
+    upload: (path: string, bytes: Uint8Array<ArrayBuffer>, name: string) => {
+      const form = new FormData();
+      form.set('file', new File([bytes], name));
+      return call('POST', path, form);
+    },
   };
 };
 
@@ -73,7 +80,7 @@ export const register = async (gateway: string, payload: object) => {
   const { status, body } = await rest(gateway).post('/auth/register', payload);
   if (status !== 201) throw new Error(`not registered: ${JSON.stringify(body)}`);
   const { access_token, refresh_token, user } = SignedIn.parse(body);
-  return { user, refreshToken: refresh_token, api: rest(gateway, access_token) };
+  return { user, token: access_token, refreshToken: refresh_token, api: rest(gateway, access_token) };
 };
 
 export const asOperator = (gateway: string) => rest(gateway, 'local:operators');

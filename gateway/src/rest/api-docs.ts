@@ -15,6 +15,11 @@ const Problem = z
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
+const File = z.object({
+  file: z.string().meta({ description: 'The file, told by its content', contentMediaType: 'application/octet-stream' }),
+});
+const multipart = { 'multipart/form-data': { schema: File } };
+
 const operationOf = (one: Route): ZodOpenApiOperationObject => ({
   operationId: /(?:query|mutation) (\w+)/.exec(one.operation)?.[1] ?? one.path,
   summary: one.summary,
@@ -25,7 +30,8 @@ const operationOf = (one: Route): ZodOpenApiOperationObject => ({
     ...(one.input.path && { path: one.input.path }),
     ...(one.input.query && { query: one.input.query }),
   },
-  ...(one.input.body && { requestBody: { required: true, content: json(one.input.body) } }),
+  ...(one.file && { requestBody: { required: true, content: multipart } }),
+  ...(one.input.body && !one.file && { requestBody: { required: true, content: json(one.input.body) } }),
   responses: {
     [`${one.status ?? 200}`]: { description: 'Done', content: json(one.answer) },
     '4XX': { description: 'Not done, and why', content: json(Problem) },

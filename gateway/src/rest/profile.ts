@@ -1,6 +1,8 @@
+import { megabyte } from '@waratah/kit/files/receive-upload';
+import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { route } from './route.ts';
-import { EmployerProfileBody, StudentProfileBody, User } from './shapes.ts';
+import { EmployerProfileBody, StudentProfileBody, Upload, User } from './shapes.ts';
 import { user } from './user-fields.ts';
 
 export const profileRoutes = [
@@ -24,6 +26,69 @@ export const profileRoutes = [
     input: { body: EmployerProfileBody },
     operation: `mutation RestEmployerProfile($input: EmployerProfileInput!) { updateEmployerProfile(input: $input) { ${user} } }`,
     variables: ({ body }) => ({ input: toCamelCase(body) }),
+    answer: User,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/profile/resume',
+    tag: 'Profile',
+    summary: 'Upload the resume: a PDF of at most 10 MB, in place of the one before',
+    roles: ['student'],
+    file: {
+      folder: 'resumes',
+      kinds: ['pdf'],
+      maxBytes: 10 * megabyte,
+      wrongKind: 'Only PDF files are accepted for a resume.',
+    },
+    input: { body: Upload },
+    operation:
+      'mutation RestCommitResume($key: String!, $name: String!) { commitResume(key: $key, name: $name) { resumeUrl } }',
+    variables: ({ body }) => ({ key: body.key, name: body.name }),
+    answer: z.object({ resume_url: z.string() }),
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/profile/resume',
+    tag: 'Profile',
+    summary: 'Remove the resume',
+    roles: ['student'],
+    operation: `mutation RestRemoveResume { removeResume { ${user} } }`,
+    answer: User,
+  }),
+  route({
+    method: 'get',
+    path: '/auth/resume/view',
+    tag: 'Profile',
+    summary: 'A link to the resume, good for five minutes',
+    roles: ['student'],
+    operation: 'query RestResume { resume { resumeUrl: url } }',
+    answer: z.object({ resume_url: z.string() }),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/employer/company/logo',
+    tag: 'Profile',
+    summary: "Upload the company's logo: PNG, JPG, JPEG, WEBP or SVG of at most 10 MB",
+    roles: ['employer'],
+    file: {
+      folder: 'logos',
+      kinds: ['png', 'jpeg', 'webp', 'svg'],
+      maxBytes: 10 * megabyte,
+      wrongKind: 'The logo must be an image: PNG, JPG, JPEG, WEBP or SVG.',
+    },
+    input: { body: Upload },
+    operation:
+      'mutation RestCommitLogo($key: String!, $name: String!) { commitCompanyLogo(key: $key, name: $name) { companyLogoUrl } }',
+    variables: ({ body }) => ({ key: body.key, name: body.name }),
+    answer: z.object({ company_logo_url: z.string() }),
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/employer/company/logo',
+    tag: 'Profile',
+    summary: "Remove the company's logo",
+    roles: ['employer'],
+    operation: `mutation RestRemoveLogo { removeCompanyLogo { ${user} } }`,
     answer: User,
   }),
 ];

@@ -1,4 +1,5 @@
 import { Failure, type FieldProblem } from '@waratah/kit/errors';
+import type { FileKind } from '@waratah/kit/files/file-kinds';
 import { z } from 'zod';
 import { toSnakeCase } from './case.ts';
 
@@ -14,6 +15,16 @@ export type Raw = Readonly<{
 
 type Inputs = Readonly<{ path: z.ZodObject; query: z.ZodObject; body: z.ZodType }>;
 
+/** A call that takes a file: what it accepts, and under which name its owner's files are kept. */
+export type FileRules = Readonly<{
+  /** First part of the key in the object store; the owner's id follows. */
+  folder: string;
+  kinds: readonly FileKind[];
+  maxBytes: number;
+  /** Said of a file of another kind. */
+  wrongKind: string;
+}>;
+
 /** One call of the REST shim: what comes in, the one GraphQL operation it becomes, what goes out (design section 5). */
 type Spec<Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = Readonly<{
   method: Method;
@@ -25,6 +36,8 @@ type Spec<Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.Zo
   roles: readonly ('guest' | 'student' | 'employer' | 'operator')[];
   status?: 200 | 201;
   input?: Readonly<{ path?: Path; query?: Query; body?: Body }>;
+  /** Takes a multipart file; `variables` finds it, stored and not yet committed, as the body (`key`, `name`, `type`). */
+  file?: FileRules;
   operation: string;
   variables?: (input: {
     path: z.infer<Path>;

@@ -117,6 +117,9 @@ export const RegisterBody = z.object({
   industry: optionalText,
 });
 
+/** What a route with a file finds as its body: stored, and not committed yet. */
+export const Upload = z.object({ key: z.string(), name: z.string(), type: z.string() });
+
 const profile = { full_name: optionalText, contact_number: optionalText };
 
 export const StudentProfileBody = z.object({

@@ -1,5 +1,6 @@
 import { signingKey, verifyingKey } from '@waratah/kit/auth';
 import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
+import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
 
 const Env = z.object({
@@ -8,11 +9,15 @@ const Env = z.object({
   IDENTITY_MONGO_URL: address('mongodb', 'mongodb+srv'),
   NATS_URL: address('nats', 'tls'),
   REDIS_URL: address('redis', 'rediss'),
+  ...objectStoreEnv,
   ACCESS_TOKEN_PRIVATE_KEY: secret(),
   INTERNAL_TOKEN_PUBLIC_KEY: secret(),
   REFRESH_TOKEN_SECRET: secret(),
   LINK_SECRET: secret(),
   PUBLIC_URL: address('http', 'https'),
+  GOOGLE_ISSUER: address('http', 'https').default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
 });
@@ -25,11 +30,19 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     mongoUrl: settings.IDENTITY_MONGO_URL,
     natsUrl: settings.NATS_URL,
     redisUrl: settings.REDIS_URL,
+    objectStore: settings,
     accessKey: signingKey(settings.ACCESS_TOKEN_PRIVATE_KEY),
     internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
     refreshSecret: settings.REFRESH_TOKEN_SECRET,
     linkSecret: settings.LINK_SECRET,
     publicUrl: settings.PUBLIC_URL,
+    google: settings.GOOGLE_CLIENT_ID
+      ? {
+          issuer: settings.GOOGLE_ISSUER,
+          clientId: settings.GOOGLE_CLIENT_ID,
+          clientSecret: settings.GOOGLE_CLIENT_SECRET ?? '',
+        }
+      : undefined,
     logLevel: settings.LOG_LEVEL,
     role: settings.ROLE,
   } as const;

@@ -1,6 +1,8 @@
 import type { Logger } from '@waratah/kit/logger';
+import type { ObjectStore } from '@waratah/kit/files/object-store';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { SignedLinks } from '@waratah/kit/signed-links';
+import type { ResumeReader } from './files/read-resume.ts';
 import type { Passwords } from './passwords.ts';
 import type { Revocations } from './revocations.ts';
 import type { ResetRequestStore } from './store/reset-requests.ts';
@@ -16,6 +18,9 @@ export type Context = Readonly<{
   tokens: Tokens;
   passwords: Passwords;
   revocations: Revocations;
+  objects: ObjectStore;
+  /** What a resume says, read out of its PDF. */
+  readResume: ResumeReader;
   links: SignedLinks;
   /** Address of the web client, for links in mails. */
   publicUrl: string;

@@ -1,4 +1,5 @@
 import { openBus } from '@waratah/kit/bus';
+import { openObjectStore } from '@waratah/kit/files/object-store';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
@@ -9,8 +10,10 @@ import { openRedis } from '@waratah/kit/queues';
 import { signedLinks } from '@waratah/kit/signed-links';
 import { startSubgraph } from '@waratah/kit/subgraph';
 import { sendResetLinks } from './actions/forgot-password.ts';
+import { sweepFiles } from './actions/sweep-files.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { createResumeReader } from './files/read-resume.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { createPasswords } from './passwords.ts';
 import { createRevocations } from './revocations.ts';
@@ -21,6 +24,7 @@ import { createTokens } from './tokens.ts';
 
 /** For wishes that a crash left behind; the others are seen to at once. */
 const resetPassMs = 15_000;
+const filePassMs = 6 * 3_600_000;
 
 export type Overrides = Partial<Pick<Context, 'clock'>>;
 
@@ -31,6 +35,8 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
     const mongo = scope.use(await openMongo(config.mongoUrl));
     const bus = scope.use(await openBus(config.natsUrl, 'identity', log));
     const redis = scope.use(openRedis(config.redisUrl, log));
+    const objects = openObjectStore(config.objectStore);
+    await objects.ensureBucket();
     const outbox = scope.use(startOutbox(mongo, ['users'], bus, log));
     const users = userStore(mongo, outbox);
     const sessions = sessionStore(mongo);
@@ -42,12 +48,15 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
       tokens: createTokens(config),
       passwords: await createPasswords(),
       revocations: createRevocations(redis),
+      objects,
+      readResume: createResumeReader(),
       links: signedLinks(config.linkSecret),
       publicUrl: config.publicUrl,
       clock: overrides.clock ?? (() => new Date()),
       log,
     };
     scope.use(repeat(resetPassMs, () => sendResetLinks(context), log));
+    scope.use(repeat(filePassMs, () => sweepFiles(context), log));
     const subgraph = scope.use(
       await startSubgraph({
         schema: new URL('../schema.graphql', import.meta.url),
@@ -56,7 +65,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
         internalKey: config.internalKey,
         port: config.port,
         host: config.host,
-        checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() },
+        checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping(), s3: objects.ping },
         metrics: createMetrics('identity'),
         log,
       }),

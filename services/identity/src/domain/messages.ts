@@ -6,4 +6,13 @@ export const messages = {
   badVerificationLink: 'This verification link is invalid or has expired.',
   wrongLogin: 'Invalid email or password',
   emailTaken: 'An account with this email already exists',
+  badPdf: {
+    not_pdf: 'Only PDF files are accepted for a resume.',
+    truncated: 'This PDF is not complete. Please export it again.',
+    polyglot: 'This PDF holds more than a document. Please export it again.',
+    unreadable: 'This PDF cannot be read. Please export it again.',
+    locked: 'This PDF is locked with a password. Please upload one that is not.',
+    pages: 'This PDF has too many pages for a resume.',
+  },
+  badImage: 'This image cannot be read. Please use PNG, JPG, JPEG, WEBP or SVG.',
 } as const;

@@ -1,5 +1,7 @@
 import { requireOperator, requireUser } from '@waratah/kit/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
+import { commitCompanyLogo, removeCompanyLogo } from '../actions/commit-logo.ts';
+import { commitResume, removeResume } from '../actions/commit-resume.ts';
 import { createOperator } from '../actions/create-operator.ts';
 import { endSession, logoutAll } from '../actions/end-sessions.ts';
 import { forgotPassword } from '../actions/forgot-password.ts';
@@ -26,6 +28,11 @@ export const Mutation: MutationResolvers = {
     updateStudentProfile(context, requireUser(context.caller, 'student'), input),
   updateEmployerProfile: (_parent, { input }, context) =>
     updateEmployerProfile(context, requireUser(context.caller, 'employer'), input),
+  commitResume: (_parent, upload, context) => commitResume(context, requireUser(context.caller, 'student'), upload),
+  removeResume: (_parent, _args, context) => removeResume(context, requireUser(context.caller, 'student')),
+  commitCompanyLogo: (_parent, upload, context) =>
+    commitCompanyLogo(context, requireUser(context.caller, 'employer'), upload),
+  removeCompanyLogo: (_parent, _args, context) => removeCompanyLogo(context, requireUser(context.caller, 'employer')),
   verifyEmail: (_parent, { token }, context) => verifyEmail(context, token),
   resendVerification: (_parent, _args, context) => resendVerification(context, requireUser(context.caller)),
   createOperator: (_parent, args, context) => (requireOperator(context.caller), createOperator(context, args)),

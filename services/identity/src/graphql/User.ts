@@ -1,4 +1,5 @@
 import type { UserResolvers } from '../__generated__/resolvers.ts';
+import { linkTo } from '../actions/file-link.ts';
 import { missingFields } from '../domain/missing-fields.ts';
 import { sortEducation, sortExperience } from '../domain/profile.ts';
 
@@ -14,7 +15,7 @@ export const User: UserResolvers = {
   experience: (user) => sortExperience(user.experience ?? []),
   skills: (user) => user.skills ?? [],
   activities: (user) => user.activities ?? [],
-  resumeUrl: () => null,
+  resumeUrl: (user, _args, context) => linkTo(context, user.resume),
   resumeName: (user) => user.resume?.name ?? null,
   resumeUploadedAt: (user) => user.resume?.at ?? null,
   companyName: (user) => user.companyName ?? null,
@@ -22,7 +23,7 @@ export const User: UserResolvers = {
   companySize: (user) => user.companySize ?? null,
   industry: (user) => user.industry ?? null,
   companyDescription: (user) => user.companyDescription ?? null,
-  companyLogoUrl: () => null,
+  companyLogoUrl: (user, _args, context) => linkTo(context, user.companyLogo),
   hasPassword: (user) => user.passwordHash !== undefined,
   googleLinked: (user) => user.googleSub !== undefined,
   missingFields: (user) => missingFields(user),

@@ -15,7 +15,7 @@ const education = {
 const experience = { _id: false, company: String, title: String, start: String, end: String, description: String };
 
 const file = {
-  type: new Schema({ key: String, name: String, type: String, sizeBytes: Number, at: Date }, { _id: false }),
+  type: new Schema({ key: String, name: String, type: { type: String }, sizeBytes: Number, at: Date }, { _id: false }),
   default: undefined,
 };
 
@@ -60,6 +60,8 @@ const schema = new Schema<User>(
 );
 schema.index({ email: 1 }, { unique: true });
 schema.index({ googleSub: 1 }, { unique: true, partialFilterExpression: { googleSub: { $exists: true } } });
+schema.index({ 'resume.key': 1 }, { partialFilterExpression: { 'resume.key': { $exists: true } } });
+schema.index({ 'companyLogo.key': 1 }, { partialFilterExpression: { 'companyLogo.key': { $exists: true } } });
 schema.index(...outboxIndex);
 
 const there = { deletedAt: { $exists: false } } as const;
@@ -80,6 +82,14 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
         current.deletedAt ? [current, []] : decide(current),
       );
       return user?.deletedAt ? undefined : user;
+    },
+    /** Which of the given objects are somebody's file. */
+    filesInUse: async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
+      const used = { $in: [...keys] };
+      const found = await model
+        .find({ $or: [{ 'resume.key': used }, { 'companyLogo.key': used }] }, { resume: 1, companyLogo: 1 })
+        .lean<Pick<User, 'resume' | 'companyLogo'>[]>();
+      return new Set(found.flatMap(({ resume, companyLogo }) => [resume?.key ?? '', companyLogo?.key ?? '']));
     },
     ids: () => model.find({}, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: number }[]>(),
   };

@@ -1,0 +1,49 @@
+import { pipeline } from 'node:stream/promises';
+import { forbidden, notFound, unauthenticated } from '@waratah/kit/errors';
+import { linkedFileOf } from '@waratah/kit/files/file-links';
+import type { ObjectStore } from '@waratah/kit/files/object-store';
+import { receiveUpload } from '@waratah/kit/files/receive-upload';
+import type { SignedLinks } from '@waratah/kit/signed-links';
+import type { RequestHandler } from 'express';
+import type { ContextOf } from '../context.ts';
+import type { FileRules, Route } from './route.ts';
+
+type Parts = Readonly<{ contextOf: ContextOf; objects: ObjectStore }>;
+
+/**
+ * Streams a file of a caller who may hand one in into the object store, under the caller's own prefix; the route's
+ * operation then asks the owning service to commit it. Who may not is refused before a byte is kept.
+ */
+export const takeFile =
+  (one: Route, { folder, ...rules }: FileRules, { contextOf, objects }: Parts): RequestHandler =>
+  async (request, _response, next) => {
+    const { caller } = await contextOf(request);
+    if (caller.kind !== 'user') throw unauthenticated();
+    if (!one.roles.some((role) => role === caller.role)) throw forbidden();
+    request.body = await receiveUpload(request, objects, { ...rules, prefix: `${folder}/${caller.id}` });
+    next();
+  };
+
+/** Serves the object of a signed link, and nothing of it as a page of ours. */
+export const serveFile =
+  (objects: ObjectStore, links: SignedLinks): RequestHandler<{ token: string }> =>
+  async (request, response) => {
+    const file = await linkedFileOf(links, request.params.token);
+    const stream = file && (await objects.get(file.key));
+    if (!stream) throw notFound('File');
+    response.set({
+      'Content-Type': file.type,
+      'Content-Disposition': disposition(file.inline ? 'inline' : 'attachment', file.name),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, max-age=300',
+    });
+    await pipeline(stream, response);
+  };
+
+/** RFC 6266: the name in letters that every program reads, and as it is. */
+const disposition = (kind: 'inline' | 'attachment', name: string) => {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`;
+};

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { UserCaller } from '@waratah/kit/auth';
+import { invalid } from '@waratah/kit/errors';
+import { readUpload } from '@waratah/kit/files/committed-files';
+import { cleanFileName } from '@waratah/kit/files/file-name';
+import type { Context } from '../context.ts';
+import { folders, logoChanged } from '../domain/files.ts';
+import { messages } from '../domain/messages.ts';
+import { drawLogo } from '../files/draw-logo.ts';
+import { maxFileBytes } from './commit-resume.ts';
+import { replaceFile } from './replace-file.ts';
+
+type Uploaded = Readonly<{ key: string; name: string }>;
+
+const type = 'image/webp';
+
+/** Draws an uploaded image anew and makes the drawing the company's logo; the upload itself is never served. */
+export const commitCompanyLogo = async (context: Context, caller: UserCaller, upload: Uploaded) => {
+  const { objects, clock } = context;
+  const prefix = `${folders.companyLogo}/${caller.id}`;
+  const drawn = await drawLogo(await readUpload(objects, { key: upload.key, prefix, maxBytes: maxFileBytes }));
+  await objects.remove([upload.key]);
+  if (!drawn) throw invalid('file', messages.badImage);
+  const key = `${prefix}/${randomUUID()}`;
+  const sizeBytes = await objects.put(key, type, whole(drawn));
+  const name = cleanFileName(upload.name, 'logo').replace(/(?:\.\w{1,5})?$/, '.webp');
+  const file = { key, name, type, sizeBytes, at: clock() };
+  return replaceFile(context, caller, 'companyLogo', (user) => logoChanged(user, file, clock()));
+};
+
+async function* whole(bytes: Buffer) {
+  yield bytes;
+}
+
+export const removeCompanyLogo = (context: Context, caller: UserCaller) =>
+  replaceFile(context, caller, 'companyLogo', (user) => logoChanged(user, undefined, context.clock()));

@@ -1,0 +1,24 @@
+import type { Changed } from '@waratah/kit/aggregate';
+import type { UserCaller } from '@waratah/kit/auth';
+import { unauthenticated } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import type { FileField } from '../domain/files.ts';
+import type { User } from '../domain/user.ts';
+
+/** Saves a change of a file and removes the object that is not in use any more; the sweep removes what a crash leaves. */
+export const replaceFile = async (
+  { users, objects, log }: Context,
+  caller: UserCaller,
+  field: FileField,
+  change: (user: User) => Changed<User>,
+): Promise<User> => {
+  let before: string | undefined;
+  const user = await users.change(caller.id, (current) => {
+    before = current[field]?.key;
+    return change(current);
+  });
+  if (!user) throw unauthenticated();
+  if (before && before !== user[field]?.key)
+    await objects.remove([before]).catch((err: unknown) => log.warn({ err }, 'an old file waits for the sweep'));
+  return user;
+};

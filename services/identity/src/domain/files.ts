@@ -1,0 +1,28 @@
+import type { Changed } from '@waratah/kit/aggregate';
+import { happened } from '@waratah/kit/outbox';
+import type { StoredFile } from './stored-file.ts';
+import { announcedUser, nextUser, type User } from './user.ts';
+
+/** First parts of keys in the object store; the owner's id follows. The gateway puts uploads there. */
+export const folders = { resume: 'resumes', companyLogo: 'logos' } as const;
+
+export type FileField = keyof typeof folders;
+
+export const resumeUploaded = (user: User, resume: StoredFile, resumeText: string, now: Date): Changed<User> => {
+  const next = nextUser(user, { resume, resumeText }, now);
+  return [next, [happened('identity.resume.v1.uploaded', { user: announcedUser(next) }, now)]];
+};
+
+export const resumeRemoved = (user: User, now: Date): Changed<User> => {
+  if (!user.resume) return [user, []];
+  const next = nextUser(user, { resume: undefined, resumeText: undefined }, now);
+  return [next, [happened('identity.resume.v1.removed', { user: announcedUser(next) }, now)]];
+};
+
+/** Logos are nobody else's business yet, so nothing is announced. */
+export const logoChanged = (user: User, companyLogo: StoredFile | undefined, now: Date): Changed<User> =>
+  companyLogo || user.companyLogo ? [nextUser(user, { companyLogo }, now), []] : [user, []];
+
+/** Says again that there is a resume, for a listener that lost it. */
+export const resumeReannounced = (user: User, now: Date) =>
+  user.resume ? [happened('identity.resume.v1.uploaded', { user: announcedUser(user) }, now)] : [];

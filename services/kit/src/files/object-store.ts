@@ -1,0 +1,166 @@
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { Client } from 'minio';
+import { z } from 'zod';
+import { address } from '../config.ts';
+import { Failure } from '../errors.ts';
+
+/** Settings of the object store: any server that speaks S3. */
+export const objectStoreEnv = {
+  S3_ENDPOINT: address('http', 'https'),
+  S3_ACCESS_KEY: z.string(),
+  S3_SECRET_KEY: z.string().min(8, 'must have at least 8 characters'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be a bucket name')
+    .default('waratah'),
+} as const;
+
+type Settings = Readonly<{
+  S3_ENDPOINT: string;
+  S3_ACCESS_KEY: string;
+  S3_SECRET_KEY: string;
+  S3_REGION: string;
+  S3_BUCKET: string;
+}>;
+
+export type StoredObject = Readonly<{ key: string; at: Date; sizeBytes: number }>;
+
+/** One private bucket. Keys begin with what a file is and whose: `resumes/7/...`. */
+export type ObjectStore = Readonly<{
+  /** Writes bytes of unknown length as they come, at most five MiB of them in memory. Answers their number. */
+  put: (key: string, type: string, bytes: AsyncIterable<Uint8Array>) => Promise<number>;
+  /** Undefined when there is no such object. */
+  get: (key: string) => Promise<Readable | undefined>;
+  /** The whole object; undefined when there is none. Throws TOO_LARGE above the limit. */
+  read: (key: string, maxBytes: number) => Promise<Buffer | undefined>;
+  /** Removing what is not there is no error. */
+  remove: (keys: readonly string[]) => Promise<void>;
+  list: (prefix: string) => AsyncIterable<StoredObject>;
+  /** Makes the bucket where it is missing. */
+  ensureBucket: () => Promise<void>;
+  ping: () => Promise<unknown>;
+}>;
+
+/** The least that S3 takes as a part, but for the last. */
+const partBytes = 5 * 1024 * 1024;
+
+/** Reaches the bucket; nothing is asked of the server before the first use. */
+export const openObjectStore = (settings: Settings): ObjectStore => {
+  const { protocol, hostname, port } = new URL(settings.S3_ENDPOINT);
+  const bucket = settings.S3_BUCKET;
+  const client = new Client({
+    endPoint: hostname,
+    ...(port && { port: Number(port) }),
+    useSSL: protocol === 'https:',
+    accessKey: settings.S3_ACCESS_KEY,
+    secretKey: settings.S3_SECRET_KEY,
+    region: settings.S3_REGION,
+    pathStyle: true,
+  });
+
+  const putParts = async (key: string, type: string, parts: AsyncIterable<Buffer>) => {
+    const uploadID = await client.initiateNewMultipartUpload(bucket, key, { 'Content-Type': type });
+    try {
+      const done: { part: number; etag: string }[] = [];
+      let sizeBytes = 0;
+      for await (const part of parts) {
+        const partNumber = done.length + 1;
+        const headers = { 'Content-Length': String(part.length) };
+        const { etag } = await client.uploadPart(
+          { bucketName: bucket, objectName: key, uploadID, partNumber, headers },
+          part,
+        );
+        done.push({ part: partNumber, etag });
+        sizeBytes += part.length;
+      }
+      await client.completeMultipartUpload(bucket, key, uploadID, done);
+      return sizeBytes;
+    } catch (error) {
+      // Where a server cannot cancel, its own rules clear what was begun.
+      await client.abortMultipartUpload(bucket, key, uploadID).catch(() => undefined);
+      throw error;
+    }
+  };
+
+  const put = async (key: string, type: string, bytes: AsyncIterable<Uint8Array>) => {
+    const parts = inParts(bytes, partBytes);
+    const { value } = await parts.next();
+    const first = value ?? Buffer.alloc(0);
+    if (first.length === partBytes) return putParts(key, type, rejoined(first, parts));
+    await client.putObject(bucket, key, first, first.length, { 'Content-Type': type });
+    return first.length;
+  };
+
+  const get = async (key: string) => {
+    try {
+      return await client.getObject(bucket, key);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    put,
+    get,
+    read: async (key, maxBytes) => {
+      const stream = await get(key);
+      return stream && buffer(limited(stream, maxBytes));
+    },
+    remove: async (keys) => {
+      for (const key of keys) await client.removeObject(bucket, key);
+    },
+    list: async function* (prefix) {
+      for await (const item of client.listObjectsV2(bucket, prefix, true)) {
+        const { name, lastModified, size } = Item.parse(item);
+        yield { key: name, at: lastModified, sizeBytes: size };
+      }
+    },
+    ensureBucket: async () => {
+      if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket, settings.S3_REGION).catch(unlessThere);
+    },
+    ping: () => client.bucketExists(bucket),
+  };
+};
+
+const Item = z.object({ name: z.string(), lastModified: z.date(), size: z.number() });
+const Coded = z.object({ code: z.string() });
+
+const isMissing = (error: unknown) => /^(NoSuchKey|NotFound)$/.test(Coded.safeParse(error).data?.code ?? '');
+
+const unlessThere = (error: unknown) => {
+  if (!Coded.safeParse(error).data?.code.startsWith('BucketAlready')) throw error;
+};
+
+/** Cuts a stream into buffers of one size; the last is what is left. */
+async function* inParts(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer, void> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    waiting.push(chunk);
+    length += chunk.length;
+    while (length >= size) {
+      const all = Buffer.concat(waiting);
+      yield all.subarray(0, size);
+      waiting = [all.subarray(size)];
+      length -= size;
+    }
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
+
+async function* rejoined(first: Buffer, rest: AsyncIterable<Buffer>) {
+  yield first;
+  yield* rest;
+}
+
+async function* limited(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    if (length > maxBytes) throw new Failure('TOO_LARGE', 'The file is too large');
+    yield chunk;
+  }
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy, { type Busboy } from 'busboy';
+import { Failure, invalid } from '../errors.ts';
+import { type FileKind, headBytes, kindOf, typeOfKind } from './file-kinds.ts';
+import { cleanFileName } from './file-name.ts';
+import type { ObjectStore } from './object-store.ts';
+
+export type UploadRules = Readonly<{
+  /** Whose and what: the key will begin with it, like `resumes/7`. */
+  prefix: string;
+  kinds: readonly FileKind[];
+  maxBytes: number;
+  /** Said of a file of another kind, like 'Only PDF files are accepted'. */
+  wrongKind: string;
+}>;
+
+/** An upload in the object store that no service has committed yet. */
+export type Upload = Readonly<{ key: string; name: string; kind: FileKind; type: string; sizeBytes: number }>;
+
+export const megabyte = 1024 * 1024;
+
+/** What is read of a request that is refused, so that its sender hears why; then the line is cut. */
+const patienceBytes = 24 * megabyte;
+
+/**
+ * Streams the file of a multipart request into the object store: told by content, counted, cut at the limit, never held
+ * whole. Errors: INVALID naming `file` for no file, an empty one or another kind; TOO_LARGE.
+ */
+export const receiveUpload = async (
+  request: IncomingMessage,
+  objects: ObjectStore,
+  rules: UploadRules,
+): Promise<Upload> => {
+  const form = openForm(request, rules.maxBytes);
+  let kept: Promise<Upload> | undefined;
+  form.on('file', (_field, file, { filename }) => {
+    // A form that ends badly ends its file badly too; whoever reads it hears so.
+    file.on('error', () => undefined);
+    if (kept) return void file.resume();
+    kept = keep({ file, name: filename, objects, rules });
+    // Awaited below, when the request was read; until then nobody else hears of a refusal.
+    kept.catch(() => undefined);
+  });
+  await readThrough(request, form, rules);
+  if (!kept) throw invalid('file', 'Please choose a file');
+  return kept;
+};
+
+const openForm = (request: IncomingMessage, maxBytes: number): Busboy => {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      // One byte more, so that a file of exactly the limit is not taken for a longer one.
+      limits: { files: 1, fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, parts: 25, headerPairs: 50 },
+    });
+  } catch {
+    throw invalid('file', 'Must be sent as multipart/form-data');
+  }
+};
+
+/** Resolves when the whole request was read. */
+const readThrough = (request: IncomingMessage, form: Busboy, { maxBytes }: UploadRules) =>
+  new Promise<void>((resolve, reject) => {
+    let seen = 0;
+    const end = (error?: Failure) => {
+      request.unpipe(form).off('data', count);
+      if (!error) return resolve();
+      form.destroy();
+      reject(error);
+    };
+    const count = (chunk: Buffer) => {
+      seen += chunk.length;
+      if (seen > maxBytes + patienceBytes) end(tooLarge(maxBytes));
+    };
+    form.once('close', () => end());
+    form.once('error', () => end(invalid('file', 'The form is not complete')));
+    request.once('aborted', () => end(invalid('file', 'The upload was cut off')));
+    request.on('data', count).pipe(form);
+  });
+
+const tooLarge = (maxBytes: number) =>
+  new Failure('TOO_LARGE', `The file is too large. At most ${Math.floor(maxBytes / megabyte)} MB are accepted.`);
+
+type Given = Readonly<{ file: Readable; name: string | undefined; objects: ObjectStore; rules: UploadRules }>;
+
+const keep = async ({ file, name, objects, rules }: Given): Promise<Upload> => {
+  const bytes: AsyncIterator<Buffer> = file.iterator({ destroyOnReturn: false });
+  try {
+    const head = await headOf(bytes);
+    if (head.length === 0) throw invalid('file', 'The file is empty');
+    const kind = await kindOf(head.subarray(0, headBytes));
+    if (!kind || !rules.kinds.includes(kind)) throw invalid('file', rules.wrongKind);
+    const key = `${rules.prefix}/${randomUUID()}`;
+    const type = typeOfKind[kind];
+    const sizeBytes = await objects.put(key, type, counted(head, bytes, rules.maxBytes));
+    return { key, name: cleanFileName(name, 'file'), kind, type, sizeBytes };
+  } finally {
+    // What is left of a refused file is let by, so that the request comes to its end.
+    await bytes.return?.();
+    file.resume();
+  }
+};
+
+/** The first bytes, as many as it takes to tell the kind. */
+const headOf = async (bytes: AsyncIterator<Buffer>) => {
+  let head = Buffer.alloc(0);
+  while (head.length < headBytes) {
+    const { value, done } = await bytes.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
+};
+
+async function* counted(head: Buffer, rest: AsyncIterator<Buffer>, maxBytes: number) {
+  let seen = head.length;
+  yield head;
+  for (;;) {
+    const { value, done } = await rest.next();
+    if (done) break;
+    seen += value.length;
+    if (seen > maxBytes) throw tooLarge(maxBytes);
+    yield value;
+  }
+  if (seen > maxBytes) throw tooLarge(maxBytes);
+}

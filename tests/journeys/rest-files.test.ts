@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { signedLinks } from '@waratah/kit/signed-links';
+import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { anEvilSvg, anExecutable, aPdf, aPng } from '../support/files.ts';
+import { listenToEvents } from '../support/events.ts';
+
+let constellation: TestConstellation;
+let gateway = '';
+let heard: Awaited<ReturnType<typeof listenToEvents>>;
+let student: Awaited<ReturnType<typeof register>>;
+let employer: Awaited<ReturnType<typeof register>>;
+
+beforeAll(async () => {
+  constellation = await startTestConstellation();
+  ({ gateway } = constellation);
+  heard = await listenToEvents(constellation.servers.nats);
+  student = await register(gateway, studentPayload('mei@example.org'));
+  employer = await register(gateway, employerPayload('sam@example.org'));
+});
+afterAll(async () => {
+  await heard[Symbol.asyncDispose]();
+  await constellation[Symbol.asyncDispose]();
+});
+
+const wrongFile = (msg: unknown = expect.any(String)) => ({
+  status: 422,
+  body: { detail: [{ loc: ['body', 'file'], msg, type: 'value_error' }] },
+});
+const field = (body: unknown, name: string) => String(Object(body)[name]);
+const megabyte = 1024 * 1024;
+
+describe('the resume', () => {
+  const upload = (bytes: Buffer<ArrayBuffer>, name = 'resume.pdf') =>
+    student.api.upload('/auth/profile/resume', bytes, name);
+
+  test('there is none at first, and that is a 404', async () => {
+    expect(await student.api.get('/auth/resume/view')).toMatchObject({
+      status: 404,
+      body: { detail: 'Resume not found' },
+    });
+    expect((await student.api.get('/auth/me')).body).toMatchObject({ resume_url: null, resume_name: null });
+  });
+
+  test('a PDF is kept, linked for download, replaced, and its words are announced', async () => {
+    const first = await upload(aPdf(['Mei Tan', 'Barista and React developer']), 'Mei’s résumé.pdf');
+    expect(first).toMatchObject({ status: 200, body: { resume_url: expect.stringContaining('/api/files/') } });
+    const event = await heard.next('identity.resume.v1.uploaded', (one) => one.user?.id === student.user.id);
+    expect(event.user?.profile).toMatchObject({ value: { resumeText: 'Mei Tan\nBarista and React developer' } });
+
+    const file = await fetch(field(first.body, 'resume_url'));
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition':
+        'attachment; filename="Mei_s r_sum_.pdf"; filename*=UTF-8\'\'Mei%E2%80%99s%20r%C3%A9sum%C3%A9.pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(Buffer.from(await file.arrayBuffer()).equals(aPdf(['Mei Tan', 'Barista and React developer']))).toBe(true);
+    expect((await student.api.get('/auth/me')).body).toMatchObject({ resume_name: 'Mei’s résumé.pdf' });
+
+    await upload(aPdf(['Mei Tan, second edition']));
+    expect((await fetch(field(first.body, 'resume_url'))).status).toBe(404);
+    const { body } = await student.api.get('/auth/resume/view');
+    expect((await fetch(field(body, 'resume_url'))).status).toBe(200);
+  });
+
+  test('9.9 MB are accepted, 10.1 MB are too large', async () => {
+    expect((await upload(aPdf(['Large'], { padding: Math.floor(9.9 * megabyte) }))).status).toBe(200);
+    expect(await upload(aPdf(['Larger'], { padding: Math.floor(10.1 * megabyte) }))).toMatchObject({
+      status: 413,
+      body: { detail: 'The file is too large. At most 10 MB are accepted.' },
+    });
+  });
+
+  test.each([
+    ['a program with another name', anExecutable, 'Only PDF files are accepted for a resume.'],
+    ['a picture', aPng, 'Only PDF files are accepted for a resume.'],
+    [
+      'a page of the web',
+      Buffer.from('<!doctype html><script>1</script>'),
+      'Only PDF files are accepted for a resume.',
+    ],
+    ['a PDF cut in two', aPdf(['Cut']).subarray(0, 400), 'This PDF is not complete. Please export it again.'],
+    [
+      'a PDF with an archive behind it',
+      Buffer.concat([aPdf(['Two in one']), Buffer.from('PK\x03\x04payload')]),
+      'This PDF holds more than a document. Please export it again.',
+    ],
+    [
+      'bytes that only begin and end like a PDF',
+      Buffer.from(`%PDF-1.7\n${'nothing of the kind '.repeat(50)}\nstartxref\n9\n%%EOF\n`),
+      'This PDF cannot be read. Please export it again.',
+    ],
+    ['an empty file', Buffer.alloc(0), 'The file is empty'],
+  ])('%s is refused, and the file named', async (_name, bytes, msg) => {
+    expect(await upload(Buffer.from(bytes))).toMatchObject(wrongFile(msg));
+  });
+
+  test('a form without a file, and what is no form, are refused', async () => {
+    const form = new FormData();
+    form.set('note', 'x');
+    expect(await student.api.post('/auth/profile/resume', form)).toMatchObject(wrongFile('Please choose a file'));
+    expect(await student.api.post('/auth/profile/resume', {})).toMatchObject(wrongFile());
+  });
+
+  test('guests must sign in, employers have none, and neither leaves anything behind', async () => {
+    expect((await rest(gateway).upload('/auth/profile/resume', aPdf(), 'a.pdf')).status).toBe(401);
+    expect((await rest(gateway, 'dead').upload('/auth/profile/resume', aPdf(), 'a.pdf')).status).toBe(401);
+    expect((await employer.api.upload('/auth/profile/resume', aPdf(), 'a.pdf')).status).toBe(403);
+    expect((await employer.api.get('/auth/resume/view')).status).toBe(403);
+    expect((await rest(gateway).get('/auth/resume/view')).status).toBe(401);
+  });
+
+  test("another's upload cannot be committed, and a link works for nobody's guess", async () => {
+    const ask = async (key: string) => {
+      const answer = await fetch(`${gateway}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
+        body: JSON.stringify({
+          query: 'mutation ($key: String!) { commitResume(key: $key, name: "x") { id } }',
+          variables: { key },
+        }),
+      });
+      return JSON.stringify(await answer.json());
+    };
+    for (const key of [`resumes/${employer.user.id}/x`, `logos/${student.user.id}/x`, 'resumes/../x'])
+      expect(await ask(key)).toContain('There is no such upload');
+    const forged = await signedLinks('another secret').sign('file', '{}', '5m');
+    for (const token of ['x', forged]) expect((await fetch(`${gateway}/api/files/${token}`)).status).toBe(404);
+  });
+
+  test('removing it takes the file away and says so', async () => {
+    await upload(aPdf());
+    const { body } = await student.api.get('/auth/resume/view');
+    expect((await student.api.delete('/auth/profile/resume')).body).toMatchObject({ resume_url: null });
+    expect((await fetch(field(body, 'resume_url'))).status).toBe(404);
+    await heard.next('identity.resume.v1.removed', (one) => one.user?.id === student.user.id);
+    expect((await student.api.delete('/auth/profile/resume')).status).toBe(200);
+    expect((await employer.api.delete('/auth/profile/resume')).status).toBe(403);
+  });
+});
+
+describe('the logo', () => {
+  const upload = (bytes: Buffer<ArrayBuffer>, name: string) =>
+    employer.api.upload('/auth/employer/company/logo', bytes, name);
+
+  test.each([
+    ['a PNG', aPng, 'logo.png'],
+    ['an SVG with a script', anEvilSvg, 'logo.svg'],
+  ])('%s becomes a harmless picture', async (_name, bytes, name) => {
+    const { status, body } = await upload(bytes, name);
+    expect(status).toBe(200);
+    const picture = await fetch(field(body, 'company_logo_url'));
+    expect(Object.fromEntries(picture.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringMatching(/^inline/),
+    });
+    const drawn = Buffer.from(await picture.arrayBuffer());
+    expect(drawn.subarray(8, 12).toString()).toBe('WEBP');
+    expect(drawn.toString('latin1')).not.toMatch(/script|onload|steal/);
+    expect((await employer.api.get('/auth/me')).body).toMatchObject({
+      company_logo_url: expect.stringContaining('/api/files/'),
+    });
+  });
+
+  test.each([
+    ['a program with another name', anExecutable],
+    ['a PDF', aPdf()],
+    ['a picture cut in two', aPng.subarray(0, 50)],
+    ['a text', Buffer.from('logo')],
+  ])('%s is refused, and the file named', async (_name, bytes) => {
+    expect(await upload(Buffer.from(bytes), 'logo.png')).toMatchObject(wrongFile());
+  });
+
+  test('10.1 MB are too large; guests and students may not', async () => {
+    const large = Buffer.concat([aPng, Buffer.alloc(Math.floor(10.1 * megabyte))]);
+    expect((await upload(large, 'logo.png')).status).toBe(413);
+    expect((await rest(gateway).upload('/auth/employer/company/logo', aPng, 'a.png')).status).toBe(401);
+    expect((await student.api.upload('/auth/employer/company/logo', aPng, 'a.png')).status).toBe(403);
+    expect((await student.api.delete('/auth/employer/company/logo')).status).toBe(403);
+  });
+
+  test('removing it leaves none', async () => {
+    expect((await employer.api.delete('/auth/employer/company/logo')).body).toMatchObject({ company_logo_url: null });
+  });
+});

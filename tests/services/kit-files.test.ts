@@ -1,0 +1,143 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readUpload, sweepUploads } from '@waratah/kit/files/committed-files';
+import { type FileKind, typeOfKind } from '@waratah/kit/files/file-kinds';
+import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
+import { megabyte, receiveUpload } from '@waratah/kit/files/receive-upload';
+import { Failure, statusOf } from '@waratah/kit/errors';
+import { startTestServers } from '../support/servers.ts';
+
+const scope = new AsyncDisposableStack();
+afterAll(() => scope.disposeAsync());
+
+let objects: ObjectStore;
+let url = '';
+
+beforeAll(async () => {
+  const { s3 } = scope.use(await startTestServers());
+  objects = openObjectStore({
+    S3_ENDPOINT: s3.endpoint,
+    S3_ACCESS_KEY: s3.accessKey,
+    S3_SECRET_KEY: s3.secretKey,
+    S3_REGION: s3.region,
+    S3_BUCKET: 'uploads',
+  });
+  await objects.ensureBucket();
+  await objects.ensureBucket();
+  const kinds: readonly FileKind[] = ['pdf', 'png', 'svg', 'docx', 'text'];
+  const rules = { prefix: 'things/7', kinds, maxBytes: 10 * megabyte, wrongKind: 'Not this kind' };
+  const server = createServer((request, response) => {
+    receiveUpload(request, objects, rules).then(
+      (upload) => response.end(JSON.stringify(upload)),
+      (error: unknown) => {
+        const failure = error instanceof Failure ? error : new Failure('INTERNAL', String(error));
+        if (!request.complete) response.setHeader('connection', 'close');
+        response.writeHead(statusOf[failure.code]).end(JSON.stringify(failure.detail));
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  scope.defer(() => server.close().closeAllConnections());
+  const address: AddressInfo | string | null = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+});
+
+const send = async (bytes: Uint8Array<ArrayBuffer>, name = 'file.bin', field = 'file') => {
+  const form = new FormData();
+  form.set('note', 'something beside it');
+  form.set(field, new File([bytes], name));
+  const answer = await fetch(url, { method: 'POST', body: form });
+  return { status: answer.status, body: Object(await answer.json()) };
+};
+
+const pdf = (size: number) => {
+  const bytes = Buffer.alloc(size, 'x');
+  bytes.write('%PDF-1.7\n');
+  bytes.write('\nstartxref\n9\n%%EOF\n', size - 19);
+  return bytes;
+};
+
+test.each([100, 4_100, 5 * megabyte, 5 * megabyte + 1, Math.floor(9.9 * megabyte), 10 * megabyte])(
+  'a file of %d bytes arrives whole',
+  async (size) => {
+    const bytes = pdf(size);
+    const { status, body } = await send(bytes, 'C:\\my\\résumé\u202e.pdf');
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { kind: 'pdf', sizeBytes: size, name: 'résumé.pdf', key: expect.stringMatching(/^things\/7\/[\w-]{36}$/) },
+    });
+    const stored = await readUpload(objects, { key: body.key, prefix: 'things/7', maxBytes: 11 * megabyte });
+    expect(stored.equals(bytes)).toBe(true);
+  },
+);
+
+test.each([10 * megabyte + 1, Math.floor(10.1 * megabyte), 30 * megabyte])(
+  'a file of %d bytes is too large, and nothing of it stays',
+  async (size) => {
+    const before = await Array.fromAsync(objects.list('things/'));
+    expect(await send(pdf(size))).toEqual({
+      status: 413,
+      body: Object('The file is too large. At most 10 MB are accepted.'),
+    });
+    expect(await Array.fromAsync(objects.list('things/'))).toHaveLength(before.length);
+  },
+);
+
+test.each([
+  [
+    'an executable with another name',
+    Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff'.padEnd(600, '\0'), 'latin1'),
+    'resume.pdf',
+  ],
+  ['an ELF binary', Buffer.from('\x7fELF\x02\x01\x01'.padEnd(600, '\0'), 'latin1'), 'resume.pdf'],
+  ['a zip', Buffer.from('PK\x03\x04\x14\0\0\0\0\0'.padEnd(600, 'a'), 'latin1'), 'resume.docx'],
+  ['bytes of nothing', Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 37) % 256)), 'a.pdf'],
+  ['a picture of a kind not asked for', Buffer.from('GIF89a'.padEnd(200, '\0'), 'latin1'), 'a.png'],
+])('%s is refused by its content', async (_name, bytes, name) => {
+  expect(await send(bytes, name)).toMatchObject({
+    status: 422,
+    body: [{ loc: ['body', 'file'], msg: 'Not this kind' }],
+  });
+});
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'svg'],
+  ['<?xml version="1.0"?>\n<!-- drawn -->\n<!DOCTYPE svg PUBLIC "x" "y">\n<svg viewBox="0 0 1 1"/>', 'svg'],
+  ['Just words.\nAnd more.', 'text'],
+  ['# A heading', 'text'],
+])('%s is %s', async (text, kind) => {
+  const { body } = await send(Buffer.from(text), 'x.exe');
+  expect(body).toMatchObject({ kind, type: typeOfKind[kind === 'svg' ? 'svg' : 'text'] });
+});
+
+test('no form, no file, an empty file and a form cut off are said to be so', async () => {
+  const plain = await fetch(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  expect([plain.status, await plain.json()]).toEqual([422, [expect.objectContaining({ loc: ['body', 'file'] })]]);
+  const none = new FormData();
+  none.set('note', 'x');
+  expect((await fetch(url, { method: 'POST', body: none })).status).toBe(422);
+  expect((await send(Buffer.alloc(0))).body).toMatchObject([{ msg: 'The file is empty' }]);
+  const cut = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body: '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end',
+  });
+  expect(cut.status).toBe(422);
+});
+
+test('what nobody committed goes after a day; a foreign key cannot be committed', async () => {
+  const { body } = await send(pdf(200));
+  const { body: kept } = await send(pdf(300));
+  const used = async () => new Set([String(kept.key)]);
+  expect(await sweepUploads(objects, 'things/', used, new Date())).toBe(0);
+  const tomorrow = new Date(Date.now() + 25 * 3_600_000);
+  expect(await sweepUploads(objects, 'things/', used, tomorrow)).toBeGreaterThan(0);
+  expect(await objects.get(body.key)).toBeUndefined();
+  expect((await objects.read(kept.key, megabyte))?.length).toBe(300);
+  for (const key of ['things/8/x', 'things/7/../8/x', 'other/7/x', `${kept.key}/x`]) {
+    await expect(readUpload(objects, { key, prefix: 'things/7', maxBytes: megabyte })).rejects.toThrow(
+      'no such upload',
+    );
+  }
+});

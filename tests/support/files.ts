@@ -1,0 +1,41 @@
+/** Invented files for uploads, each a real one of its kind unless its name says otherwise. */
+
+const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
+
+/** A PDF of one page with the given lines; `padding` makes it as large as wanted, inside its structure. */
+export const aPdf = (lines: readonly string[] = ['Mei Tan'], { padding = 0 } = {}): Buffer<ArrayBuffer> => {
+  const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n');
+  const page = `BT /F1 12 Tf 14 TL 50 780 Td\n${text}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Length ${padding} >>\nstream\n${'x'.repeat(padding)}\nendstream`,
+  ];
+  let body = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + table + end, 'latin1');
+};
+
+/** A red square with a script, a link and an event handler. */
+export const anEvilSvg = Buffer.from(`<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="alert(1)">
+<script>alert(document.cookie)</script><rect width="64" height="64" fill="#c00"/>
+<image href="http://127.0.0.1:9/steal.png" width="1" height="1"/></svg>`);
+
+/** One red pixel. */
+export const aPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** The first bytes of a Windows program. */
+export const anExecutable = Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff'.padEnd(2_000, '\0'), 'latin1');
