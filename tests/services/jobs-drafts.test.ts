@@ -190,3 +190,22 @@ test('localities are suggested from two characters on, the likeliest first, to a
   expect(await suggest('new', 50)).toHaveLength(10);
   expect(await suggest('zzzz')).toEqual([]);
 });
+
+test('five days before its end an ad is reminded of by mail, once', async () => {
+  const mails = await jobs.mailsTo('15@example.test');
+  await jobs.tellOfEmployer(15, 2, true);
+  const { id } = Made.parse((await publish(15, (await create(15)).id)).data.publishJobDraft);
+  await until('release', async () => {
+    const { data } = await jobs.ask(guest, 'query ($id: Int!) { job(id: $id) { id } }', { id });
+    return data.job;
+  });
+  jobs.clock.offsetMs = 26 * 24 * 3_600_000;
+  await jobs.expire();
+  await until('mail', () => mails.length > 0);
+  await jobs.expire();
+  await jobs.settled();
+  jobs.clock.offsetMs = 0;
+  expect(mails).toMatchObject([
+    { jobExpiring: { title: 'Line cook', jobUrl: `https://waratah.example/employer/jobs/${id}` } },
+  ]);
+});

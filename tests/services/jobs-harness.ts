@@ -18,6 +18,8 @@ export const employer = (id: number): Caller => ({ kind: 'user', id, role: 'empl
 export const student = (id: number): Caller => ({ kind: 'user', id, role: 'student', sessionId: 's' });
 export const operator: Caller = { kind: 'user', id: 1, role: 'operator', sessionId: 's' };
 export const guest: Caller = { kind: 'guest' };
+/** The employer whose ABN has a slip in it. */
+export const wrongAbn = 66;
 export const key: Caller = { kind: 'key' };
 
 export const until = async <T>(what: string, ask: () => T | undefined | false | Promise<T | undefined | false>) => {
@@ -68,6 +70,7 @@ export const startJobsHarness = (settings: Settings = {}) =>
     mongoUrl.pathname = '/waratah_jobs';
     const env = {
       JOBS_PORT: '0',
+      PUBLIC_URL: 'https://waratah.example',
       JOBS_MONGO_URL: mongoUrl.href,
       NATS_URL: servers.nats,
       REDIS_URL: servers.redis,
@@ -100,6 +103,18 @@ export const startJobsHarness = (settings: Settings = {}) =>
       ask,
       /** Does at once what happens every hour. */
       expire: () => expiry.add('now', undefined),
+      /** Wishes for mail to an address, as they come. */
+      mailsTo: async (address: string) => {
+        const mails: unknown[] = [];
+        const wishes = await bus.js.consumers.get('MAIL');
+        await wishes.consume({
+          callback: (message) => {
+            const wish = z.looseObject({ to: z.string() }).parse(message.json());
+            if (wish.to === address) mails.push(wish);
+          },
+        });
+        return mails;
+      },
       heard: (type: EventType) => heard.filter((event) => event.type === type),
       /** identity's news of an employer, as it would announce them. */
       tellOfEmployer: (id: number, version: number, emailVerified: boolean, name = 'Banksia Cafe') =>
@@ -113,7 +128,7 @@ export const startJobsHarness = (settings: Settings = {}) =>
                 email: `${id}@example.test`,
                 emailVerified,
                 fullName: 'Sam Lee',
-                profile: { case: 'company', value: { name, abn: '51824753556' } },
+                profile: { case: 'company', value: { name, abn: id === wrongAbn ? '51824753557' : '51824753556' } },
               },
             },
             new Date(),

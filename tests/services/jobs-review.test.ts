@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { happened } from '@waratah/kit/outbox';
 import { z } from 'zod';
-import { employer, type Harness, operator, startJobsHarness, student, until } from './jobs-harness.ts';
+import { employer, type Harness, operator, startJobsHarness, student, until, wrongAbn } from './jobs-harness.ts';
 
 let jobs: Harness;
 beforeAll(async () => {
@@ -18,9 +18,9 @@ const input = {
 
 const Job = z.object({ id: z.number(), reviewStatus: z.string(), reviewReason: z.string().nullable() });
 
-const post = async (employerId: number) => {
+const post = async (employerId: number, fields: object = {}) => {
   const query = 'mutation ($input: JobInput!) { postJob(input: $input) { id reviewStatus reviewReason } }';
-  return Job.parse((await jobs.ask(employer(employerId), query, { input })).data.postJob);
+  return Job.parse((await jobs.ask(employer(employerId), query, { input: { ...input, ...fields } })).data.postJob);
 };
 
 const read = async (id: number) =>
@@ -98,4 +98,48 @@ test('a rejection tells its reason', async () => {
   await review(id, false, 'The pay is below the award.');
   expect(await read(id)).toMatchObject({ reviewStatus: 'rejected', reviewReason: 'The pay is below the award.' });
   expect(await queue()).not.toContain(id);
+});
+
+const approve = async (employerId: number) => {
+  await jobs.tellOfEmployer(employerId, 2, true);
+  const { id } = await post(employerId);
+  await until('queue', async () => (await queue()).includes(id));
+  await review(id, true);
+};
+
+test('pay below the minimum waits for an operator even with an established employer, who is warned', async () => {
+  await approve(33);
+  expect(await post(33, { salaryMin: 33.05 })).toMatchObject({ reviewStatus: 'approved', reviewReason: null });
+  const low = await post(33, { salaryMin: 20 });
+  expect(low.reviewReason).toMatch('The pay is below the national minimum wage.');
+  const ask = (caller: typeof operator) =>
+    jobs.ask(caller, 'query ($id: Int!) { job(id: $id) { payWarning } }', { id: low.id });
+  expect((await ask(employer(33))).data.job).toEqual({
+    payWarning: expect.stringContaining('below the national minimum wage of $33.05 an hour'),
+  });
+  await review(low.id, true);
+  expect((await ask(student(4))).data.job).toEqual({ payWarning: null });
+});
+
+test('an ABN with a slip in it waits for an operator, with the reason', async () => {
+  await jobs.tellOfEmployer(wrongAbn, 2, true);
+  expect((await post(wrongAbn)).reviewReason).toMatch('The ABN of your company is not a valid one.');
+});
+
+test('an ad with a fee, a messaging app and a bank request is held with the phrases quoted', async () => {
+  await approve(34);
+  const phrases = ['Pay a $50 fee first.', 'Write to us on WhatsApp.', 'Send your bank details.'];
+  const { id, reviewStatus } = await post(34, { description: `<p>${phrases.join(' ')}</p>` });
+  expect(reviewStatus).toBe('approved');
+  const scamSignals = ['fee', 'messaging_app', 'bank_details'].map((kind, at) => ({ kind, quote: phrases[at] ?? '' }));
+  await jobs.bus.publish(happened('ai.job.v1.assessed', { jobId: id, jobVersion: 1, scamSignals }, new Date()));
+  await until('held', async () => (await read(id)).reviewStatus === 'pending_review');
+  const { reviewReason } = await read(id);
+  for (const phrase of phrases) expect(reviewReason).toContain(`“${phrase}”`);
+  const { data } = await jobs.ask(
+    employer(34),
+    'query ($id: Int!) { job(id: $id) { reviewStatus reviewSignals { kind quote } } }',
+    { id },
+  );
+  expect(data.job).toEqual({ reviewStatus: 'pending_review', reviewSignals: scamSignals });
 });

@@ -14,6 +14,8 @@ export type Context = Readonly<{
   localities: Localities;
   /** Whether new employers' and risky ads wait for an operator. */
   moderation: Moderation;
+  /** Address of the portal, for links in mails. */
+  publicUrl: string;
   clock: () => Date;
   log: Logger;
 }>;

@@ -36,7 +36,8 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
     await buildIndexes(jobs.model, drafts.model);
     const clock = overrides.clock ?? (() => new Date());
     const localities = await readLocalities();
-    const context: Context = { jobs, drafts, employers, localities, moderation: config.moderation, clock, log };
+    const { moderation, publicUrl } = config;
+    const context: Context = { jobs, drafts, employers, localities, moderation, publicUrl, clock, log };
 
     if (role !== 'api') {
       const handlers = handlersOf(context);

@@ -133,6 +133,21 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
     /** Shown ads past their end. */
     dueIds: (now: Date, limit: number) =>
       idsOf(model.find({ shown: true, expiresAt: { $lte: now } }, { _id: 1 }).limit(limit)),
+    /** Shown ads of employers that end soon and whose end was not told yet. */
+    endingIds: (now: Date, until: Date, limit: number) =>
+      idsOf(
+        model
+          .find(
+            {
+              shown: true,
+              expiresAt: { $gt: now, $lte: until },
+              employerId: { $exists: true },
+              $expr: { $ne: ['$remindedFor', '$expiresAt'] },
+            },
+            { _id: 1 },
+          )
+          .limit(limit),
+      ),
     /** Copies of an ad that could be shown in its place, oldest first. */
     copiesOf: (id: number, now: Date) =>
       idsOf(
