@@ -1,6 +1,6 @@
 import { kilometres } from './distance.ts';
 import { hourlyPay, type JobAd, termMonths, weeklyHours } from './job.ts';
-import { type Needs, needsOf } from './needs.ts';
+import { type Needs, needsOf, placeOf } from './needs.ts';
 import type { Student } from './student.ts';
 import { askTermBelowMonths, reachKm } from './weights.ts';
 
@@ -24,9 +24,13 @@ const eligible: Verdict = { kind: 'eligible' };
 const check = (question: string): Verdict => ({ kind: 'check', question });
 const refuse = (gate: Gate, because: string): Verdict => ({ kind: 'not_eligible', gate, because });
 
-/** One question to a job. Its key names all of the needs that the answer depends on, so that answers can be shared. */
+/**
+ * One question to a job. `of` names all of the job, and `key` all of the needs, that the answer depends on, so that
+ * the engine may ask once for many.
+ */
 export type Rule = Readonly<{
   gate: Gate;
+  of: (job: JobAd) => string;
   key: (needs: Needs) => string;
   judge: (job: JobAd, needs: Needs) => Verdict;
 }>;
@@ -54,8 +58,25 @@ const namesResidents = /\bresiden|\bPR\b|\bpermanent\b/i;
 /** Visas that let their holder work for anybody without limit, for as long as they last. */
 const unrestricted = new Set([...permanent, '485', '491']);
 
+/** What tells jobs apart by the visas they take. */
+export const rightsKey = ({ visaTypes, assessment }: JobAd) => {
+  const rights = assessment?.workRights;
+  return `${visaTypes.join()} ${rights?.kind} ${rights && 'quote' in rights ? rights.quote : ''}`;
+};
+
+/** What tells jobs apart by their hours. */
+export const hoursKey = (job: JobAd) => {
+  const weekly = weeklyHours(job);
+  return weekly ? `${weekly.min} ${weekly.max}` : '';
+};
+
+/** What tells jobs apart by where they are. */
+export const placeKey = ({ place: { remote, state, coordinates } }: JobAd) =>
+  `${remote} ${state} ${coordinates?.latitude} ${coordinates?.longitude}`;
+
 const visa: Rule = {
   gate: 'visa',
+  of: rightsKey,
   key: ({ visaType, visaMonths }) => `${visaType} ${visaMonths === 0}`,
   judge: (job, { visaType, visaMonths }) => {
     if (visaMonths === 0) return refuse('visa', 'your visa has ended');
@@ -77,6 +98,7 @@ const visa: Rule = {
 /** A fixed term must end before the visa does; of unknown length it is a question when the visa ends soon. */
 const term: Rule = {
   gate: 'visa',
+  of: (job) => `${job.employmentType === 'FIXED_TERM'} ${termMonths(job)}`,
   key: ({ visaMonths }) => `${visaMonths}`,
   judge: (job, { visaMonths }) => {
     if (visaMonths === Infinity) return eligible;
@@ -91,6 +113,7 @@ const term: Rule = {
 
 const hours: Rule = {
   gate: 'hours',
+  of: hoursKey,
   key: ({ hoursLeft, hoursWanted }) => `${hoursLeft} ${hoursWanted}`,
   judge: (job, { hoursLeft, hoursWanted }) => {
     const weekly = weeklyHours(job);
@@ -110,8 +133,8 @@ const hours: Rule = {
 /** Within the states named, else within the home state and its reach; remote, and where no place is known, anywhere. */
 const place: Rule = {
   gate: 'place',
-  key: ({ home, states }) =>
-    states.length > 0 ? states.join() : home ? `${home.state} ${home.latitude} ${home.longitude}` : '',
+  of: placeKey,
+  key: ({ home, states }) => (states.length > 0 ? states.join() : home ? placeOf(home) : ''),
   judge: (job, { home, states }) => {
     const wanted = states.length > 0 || !home ? states : [home.state];
     if (job.place.remote || wanted.length === 0) return eligible;
@@ -124,6 +147,7 @@ const place: Rule = {
 
 const type: Rule = {
   gate: 'type',
+  of: ({ employmentType }) => employmentType,
   key: ({ workTypes }) => workTypes.join(),
   judge: ({ employmentType }, { workTypes }) =>
     workTypes.length === 0 || employmentType === '' || workTypes.includes(employmentType)
@@ -134,6 +158,7 @@ const type: Rule = {
 /** Pay that is not stated, or not in Australian dollars, never blocks. */
 const pay: Rule = {
   gate: 'pay',
+  of: ({ pay: stated }) => (stated ? `${stated.min} ${stated.max} ${stated.currency} ${stated.period}` : ''),
   key: ({ payFloor }) => `${payFloor}`,
   judge: (job, { payFloor }) => {
     if (payFloor === undefined || job.pay?.currency !== 'AUD') return eligible;

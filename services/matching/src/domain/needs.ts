@@ -53,3 +53,11 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
   if (whole >= Math.max(longestTermMonths, askTermBelowMonths)) return Infinity;
   return whole === 0 ? 0.5 : whole;
 };
+
+/** Equal for equal needs. A place is told by its name and state. */
+export const keyOf = (needs: Needs): string => {
+  const { visaType, visaMonths, hoursLeft, hoursWanted, home, states, workTypes, payFloor } = needs;
+  return `${visaType} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${states.join()} ${workTypes.join()} ${home ? placeOf(home) : ''}`;
+};
+
+export const placeOf = ({ name, state }: Place) => `${state} ${name}`;

@@ -1,38 +1,68 @@
 import type { JobAd } from './job.ts';
 import { payInWords, weeklyHours } from './job.ts';
 import { fortnightLimit, type Needs } from './needs.ts';
-import { needsSponsor, type Score } from './score.ts';
+import { distanceBetween, needsSponsor, payPart, type Score } from './score.ts';
 import type { Student } from './student.ts';
 import { meaningWorthSaying } from './weights.ts';
 
 /** More than these nobody reads in a list of ten jobs. */
 const mostReasons = 5;
 
+/** Each sentence that is true of a job and a student; undefined where there is nothing to say. */
+type Sayings = Readonly<{
+  visa: string | undefined;
+  hours: string | undefined;
+  skills: string | undefined;
+  field: string | undefined;
+  place: string | undefined;
+  sponsorship: string | undefined;
+  wanted: string | undefined;
+  meaning: string | undefined;
+  freshness: string | undefined;
+  pay: string | undefined;
+}>;
+
 /** True sentences from the parts of the score that were computed, best first (design section 6, step 4). */
-export const reasonsFor = (job: JobAd, student: Student, needs: Needs, score: Score): readonly string[] => {
-  const reasons = [
-    visaReason(job, needs),
-    hoursReason(job, needs),
-    skillsReason(student, score),
-    fieldReason(student, score),
-    placeReason(job, needs, score),
-    sponsorshipReason(job, needs),
-    wantedReason(job, needs),
-    meaningReason(score),
-    freshnessReason(score),
-    payReason(job, score),
-  ].filter((reason) => reason !== undefined);
-  return reasons.slice(0, mostReasons);
+export const reasonsFor = (job: JobAd, student: Student, needs: Needs, score: Score): readonly string[] =>
+  bestReasons({
+    visa: visaReason(job, needs),
+    hours: hoursReason(job, needs),
+    skills: skillsReason(student, score.commonSkills),
+    field: score.parts.field > 0 ? fieldReason(student) : undefined,
+    place: placeReason(job, needs),
+    sponsorship: sponsorshipReason(job, needs),
+    wanted: wantedReason(job, needs),
+    meaning: meaningReason(score.likeness),
+    freshness: freshnessReason(score.ageDays),
+    pay: payReason(job),
+  });
+
+export const bestReasons = (said: Sayings): readonly string[] => {
+  const reasons: string[] = [];
+  const say = (reason: string | undefined) => {
+    if (reason !== undefined && reasons.length < mostReasons) reasons.push(reason);
+  };
+  say(said.visa);
+  say(said.hours);
+  say(said.skills);
+  say(said.field);
+  say(said.place);
+  say(said.sponsorship);
+  say(said.wanted);
+  say(said.meaning);
+  say(said.freshness);
+  say(said.pay);
+  return reasons;
 };
 
-const visaReason = ({ visaTypes, assessment }: JobAd, { visaType }: Needs) => {
+export const visaReason = ({ visaTypes, assessment }: JobAd, { visaType }: Needs) => {
   if (visaType !== 'other' && visaTypes.includes(visaType)) return `Accepts subclass ${visaType}`;
   return visaTypes.length === 0 && assessment?.workRights.kind === 'unstated'
     ? 'Sets no visa or residency condition'
     : undefined;
 };
 
-const hoursReason = (job: JobAd, { hoursLeft }: Needs) => {
+export const hoursReason = (job: JobAd, { hoursLeft }: Needs) => {
   const weekly = weeklyHours(job);
   if (!weekly || hoursLeft === undefined || 2 * weekly.max > hoursLeft) return undefined;
   const limit =
@@ -42,7 +72,7 @@ const hoursReason = (job: JobAd, { hoursLeft }: Needs) => {
 
 const mostSkillsNamed = 3;
 
-const skillsReason = ({ skillNames }: Student, { commonSkills }: Score) => {
+export const skillsReason = ({ skillNames }: Pick<Student, 'skillNames'>, commonSkills: readonly string[]) => {
   if (commonSkills.length === 0) return undefined;
   const named = commonSkills.slice(0, mostSkillsNamed).map((skill) => skillNames.get(skill) ?? capitalised(skill));
   return `${listed(named)} ${named.length === 1 ? 'matches' : 'match'} your profile`;
@@ -52,40 +82,40 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const fieldReason = ({ degree }: Student, { parts }: Score) =>
-  parts.field > 0 ? `Names the field of your ${degree}` : undefined;
+export const fieldReason = ({ degree }: Student) => `Names the field of your ${degree}`;
 
 const nearKm = 60;
 
-const placeReason = (job: JobAd, { home }: Needs, { distanceKm }: Score) => {
+export const placeReason = (job: JobAd, { home }: Needs) => {
   if (job.place.remote) return 'Work from anywhere';
+  const distanceKm = distanceBetween(job, home);
   if (!home || distanceKm === undefined || distanceKm > nearKm) return undefined;
   return distanceKm < 1 ? `In ${home.name}` : `${Math.round(distanceKm)} km from ${home.name}`;
 };
 
-const sponsorshipReason = ({ assessment }: JobAd, needs: Needs) =>
+export const sponsorshipReason = ({ assessment }: JobAd, needs: Needs) =>
   assessment?.sponsorship.kind === 'offers' && needsSponsor(needs)
     ? `Offers sponsorship: "${assessment.sponsorship.quote}"`
     : undefined;
 
-const wantedReason = (job: JobAd, { hoursWanted }: Needs) => {
+export const wantedReason = (job: JobAd, { hoursWanted }: Needs) => {
   const weekly = weeklyHours(job);
   return weekly && hoursWanted !== undefined && weekly.max >= hoursWanted
     ? `Gives the ${hoursWanted} h a week you want`
     : undefined;
 };
 
-const meaningReason = ({ likeness }: Score) =>
+export const meaningReason = (likeness: number) =>
   likeness >= meaningWorthSaying ? 'Close to what your profile says' : undefined;
 
 const newDays = 7;
 
-const freshnessReason = ({ ageDays }: Score) => {
+export const freshnessReason = (ageDays: number) => {
   const days = Math.floor(ageDays);
   if (days > newDays) return undefined;
   if (days < 1) return 'Posted in the last 24 hours';
   return days === 1 ? 'Posted yesterday' : `Posted ${days} days ago`;
 };
 
-const payReason = (job: JobAd, { parts }: Score) =>
-  parts.pay > 0 ? `Pays ${payInWords(job.pay)}, above the national minimum` : undefined;
+export const payReason = (job: JobAd) =>
+  payPart(job) > 0 ? `Pays ${payInWords(job.pay)}, above the national minimum` : undefined;

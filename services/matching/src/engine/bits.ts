@@ -1,0 +1,43 @@
+/** A set of small integers, a bit each. */
+export type Bits = Int32Array;
+
+export const bitsFor = (size: number): Bits => new Int32Array((size + 31) >>> 5);
+
+export const addBit = (bits: Bits, index: number) => {
+  bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31));
+};
+
+export const hasBit = (bits: Bits, index: number) => (((bits[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1;
+
+/** Keeps in the first what is in the second too. */
+export const keepCommon = (bits: Bits, others: Bits) => {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
+};
+
+/** Adds to the first what is in the second. */
+export const addAll = (bits: Bits, others: Bits) => {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
+};
+
+export const countBits = (bits: Bits) => {
+  let count = 0;
+  for (const word of bits) count += onesIn(word);
+  return count;
+};
+
+/** The integers of the set, ascending. */
+export const indicesOf = (bits: Bits, count = countBits(bits)): Uint32Array => {
+  const indices = new Uint32Array(count);
+  let next = 0;
+  for (let word = 0; word < bits.length; word++) {
+    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1)
+      indices[next++] = 32 * word + 31 - Math.clz32(left & -left);
+  }
+  return indices;
+};
+
+const onesIn = (word: number) => {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+};

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { choose } from '../../services/matching/src/domain/choose.ts';
+import { rarityAmong } from '../../services/matching/src/domain/score.ts';
+import { minimumScore } from '../../services/matching/src/domain/weights.ts';
+import { createEngine } from '../../services/matching/src/engine/engine.ts';
+import { createWorld, worldDay } from '../support/match-world.ts';
+
+const worlds = 1_000;
+
+test(`in ${worlds} generated worlds the engine answers what the rules answer, job by job`, () => {
+  let choices = 0;
+  let questions = 0;
+  let refusedAsSeen = 0;
+  for (let seed = 1; seed <= worlds; seed++) {
+    const { jobs, students, random } = createWorld({
+      seed,
+      jobs: seed % 120,
+      students: 4,
+      dimensions: seed % 5 === 0 ? 0 : 8 + (seed % 13),
+    });
+    const engine = createEngine(jobs, worldDay);
+    const offer = { jobs, rarity: rarityAmong(jobs) };
+    for (const student of students) {
+      const seen = new Set(jobs.filter(() => random() < 0.1).map(({ id }) => id));
+      const expected = choose(offer, student, seen, worldDay);
+      expect(engine.choose(student, seen)).toEqual(expected);
+      choices += expected.choices.length;
+      questions += expected.choices.filter(({ question }) => question !== '').length;
+      refusedAsSeen += (expected.funnel.at(-3)?.count ?? 0) - (expected.funnel.at(-2)?.count ?? 0);
+    }
+  }
+  console.log({ worlds, choices, questions, refusedAsSeen });
+  expect(Math.min(choices, questions, refusedAsSeen)).toBeGreaterThan(500);
+});
+
+test('jobs in any order, of one employer or all alike, are chosen as the rules choose', () => {
+  const { jobs, students } = createWorld({ seed: 7, jobs: 600, students: 40, dimensions: 16 });
+  const shuffled = jobs.toReversed();
+  const alike = jobs.map((job) => ({ ...job, employer: 'one' }));
+  const equal = jobs.flatMap(({ id }) => (jobs[3] ? [{ ...jobs[3], id }] : []));
+  for (const some of [shuffled, alike, equal]) {
+    const engine = createEngine(some, worldDay);
+    const offer = { jobs: some, rarity: rarityAmong(some) };
+    for (const student of students)
+      expect(engine.choose(student, new Set())).toEqual(choose(offer, student, new Set(), worldDay));
+  }
+});
+
+test('embeddings of another model are compared with nothing', () => {
+  const { jobs, students } = createWorld({ seed: 3, jobs: 50, students: 5, dimensions: 8 });
+  const mixed = jobs.map((job, index) =>
+    index % 2 === 0 && job.assessment
+      ? { ...job, assessment: { ...job.assessment, embedding: new Int16Array(12).fill(9_000) } }
+      : job,
+  );
+  const engine = createEngine(mixed, worldDay);
+  const offer = { jobs: mixed, rarity: rarityAmong(mixed) };
+  for (const student of students) {
+    for (const one of [student, { ...student, embedding: new Int16Array(5).fill(14_000) }])
+      expect(engine.choose(one, new Set())).toEqual(choose(offer, one, new Set(), worldDay));
+  }
+});
+
+test('a hundred thousand equal jobs are chosen from in a moment, by their ids', () => {
+  const { jobs, students } = createWorld({ seed: 11, jobs: 1, students: 30, dimensions: 384 });
+  const [model] = jobs;
+  if (!model) throw new Error('a world without jobs');
+  const open = { ...model, visaTypes: [], place: { ...model.place, remote: true }, expiresAt: undefined };
+  const equal = Array.from({ length: 100_000 }, (_, index) => ({ ...open, id: index + 1 }));
+  const began = performance.now();
+  const engine = createEngine(equal, worldDay);
+  const chosen = students.map((student) => engine.choose(student, new Set()));
+  console.log(`100,000 equal jobs for ${students.length} students: ${Math.round(performance.now() - began)} ms`);
+  expect(performance.now() - began).toBeLessThan(15_000);
+  for (const { choices } of chosen) {
+    expect(choices.map(({ job }) => job.id)).toEqual(choices.map((_, index) => index + 1));
+    for (const { score } of choices) expect(score).toBeGreaterThanOrEqual(minimumScore);
+  }
+});

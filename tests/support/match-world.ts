@@ -1,0 +1,213 @@
+import { embeddingOf } from '../../services/matching/src/domain/embedding.ts';
+import type { Assessment, JobAd } from '../../services/matching/src/domain/job.ts';
+import {
+  defaultPreferences,
+  type Preferences,
+  states,
+  workTypes,
+} from '../../services/matching/src/domain/preferences.ts';
+import type { Place, Student } from '../../services/matching/src/domain/student.ts';
+import { studyWords } from '../../services/matching/src/domain/study-words.ts';
+
+/** Invented students and ads in any number, the same for the same seed: for the engine's tests and the benchmark. */
+
+export const worldDay = { now: new Date('2026-11-20T20:00:00Z'), day: '2026-11-21' } as const;
+
+type Random = () => number;
+
+/** A small generator of numbers from 0 to 1 (xorshift, 32 bits). */
+export const randomFrom = (seed: number): Random => {
+  let state = Math.imul(seed, 0x9e37_79b1) ^ 0x5bd1_e995 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 4_294_967_296;
+  };
+};
+
+const pick = <Item>(random: Random, items: readonly Item[]): Item => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+/** Earlier ones much more often, as in life. */
+const pickUneven = <Item>(random: Random, items: readonly Item[]) => {
+  const item = items[Math.floor(items.length * random() ** 2.5)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+const maybe = <Value>(random: Random, share: number, value: () => Value) => (random() < share ? value() : undefined);
+const some = <Item>(random: Random, items: readonly Item[], count: number) => [
+  ...new Set(Array.from({ length: count }, () => pickUneven(random, items))),
+];
+const between = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+const dayAfter = (days: number) => new Date(worldDay.now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+const capitals: Readonly<Record<string, readonly [number, number, number]>> = {
+  NSW: [-33.87, 151.21, 36],
+  VIC: [-37.81, 144.96, 32],
+  QLD: [-27.47, 153.03, 14],
+  WA: [-31.95, 115.86, 8],
+  SA: [-34.93, 138.6, 6],
+  ACT: [-35.28, 149.13, 2],
+  TAS: [-42.88, 147.33, 1],
+  NT: [-12.46, 130.84, 1],
+};
+const statesByPeople = Object.entries(capitals).flatMap(([state, [, , share]]) =>
+  Array.from({ length: share }, () => state),
+);
+
+/** Suburbs around the capitals, a few of them a day's drive away. */
+const suburbs: readonly Place[] = Array.from({ length: 600 }, (_, index) => {
+  const random = randomFrom(index + 1);
+  const state = pick(random, statesByPeople);
+  const [latitude, longitude] = capitals[state] ?? [0, 0];
+  const spread = random() < 0.1 ? 6 : 0.4;
+  const away = () => (random() + random() - 1) * spread;
+  return { name: `Suburb ${index}`, state, latitude: latitude + away(), longitude: longitude + away() };
+});
+
+const fields =
+  `Accounting Nursing Marketing Engineering Hospitality Law Design Education Computing Biology Chemistry Finance
+  Logistics Architecture Psychology Journalism Pharmacy Physics Economics Tourism`.split(/\s+/);
+const degrees = fields.flatMap((field) => [
+  `Bachelor of ${field}`,
+  `Master of ${field}`,
+  `Diploma of ${field} and Management`,
+]);
+const roles =
+  `Assistant Barista Cleaner Waiter Officer Analyst Tutor Developer Driver Receptionist Picker Cook Intern Carer`.split(
+    ' ',
+  );
+const titles = [
+  ...roles,
+  ...fields.flatMap((field) => [`${field} assistant`, `Junior ${field} officer`]),
+  '12 month contract analyst',
+  '6 months cover: clerk',
+];
+const skills = Array.from({ length: 220 }, (_, index) => `skill ${index}`);
+const companies = Array.from({ length: 2_000 }, (_, index) => `Company ${index}`);
+const visas = ['500', '500', '500', '500', '500', '500', '485', '485', '482', '417/462', '189', '491', 'other', ''];
+
+const residents = [
+  'Australian citizens and permanent residents only',
+  'must be an Australian citizen',
+  'PR or citizenship',
+];
+
+/** Topics that texts are about; a text is a topic and much else besides. */
+const vectorNear = (random: Random, topic: number, dimensions: number) => {
+  const center = randomFrom(topic + 77);
+  const numbers = Float32Array.from({ length: dimensions }, () => center() - 0.5 + 1.4 * (random() - 0.5));
+  return embeddingOf(numbers) ?? new Int16Array(dimensions);
+};
+
+export type WorldOptions = Readonly<{
+  seed: number;
+  jobs: number;
+  students: number;
+  /** Length of the embeddings; 0 for none. */
+  dimensions: number;
+}>;
+
+const jobFrom = (random: Random, id: number, dimensions: number): JobAd => {
+  const title = pick(random, titles);
+  const companyName = random() < 0.03 ? '' : pickUneven(random, companies);
+  const suburb = pickUneven(random, suburbs);
+  const remote = random() < 0.12;
+  const known = random() < 0.9;
+  const pay = maybe(random, 0.6, () => {
+    const period = pick(random, ['hour', 'hour', 'hour', 'week', 'year'] as const);
+    const factor = { hour: 1, week: 38, year: 1_976 }[period];
+    const min = maybe(random, 0.95, () => between(random, 22, 60) * factor);
+    const max = maybe(random, 0.5, () => (min ?? 30 * factor) + between(random, 0, 10) * factor);
+    return { min, max, currency: random() < 0.97 ? 'AUD' : 'NZD', period };
+  });
+  return {
+    id,
+    title,
+    companyName,
+    employer: companyName.toLowerCase(),
+    titleWords: studyWords(title),
+    place: {
+      text: '',
+      city: known ? suburb.name : '',
+      state: known ? suburb.state : '',
+      remote,
+      coordinates: known && random() < 0.95 ? { latitude: suburb.latitude, longitude: suburb.longitude } : undefined,
+    },
+    employmentType: random() < 0.05 ? '' : pickUneven(random, workTypes),
+    visaTypes:
+      random() < 0.55
+        ? []
+        : [...new Set([pick(random, visas), pick(random, visas), '500'])].filter(
+            (visa, index) => visa !== '' && (index < 2 || random() < 0.7),
+          ),
+    pay,
+    postedAt: new Date(worldDay.now.getTime() - random() ** 2 * 30 * 86_400_000),
+    expiresAt: maybe(random, 0.9, () => new Date(worldDay.now.getTime() + between(random, -1, 30) * 86_400_000)),
+    sourceUrl: '',
+    skills: some(random, skills, between(random, 0, 8)),
+    assessment: maybe(random, 0.98, () => assessmentFrom(random, dimensions)),
+  };
+};
+
+const assessmentFrom = (random: Random, dimensions: number): Assessment => {
+  const rights = random();
+  return {
+    embedding: vectorNear(random, between(random, 0, 40), dimensions),
+    sponsorship:
+      random() < 0.1 ? { kind: 'offers', quote: pick(random, ['we sponsor', 'TSS available']) } : { kind: 'unstated' },
+    workRights:
+      rights < 0.18
+        ? { kind: 'residents_only', quote: pick(random, residents) }
+        : rights < 0.28
+          ? { kind: 'full_rights', quote: 'full working rights' }
+          : { kind: 'unstated' },
+    hours: maybe(random, 0.55, () => {
+      const min = pick(random, [6, 8, 10, 12, 15, 18, 20, 24, 30, 38]);
+      return { min, max: min + (random() < 0.5 ? 0 : pick(random, [4, 6, 10])), quote: '' };
+    }),
+  };
+};
+
+const preferencesFrom = (random: Random): Preferences => ({
+  ...defaultPreferences,
+  workTypes: random() < 0.7 ? [] : some(random, workTypes, between(random, 1, 3)),
+  states: random() < 0.88 ? [] : some(random, states, between(random, 1, 3)),
+  hoursWanted: maybe(random, 0.25, () => pick(random, [10, 15, 20, 24, 38])),
+  hoursWorked: random() < 0.75 ? 0 : pick(random, [4, 8, 10, 15, 20, 24]),
+  breaks: random() < 0.1 ? [{ from: dayAfter(-5), to: dayAfter(between(random, -2, 60)) }] : [],
+  payFloor: maybe(random, 0.15, () => pick(random, [25, 28, 30, 35])),
+  visaExpiry: maybe(random, 0.5, () => dayAfter(between(random, -3, 1_200))),
+});
+
+const studentFrom = (random: Random, id: number, dimensions: number): Student => {
+  const declared = some(random, skills, between(random, 0, 10));
+  const degree = random() < 0.05 ? '' : pick(random, degrees);
+  return {
+    id,
+    version: 1,
+    email: `student${id}@example.org`,
+    emailVerified: true,
+    fullName: `Student ${id}`,
+    visaType: pick(random, visas),
+    degree,
+    studyWords: studyWords(degree),
+    place: maybe(random, 0.95, () => pickUneven(random, suburbs)),
+    skills: declared,
+    skillNames: new Map(declared.filter(() => random() < 0.5).map((skill) => [skill, skill.toUpperCase()])),
+    embedding: dimensions === 0 ? undefined : vectorNear(random, between(random, 0, 40), dimensions),
+    preferences: preferencesFrom(random),
+  };
+};
+
+export const createWorld = ({ seed, jobs, students, dimensions }: WorldOptions) => {
+  const random = randomFrom(seed);
+  return {
+    jobs: Array.from({ length: jobs }, (_, index) => jobFrom(random, index + 1, dimensions)),
+    students: Array.from({ length: students }, (_, index) => studentFrom(random, index + 1, dimensions)),
+    random,
+  };
+};
