@@ -10,6 +10,7 @@ import { happened } from '@waratah/kit/outbox';
 import type { Servers } from '@waratah/stack/servers';
 import { z } from 'zod';
 import { asCaller, guest, key } from '../support/as-caller.ts';
+import { eventually } from '../support/eventually.ts';
 import { listenToEvents } from '../support/events.ts';
 import { startTestServers } from '../support/servers.ts';
 import { serviceEnv } from '../support/service-env.ts';
@@ -134,6 +135,31 @@ test('employers have no profile to assess', async () => {
   const before = await countsOf();
   await register({ degree: 'Master of Arts' });
   expect(await countsOf()).toEqual({ ...before, profiles: before.profiles + 1 });
+});
+
+test('a resume is read with the profile, and its removal too', async () => {
+  const { userId } = await register({ degree: 'Bachelor of Arts' });
+  const say = async (type: 'uploaded' | 'removed', version: number, resumeText: string) => {
+    const profile = { case: 'student' as const, value: { degree: 'Bachelor of Arts', resumeText } };
+    const user = { id: userId, version, profile };
+    await bus.publish(happened(`identity.resume.v1.${type}`, { user }, new Date()));
+    return heard.next('ai.profile.v1.assessed', (one) => one.userId === userId && one.userVersion === version);
+  };
+  const read = await say('uploaded', 2, 'Two years of React and PostgreSQL at a start-up.');
+  expect(read.skills).toEqual(expect.arrayContaining(['react', 'postgresql']));
+  expect((await say('removed', 3, '')).skills).toEqual([]);
+});
+
+test('of a deleted person nothing is kept, and older news brings nothing back', async () => {
+  const { userId } = await register({ degree: 'Bachelor of Arts' });
+  const before = await countsOf();
+  const deleted = { userId, version: 9, role: 'student', emailSha256: '' };
+  await bus.publish(happened('identity.user.v1.deleted', deleted, new Date()));
+  await eventually(async () => expect((await countsOf()).profiles).toBe(before.profiles - 1));
+  const profile = { case: 'student' as const, value: { degree: 'Master of Arts' } };
+  await bus.publish(happened('identity.profile.v1.updated', { user: { id: userId, version: 8, profile } }, new Date()));
+  await register({ degree: 'Bachelor of Science' });
+  expect(await countsOf()).toEqual(before);
 });
 
 test('operators count the assessments and have all of them made anew; others may not', async () => {

@@ -17,6 +17,8 @@ export const assessText = async <Subject, Facts>(
     firstAssessed(text, reading, desk.announce, clock()),
   );
   await desk.texts.done(text);
+  // Somebody who was deleted while their profile was read leaves nothing either.
+  if (await desk.texts.isForgotten(id)) await desk.assessments.remove(id);
 };
 
 const read = async <Subject, Facts>(

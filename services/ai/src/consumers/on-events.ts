@@ -1,7 +1,8 @@
-import type { User } from '@waratah/events/identity/v1';
+import type { Student, User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events';
 import { acceptText } from '../actions/accept-text.ts';
+import { forgetProfile } from '../actions/forget-profile.ts';
 import type { Context } from '../context.ts';
 import type { Ad } from '../domain/ad.ts';
 import type { Profile } from '../domain/profile.ts';
@@ -32,12 +33,13 @@ const acceptStudent =
     await acceptText(context, context.profiles, { id: user.id, version: user.version, subject, rank: rank.profile });
   };
 
-const profileOf = (student: Profile): Profile => ({
+const profileOf = (student: Student): Profile => ({
   degree: student.degree,
   education: student.education.map(({ degree, field }) => ({ degree, field })),
   experience: student.experience.map(({ title, description }) => ({ title, description })),
   skills: [...student.skills],
   activities: [...student.activities],
+  ...(student.resumeText && { resume: student.resumeText }),
 });
 
 /** What ai hears, and what it does on each. A closed ad keeps its assessment: it may be shown again. */
@@ -47,4 +49,7 @@ export const handlersOf = (context: Context): Handlers => ({
   'jobs.job.v1.updated': acceptAd(context),
   'identity.user.v1.registered': acceptStudent(context),
   'identity.profile.v1.updated': acceptStudent(context),
+  'identity.resume.v1.uploaded': acceptStudent(context),
+  'identity.resume.v1.removed': acceptStudent(context),
+  'identity.user.v1.deleted': ({ data }) => forgetProfile(context, data.userId),
 });

@@ -24,3 +24,9 @@ test('an empty profile is read too', () => {
   expect(readProfile(empty)).toEqual({ skills: [] });
   expect(profileWords(empty)).toBe('');
 });
+
+test('a resume adds the skills it shows, and its words where the profile leaves room', () => {
+  const resume = 'Mei Tan\nMade coffee and wrote React for a student paper.';
+  expect(readProfile({ ...profile, resume }).skills).toEqual(['python', 'sql', 'data analysis', 'coffee', 'react']);
+  expect(profileWords({ ...profile, resume })).toMatch(/shifts\.\. Mei Tan Made coffee and wrote React/);
+});

@@ -12,6 +12,8 @@ export type Profile = Readonly<{
   experience: readonly Readonly<{ title: string; description: string }>[];
   skills: readonly string[];
   activities: readonly string[];
+  /** The words of the resume, as they stand in its PDF. */
+  resume?: string | undefined;
 }>;
 
 export type ProfileFacts = Readonly<{ skills: readonly string[] }>;
@@ -25,13 +27,19 @@ const workOf = ({ experience }: Profile) =>
   distinct(experience.flatMap(({ title, description }) => [title, description]));
 
 export const readProfile = (profile: Profile): ProfileFacts => {
-  const text = [...studiesOf(profile), ...workOf(profile), ...distinct(profile.activities)].join('\n');
+  const text = [...studiesOf(profile), ...workOf(profile), ...distinct(profile.activities), profile.resume ?? ''].join(
+    '\n',
+  );
   return { skills: [...new Set([...skillsAmong(profile.skills), ...skillsIn(text)])] };
 };
 
-/** Studies before skills before work: what one studies for says most about the job one wants. */
+/** Studies before skills before work, the resume last: what one studies for says most about the job one wants. */
 export const profileWords = (profile: Profile): string =>
-  boundedWords([studiesOf(profile).join(', '), distinct(profile.skills).join(', '), workOf(profile).join('. ')]);
+  boundedWords([
+    studiesOf(profile).join(', '),
+    distinct(profile.skills).join(', '),
+    [...workOf(profile), profile.resume ?? ''].filter(Boolean).join('. '),
+  ]);
 
 export const announceProfile = ({ _id, subjectVersion, embedding, facts, at }: Assessment<ProfileFacts>): StoredEvent =>
   happened(

@@ -1,5 +1,5 @@
 import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/aggregate';
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
 import { type Connection, Schema } from 'mongoose';
 import type { Assessment } from '../domain/assessment.ts';
@@ -19,6 +19,9 @@ export const assessmentStore = <Facts>(connection: Connection, outbox: Outbox, c
   return {
     model,
     byId: (id: number) => model.findById(id).lean<Assessment<Facts>>(),
+    remove: async (id: number) => {
+      await connection.collection<{ _id: number }>(collection).deleteOne({ _id: id }, { writeConcern });
+    },
     count: () => model.countDocuments(),
     /** Changes what is there, or begins it; when another worker began it at the same time, changes theirs. */
     save: async (

@@ -15,6 +15,8 @@ type TextDocument<Subject> = { -readonly [Key in keyof Text<Subject>]: Text<Subj
   due: boolean;
   since: Date;
   rank: number;
+  /** The person was deleted: nothing else is left, and nothing comes back. */
+  forgotten?: true;
 };
 
 const schemaFor = (collection: string) => {
@@ -22,6 +24,8 @@ const schemaFor = (collection: string) => {
   schema.index({ rank: 1, _id: 1 }, { partialFilterExpression: { due: true }, name: 'due' });
   return schema;
 };
+
+const remembered = { forgotten: { $exists: false } };
 
 /** Texts that are to be assessed or were: each as it now is, and whether it waits. */
 export const textStore = <Subject>(
@@ -38,7 +42,7 @@ export const textStore = <Subject>(
   });
   return {
     model,
-    byId: (id: number) => model.findById(id).lean<Text<Subject>>(),
+    byId: (id: number) => model.findOne({ _id: id, ...remembered }).lean<Text<Subject>>(),
     /** Keeps a text that is newer than the one that is there. Answers the work it makes. */
     keep: async ({ id, version, subject, rank }: Told<Subject>, since: Date): Promise<readonly Work[]> => {
       const fields = { subject, contentHash: hashOf(subject), due: true, since, rank };
@@ -59,10 +63,18 @@ export const textStore = <Subject>(
     done: async ({ _id, subjectVersion, round }: Text<Subject>) => {
       await model.updateOne({ _id, subjectVersion, round: round ?? null }, { $set: { due: false } }, { writeConcern });
     },
+    /** Leaves nothing of a text but a mark that no news is newer than. */
+    forget: async (id: number) => {
+      const mark = { _id: id, subjectVersion: Number.MAX_SAFE_INTEGER, forgotten: true, due: false };
+      await connection
+        .collection<{ _id: number }>(collection)
+        .replaceOne({ _id: id }, mark, { upsert: true, writeConcern });
+    },
+    isForgotten: async (id: number) => (await model.exists({ _id: id, forgotten: true })) !== null,
     /** Everything waits again. Answers how many. */
     wantAllAnew: async (since: Date) => {
       const { modifiedCount } = await model.updateMany(
-        {},
+        remembered,
         { $inc: { round: 1 }, $set: { due: true, since } },
         { writeConcern },
       );

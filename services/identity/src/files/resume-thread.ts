@@ -8,7 +8,6 @@ const Work = z.object({ bytes: z.instanceof(Uint8Array), pages: z.number(), char
 const read = async () => {
   const { bytes, pages, characters } = Work.parse(workerData);
   const document = await getDocumentProxy(bytes, {
-    isEvalSupported: false,
     disableFontFace: true,
     stopAtErrors: false,
   });
