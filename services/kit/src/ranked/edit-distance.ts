@@ -1,26 +1,39 @@
+/** Rows of the table at hand, used again by every call. */
+const longest = 64;
+let before = new Uint8Array(longest + 1);
+let last = new Uint8Array(longest + 1);
+let row = new Uint8Array(longest + 1);
+
 /**
  * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other
- * (optimal string alignment), as far as `most`; beyond it, `most + 1`.
+ * (optimal string alignment), as far as `most`; beyond it, and for words of more than 64 letters, `most + 1`.
  */
 export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const tooFar = most + 1;
+  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > longest) return tooFar;
+  for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped =
-        i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > most) return most + 1;
-    before = last;
-    last = row;
+    const least = fillRow(a, b, i);
+    if (least > most) return tooFar;
+    [before, last, row] = [last, row, before];
   }
-  return Math.min(last[b.length] ?? 0, most + 1);
+  return Math.min(last[b.length] ?? 0, tooFar);
+}
+
+/** Fills the row of the first `i` letters of `a`; answers its least number. */
+function fillRow(a: string, b: string, i: number): number {
+  const letter = a.charCodeAt(i - 1);
+  const previous = a.charCodeAt(i - 2);
+  row[0] = i;
+  let least = i;
+  for (let j = 1; j <= b.length; j++) {
+    const other = b.charCodeAt(j - 1);
+    const replaced = (last[j - 1] ?? 0) + (letter === other ? 0 : 1);
+    let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced);
+    if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && previous === other)
+      cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+    row[j] = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
 }

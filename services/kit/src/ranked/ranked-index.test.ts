@@ -16,12 +16,13 @@ const slowly = (
   const holds = (words: Words, term: string) => Object.values(words).some((list) => list.includes(term));
   const holders = (term: string) => [...documents.values()].filter((words) => holds(words, term)).length;
   const worth = (words: Words, term: string, weight: number) => {
-    if (!holds(words, term)) return 0;
-    const frequency = frequencyIn(fields.title, count(words.title, term), words.title.length);
-    const inBody =
-      count(words.body, term) > 0 ? frequencyIn(fields.body, count(words.body, term), words.body.length) : 0;
-    const whole = (count(words.title, term) > 0 ? frequency : 0) + inBody;
-    return worthOf(rarityOf(holders(term), documents.size), impactOf(whole), weight);
+    let frequency = 0;
+    for (const [name, field] of [
+      ['title', fields.title],
+      ['body', fields.body],
+    ] as const)
+      for (const word of words[name]) if (word === term) frequency += frequencyIn(field, words[name].length);
+    return frequency === 0 ? 0 : worthOf(rarityOf(holders(term), documents.size), impactOf(frequency), weight);
   };
   const scored = [...documents].flatMap(([id, words]) => {
     const parts = demands.map((demand) => Math.max(0, ...demand.map(({ term, weight }) => worth(words, term, weight))));
@@ -32,8 +33,6 @@ const slowly = (
   const hits = scored.toSorted((a, b) => b.score - a.score || b.id - a.id).slice(offset, offset + limit);
   return { total: scored.length, hits };
 };
-
-const count = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
 
 const word = fc.constantFrom('cook', 'chef', 'bar', 'dev', 'java', 'night', 'shift', 'sydney');
 const words = fc.record({

@@ -42,9 +42,9 @@ export const impactOf = (frequency: number): number =>
 export const rarityOf = (holders: number, documents: number): number =>
   Math.round(rarityUnit * Math.log(1 + (documents - holders + 0.5) / (holders + 0.5)));
 
-/** What one field adds to a word's frequency. */
-export const frequencyIn = ({ weight, usualLength }: Field, count: number, length: number): number =>
-  (weight * count) / (1 - lengthNorm + lengthNorm * (length / usualLength));
+/** What a word adds to its frequency each time it stands in a field of so many words. */
+export const frequencyIn = ({ weight, usualLength }: Field, length: number): number =>
+  weight / (1 - lengthNorm + lengthNorm * (length / usualLength));
 
 /** What a demand's alternative is worth in a document: something, even when the word stands in all of them. */
 export const worthOf = (rarity: number, impact: number, weight: number): number =>
@@ -152,10 +152,8 @@ export class RankedIndex<Name extends string> {
     const frequencies = new Map<string, number>();
     for (const [name, field] of this.#fields) {
       const inField = words[name];
-      const counts = new Map<string, number>();
-      for (const word of inField) counts.set(word, (counts.get(word) ?? 0) + 1);
-      for (const [word, count] of counts)
-        frequencies.set(word, (frequencies.get(word) ?? 0) + frequencyIn(field, count, inField.length));
+      const each = frequencyIn(field, inField.length);
+      for (const word of inField) frequencies.set(word, (frequencies.get(word) ?? 0) + each);
     }
     return frequencies;
   }

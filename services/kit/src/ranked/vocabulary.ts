@@ -14,7 +14,7 @@ const bucketOf = (letter: string, length: number) => `${letter}${length}`;
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #postings: Postings[] = [];
-  readonly #buckets = new Map<string, string[]>();
+  readonly #buckets = new Map<string, Entry[]>();
 
   get(term: string): Postings | undefined {
     return this.numbered(this.#numbers.get(term) ?? -1);
@@ -31,9 +31,10 @@ export class Vocabulary {
     const number = this.#postings.push(new Postings()) - 1;
     this.#numbers.set(term, number);
     const bucket = bucketOf(term.charAt(0), term.length);
-    const terms = this.#buckets.get(bucket);
-    if (terms) terms.push(term);
-    else this.#buckets.set(bucket, [term]);
+    const entry = { term, letters: lettersOf(term) };
+    const entries = this.#buckets.get(bucket);
+    if (entries) entries.push(entry);
+    else this.#buckets.set(bucket, [entry]);
     return number;
   }
 
@@ -55,10 +56,29 @@ export class Vocabulary {
       .slice(0, most);
   }
 
-  /** Terms of about the length, whose first letter is the word's, or its second, as when the two were swapped. */
+  /** Terms of about the length and the letters, whose first letter is the word's, or its second, as when both were swapped. */
   #near(word: string, slips: number): string[] {
-    const letters = [...new Set([word.charAt(0), word.charAt(1)])];
+    const letters = lettersOf(word);
     const lengths = Array.from({ length: 2 * slips + 1 }, (_, i) => word.length - slips + i);
-    return letters.flatMap((letter) => lengths.flatMap((length) => this.#buckets.get(bucketOf(letter, length)) ?? []));
+    const found: string[] = [];
+    for (const first of new Set([word.charAt(0), word.charAt(1)]))
+      for (const entry of lengths.flatMap((length) => this.#buckets.get(bucketOf(first, length)) ?? []))
+        if (bitsIn(entry.letters ^ letters) <= 2 * slips) found.push(entry.term);
+    return found;
   }
 }
+
+type Entry = Readonly<{ term: string; letters: number }>;
+
+/** Which letters stand in a word, a bit each; a slip changes two of them at most. */
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+};
+
+const bitsIn = (set: number): number => {
+  let bits = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+};

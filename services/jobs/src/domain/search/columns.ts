@@ -1,0 +1,146 @@
+import type { Entry } from './entry.ts';
+import type { Filters } from './filters.ts';
+import { reachKm, squaredKm, type Where } from './where.ts';
+import { stateNumber } from './entry.ts';
+
+/** The yes-or-no facts of an ad, one bit each. */
+const flag = { sponsors: 1, studentFriendly: 2, remote: 4, visaFriendly: 8 } as const;
+
+const columnsOf = (room: number) => ({
+  flags: new Uint8Array(room),
+  visas: new Uint16Array(room),
+  employment: new Uint8Array(room),
+  functions: new Uint32Array(room),
+  state: new Uint8Array(room),
+  latitude: new Float64Array(room),
+  longitude: new Float64Array(room),
+  salaryLow: new Float64Array(room),
+  salaryHigh: new Float64Array(room),
+  posted: new Uint32Array(room),
+  expires: new Uint32Array(room),
+});
+type Columns = ReturnType<typeof columnsOf>;
+
+/** The facts of ads by slot, in typed arrays, so that a filter inside the scan reads numbers that lie together. */
+export class JobColumns {
+  #columns = columnsOf(1_024);
+  #placeText: string[] = [];
+  #source: string[] = [];
+
+  put(slot: number, { facts, placeText, source }: Omit<Entry, 'words'>): void {
+    if (slot >= this.#columns.flags.length) this.#grow(slot);
+    const columns = this.#columns;
+    columns.flags[slot] =
+      (facts.sponsors ? flag.sponsors : 0) |
+      (facts.studentFriendly ? flag.studentFriendly : 0) |
+      (facts.remote ? flag.remote : 0) |
+      (facts.sponsors || facts.visas !== 0 ? flag.visaFriendly : 0);
+    columns.visas[slot] = facts.visas;
+    columns.employment[slot] = facts.employment;
+    columns.functions[slot] = facts.functions;
+    columns.state[slot] = facts.state;
+    columns.latitude[slot] = facts.latitude;
+    columns.longitude[slot] = facts.longitude;
+    columns.salaryLow[slot] = facts.salaryLow;
+    columns.salaryHigh[slot] = facts.salaryHigh;
+    columns.posted[slot] = facts.posted;
+    columns.expires[slot] = facts.expires;
+    this.#placeText[slot] = placeText;
+    this.#source[slot] = source;
+  }
+
+  /** Documents moved together: their new slots rise as the old ones do, so each may be written over what is gone. */
+  move(slotOf: Int32Array): void {
+    for (const [slot, to] of slotOf.entries()) {
+      if (to < 0) continue;
+      for (const column of Object.values(this.#columns)) column[to] = column[slot] ?? 0;
+      this.#placeText[to] = this.#placeText[slot] ?? '';
+      this.#source[to] = this.#source[slot] ?? '';
+    }
+  }
+
+  postedIn(slot: number): number {
+    return this.#columns.posted[slot] ?? 0;
+  }
+
+  salaryIn(slot: number): Readonly<{ low: number; high: number }> {
+    return { low: this.#columns.salaryLow[slot] ?? 0, high: this.#columns.salaryHigh[slot] ?? 0 };
+  }
+
+  stateIn(slot: number): number {
+    return this.#columns.state[slot] ?? 0;
+  }
+
+  sourceIn(slot: number): string {
+    return this.#source[slot] ?? '';
+  }
+
+  /** The rules of `fits`, made ready for one search: the same answers, read from columns. */
+  accept(filters: Filters, now: number): (slot: number) => boolean {
+    const { flags, visas, employment, functions, expires } = this.#columns;
+    const needed =
+      (filters.sponsorship ? flag.sponsors : 0) |
+      (filters.studentFriendly ? flag.studentFriendly : 0) |
+      (filters.visaFriendly ? flag.visaFriendly : 0) |
+      (filters.remote ? flag.remote : 0);
+    const anyVisa = filters.visas ?? 0;
+    const anyEmployment = filters.employment ?? 0;
+    const category = filters.category ?? 0;
+    const industry = filters.industry ?? 0;
+    const pay = this.#payFilter(filters);
+    const there = filters.where ? this.#whereFilter(filters.where) : undefined;
+    return (slot) =>
+      (expires[slot] ?? 0) > now &&
+      ((flags[slot] ?? 0) & needed) === needed &&
+      (anyVisa === 0 || ((visas[slot] ?? 0) & anyVisa) !== 0) &&
+      (anyEmployment === 0 || ((employment[slot] ?? 0) & anyEmployment) !== 0) &&
+      (category === 0 || ((functions[slot] ?? 0) & category) !== 0) &&
+      (industry === 0 || ((functions[slot] ?? 0) & industry) !== 0) &&
+      (pay === undefined || pay(slot)) &&
+      (there === undefined || there(slot));
+  }
+
+  #payFilter({ salaryMin, salaryMax }: Filters): ((slot: number) => boolean) | undefined {
+    if (salaryMin === undefined && salaryMax === undefined) return undefined;
+    const { salaryLow, salaryHigh } = this.#columns;
+    const least = salaryMin ?? 0;
+    const most = salaryMax ?? Number.POSITIVE_INFINITY;
+    return (slot) => {
+      const high = salaryHigh[slot] ?? 0;
+      return high > 0 && high >= least && (salaryLow[slot] ?? 0) <= most;
+    };
+  }
+
+  #whereFilter(where: Where): (slot: number) => boolean {
+    const { flags, state, latitude, longitude } = this.#columns;
+    const text = this.#placeText;
+    switch (where.kind) {
+      case 'remote':
+        return (slot) => ((flags[slot] ?? 0) & flag.remote) !== 0;
+      case 'words':
+        return (slot) => (text[slot] ?? '').includes(where.text);
+      case 'state': {
+        const wanted = stateNumber(where.state);
+        return (slot) => state[slot] === wanted;
+      }
+      case 'around': {
+        const wanted = stateNumber(where.state);
+        const reach = reachKm * reachKm;
+        const named = (slot: number) =>
+          (text[slot] ?? '').includes(where.name) && (wanted === 0 || state[slot] === 0 || state[slot] === wanted);
+        return (slot) => {
+          const north = latitude[slot] ?? Number.NaN;
+          return Number.isNaN(north) ? named(slot) : squaredKm(north, longitude[slot] ?? 0, where) <= reach;
+        };
+      }
+    }
+  }
+
+  #grow(slot: number): void {
+    const grown = columnsOf(Math.max(slot + 1, this.#columns.flags.length * 2));
+    for (const name of names) grown[name].set(this.#columns[name]);
+    this.#columns = grown;
+  }
+}
+
+const names = Object.keys(columnsOf(0)).filter((name): name is keyof Columns => name in columnsOf(0));

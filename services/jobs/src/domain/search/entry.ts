@@ -1,0 +1,135 @@
+import type { JobRecord } from '../job.ts';
+import { employmentTypes } from '../job.ts';
+import { annualised, periodOf } from '../salary.ts';
+import { functionsOf } from './functions.ts';
+import { wordsOf } from './words.ts';
+
+/** The parts of an ad that are searched, and how much a word in each says. */
+export const searchedFields = {
+  title: { weight: 6, usualLength: 4 },
+  skills: { weight: 2.5, usualLength: 8 },
+  facts: { weight: 2, usualLength: 6 },
+  place: { weight: 1.5, usualLength: 3 },
+  company: { weight: 1.5, usualLength: 3 },
+  description: { weight: 1, usualLength: 160 },
+} as const;
+export type SearchedField = keyof typeof searchedFields;
+
+/** Visa codes by bit. */
+const visaCodes = ['500', '485', '189', '190', '491', '482', '186', '417/462', 'other'];
+export const visaBits = (codes: readonly string[]): number =>
+  codes.reduce((bits, code) => (visaCodes.includes(code) ? bits | (1 << visaCodes.indexOf(code)) : bits), 0);
+
+const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'];
+/** From 1; 0 for no state. */
+export const stateNumber = (state: string | undefined): number => states.indexOf(state ?? '') + 1;
+export const stateNamed = (number: number): string | undefined => states[number - 1];
+
+export const employmentBits = (types: readonly string[]): number =>
+  employmentTypes.reduce((bits, type, bit) => (types.includes(type) ? bits | (1 << bit) : bits), 0);
+
+/** What an ad is filtered and sorted by: numbers only. */
+export type Facts = Readonly<{
+  /** The employer ticked it, or the text offers it and the employer said nothing. */
+  sponsors: boolean;
+  /** The employer ticked it, or the hours fit subclass 500. */
+  studentFriendly: boolean;
+  remote: boolean;
+  visas: number;
+  employment: number;
+  functions: number;
+  state: number;
+  /** Degrees; NaN where the place is not known. */
+  latitude: number;
+  longitude: number;
+  /** Dollars a year of full time; 0 and 0 without pay. */
+  salaryLow: number;
+  salaryHigh: number;
+  /** Minutes since 1970. */
+  posted: number;
+  expires: number;
+  employer: number;
+}>;
+
+export type Entry = Readonly<{
+  words: Readonly<Record<SearchedField, readonly string[]>>;
+  facts: Facts;
+  /** Lower case, for places that cannot be placed. */
+  placeText: string;
+  /** Where an imported ad is from; empty for our own. */
+  source: string;
+}>;
+
+/** Of longer texts the end is not searched. */
+const longestText = 20_000;
+const beginningLength = 400;
+
+/** Descriptions are sanitised when saved, so tags are all there is to take away. */
+const plain = (html: string) =>
+  html
+    .slice(0, longestText)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&\w{1,8};|&#\d{1,6};/g, ' ');
+
+const employmentWords: Readonly<Record<string, string>> = {
+  CASUAL: 'casual',
+  PART_TIME: 'part-time',
+  FULL_TIME: 'full-time',
+  FIXED_TERM: 'contract fixed term',
+  PAID_INTERNSHIP: 'internship paid',
+  UNPAID_INTERNSHIP: 'internship unpaid',
+};
+
+/** Half of the 48 hours a fortnight of subclass 500. */
+const studentHours = 24;
+
+const isStudentFriendly = (job: JobRecord): boolean => {
+  if (job.internationalStudentFriendly !== undefined) return job.internationalStudentFriendly;
+  if (job.assessment && job.assessment.workRights.kind !== 'unstated') return false;
+  const hours = job.assessment?.hours?.min;
+  if (hours !== undefined) return hours <= studentHours;
+  const few = job.employmentType === 'CASUAL' || job.employmentType === 'PART_TIME';
+  return few && (job.visaTypes.length === 0 || job.visaTypes.includes('500'));
+};
+
+const minuteMs = 60_000;
+
+/** An ad as the search sees it. */
+export const entryOf = (job: JobRecord): Entry => {
+  const text = plain(job.description);
+  const period = periodOf(job);
+  const low = job.salaryMin ?? job.salaryMax;
+  const high = job.salaryMax ?? job.salaryMin;
+  const { latitude = Number.NaN, longitude = Number.NaN } = job.place;
+  const placeText = [job.location, job.city, job.place.city, job.state, job.place.state].filter(Boolean).join(' ');
+  return {
+    words: {
+      title: wordsOf(job.title),
+      skills: wordsOf([...job.requiredSkills, ...job.preferredSkills].join(' ')),
+      facts: wordsOf(
+        [employmentWords[job.employmentType ?? ''], job.experienceLevel, job.remoteOption ? 'remote' : ''].join(' '),
+      ),
+      place: wordsOf(placeText),
+      company: wordsOf(job.companyName),
+      description: wordsOf(text),
+    },
+    facts: {
+      sponsors: job.visaSponsorship ?? job.assessment?.sponsorship.kind === 'offers',
+      studentFriendly: isStudentFriendly(job),
+      remote: job.remoteOption,
+      visas: visaBits(job.visaTypes),
+      employment: employmentBits(job.employmentType ? [job.employmentType] : []),
+      functions: functionsOf(job.title, text.slice(0, beginningLength)),
+      state: stateNumber(job.state ?? job.place.state),
+      latitude,
+      longitude,
+      salaryLow: low === undefined || !period ? 0 : Math.round(annualised(low, period)),
+      salaryHigh: high === undefined || !period ? 0 : Math.round(annualised(high, period)),
+      posted: Math.floor(job.postedAt.getTime() / minuteMs),
+      expires: Math.floor(job.expiresAt.getTime() / minuteMs),
+      employer: job.employerId ?? 0,
+    },
+    placeText: placeText.toLowerCase(),
+    source: job.source?.website ?? '',
+  };
+};

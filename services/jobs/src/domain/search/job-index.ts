@@ -1,0 +1,50 @@
+import { RankedIndex } from '@waratah/kit/ranked/ranked-index';
+import type { JobRecord } from '../job.ts';
+import { JobColumns } from './columns.ts';
+import { entryOf, searchedFields } from './entry.ts';
+import { bonusOf, type Filters } from './filters.ts';
+import { alternativesOf, type Asked, type Known } from './query.ts';
+
+export type Found = Readonly<{ ids: readonly number[]; total: number }>;
+
+/** Live ads in memory, to be searched. */
+export class JobIndex implements Known {
+  readonly #columns = new JobColumns();
+  readonly #index = new RankedIndex(searchedFields, (slotOf) => this.#columns.move(slotOf));
+
+  get size(): number {
+    return this.#index.size;
+  }
+
+  put(job: JobRecord): void {
+    const { words, ...entry } = entryOf(job);
+    this.#columns.put(this.#index.put(job._id, words), entry);
+  }
+
+  remove(id: number): boolean {
+    return this.#index.remove(id);
+  }
+
+  documentsWith(term: string): number {
+    return this.#index.documentsWith(term);
+  }
+
+  corrections(word: string, most: number) {
+    return this.#index.corrections(word, most);
+  }
+
+  /** Ids of the best ads for the words, or of the newest without any, and how many there are. */
+  search(words: Asked['words'], filters: Filters, page: Readonly<{ limit: number; offset: number; now: Date }>): Found {
+    const now = minuteOf(page.now);
+    const { hits, total } = this.#index.search({
+      demands: words.map(({ stem }) => alternativesOf(stem, this)),
+      accept: this.#columns.accept(filters, now),
+      bonus: (slot) => bonusOf(this.#columns.postedIn(slot), now, words.length > 0),
+      limit: page.limit,
+      offset: page.offset,
+    });
+    return { ids: hits.map(({ id }) => id), total };
+  }
+}
+
+const minuteOf = (time: Date) => Math.floor(time.getTime() / 60_000);
