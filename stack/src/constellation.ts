@@ -83,6 +83,7 @@ const addressesOf = (servers: Servers, settings: Env, ports: Ports): Env => {
     S3_ACCESS_KEY: servers.s3.accessKey,
     S3_SECRET_KEY: servers.s3.secretKey,
     S3_REGION: servers.s3.region,
+    ...(servers.google && googleSettings(servers.google)),
     PUBLIC_URL: settings.PUBLIC_URL ?? urls.gateway,
     ...Object.fromEntries(
       withDatabase.map((name) => [`${name.toUpperCase()}_MONGO_URL`, databaseOf(servers.mongo, name)]),
@@ -91,6 +92,13 @@ const addressesOf = (servers: Servers, settings: Env, ports: Ports): Env => {
     ...Object.fromEntries(partNames.map((name) => [`${name.toUpperCase()}_URL`, urls[name]])),
   };
 };
+
+/** How identity reaches a provider of sign-ins. */
+export const googleSettings = ({ issuer, clientId, clientSecret }: NonNullable<Servers['google']>) => ({
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+});
 
 /** The same server, a database of the part's own. */
 const databaseOf = (mongo: string, name: PartName) => {

@@ -1,6 +1,7 @@
 import { startInbox } from './servers/inbox.ts';
 import { startMongo } from './servers/mongo.ts';
 import { startNats } from './servers/nats.ts';
+import { type OpenIdProvider, startOpenId } from './servers/openid.ts';
 import { startRedis } from './servers/redis.ts';
 import type { RunningServer } from './servers/running-server.ts';
 import { startS3 } from './servers/s3.ts';
@@ -17,6 +18,8 @@ export type Servers = AsyncDisposable &
     smtp: string;
     /** Pages and JSON (`/api/email`) of the caught mail; none when mail leaves through somebody else's SMTP_URL. */
     inbox: string | undefined;
+    /** Takes Google's place, unless settings name a client of another provider. */
+    google: Pick<OpenIdProvider, 'issuer' | 'clientId' | 'clientSecret'> | undefined;
     running: Readonly<Partial<Record<ServerName, RunningServer>>>;
   }>;
 
@@ -30,12 +33,13 @@ export type ServersOptions = Readonly<{
 /** Starts the embedded servers, all at once, but for those whose address is in the environment. */
 export const startServers = async ({ dataDir, env = {}, ports = {} }: ServersOptions): Promise<Servers> => {
   const keys = { accessKey: env.S3_ACCESS_KEY || 'waratah', secretKey: env.S3_SECRET_KEY || 'local:object-store' };
-  const [mongo, redis, nats, s3, inbox] = await allOrNone([
+  const [mongo, redis, nats, s3, inbox, google] = await allOrNone([
     env.MONGO_URL ? undefined : startMongo({ dataDir, port: ports.mongo }),
     env.REDIS_URL ? undefined : startRedis({ dataDir, port: ports.redis }),
     env.NATS_URL ? undefined : startNats({ dataDir, port: ports.nats }),
     env.S3_ENDPOINT ? undefined : startS3({ dataDir, port: ports.s3, ...keys }),
     env.SMTP_URL ? undefined : startInbox({ dataDir, port: ports.inbox, smtpPort: ports.smtp }),
+    env.GOOGLE_CLIENT_ID ? undefined : startOpenId(),
   ]);
   const running = Object.fromEntries(
     Object.entries({ mongo, redis, nats, s3, inbox }).filter(([, server]) => server !== undefined),
@@ -47,8 +51,9 @@ export const startServers = async ({ dataDir, env = {}, ports = {} }: ServersOpt
     s3: { endpoint: s3?.url ?? env.S3_ENDPOINT ?? '', ...keys, region: env.S3_REGION || 'us-east-1' },
     smtp: inbox?.smtp ?? env.SMTP_URL ?? '',
     inbox: inbox?.url,
+    google,
     running,
-    [Symbol.asyncDispose]: () => stopAll(Object.values(running)),
+    [Symbol.asyncDispose]: () => stopAll([...Object.values(running), google]),
   };
 };
 

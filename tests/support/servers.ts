@@ -69,6 +69,7 @@ const startContainers = async (dataDir: string): Promise<Servers> => {
     s3: { endpoint: s3.url, ...keys, region: 'us-east-1' },
     smtp: inbox.smtp,
     inbox: inbox.inbox,
+    google: inbox.google,
     running: { mongo, redis, nats, s3, ...inbox.running },
     [Symbol.asyncDispose]: async () => {
       await Promise.all([mongo, redis, nats, s3, inbox].map((server) => server[Symbol.asyncDispose]()));

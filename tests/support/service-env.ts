@@ -1,3 +1,4 @@
+import { googleSettings } from '@waratah/stack/constellation';
 import type { Servers } from '@waratah/stack/servers';
 import { localSettings } from '@waratah/stack/settings';
 
@@ -14,6 +15,7 @@ export const serviceEnv = (servers: Servers, service: string, settings: Readonly
     S3_ACCESS_KEY: servers.s3.accessKey,
     S3_SECRET_KEY: servers.s3.secretKey,
     PUBLIC_URL: 'http://127.0.0.1:4000',
+    ...(servers.google && googleSettings(servers.google)),
     LOG_LEVEL: 'error',
     [`${service.toUpperCase()}_MONGO_URL`]: database.href,
     ...settings,

@@ -11,6 +11,7 @@ import { aiRoutes } from './ai.ts';
 import { authRoutes } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
 import { serveFile, takeFile } from './files.ts';
+import { addGoogleRedirects, googleRoutes } from './google.ts';
 import { importStream } from './import.ts';
 import { jobDraftRoutes } from './job-drafts.ts';
 import { jobRoutes } from './jobs.ts';
@@ -24,6 +25,7 @@ import { sessionRoutes } from './sessions.ts';
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...sessionRoutes,
+  ...googleRoutes,
   ...profileRoutes,
   ...jobRoutes,
   ...jobDraftRoutes,
@@ -41,6 +43,7 @@ export const addRest = (app: Express, { graph, contextOf, config, objects }: Par
   api.get('/settings', (_request, response) => void response.json({ pilot: config.pilot, google: config.google }));
   api.post('/ops/import', importStream(contextOf, config.subgraphUrls.jobs));
   api.get('/files/:token', serveFile(objects, signedLinks(config.linkSecret)));
+  addGoogleRedirects(api, { graph, contextOf, publicUrl: config.publicUrl });
   const mount = (one: Route, ...handlers: RequestHandler[]) =>
     api[one.method](one.path.replaceAll(/\{(\w+)\}/g, ':$1'), ...handlers, handler(one, graph, contextOf));
   for (const one of routes) if (one.file) mount(one, takeFile(one, one.file, { contextOf, objects }));

@@ -3,10 +3,12 @@ import type { ObjectStore } from '@waratah/kit/files/object-store';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { SignedLinks } from '@waratah/kit/signed-links';
 import type { ResumeReader } from './files/read-resume.ts';
+import type { Google } from './google.ts';
 import type { Passwords } from './passwords.ts';
 import type { Revocations } from './revocations.ts';
 import type { ResetRequestStore } from './store/reset-requests.ts';
 import type { SessionStore } from './store/sessions.ts';
+import type { UsedTokenStore } from './store/used-tokens.ts';
 import type { UserStore } from './store/users.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -18,6 +20,8 @@ export type Context = Readonly<{
   tokens: Tokens;
   passwords: Passwords;
   revocations: Revocations;
+  google: Google;
+  usedTokens: UsedTokenStore;
   objects: ObjectStore;
   /** What a resume says, read out of its PDF. */
   readResume: ResumeReader;

@@ -14,11 +14,13 @@ import { sweepFiles } from './actions/sweep-files.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createResumeReader } from './files/read-resume.ts';
+import { createGoogle, noGoogle } from './google.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { createPasswords } from './passwords.ts';
 import { createRevocations } from './revocations.ts';
 import { resetRequestStore } from './store/reset-requests.ts';
 import { sessionStore } from './store/sessions.ts';
+import { usedTokenStore } from './store/used-tokens.ts';
 import { userStore } from './store/users.ts';
 import { createTokens } from './tokens.ts';
 
@@ -40,7 +42,8 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
     const outbox = scope.use(startOutbox(mongo, ['users'], bus, log));
     const users = userStore(mongo, outbox);
     const sessions = sessionStore(mongo);
-    await buildIndexes(users.model, sessions.model);
+    const usedTokens = usedTokenStore(mongo);
+    await buildIndexes(users.model, sessions.model, usedTokens);
     const context: Context = {
       users,
       sessions,
@@ -48,6 +51,8 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
       tokens: createTokens(config),
       passwords: await createPasswords(),
       revocations: createRevocations(redis),
+      google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,
+      usedTokens,
       objects,
       readResume: createResumeReader(),
       links: signedLinks(config.linkSecret),
@@ -72,3 +77,8 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
     );
     return { url: subgraph.url };
   });
+
+const googleOf = ({ publicUrl, linkSecret }: Config) => ({
+  callbackUrl: `${publicUrl.replace(/\/$/, '')}/api/auth/google/callback`,
+  secret: linkSecret,
+});

@@ -6,6 +6,13 @@ export const messages = {
   badVerificationLink: 'This verification link is invalid or has expired.',
   wrongLogin: 'Invalid email or password',
   emailTaken: 'An account with this email already exists',
+  noGoogle: 'Sign-in with Google is not available right now.',
+  googleExpired: 'This sign-in has expired. Please start again.',
+  badIdToken: 'This Google sign-in is invalid or has expired.',
+  googleUnverified: 'Google has not verified this email address.',
+  googleRefused: 'This account cannot be used with Google.',
+  googleTaken: 'This Google account belongs to another user.',
+  verifyFirst: 'Please confirm your email address first.',
   badPdf: {
     not_pdf: 'Only PDF files are accepted for a resume.',
     truncated: 'This PDF is not complete. Please export it again.',

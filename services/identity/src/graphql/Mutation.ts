@@ -5,6 +5,7 @@ import { commitResume, removeResume } from '../actions/commit-resume.ts';
 import { createOperator } from '../actions/create-operator.ts';
 import { endSession, logoutAll } from '../actions/end-sessions.ts';
 import { forgotPassword } from '../actions/forgot-password.ts';
+import { beginGoogleSignIn, finishGoogleSignIn, linkGoogle, signInWithGoogle } from '../actions/google-sign-in.ts';
 import { login } from '../actions/login.ts';
 import { logout } from '../actions/logout.ts';
 import { reannounceUsers } from '../actions/reannounce-users.ts';
@@ -28,6 +29,10 @@ export const Mutation: MutationResolvers = {
     updateStudentProfile(context, requireUser(context.caller, 'student'), input),
   updateEmployerProfile: (_parent, { input }, context) =>
     updateEmployerProfile(context, requireUser(context.caller, 'employer'), input),
+  beginGoogleSignIn: (_parent, args, context) => beginGoogleSignIn(context, args),
+  finishGoogleSignIn: (_parent, { transaction, query }, context) => finishGoogleSignIn(context, transaction, query),
+  signInWithGoogle: (_parent, { idToken, role }, context) => signInWithGoogle(context, idToken, role),
+  linkGoogle: (_parent, { idToken }, context) => linkGoogle(context, requireUser(context.caller), idToken),
   commitResume: (_parent, upload, context) => commitResume(context, requireUser(context.caller, 'student'), upload),
   removeResume: (_parent, _args, context) => removeResume(context, requireUser(context.caller, 'student')),
   commitCompanyLogo: (_parent, upload, context) =>

@@ -1,0 +1,99 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import { conflict, Failure, invalid, unauthenticated } from '@waratah/kit/errors';
+import { isDuplicateKey } from '@waratah/kit/mongo';
+import type { AskedContext } from '../context.ts';
+import { googleLinked, madeByGoogle, relationOf, takenOver } from '../domain/google-account.ts';
+import { messages } from '../domain/messages.ts';
+import { ownPath } from '../domain/redirect.ts';
+import type { Role, User } from '../domain/user.ts';
+import type { GooglePerson } from '../google.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { noteDevice } from './note-device.ts';
+import { startSession } from './start-session.ts';
+import { startUrl } from './start-url.ts';
+
+type MaybeRole = Role | null | undefined;
+
+/** The role of an account that is yet to be made; operators are never made so. */
+const roleOf = (role: MaybeRole) => (role === 'employer' ? 'employer' : 'student');
+
+export const beginGoogleSignIn = (
+  { google, publicUrl }: AskedContext,
+  { redirect, role }: Readonly<{ redirect?: string | null | undefined; role?: MaybeRole }>,
+) => google.begin({ redirect: ownPath(redirect ?? undefined, publicUrl), role: roleOf(role) });
+
+export const finishGoogleSignIn = async (context: AskedContext, transaction: string, query: string) => {
+  const { person, role, redirect } = await context.google.finish(transaction, query);
+  return { session: await signInAs(context, person, role), redirect };
+};
+
+/** Signs in with an id_token; each is good for one sign-in. */
+export const signInWithGoogle = async (context: AskedContext, idToken: string, role: MaybeRole) => {
+  const person = await context.google.personOf(idToken);
+  if (!(await context.usedTokens.useOnce(idToken, context.clock()))) throw invalid('id_token', messages.badIdToken);
+  return signInAs(context, person, roleOf(role));
+};
+
+const signInAs = async (context: AskedContext, person: GooglePerson, role: 'student' | 'employer') => {
+  const user = (await context.users.byGoogleSub(person.sub)) ?? (await accountOf(context, person, role));
+  if (user.role === 'operator') throw refused();
+  await noteDevice(context, user);
+  return startSession(context, user);
+};
+
+/** The account with the person's proven e-mail, or a new one. */
+const accountOf = async (context: AskedContext, person: GooglePerson, role: 'student' | 'employer'): Promise<User> => {
+  if (!person.emailVerified) throw new Failure('FORBIDDEN', messages.googleUnverified);
+  const user = await context.users.byEmail(person.email);
+  return user ? join(context, user, person) : make(context, person, role);
+};
+
+const join = async (context: AskedContext, user: User, person: GooglePerson) => {
+  const now = context.clock();
+  const relation = relationOf(user, person.sub);
+  if (relation === 'refused') throw refused();
+  if (relation === 'take over') await endSessionsOf(context, user._id);
+  const joined = await context.users.change(user._id, (current) =>
+    relation === 'take over'
+      ? takenOver(current, person, startUrl(context, current), now)
+      : googleLinked(current, person.sub, now),
+  );
+  // Once more, for a session that was opened with the old password while it still held.
+  if (relation === 'take over') await endSessionsOf(context, user._id);
+  return joined ?? user;
+};
+
+const make = async (context: AskedContext, person: GooglePerson, role: 'student' | 'employer'): Promise<User> => {
+  const id = await context.users.nextId();
+  try {
+    const made = { id, person, role, startUrl: startUrl(context, { role }), now: context.clock() };
+    return await context.users.insert(madeByGoogle(made));
+  } catch (error) {
+    // Somebody made it at the same moment: the same person in another tab, or a registration.
+    const there = isDuplicateKey(error) ? await context.users.byEmail(person.email) : undefined;
+    if (!there) throw error;
+    return join(context, there, person);
+  }
+};
+
+const refused = () => new Failure('FORBIDDEN', messages.googleRefused);
+
+/** Links a Google account to the caller's, whose own address must be proven first. */
+export const linkGoogle = async (context: AskedContext, caller: UserCaller, idToken: string) => {
+  const { sub } = await context.google.personOf(idToken);
+  const user = await context.users.byId(caller.id);
+  if (!user) throw unauthenticated();
+  if (!user.emailVerified) throw conflict(messages.verifyFirst);
+  const holder = await context.users.byGoogleSub(sub);
+  if (holder && holder._id !== user._id) throw conflict(messages.googleTaken);
+  if (user.role === 'operator') throw refused();
+  return linked(context, user, sub);
+};
+
+const linked = async ({ users, clock }: AskedContext, user: User, sub: string) => {
+  try {
+    return (await users.change(user._id, (current) => googleLinked(current, sub, clock()))) ?? user;
+  } catch (error) {
+    throw isDuplicateKey(error) ? conflict(messages.googleTaken) : error;
+  }
+};

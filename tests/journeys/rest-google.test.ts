@@ -1,0 +1,217 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { decodeJwt, SignJWT } from 'jose';
+import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { browser, idTokenFor, type Provider, signInAtProvider } from '../support/google.ts';
+import { openInbox } from '../support/inbox.ts';
+
+let constellation: TestConstellation;
+let gateway = '';
+let provider: Provider;
+
+beforeAll(async () => {
+  constellation = await startTestConstellation();
+  ({ gateway } = constellation);
+  const { google } = constellation.servers;
+  if (!google) throw new Error('no provider runs');
+  provider = google;
+});
+afterAll(async () => {
+  await constellation[Symbol.asyncDispose]();
+});
+
+const login = (query = '') => `${gateway}/api/auth/google/login${query}`;
+const withToken = (id_token: string, fields: object = {}) =>
+  rest(gateway).post('/auth/oauth/google', { id_token, ...fields });
+const verify = async (email: string) => {
+  const inbox = openInbox(constellation.servers.inbox ?? '');
+  const mail = await inbox.next(email, /Confirm/);
+  const token = /token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
+  expect((await rest(gateway).post('/auth/verify-email', { token })).status).toBe(200);
+};
+
+describe('in the browser', () => {
+  const signIn = async (query: string, person: Parameters<typeof signInAtProvider>[2]) => {
+    const go = browser();
+    const { location, answer } = await go(login(query));
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    const back = await go(await signInAtProvider(go, location, person));
+    return new URL(back.location);
+  };
+
+  test('a new person comes back with tokens that work, to the path they began at', async () => {
+    const back = await signIn('?redirect=/auth%3Ftab%3Dlogin', { email: 'new@example.org', name: 'Ana Lima' });
+    expect([back.origin, back.pathname]).toEqual([gateway, '/auth']);
+    const { tab, oauth, access_token, refresh_token } = Object.fromEntries(back.searchParams);
+    expect({ tab, oauth }).toEqual({ tab: 'login', oauth: 'success' });
+    expect((await rest(gateway, access_token).get('/auth/me')).body).toMatchObject({
+      email: 'new@example.org',
+      email_verified: true,
+      full_name: 'Ana Lima',
+      role: 'student',
+      has_password: false,
+      google_linked: true,
+      missing_fields: ['date_of_birth', 'city_suburb', 'degree'],
+    });
+    expect((await rest(gateway).post('/auth/session/refresh', { refresh_token })).status).toBe(200);
+    expect((await rest(gateway).post('/auth/login', { email: 'new@example.org', password: '' })).status).toBe(422);
+    expect((await rest(gateway).post('/auth/login', { email: 'new@example.org', password })).status).toBe(401);
+  });
+
+  test('the role of the tab counts for an account that is made', async () => {
+    const back = await signIn('?role=employer', { email: 'boss@example.org' });
+    const api = rest(gateway, back.searchParams.get('access_token') ?? '');
+    expect((await api.get('/auth/me')).body).toMatchObject({
+      role: 'employer',
+      missing_fields: expect.arrayContaining(['company_abn']),
+    });
+    const filled = await api.put('/auth/profile/employer', {
+      company_name: 'Harbour Kitchen',
+      employer_role_title: 'Owner',
+      company_abn: '51824753556',
+      company_size: '11-50',
+      industry: 'Hospitality',
+    });
+    expect(filled.body).toMatchObject({ missing_fields: [] });
+  });
+
+  test.each([
+    'https://evil.example/auth',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '/api/auth/me',
+    'http://127.0.0.1@evil.example/',
+    '/\t/evil.example',
+  ])('a way back to %s leads to the sign-in page', async (redirect) => {
+    const back = await signIn(`?redirect=${encodeURIComponent(redirect)}`, { email: 'again@example.org' });
+    expect([back.origin, back.pathname, back.searchParams.get('oauth')]).toEqual([gateway, '/auth', 'success']);
+  });
+
+  test('who cancels, or whose e-mail Google has not verified, comes back with an error', async () => {
+    expect((await signIn('', { email: 'x@example.org', cancel: true })).search).toContain('oauth=error');
+    const unproven = await signIn('', { email: 'unproven@example.org', unverified: true });
+    expect([unproven.searchParams.get('oauth'), unproven.searchParams.get('access_token')]).toEqual(['error', null]);
+  });
+
+  test('an answer counts only in the browser that asked, with its own state, and once', async () => {
+    const go = browser();
+    const back = await signInAtProvider(go, (await go(login())).location, { email: 'mine@example.org' });
+    expect((await browser()(back)).location).toContain('oauth=error');
+    const otherState = new URL(back);
+    otherState.searchParams.set('state', 'another');
+    const other = browser();
+    await other(login());
+    expect((await other(back)).location).toContain('oauth=error');
+    expect((await go(back)).location).toContain('oauth=success');
+    expect((await go(back)).location).toContain('oauth=error');
+    const forged = browser();
+    expect(
+      (await forged(`${gateway}/api/auth/google/callback?code=x&state=y`, { headers: { cookie: 'waratah_google=x' } }))
+        .location,
+    ).toContain('oauth=error');
+  });
+});
+
+describe('with an id_token', () => {
+  test('it signs in, makes an account of the wanted role, and works once', async () => {
+    const token = await idTokenFor(provider, { email: 'token@example.org', name: 'Tom Ken' });
+    expect(await withToken(token, { role: 'employer' })).toMatchObject({
+      status: 200,
+      body: {
+        access_token: expect.any(String),
+        refresh_token: expect.any(String),
+        user: { role: 'employer', full_name: 'Tom Ken' },
+      },
+    });
+    expect(await withToken(token)).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'id_token'] }] } });
+    const again = await withToken(await idTokenFor(provider, { email: 'token@example.org' }), { role: 'student' });
+    expect(again.body).toMatchObject({ user: { role: 'employer' } });
+    expect((await withToken(token, { role: 'operator' })).status).toBe(422);
+  });
+
+  test('forged, expired, foreign and unsigned tokens are refused', async () => {
+    const good = decodeJwt(await idTokenFor(provider, { email: 'forged@example.org' }));
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+    const sign = (claims: object) =>
+      new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'local' }).sign(privateKey);
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(good)).toString('base64url')}.`;
+    const hs = await new SignJWT(good).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(provider.clientSecret));
+    const tokens = [
+      await sign({}),
+      await sign({ aud: 'another' }),
+      await sign({ iss: 'https://evil.example' }),
+      none,
+      hs,
+      'nonsense',
+      '',
+    ];
+    for (const token of tokens)
+      expect(await withToken(token)).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'id_token'] }] } });
+    expect((await rest(gateway).post('/auth/oauth/google', {})).status).toBe(422);
+  });
+
+  test('an e-mail that Google has not verified is refused', async () => {
+    const token = await idTokenFor(provider, { email: 'nobody@example.org', unverified: true });
+    expect(await withToken(token)).toMatchObject({
+      status: 403,
+      body: { detail: 'Google has not verified this email address.' },
+    });
+  });
+
+  test('a verified account with the same e-mail is linked and keeps its password', async () => {
+    const { user, api } = await register(gateway, studentPayload('verified@example.org'));
+    await verify('verified@example.org');
+    const signedIn = await withToken(await idTokenFor(provider, { email: 'verified@example.org' }));
+    expect(signedIn.body).toMatchObject({
+      user: { id: user.id, full_name: 'Mei Tan', has_password: true, google_linked: true },
+    });
+    expect((await api.get('/auth/me')).status).toBe(200);
+    expect((await rest(gateway).post('/auth/login', { email: 'verified@example.org', password })).status).toBe(200);
+  });
+
+  test('an account that lay in wait for its e-mail goes to the owner: password and sessions of before are dead', async () => {
+    const thief = await register(gateway, studentPayload('victim@example.org'));
+    const owner = await withToken(await idTokenFor(provider, { email: 'victim@example.org' }));
+    expect(owner.body).toMatchObject({ user: { id: thief.user.id, email_verified: true, has_password: false } });
+    expect((await thief.api.get('/auth/me')).status).toBe(401);
+    expect((await rest(gateway).post('/auth/session/refresh', { refresh_token: thief.refreshToken })).status).toBe(401);
+    expect((await rest(gateway).post('/auth/login', { email: 'victim@example.org', password })).status).toBe(401);
+  });
+
+  test('operators do not come in by Google', async () => {
+    await asOperator(gateway).post('/ops/operators', { email: 'op@example.org', password });
+    expect((await withToken(await idTokenFor(provider, { email: 'op@example.org' }))).status).toBe(403);
+  });
+});
+
+describe('linking', () => {
+  const link = (api: ReturnType<typeof rest>, id_token: string) => api.post('/auth/oauth/google/link', { id_token });
+
+  test('a signed-in user with a proven e-mail links a Google account of another e-mail, which then signs in', async () => {
+    const { api, user } = await register(gateway, employerPayload('sam@example.org'));
+    const token = await idTokenFor(provider, { email: 'sam.private@example.org' });
+    expect(await link(api, token)).toMatchObject({
+      status: 409,
+      body: { detail: 'Please confirm your email address first.' },
+    });
+    await verify('sam@example.org');
+    expect((await link(api, token)).body).toEqual({ success: true });
+    const signedIn = await withToken(await idTokenFor(provider, { email: 'sam.private@example.org' }));
+    expect(signedIn.body).toMatchObject({ user: { id: user.id, email: 'sam@example.org' } });
+
+    const other = await register(gateway, studentPayload('lee@example.org'));
+    await verify('lee@example.org');
+    expect(await link(other.api, await idTokenFor(provider, { email: 'sam.private@example.org' }))).toMatchObject({
+      status: 409,
+    });
+  });
+
+  test('guests cannot link, and a forged token links nothing', async () => {
+    expect((await link(rest(gateway), 'x')).status).toBe(401);
+    const { api } = await register(gateway, studentPayload('kim@example.org'));
+    expect((await link(api, 'x')).status).toBe(422);
+  });
+});
