@@ -25,9 +25,9 @@ const labels: Readonly<Record<Gate, string>> = {
   live: 'live jobs',
   visa: 'accept your visa',
   hours: 'within your hours',
-  place: 'in your states or remote',
   type: 'of the work you want',
   pay: 'of the pay you ask',
+  place: 'in your states or remote',
   seen: 'new to you',
 };
 

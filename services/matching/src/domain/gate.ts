@@ -14,7 +14,7 @@ export type Verdict =
   | Readonly<{ kind: 'not_eligible'; gate: Gate; because: string }>;
 
 /** In the order in which they are asked. */
-export const gates = ['live', 'visa', 'hours', 'place', 'type', 'pay', 'seen'] as const;
+export const gates = ['live', 'visa', 'hours', 'type', 'pay', 'place', 'seen'] as const;
 export type Gate = (typeof gates)[number];
 
 /** A day's circumstances: the instant, and the local day in MATCH_TZ. */
@@ -131,7 +131,7 @@ const hours: Rule = {
 };
 
 /** Within the states named, else within the home state and its reach; remote, and where no place is known, anywhere. */
-const place: Rule = {
+export const place: Rule = {
   gate: 'place',
   of: placeKey,
   key: ({ home, states }) => (states.length > 0 ? states.join() : home ? placeOf(home) : ''),
@@ -167,5 +167,6 @@ const pay: Rule = {
   },
 };
 
-/** In the order of their gates. */
-export const rules: readonly Rule[] = [visa, term, hours, place, type, pay];
+/** Those that do not ask where somebody lives, in the order of their gates. */
+export const anywhere: readonly Rule[] = [visa, term, hours, type, pay];
+const rules: readonly Rule[] = [...anywhere, place];

@@ -72,8 +72,9 @@ export const termMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined 
   return months === undefined ? undefined : Number(months);
 };
 
-const dollars = (value: number) =>
-  `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })}`;
+const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const dollars = (value: number) => `$${(Number.isInteger(value) ? whole : withCents).format(value)}`;
 
 const amount = (value: number, period: string) =>
   period === 'year' && value >= 1_000 ? `$${Math.round(value / 1_000)}k` : dollars(value);

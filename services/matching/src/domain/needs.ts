@@ -54,10 +54,15 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
   return whole === 0 ? 0.5 : whole;
 };
 
-/** Equal for equal needs. A place is told by its name and state. */
-export const keyOf = (needs: Needs): string => {
-  const { visaType, visaMonths, hoursLeft, hoursWanted, home, states, workTypes, payFloor } = needs;
-  return `${visaType} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${states.join()} ${workTypes.join()} ${home ? placeOf(home) : ''}`;
-};
+/** Equal for students of whom everything but where they live, or would live, is the same. */
+export const keyOfWishes = ({ visaType, visaMonths, hoursLeft, hoursWanted, workTypes, payFloor }: Needs) =>
+  `${visaType} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${workTypes.join()}`;
 
+/** Equal for students for whom each job scores the same before place, skills and meaning. */
+export const keyOfBase = ({ visaType, hoursWanted }: Needs) => `${visaType} ${hoursWanted}`;
+
+/** Equal for students who live in the same place and would work in the same states. */
+export const keyOfPlace = ({ home, states }: Needs) => `${states.join()} ${home ? placeOf(home) : ''}`;
+
+/** A place is told by its name and state. */
 export const placeOf = ({ name, state }: Place) => `${state} ${name}`;

@@ -63,8 +63,8 @@ const totalOf = (parts: Readonly<Record<Part, number>>) => {
   total += weights.pay * parts.pay;
   total += weights.sponsorship * parts.sponsorship;
   total += weights.visa * parts.visa;
-  total += weights.distance * parts.distance;
   total += weights.hours * parts.hours;
+  total += weights.distance * parts.distance;
   total += weights.field * parts.field;
   total += weights.skills * parts.skills;
   return total + weights.meaning * parts.meaning;

@@ -10,10 +10,10 @@ export const weights = {
   skills: 0.2,
   /** The title names the student's field of study. */
   field: 0.06,
-  /** Gives as many hours a week as the student wants. */
-  hours: 0.02,
   /** Near home, or remote. */
   distance: 0.1,
+  /** Gives as many hours a week as the student wants. */
+  hours: 0.02,
   /** The ad names the student's visa. */
   visa: 0.06,
   /** Sponsorship offered to a student who needs it. */

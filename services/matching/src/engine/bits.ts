@@ -25,16 +25,8 @@ export const countBits = (bits: Bits) => {
   return count;
 };
 
-/** The integers of the set, ascending. */
-export const indicesOf = (bits: Bits, count = countBits(bits)): Uint32Array => {
-  const indices = new Uint32Array(count);
-  let next = 0;
-  for (let word = 0; word < bits.length; word++) {
-    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1)
-      indices[next++] = 32 * word + 31 - Math.clz32(left & -left);
-  }
-  return indices;
-};
+/** The lowest integer of a word that is not empty. */
+export const lowestIn = (word: number) => 31 - Math.clz32(word & -word);
 
 const onesIn = (word: number) => {
   const pairs = word - ((word >>> 1) & 0x5555_5555);

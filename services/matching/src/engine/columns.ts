@@ -1,4 +1,4 @@
-import { hoursKey, live, placeKey, rightsKey, type Today } from '../domain/gate.ts';
+import { hoursKey, place, placeKey, rightsKey, type Today } from '../domain/gate.ts';
 import type { JobAd } from '../domain/job.ts';
 import { type Needs, placeOf } from '../domain/needs.ts';
 import {
@@ -37,10 +37,7 @@ export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
   return {
     jobs,
     numberOf: new Map(jobs.map(({ id }, job) => [id, job])),
-    answersTo: answersOf(
-      jobs,
-      setOf(jobs, (job) => live(job, now).kind === 'eligible'),
-    ),
+    placeAnswer: answersOf(jobs, place),
     skills: skillsOf(jobs),
     meanings: meaningsOf(jobs),
     withTitleWords: titleWordsOf(jobs),
@@ -56,9 +53,9 @@ export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
         add: numbersOf(sponsors, sponsorNeed, (job, needs) => weights.sponsorship * sponsorshipPart(job, needs)),
       },
       { of: rights.of, add: numbersOf(rights, visaNeed, (job, needs) => weights.visa * visaPart(job, needs)) },
-      { of: places.of, add: numbersOf(places, homeNeed, weighDistance) },
       { of: hours.of, add: numbersOf(hours, wantedNeed, (job, needs) => weights.hours * hoursPart(job, needs)) },
     ],
+    distances: { of: places.of, by: numbersOf(places, homeNeed, weighDistance) },
     said: {
       visa: { of: rights.of, by: columnOf(rights, visaNeed, visaReason) },
       hours: { of: hours.of, by: columnOf(hours, ({ hoursLeft }) => `${hoursLeft}`, hoursReason) },
@@ -82,12 +79,6 @@ const homeNeed = ({ home }: Needs) => (home ? placeOf(home) : '');
 const wantedNeed = ({ hoursWanted }: Needs) => `${hoursWanted}`;
 
 const weighDistance = (job: JobAd, { home }: Needs) => weights.distance * distancePart(job, distanceBetween(job, home));
-
-const setOf = (jobs: readonly JobAd[], has: (job: JobAd) => boolean): Bits => {
-  const bits = bitsFor(jobs.length);
-  jobs.forEach((job, index) => has(job) && addBit(bits, index));
-  return bits;
-};
 
 /** Vectors of the length that most assessments have; there is one model at a time, so others are stragglers. */
 const meaningsOf = (jobs: readonly JobAd[]) => {

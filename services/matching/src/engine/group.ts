@@ -1,83 +1,120 @@
-import type { Needs } from '../domain/needs.ts';
-import { type Bits, indicesOf } from './bits.ts';
+import { anywhere, type Gate, gates, live as isLive, type Today } from '../domain/gate.ts';
+import { type JobAd, termMonths } from '../domain/job.ts';
+import { keyOfBase, keyOfPlace, keyOfWishes, type Needs } from '../domain/needs.ts';
+import { askTermBelowMonths } from '../domain/weights.ts';
+import { type Answer, answersOf } from './answers.ts';
+import { addAll, addBit, type Bits, bitsFor, countBits, keepCommon } from './bits.ts';
+import { remembered } from './classes.ts';
 import type { Columns } from './columns.ts';
 
-/** What students with equal needs share: the jobs they may take, and what each scores before skills and meaning. */
+type Sayings = readonly (string | undefined)[];
+
+/** What students share who differ only in where they live, in skills and in meaning. */
 export type Group = Readonly<{
-  needs: Needs;
-  /** Numbers of the jobs that pass, ascending; the other lists are in this order. */
-  jobs: Uint32Array;
   passed: Bits;
   asks: Bits;
-  base: Float64Array;
-  refused: readonly number[];
+  /** The first question to a job; empty when there is none. */
   questionOf: (job: number) => string;
-  /** Where in the lists the jobs with skill `s` are: `positions[starts[s]]` up to `positions[starts[s + 1] - 1]`. */
-  withSkill: Readonly<{ starts: Uint32Array; positions: Uint32Array }>;
-  said: Readonly<{
-    visa: readonly (string | undefined)[];
-    hours: readonly (string | undefined)[];
-    place: readonly (string | undefined)[];
-    sponsorship: readonly (string | undefined)[];
-    wanted: readonly (string | undefined)[];
-  }>;
+  /** How many jobs each gate refused, in the order of gates; place and what was seen before are not known here. */
+  refused: readonly number[];
+  /** How many jobs are live, and how many of them passed. */
+  shown: number;
+  count: number;
+  /** By job: the score as far as it does not ask for place, skills and meaning. */
+  base: Float64Array;
+  said: Readonly<{ visa: Sayings; hours: Sayings; sponsorship: Sayings; wanted: Sayings }>;
 }>;
 
-export const groupOf = (columns: Columns, needs: Needs): Group => {
-  const { jobs: passed, asks, refused, questionOf } = columns.answersTo(needs);
-  const jobs = indicesOf(passed);
-  const { visa, hours, place, sponsorship, wanted } = columns.said;
-  return {
-    needs,
-    jobs,
-    passed,
-    asks,
-    refused,
-    questionOf,
-    base: baseOf(columns, needs, jobs),
-    withSkill: withSkillAmong(columns, jobs),
+/** What students share who live in one place and would work in the same states. */
+export type Whereabouts = Readonly<{ passed: Bits; distance: Float64Array; said: Sayings }>;
+
+/** How many lists may be remembered that hold so many bytes a job: some sixty megabytes of them. */
+const most = (bytes: number, jobs: number) => Math.max(64, Math.floor(60_000_000 / (bytes * jobs + 200)));
+
+export const groupsOf = (columns: Columns, { now }: Today) => {
+  const { jobs } = columns;
+  const shown = setOf(jobs, (job) => isLive(job, now).kind === 'eligible');
+  const asked = anywhere.map((rule) => ({ gate: rule.gate, answerTo: answersOf(jobs, rule) }));
+  const baseFor = remembered(keyOfBase, (needs: Needs) => baseOf(columns, needs), most(8, jobs.length));
+  const make = (needs: Needs): Group => ({
+    ...passing(
+      shown,
+      asked.map(({ gate, answerTo }) => ({ gate, answer: answerTo(needs) })),
+    ),
+    base: baseFor(needs),
     said: {
-      visa: visa.by(needs),
-      hours: hours.by(needs),
-      place: place.by(needs),
-      sponsorship: sponsorship.by(needs),
-      wanted: wanted.by(needs),
+      visa: columns.said.visa.by(needs),
+      hours: columns.said.hours.by(needs),
+      sponsorship: columns.said.sponsorship.by(needs),
+      wanted: columns.said.wanted.by(needs),
     },
-  };
+  });
+  const groupFor = remembered(keyOfWishes, make, most(1 / 4, jobs.length));
+  const simplified = simplifierOf(jobs);
+  return (needs: Needs) => groupFor(simplified(needs));
 };
 
-const baseOf = ({ fixed, parts }: Columns, needs: Needs, jobs: Uint32Array) => {
-  const base = Float64Array.from(jobs, (job) => fixed[job] ?? 0);
+export const whereaboutsOf = ({ placeAnswer, distances, said }: Columns) =>
+  remembered(
+    keyOfPlace,
+    (needs: Needs): Whereabouts => ({
+      passed: placeAnswer(needs).pass,
+      distance: distances.by(needs),
+      said: said.place.by(needs),
+    }),
+  );
+
+type Answered = Readonly<{ gate: Gate; answer: Answer }>;
+
+/** Joins the answers of the rules, in their order. */
+const passing = (shown: Bits, answers: readonly Answered[]) => {
+  const passed = shown.slice();
+  const asks = new Int32Array(shown.length);
+  const refused = gates.map(() => 0);
+  const live = countBits(shown);
+  let count = live;
+  for (const { gate, answer } of answers) {
+    keepCommon(passed, answer.pass);
+    if (answer.asks) addAll(asks, answer.asks);
+    const left = countBits(passed);
+    refused[gates.indexOf(gate)] = (refused[gates.indexOf(gate)] ?? 0) + count - left;
+    count = left;
+  }
+  keepCommon(asks, passed);
+  const questionOf = (job: number) => {
+    for (const { answer } of answers) {
+      const question = answer.questionOf(job);
+      if (question !== undefined) return question;
+    }
+    return '';
+  };
+  return { passed, asks, refused, shown: live, count, questionOf };
+};
+
+const baseOf = ({ jobs, fixed, parts }: Columns, needs: Needs) => {
+  const base = fixed.slice();
   for (const { of, add } of parts) {
     const values = add(needs);
-    for (let at = 0; at < jobs.length; at++) base[at] = (base[at] ?? 0) + (values[of[jobs[at] ?? 0] ?? 0] ?? 0);
+    for (let job = 0; job < jobs.length; job++) base[job] = (base[job] ?? 0) + (values[of[job] ?? 0] ?? 0);
   }
   return base;
 };
 
-/** Counts first, then fills: two passes over the skills of the jobs that pass. */
-const withSkillAmong = ({ skills: { names, starts: from, ids } }: Columns, jobs: Uint32Array) => {
-  const starts = new Uint32Array(names.length + 1);
-  for (const job of jobs) {
-    const end = from[job + 1] ?? 0;
-    for (let at = from[job] ?? 0; at < end; at++) {
-      const after = (ids[at] ?? 0) + 1;
-      starts[after] = (starts[after] ?? 0) + 1;
-    }
-  }
-  for (let skill = 0; skill < names.length; skill++)
-    starts[skill + 1] = (starts[skill + 1] ?? 0) + (starts[skill] ?? 0);
-  const next = starts.slice();
-  const positions = new Uint32Array(starts[names.length] ?? 0);
-  for (let position = 0; position < jobs.length; position++) {
-    const job = jobs[position] ?? 0;
-    const end = from[job + 1] ?? 0;
-    for (let at = from[job] ?? 0; at < end; at++) {
-      const skill = ids[at] ?? 0;
-      const free = next[skill] ?? 0;
-      positions[free] = position;
-      next[skill] = free + 1;
-    }
-  }
-  return { starts, positions };
+const setOf = (jobs: readonly JobAd[], has: (job: JobAd) => boolean): Bits => {
+  const bits = bitsFor(jobs.length);
+  jobs.forEach((job, index) => has(job) && addBit(bits, index));
+  return bits;
+};
+
+/** How long a visa lasts matters only against the terms that these ads name, so most lengths are the same. */
+const simplifierOf = (jobs: readonly JobAd[]) => {
+  const terms = new Set([askTermBelowMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])]);
+  const ascending = [...terms].sort((a, b) => a - b);
+  return (needs: Needs): Needs => {
+    const { visaMonths } = needs;
+    if (visaMonths === 0 || visaMonths === Infinity) return needs;
+    const outlasted = ascending.filter((months) => months <= visaMonths);
+    const same = outlasted.length === ascending.length ? Infinity : (outlasted.at(-1) ?? 0.5);
+    return same === visaMonths ? needs : { ...needs, visaMonths: same };
+  };
 };

@@ -1,4 +1,5 @@
 import type { JobAd } from '../domain/job.ts';
+import { addBit, type Bits, bitsFor } from './bits.ts';
 import { byRarity, rarityAmong, skillWorth } from '../domain/score.ts';
 
 /** The skills that ads name, numbered from the rarest, so that sums are made in the order of the rules. */
@@ -6,6 +7,8 @@ export type Skills = Readonly<{
   names: readonly string[];
   /** What each adds to a score when it is in common. */
   worth: Float64Array;
+  /** The jobs that name each. */
+  jobsWith: readonly Bits[];
   /** Skills of the job with number `job`: `ids[starts[job]]` up to `ids[starts[job + 1] - 1]`, ascending. */
   starts: Uint32Array;
   ids: Uint32Array;
@@ -34,5 +37,16 @@ export const skillsOf = (jobs: readonly JobAd[]): Skills => {
   });
   const ids = new Uint32Array(starts[jobs.length] ?? 0);
   jobs.forEach(({ skills }, job) => ids.set(numbersOf(skills), starts[job]));
-  return { names, worth: Float64Array.from(names, (name) => skillWorth(rarity(name))), starts, ids, numbersOf };
+  const jobsWith = names.map(() => bitsFor(jobs.length));
+  jobs.forEach((_, job) => {
+    for (const id of ids.subarray(starts[job], starts[job + 1])) addBit(jobsWith[id] ?? bitsFor(jobs.length), job);
+  });
+  return {
+    names,
+    jobsWith,
+    worth: Float64Array.from(names, (name) => skillWorth(rarity(name))),
+    starts,
+    ids,
+    numbersOf,
+  };
 };
