@@ -11,7 +11,7 @@ const vectors = (dimensions: number) =>
 test.each([1, 8, 13, 384])('sums of products are those of the plain loop, %i numbers each', (dimensions) => {
   fc.assert(
     fc.property(fc.array(vectors(dimensions), { minLength: 1, maxLength: 20 }), vectors(dimensions), (rows, vector) => {
-      const wanted = Uint32Array.from(rows.keys()).reverse();
+      const wanted = Uint32Array.from(rows.keys()).toReversed();
       const sums = new Int32Array(rows.length);
       dotProducts(rows, dimensions).of(vector, wanted, sums);
       expect([...sums]).toEqual(rows.toReversed().map((row) => dot(row, vector)));

@@ -67,6 +67,14 @@ const multiplyAndAddPairs = [0xfd, 0xba, 1];
 const addVectors = [0xfd, 0xae, 1];
 const laneOf = (index: number) => [0xfd, 0x1b, index];
 
+const block = [0x02, 0x40];
+const loop = [0x03, 0x40];
+/** Out of loop and block. */
+const leaveWhenZero = [0x45, 0x0d, 1];
+const again = [0x0c, 0];
+const [endLoop, endBlock, endFunction] = [[0x0b], [0x0b], [0x0b]];
+const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+
 const locals = { wantedAt: 0, sumsAt: 1, left: 2, row: 3, sumA: 4, sumB: 5 } as const;
 
 /** Adds one vector's worth of products to a sum; the vector that is compared lies at address 0. */
@@ -89,17 +97,28 @@ const body = (rowBytes: number) => {
   const lanes = [0, 1, 2, 3].flatMap((index) => [...get(locals.sumA), ...laneOf(index), ...(index > 0 ? add : [])]);
   const forward = (local: number, by: number) => [...get(local), ...constant(by), ...add, ...set(local)];
   return [
-    ...[0x02, 0x40, 0x03, 0x40], // block loop
-    ...[...get(locals.left), 0x45, 0x0d, 1], // eqz, br_if out
-    ...[...row, ...set(locals.row)],
-    ...[...zeros, ...set(locals.sumA), ...zeros, ...set(locals.sumB)],
+    ...block,
+    ...loop,
+    ...get(locals.left),
+    ...leaveWhenZero,
+    ...row,
+    ...set(locals.row),
+    ...zeros,
+    ...set(locals.sumA),
+    ...zeros,
+    ...set(locals.sumB),
     ...offsets.flatMap((offset, index) => step(offset, index % 2 === 0 ? locals.sumA : locals.sumB)),
     ...total,
-    ...[...get(locals.sumsAt), ...lanes, ...storeInteger],
+    ...get(locals.sumsAt),
+    ...lanes,
+    ...storeInteger,
     ...forward(locals.wantedAt, 4),
     ...forward(locals.sumsAt, 4),
     ...forward(locals.left, -1),
-    ...[0x0c, 0, 0x0b, 0x0b, 0x0b], // br loop, end, end, end
+    ...again,
+    ...endLoop,
+    ...endBlock,
+    ...endFunction,
   ];
 };
 
@@ -110,7 +129,7 @@ const name = (text: string) => sized([...new TextEncoder().encode(text)]);
 const moduleOf = (rowBytes: number) => {
   const code = [2, 1, i32, 2, v128, ...body(rowBytes)];
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...magicAndVersion,
     ...section(1, [1, 0x60, 3, i32, i32, i32, 0]),
     ...section(2, [1, ...name('host'), ...name('memory'), 2, 0, 1]),
     ...section(3, [1, 0]),

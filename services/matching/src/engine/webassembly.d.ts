@@ -4,11 +4,9 @@ declare namespace WebAssembly {
     constructor(size: { initial: number });
     readonly buffer: ArrayBuffer;
   }
-  class Module {
-    constructor(bytes: Uint8Array<ArrayBuffer>);
-  }
+  const Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
   class Instance {
-    constructor(module: Module, imports: Record<string, Record<string, Memory>>);
+    constructor(module: object, imports: Record<string, Record<string, Memory>>);
     readonly exports: Readonly<Record<string, unknown>>;
   }
 }
