@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { messages as writing } from '../../services/ai/src/domain/messages.ts';
 import { messages as server } from '../../services/jobs/src/domain/messages.ts';
 import { messages as access } from '../../web/src/features/access/messages.ts';
 import { messages as auth } from '../../web/src/features/auth/messages.ts';
 import { messages as employer } from '../../web/src/features/employer-jobs/messages.ts';
+import { messages as drafts, stepBadge } from '../../web/src/features/job-drafts/messages.ts';
 import { messages as home } from '../../web/src/features/home/messages.ts';
 import { messages as howItWorks } from '../../web/src/features/how-it-works/messages.ts';
 import { messages as job } from '../../web/src/features/job-view/messages.ts';
+import { messages as posting } from '../../web/src/features/post-job/messages.ts';
 import { messages as profile } from '../../web/src/features/profile/messages.ts';
 import { messages as shell } from '../../web/src/features/shell/messages.ts';
 import { companySizes, industries } from '../../web/src/lib/vocabulary/companies.ts';
@@ -53,7 +56,33 @@ const specified: Readonly<Record<string, Words>> = {
   "section 2, employers' screens": [
     [employer.dashboard, 'Employer Dashboard'],
     [employer.postNew, 'Post New Job'],
+    [employer.viewApplications, 'View Applications'],
+    [employer.companyInfo, 'Company Info'],
+    [employer.totalJobs, 'Total Jobs'],
+    [employer.activeJobs, 'Active Jobs'],
+    [employer.totalApplications, 'Total Applications'],
+    [employer.pendingReview, 'Pending Review'],
     [employer.recent, 'Recent Job Postings'],
+    [employer.viewAll, 'View All'],
+    [employer.recentApplications, 'Recent Applications'],
+    [employer.noApplications, 'No applications yet'],
+    [employer.active, 'Active'],
+    [employer.inactive, 'Inactive'],
+    [employer.requiredSkills, 'Required Skills'],
+    [employer.preferredSkills, 'Preferred Skills'],
+    [employer.education, 'Education Requirements'],
+    [employer.remote, 'Remote Work Available'],
+    [employer.sponsorship, 'Visa Sponsorship Available'],
+    [posting.steps.join(', '), 'Basics, Requirements, Compensation, Accepted Visas, Review & Publish'],
+    [posting.back, 'Back'],
+    [posting.next, 'Next'],
+    [drafts.steps.join(', '), 'Basics, Requirements, Compensation, Options, Review & Publish'],
+    [stepBadge(3), 'Step 3: Options'],
+    [drafts.edit, 'Edit'],
+    [drafts.publish, 'Publish'],
+    [drafts.delete, 'Delete'],
+    [drafts.none, 'No job drafts yet'],
+    [drafts.create, 'Create New Job'],
     [employer.noLocation, 'Location not specified'],
     [employer.none, 'No job postings yet'],
     [employer.postFirst, 'Post Your First Job'],
@@ -82,10 +111,20 @@ const specified: Readonly<Record<string, Words>> = {
     [auth.phoneHelper, 'Australian mobile number (country code +61 added automatically)'],
   ],
   'section 5, what an ad is told': [
-    [employer.titleRule, 'Title must be at least 5 characters.'],
-    [employer.descriptionRule, 'Description must be at least 20 characters.'],
-    [employer.categoryRule, 'Role category is required.'],
-    [employer.quickRule, 'Please add a clear title (>= 5 chars) and a description (>= 20 chars).'],
+    [posting.titleRule, 'Title must be at least 5 characters.'],
+    [posting.descriptionRule, 'Description must be at least 20 characters.'],
+    [posting.categoryRule, 'Role category is required.'],
+    [posting.quickRule, 'Please add a clear title (>= 5 chars) and a description (>= 20 chars).'],
+    [posting.basisRule, 'Employment basis is required.'],
+    [posting.experienceRule, 'Experience level is required.'],
+    [posting.locationRule, 'Please provide a location or select Remote.'],
+    [posting.visaRule, 'Please select at least one visa type.'],
+    [posting.basisToPublish, 'Please select an employment basis.'],
+    [posting.draftTitleRule, 'Title must be at least 3 characters to save as draft.'],
+    [posting.titleFirst, 'Please enter a job title first'],
+    [server.draftTitle, 'Title must be at least 3 characters to save as draft.'],
+    [server.visaNeeded, 'Please select at least one visa type.'],
+    [drafts.deleteQuestion, 'Are you sure you want to delete this job draft? This action cannot be undone.'],
     [employer.deleteQuestion, 'Are you sure you want to delete this job posting? This action cannot be undone.'],
     [server.title, 'Title must be at least 5 characters.'],
     [server.description, 'Description must be at least 20 characters.'],
@@ -97,10 +136,30 @@ const specified: Readonly<Record<string, Words>> = {
     [profile.notSaved, 'Failed to update profile'],
   ],
   'section 8, jobs': [
-    [employer.published, 'Job published! Redirecting…'],
-    [employer.notPublished, 'Failed to publish job'],
-    [employer.updated, 'Job updated successfully!'],
-    [employer.notUpdated, 'Failed to update job'],
+    [posting.draftLoaded, 'Draft loaded successfully!'],
+    [posting.draftNotLoaded, 'Failed to load draft data'],
+    [posting.jobLoaded, 'Job data loaded successfully!'],
+    [posting.jobLoadedWithoutVisas, 'Job data loaded! Please select at least one visa type.'],
+    [posting.jobNotLoaded, 'Failed to load job data'],
+    [posting.draftSaved, 'Draft saved successfully!'],
+    [posting.draftUpdated, 'Draft updated successfully!'],
+    [posting.draftNotSaved, 'Failed to save draft'],
+    [posting.posted, 'Job posted successfully!'],
+    [posting.notPosted, 'Failed to create job'],
+    [posting.generatedEmpty, 'AI generated empty or invalid content'],
+    [posting.notGenerated, 'AI generation failed. Please try again or write the description manually.'],
+    [posting.generated, 'Job description generated successfully!'],
+    [writing.empty, 'AI generated empty or invalid content'],
+    [writing.failed, 'AI generation failed. Please try again or write the description manually.'],
+    [drafts.notLoaded, 'Failed to load job drafts'],
+    [drafts.notPublished, 'Failed to publish job'],
+    [drafts.notDeleted, 'Failed to delete draft'],
+    [drafts.published, 'Job published successfully!'],
+    [drafts.deleted, 'Draft deleted successfully'],
+    [posting.published, 'Job published! Redirecting…'],
+    [posting.notPublished, 'Failed to publish job'],
+    [posting.updated, 'Job updated successfully!'],
+    [posting.notUpdated, 'Failed to update job'],
     [employer.deleted, 'Job deleted successfully'],
     [employer.notDeleted, 'Failed to delete job'],
     [employer.notLoaded, 'Failed to load job details'],

@@ -13,6 +13,8 @@ const AccessDenied = screen(async () => (await import('./routes/AccessDenied.tsx
 const Profile = dataScreen(async () => (await import('./routes/Profile.tsx')).Profile);
 const Jobs = dataScreen(async () => (await import('./routes/Jobs.tsx')).Jobs);
 const FastPost = dataScreen(async () => (await import('./routes/FastPost.tsx')).FastPost);
+const PostJob = dataScreen(async () => (await import('./routes/PostJob.tsx')).PostJob);
+const EmployerDrafts = dataScreen(async () => (await import('./routes/EmployerDrafts.tsx')).EmployerDrafts);
 const EmployerDashboard = dataScreen(async () => (await import('./routes/EmployerDashboard.tsx')).EmployerDashboard);
 const EmployerJob = dataScreen(async () => (await import('./routes/EmployerJob.tsx')).EmployerJob);
 const Company = dataScreen(async () => (await import('./routes/Company.tsx')).Company);
@@ -41,6 +43,8 @@ export function AppRoutes() {
           </Route>
           <Route element={<Guard requires="employer" />}>
             <Route path="employer/fast-post" element={<FastPost />} />
+            <Route path="employer/post-job" element={<PostJob />} />
+            <Route path="employer/drafts" element={<EmployerDrafts />} />
             <Route path="employer/dashboard" element={<EmployerDashboard />} />
             <Route path="employer/jobs/:id" element={<EmployerJob />} />
             <Route path="employer/company" element={<Company />} />

@@ -26,17 +26,32 @@ type Documents = {
     "\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n": typeof types.SaveCompanyDocument,
     "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": typeof types.DeactivateJobDocument,
     "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": typeof types.DeleteJobDocument,
-    "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n": typeof types.QuickFormFragmentDoc,
-    "\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n": typeof types.UpdateJobDocument,
-    "\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n": typeof types.JobBadgesFragmentDoc,
-    "\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n": typeof types.JobDetailFragmentDoc,
+    "\n  fragment JobBadges on Job {\n    isActive\n    expiresAt\n    reviewStatus\n  }\n": typeof types.JobBadgesFragmentDoc,
+    "\n  fragment JobDetail on Job {\n    id\n    title\n    isActive\n    company {\n      name\n    }\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...ReviewNotice\n  }\n": typeof types.JobDetailFragmentDoc,
     "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n": typeof types.JobSectionsFragmentDoc,
     "\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n": typeof types.JobSidebarFragmentDoc,
-    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": typeof types.PostJobDocument,
-    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n": typeof types.RecentJobFragmentDoc,
+    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n": typeof types.RecentJobFragmentDoc,
+    "\n  mutation RenewJob($id: Int!) {\n    renewJob(id: $id) {\n      id\n      isActive\n      expiresAt\n      version\n    }\n  }\n": typeof types.RenewJobDocument,
+    "\n  fragment ReviewNotice on Job {\n    id\n    title\n    isActive\n    expiresAt\n    visaTypes\n    reviewReason\n    payWarning\n    reviewSignals {\n      kind\n      quote\n    }\n  }\n": typeof types.ReviewNoticeFragmentDoc,
+    "\n  mutation DeleteDraft($id: Int!) {\n    deleteJobDraft(id: $id)\n  }\n": typeof types.DeleteDraftDocument,
+    "\n  fragment DraftCard on JobDraft {\n    id\n    title\n    step\n    description\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    createdAt\n    updatedAt\n  }\n": typeof types.DraftCardFragmentDoc,
+    "\n  mutation PublishDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n": typeof types.PublishDraftDocument,
     "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": typeof types.JobPaneFragmentDoc,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": typeof types.MinimumWageDocument,
+    "\n  mutation GenerateDescription($input: DescriptionInput!) {\n    generateJobDescription(input: $input) {\n      description\n      writer\n    }\n  }\n": typeof types.GenerateDescriptionDocument,
+    "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": typeof types.WritingCompanyDocument,
+    "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": typeof types.LocationSuggestionsDocument,
+    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": typeof types.PostJobDocument,
+    "\n  query SkillSuggestions($query: String!, $about: String) {\n    skillSuggestions(query: $query, about: $about)\n  }\n": typeof types.SkillSuggestionsDocument,
+    "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": typeof types.PostWizardJobDocument,
+    "\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateWizardJobDocument,
+    "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n": typeof types.CreateDraftDocument,
+    "\n  mutation UpdateDraft($id: Int!, $input: JobInput!, $step: Int!, $version: Int) {\n    updateJobDraft(id: $id, input: $input, step: $step, version: $version) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateDraftDocument,
+    "\n  mutation PublishWizardDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n": typeof types.PublishWizardDraftDocument,
+    "\n  fragment WizardJob on Job {\n    id\n    version\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n": typeof types.WizardJobFragmentDoc,
+    "\n  fragment WizardDraft on JobDraft {\n    id\n    version\n    step\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n": typeof types.WizardDraftFragmentDoc,
     "\n  fragment PreferencesFields on Preferences {\n    digest\n    workTypes\n    states\n    hoursWanted\n    hoursWorked\n    payFloor\n    visaExpiry\n    breaks {\n      from\n      to\n    }\n  }\n": typeof types.PreferencesFieldsFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      ...PreferencesFields\n    }\n  }\n": typeof types.MyPreferencesDocument,
     "\n  mutation UpdatePreferences($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      digest\n    }\n  }\n": typeof types.UpdatePreferencesDocument,
@@ -52,9 +67,12 @@ type Documents = {
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n": typeof types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": typeof types.LogoDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": typeof types.CompanyPageDocument,
-    "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n": typeof types.EmployerDashboardDocument,
+    "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": typeof types.EmployerDashboardDocument,
+    "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": typeof types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": typeof types.EmployerJobDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": typeof types.JobsPageDocument,
+    "\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n": typeof types.PostJobEditDocument,
+    "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n": typeof types.PostJobDraftDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": typeof types.ProfilePageDocument,
 };
 const documents: Documents = {
@@ -70,17 +88,32 @@ const documents: Documents = {
     "\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n": types.SaveCompanyDocument,
     "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": types.DeactivateJobDocument,
     "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": types.DeleteJobDocument,
-    "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n": types.QuickFormFragmentDoc,
-    "\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n": types.UpdateJobDocument,
-    "\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n": types.JobBadgesFragmentDoc,
-    "\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n": types.JobDetailFragmentDoc,
+    "\n  fragment JobBadges on Job {\n    isActive\n    expiresAt\n    reviewStatus\n  }\n": types.JobBadgesFragmentDoc,
+    "\n  fragment JobDetail on Job {\n    id\n    title\n    isActive\n    company {\n      name\n    }\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...ReviewNotice\n  }\n": types.JobDetailFragmentDoc,
     "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n": types.JobSectionsFragmentDoc,
     "\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n": types.JobSidebarFragmentDoc,
-    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": types.PostJobDocument,
-    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n": types.RecentJobFragmentDoc,
+    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n": types.RecentJobFragmentDoc,
+    "\n  mutation RenewJob($id: Int!) {\n    renewJob(id: $id) {\n      id\n      isActive\n      expiresAt\n      version\n    }\n  }\n": types.RenewJobDocument,
+    "\n  fragment ReviewNotice on Job {\n    id\n    title\n    isActive\n    expiresAt\n    visaTypes\n    reviewReason\n    payWarning\n    reviewSignals {\n      kind\n      quote\n    }\n  }\n": types.ReviewNoticeFragmentDoc,
+    "\n  mutation DeleteDraft($id: Int!) {\n    deleteJobDraft(id: $id)\n  }\n": types.DeleteDraftDocument,
+    "\n  fragment DraftCard on JobDraft {\n    id\n    title\n    step\n    description\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    createdAt\n    updatedAt\n  }\n": types.DraftCardFragmentDoc,
+    "\n  mutation PublishDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n": types.PublishDraftDocument,
     "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": types.JobPaneFragmentDoc,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": types.ResetPasswordDocument,
+    "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": types.MinimumWageDocument,
+    "\n  mutation GenerateDescription($input: DescriptionInput!) {\n    generateJobDescription(input: $input) {\n      description\n      writer\n    }\n  }\n": types.GenerateDescriptionDocument,
+    "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": types.WritingCompanyDocument,
+    "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": types.LocationSuggestionsDocument,
+    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": types.PostJobDocument,
+    "\n  query SkillSuggestions($query: String!, $about: String) {\n    skillSuggestions(query: $query, about: $about)\n  }\n": types.SkillSuggestionsDocument,
+    "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": types.PostWizardJobDocument,
+    "\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n": types.UpdateWizardJobDocument,
+    "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n": types.CreateDraftDocument,
+    "\n  mutation UpdateDraft($id: Int!, $input: JobInput!, $step: Int!, $version: Int) {\n    updateJobDraft(id: $id, input: $input, step: $step, version: $version) {\n      id\n      version\n    }\n  }\n": types.UpdateDraftDocument,
+    "\n  mutation PublishWizardDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n": types.PublishWizardDraftDocument,
+    "\n  fragment WizardJob on Job {\n    id\n    version\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n": types.WizardJobFragmentDoc,
+    "\n  fragment WizardDraft on JobDraft {\n    id\n    version\n    step\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n": types.WizardDraftFragmentDoc,
     "\n  fragment PreferencesFields on Preferences {\n    digest\n    workTypes\n    states\n    hoursWanted\n    hoursWorked\n    payFloor\n    visaExpiry\n    breaks {\n      from\n      to\n    }\n  }\n": types.PreferencesFieldsFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      ...PreferencesFields\n    }\n  }\n": types.MyPreferencesDocument,
     "\n  mutation UpdatePreferences($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      digest\n    }\n  }\n": types.UpdatePreferencesDocument,
@@ -96,9 +129,12 @@ const documents: Documents = {
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n": types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": types.LogoDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": types.CompanyPageDocument,
-    "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n": types.EmployerDashboardDocument,
+    "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": types.EmployerDashboardDocument,
+    "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": types.EmployerJobDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": types.JobsPageDocument,
+    "\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n": types.PostJobEditDocument,
+    "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n": types.PostJobDraftDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": types.ProfilePageDocument,
 };
 
@@ -167,19 +203,11 @@ export function graphql(source: "\n  mutation DeleteJob($id: Int!) {\n    delete
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n"): (typeof documents)["\n  fragment QuickForm on Job {\n    id\n    title\n    description\n    roleCategory\n    employmentType\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n  }\n"];
+export function graphql(source: "\n  fragment JobBadges on Job {\n    isActive\n    expiresAt\n    reviewStatus\n  }\n"): (typeof documents)["\n  fragment JobBadges on Job {\n    isActive\n    expiresAt\n    reviewStatus\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateJob($id: Int!, $input: JobInput!) {\n    updateJob(id: $id, input: $input) {\n      ...JobDetail\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n"): (typeof documents)["\n  fragment JobBadges on Job {\n    isActive\n    reviewStatus\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n"): (typeof documents)["\n  fragment JobDetail on Job {\n    id\n    title\n    company {\n      name\n    }\n    reviewReason\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...QuickForm\n  }\n"];
+export function graphql(source: "\n  fragment JobDetail on Job {\n    id\n    title\n    isActive\n    company {\n      name\n    }\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...ReviewNotice\n  }\n"): (typeof documents)["\n  fragment JobDetail on Job {\n    id\n    title\n    isActive\n    company {\n      name\n    }\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...ReviewNotice\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -191,11 +219,27 @@ export function graphql(source: "\n  fragment JobSidebar on Job {\n    location\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n"): (typeof documents)["\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n"): (typeof documents)["\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n"): (typeof documents)["\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    isActive\n    reviewReason\n    ...JobBadges\n  }\n"];
+export function graphql(source: "\n  mutation RenewJob($id: Int!) {\n    renewJob(id: $id) {\n      id\n      isActive\n      expiresAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation RenewJob($id: Int!) {\n    renewJob(id: $id) {\n      id\n      isActive\n      expiresAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewNotice on Job {\n    id\n    title\n    isActive\n    expiresAt\n    visaTypes\n    reviewReason\n    payWarning\n    reviewSignals {\n      kind\n      quote\n    }\n  }\n"): (typeof documents)["\n  fragment ReviewNotice on Job {\n    id\n    title\n    isActive\n    expiresAt\n    visaTypes\n    reviewReason\n    payWarning\n    reviewSignals {\n      kind\n      quote\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDraft($id: Int!) {\n    deleteJobDraft(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteDraft($id: Int!) {\n    deleteJobDraft(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DraftCard on JobDraft {\n    id\n    title\n    step\n    description\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment DraftCard on JobDraft {\n    id\n    title\n    step\n    description\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation PublishDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -208,6 +252,58 @@ export function graphql(source: "\n  mutation ForgotPassword($email: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n"): (typeof documents)["\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateDescription($input: DescriptionInput!) {\n    generateJobDescription(input: $input) {\n      description\n      writer\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateDescription($input: DescriptionInput!) {\n    generateJobDescription(input: $input) {\n      description\n      writer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n"): (typeof documents)["\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n"): (typeof documents)["\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n"): (typeof documents)["\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SkillSuggestions($query: String!, $about: String) {\n    skillSuggestions(query: $query, about: $about)\n  }\n"): (typeof documents)["\n  query SkillSuggestions($query: String!, $about: String) {\n    skillSuggestions(query: $query, about: $about)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateDraft($id: Int!, $input: JobInput!, $step: Int!, $version: Int) {\n    updateJobDraft(id: $id, input: $input, step: $step, version: $version) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateDraft($id: Int!, $input: JobInput!, $step: Int!, $version: Int) {\n    updateJobDraft(id: $id, input: $input, step: $step, version: $version) {\n      id\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishWizardDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation PublishWizardDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WizardJob on Job {\n    id\n    version\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment WizardJob on Job {\n    id\n    version\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WizardDraft on JobDraft {\n    id\n    version\n    step\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment WizardDraft on JobDraft {\n    id\n    version\n    step\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -271,7 +367,11 @@ export function graphql(source: "\n  query CompanyPage {\n    me {\n      id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n"): (typeof documents)["\n  query EmployerDashboard {\n    myJobs {\n      id\n      isActive\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n    }\n  }\n"];
+export function graphql(source: "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n"): (typeof documents)["\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -280,6 +380,14 @@ export function graphql(source: "\n  query EmployerJob($id: Int!) {\n    job(id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n"): (typeof documents)["\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n"): (typeof documents)["\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

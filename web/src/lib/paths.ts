@@ -1,5 +1,12 @@
 /** Where 'Post a Job' leads, everywhere. */
-export const postJobPath = '/employer/fast-post';
+export const postJobPath = '/employer/post-job';
+export const quickPostPath = '/employer/fast-post';
+export const editJobPath = (id: number) => `${postJobPath}?edit=${id}`;
+export const editDraftPath = (id: number) => `${postJobPath}?draft=${id}`;
+export const dashboardPath = '/employer/dashboard';
+export const draftsPath = '/employer/drafts';
+export const applicationsPath = '/employer/applications';
+export const jobApplicationsPath = (id: number) => `${applicationsPath}?job=${id}`;
 export const loginPath = '/auth?tab=login';
 export const registerPath = '/auth?tab=register';
 export const employerRegisterPath = '/auth?tab=register&role=employer';

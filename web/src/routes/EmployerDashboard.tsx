@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { DashboardAside } from '../features/employer-jobs/DashboardAside.tsx';
 import { JobCounters } from '../features/employer-jobs/JobCounters.tsx';
 import { messages } from '../features/employer-jobs/messages.ts';
 import { RecentJobs, RecentJobsSkeleton } from '../features/employer-jobs/RecentJobs.tsx';
@@ -10,27 +12,47 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { postJobPath } from '../lib/paths.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { ButtonLink } from '../ui/button.ts';
+import { Card } from '../ui/card.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page, Stack } from '../ui/layout.ts';
 import { Muted, Title } from '../ui/text.ts';
 
 const EmployerDashboardPage = graphql(`
   query EmployerDashboard {
-    myJobs {
-      id
-      isActive
-      postedDate
-      scrapedAt
-      createdAt
-      ...RecentJob
+    employerDashboard {
+      stats {
+        employerId
+        totalJobs
+        activeJobs
+      }
+      recentJobs {
+        id
+        postedDate
+        scrapedAt
+        createdAt
+        ...RecentJob
+      }
     }
   }
 `);
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+    alignItems: 'start',
+  },
+});
 
 export function EmployerDashboard() {
   usePageTitle(messages.dashboard);
   const user = useSignedInUser();
   const { data, error, refetch } = useQuery(EmployerDashboardPage, { fetchPolicy: 'cache-and-network' });
+  const dashboard = data?.employerDashboard;
+  useEffect(() => {
+    if (error) console.warn(messages.jobsNotLoaded, error);
+  }, [error]);
   return (
     <Page py={{ base: '7', md: '9' }}>
       <Stack gap="6">
@@ -43,14 +65,19 @@ export function EmployerDashboard() {
             <Link to={postJobPath}>{messages.postNew}</Link>
           </ButtonLink>
         </chakra.div>
-        {error && !data ? (
-          <ErrorPane title={messages.jobsNotLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
-        ) : (
-          <>
-            <JobCounters jobs={data?.myJobs} />
-            {data ? <RecentJobs jobs={data.myJobs} /> : <RecentJobsSkeleton />}
-          </>
-        )}
+        <JobCounters stats={dashboard?.stats} />
+        <Body>
+          {dashboard ? (
+            <RecentJobs jobs={dashboard.recentJobs} />
+          ) : error ? (
+            <Card>
+              <ErrorPane title={messages.jobsNotLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+            </Card>
+          ) : (
+            <RecentJobsSkeleton />
+          )}
+          <DashboardAside />
+        </Body>
       </Stack>
     </Page>
   );

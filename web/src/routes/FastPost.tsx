@@ -1,9 +1,12 @@
-import { messages } from '../features/employer-jobs/messages.ts';
-import { QuickPost } from '../features/employer-jobs/QuickPost.tsx';
+import { Link } from 'react-router';
+import { messages } from '../features/post-job/messages.ts';
+import { QuickPost } from '../features/post-job/QuickPost.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
+import { postJobPath } from '../lib/paths.ts';
 import { Card } from '../ui/card.ts';
 import { Page, Stack } from '../ui/layout.ts';
 import { Muted, Title } from '../ui/text.ts';
+import { TextLink } from '../ui/text-link.ts';
 
 export function FastPost() {
   usePageTitle(messages.quickTitle);
@@ -12,7 +15,13 @@ export function FastPost() {
       <Stack gap="6" maxW="720px" mx="auto">
         <div>
           <Title>{messages.quickTitle}</Title>
-          <Muted mt="1">{messages.quickLead}</Muted>
+          <Muted mt="1">
+            {messages.quickLead}{' '}
+            <TextLink asChild>
+              <Link to={postJobPath}>{messages.wizardInstead}</Link>
+            </TextLink>
+            .
+          </Muted>
         </div>
         <Card padded>
           <QuickPost />

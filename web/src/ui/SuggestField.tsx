@@ -35,10 +35,26 @@ const Choice = chakra('li', {
 
 type SuggestFieldProps = FieldProps &
   Omit<ComponentProps<typeof Input>, keyof FieldProps | 'id' | 'value' | 'onChange'> &
-  Readonly<{ value: string; onText: (text: string) => void; suggest: (text: string) => readonly string[] }>;
+  Readonly<{
+    value: string;
+    onText: (text: string) => void;
+    suggest: (text: string) => readonly string[];
+    /** What happens with a taken suggestion; by itself it becomes the text. */
+    onTake?: (choice: string) => void;
+  }>;
 
 /** Free text with suggestions (ARIA combobox): arrows walk the list, Enter takes, Escape closes it. */
-export function SuggestField({ label, helper, error, required, value, onText, suggest, ...input }: SuggestFieldProps) {
+export function SuggestField({
+  label,
+  helper,
+  error,
+  required,
+  value,
+  onText,
+  onTake = onText,
+  suggest,
+  ...input
+}: SuggestFieldProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
@@ -50,18 +66,18 @@ export function SuggestField({ label, helper, error, required, value, onText, su
     setActive(-1);
   };
   const take = (choice: string) => {
-    onText(choice);
+    onTake(choice);
     setOpen(false);
     setActive(-1);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (choices.length === 0) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (choices.length === 0) return input.onKeyDown?.(event);
     const choice = choices[active];
     if (event.key === 'ArrowDown') setActive((active + 1) % choices.length);
     else if (event.key === 'ArrowUp') setActive((active <= 0 ? choices.length : active) - 1);
     else if (event.key === 'Escape') setOpen(false);
     else if (event.key === 'Enter' && choice) take(choice);
-    else return;
+    else return input.onKeyDown?.(event);
     event.preventDefault();
   };
   return (

@@ -3,21 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from './button.ts';
 import { Input } from './control.ts';
 import { Field } from './Field.tsx';
-import { CloseIcon } from './icons.tsx';
-import { Tag } from './tag.ts';
-
-const Remove = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    minW: '6',
-    minH: '6',
-    mr: '-6px',
-    borderRadius: 'pill',
-    cursor: 'pointer',
-    '& svg': { boxSize: '3.5' },
-  },
-});
+import { TagList } from './TagList.tsx';
 
 type TagInputProps = Readonly<{
   label: string;
@@ -61,22 +47,7 @@ export function TagInput({ label, helper, values, onValues }: TagInputProps) {
           </chakra.div>
         )}
       </Field>
-      <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3">
-        {values.map((value) => (
-          <li key={value}>
-            <Tag minH="8">
-              {value}
-              <Remove
-                type="button"
-                aria-label={`Remove ${value}`}
-                onClick={() => onValues(values.filter((other) => other !== value))}
-              >
-                <CloseIcon />
-              </Remove>
-            </Tag>
-          </li>
-        ))}
-      </chakra.ul>
+      <TagList values={values} onValues={onValues} />
     </div>
   );
 }

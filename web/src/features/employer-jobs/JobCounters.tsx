@@ -1,16 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from '../../ui/card.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { messages } from './messages.ts';
 
 const Grid = chakra('dl', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } },
 });
 
-/** Total and active; without jobs they are still loading. */
-export function JobCounters({ jobs }: { jobs?: readonly Readonly<{ isActive: boolean }>[] | undefined }) {
+/** An employer's numbers; those of applications are there where somebody keeps applications. */
+type Stats = Readonly<{
+  totalJobs: number;
+  activeJobs: number;
+  totalApplications?: number;
+  pendingApplications?: number;
+}>;
+
+/** Without numbers they are still loading. */
+export function JobCounters({ stats }: { stats: Stats | undefined }) {
   const counters = [
-    ['Total Jobs', jobs?.length, 'text'],
-    ['Active Jobs', jobs?.filter(({ isActive }) => isActive).length, 'ok'],
+    [messages.totalJobs, stats?.totalJobs, 'text'],
+    [messages.activeJobs, stats?.activeJobs, 'ok'],
+    [messages.totalApplications, stats && (stats.totalApplications ?? 0), 'text'],
+    [messages.pendingReview, stats && (stats.pendingApplications ?? 0), 'brand'],
   ] as const;
   return (
     <Grid>

@@ -1,33 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { Button, ButtonLink } from '../../ui/button.ts';
-import { Card } from '../../ui/card.ts';
+import { dashboardPath, editJobPath, jobApplicationsPath } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.ts';
 import { Stack } from '../../ui/layout.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Title } from '../../ui/text.ts';
+import { DeactivateJob } from './DeactivateJob.tsx';
 import { DeleteJob } from './DeleteJob.tsx';
-import { EditJob } from './EditJob.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { JobSections } from './JobSections.tsx';
 import { JobSidebar } from './JobSidebar.tsx';
 import { messages } from './messages.ts';
+import { ReviewNotice } from './ReviewNotice.tsx';
 
 export const JobDetailFields = graphql(`
   fragment JobDetail on Job {
     id
     title
+    isActive
     company {
       name
     }
-    reviewReason
     ...JobBadges
     ...JobSections
     ...JobSidebar
-    ...QuickForm
+    ...ReviewNotice
   }
 `);
 
@@ -42,31 +41,23 @@ const Body = chakra('div', {
 
 export function JobDetail({ job: masked }: { job: FragmentType<typeof JobDetailFields> }) {
   const job = readFragment(JobDetailFields, masked);
-  const [query, setQuery] = useSearchParams();
-  const [editing, setEditing] = useState(query.get('edit') !== null);
   const navigate = useNavigate();
-  const stopEditing = () => {
-    setEditing(false);
-    setQuery({}, { replace: true });
-  };
   const company = job.company.name || messages.yourCompany;
   return (
     <Stack gap="6">
       <chakra.div display="flex" gap="3" flexWrap="wrap" justifyContent="space-between">
         <ButtonLink asChild look="plain" ml="-3">
-          <Link to="/employer/dashboard">← {messages.backToDashboard}</Link>
+          <Link to={dashboardPath}>← {messages.backToDashboard}</Link>
         </ButtonLink>
-        <chakra.div display="flex" gap="2" alignItems="center">
-          {editing ? null : (
-            <Button type="button" look="ghost" size="sm" onClick={() => setEditing(true)}>
-              {messages.edit}
-            </Button>
-          )}
-          <DeleteJob
-            id={job.id}
-            title={job.title}
-            onDeleted={() => navigate('/employer/dashboard', { replace: true })}
-          />
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+          <ButtonLink asChild look="ghost" size="sm">
+            <Link to={editJobPath(job.id)}>{messages.edit}</Link>
+          </ButtonLink>
+          <ButtonLink asChild look="ghost" size="sm">
+            <Link to={jobApplicationsPath(job.id)}>{messages.viewApplications}</Link>
+          </ButtonLink>
+          {job.isActive ? <DeactivateJob id={job.id} title={job.title} /> : null}
+          <DeleteJob id={job.id} title={job.title} onDeleted={() => navigate(dashboardPath, { replace: true })} />
         </chakra.div>
       </chakra.div>
       <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap">
@@ -77,17 +68,11 @@ export function JobDetail({ job: masked }: { job: FragmentType<typeof JobDetailF
         </chakra.div>
         <JobBadges job={job} />
       </chakra.div>
-      {job.reviewReason ? <Notice tone="warn">{job.reviewReason}</Notice> : null}
-      {editing ? (
-        <Card padded maxW="720px">
-          <EditJob job={job} onDone={stopEditing} />
-        </Card>
-      ) : (
-        <Body>
-          <JobSections job={job} />
-          <JobSidebar job={job} />
-        </Body>
-      )}
+      <ReviewNotice job={job} />
+      <Body>
+        <JobSections job={job} />
+        <JobSidebar job={job} />
+      </Body>
     </Stack>
   );
 }

@@ -37,14 +37,14 @@ export function JobSections({ job: masked }: { job: FragmentType<typeof JobSecti
   return (
     <Card padded display="grid" gap="6">
       <div>
-        <Heading mb="3">Description</Heading>
+        <Heading mb="3">{messages.description}</Heading>
         {job.description ? <RichText html={job.description} /> : <Muted>{messages.noDescription}</Muted>}
       </div>
-      <Skills title="Required Skills" skills={job.requiredSkills} />
-      <Skills title="Preferred Skills" skills={job.preferredSkills} />
+      <Skills title={messages.requiredSkills} skills={job.requiredSkills} />
+      <Skills title={messages.preferredSkills} skills={job.preferredSkills} />
       {job.educationRequirements ? (
         <div>
-          <Heading mb="3">Education Requirements</Heading>
+          <Heading mb="3">{messages.education}</Heading>
           <Muted whiteSpace="pre-line">{job.educationRequirements}</Muted>
         </div>
       ) : null}

@@ -5,6 +5,7 @@ import { employmentText, experienceLabel, payWithCurrency } from '../../lib/form
 import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
 import { Card } from '../../ui/card.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { isOn } from './job-state.ts';
 import { messages } from './messages.ts';
 
 export const JobSidebarFields = graphql(`
@@ -43,9 +44,9 @@ export function JobSidebar({ job: masked }: { job: FragmentType<typeof JobSideba
     ...new Set([job.location, cityAndState].filter((part) => typeof part === 'string' && part !== '')),
   ].join(', ');
   const status = [
-    job.isActive ? 'Active' : 'Inactive',
-    ...(job.remoteOption ? ['Remote Work Available'] : []),
-    ...(job.visaSponsorship ? ['Visa Sponsorship Available'] : []),
+    isOn(job) ? messages.active : messages.inactive,
+    ...(job.remoteOption ? [messages.remote] : []),
+    ...(job.visaSponsorship ? [messages.sponsorship] : []),
   ];
   return (
     <Card padded aria-label="Job facts">

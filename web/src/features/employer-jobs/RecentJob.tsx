@@ -5,12 +5,14 @@ import { graphql } from '../../gql/gql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatPlace } from '../../lib/format/place.ts';
 import { formatRange } from '../../lib/format/salary.ts';
-import { employerJobPath } from '../../lib/paths.ts';
+import { editJobPath, employerJobPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
-import { DeactivateJob } from './DeactivateJob.tsx';
+import { Tag } from '../../ui/tag.ts';
+import { TextLink } from '../../ui/text-link.ts';
 import { DeleteJob } from './DeleteJob.tsx';
 import { messages } from './messages.ts';
 import { JobBadges } from './JobBadges.tsx';
+import { dateOf } from './recent-jobs.ts';
 
 export const RecentJobFields = graphql(`
   fragment RecentJob on Job {
@@ -24,7 +26,9 @@ export const RecentJobFields = graphql(`
     salaryMax
     salaryPeriod
     postedDate
-    isActive
+    scrapedAt
+    createdAt
+    visaTypes
     reviewReason
     ...JobBadges
   }
@@ -52,9 +56,17 @@ const Actions = chakra('div', {
   base: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: { base: '1.5', md: '2' } },
 });
 
-export function RecentJob({ job: masked }: { job: FragmentType<typeof RecentJobFields> }) {
+const applicationsText = (count: number) => `${count} ${count === 1 ? 'application' : 'applications'}`;
+
+type RecentJobProps = Readonly<{
+  job: FragmentType<typeof RecentJobFields>;
+  /** Of this job; none where nobody keeps applications. */
+  applications?: number;
+}>;
+
+export function RecentJob({ job: masked, applications = 0 }: RecentJobProps) {
   const job = readFragment(RecentJobFields, masked);
-  const facts = [formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(job.postedDate)}`, formatRange(job)];
+  const facts = [formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(dateOf(job))}`, formatRange(job)];
   const path = employerJobPath(job.id);
   return (
     <Row>
@@ -67,12 +79,21 @@ export function RecentJob({ job: masked }: { job: FragmentType<typeof RecentJobF
         <chakra.p textStyle="small" color="text.muted">
           {facts.filter(Boolean).join(' · ')}
         </chakra.p>
+        {job.visaTypes.length === 0 ? (
+          <chakra.p textStyle="small" mt="1" color="text.muted" position="relative">
+            {messages.nameVisas}{' '}
+            <TextLink asChild>
+              <Link to={editJobPath(job.id)}>{messages.nameVisasLink}</Link>
+            </TextLink>
+          </chakra.p>
+        ) : null}
         {job.reviewReason ? (
           <chakra.p textStyle="small" mt="1" color="text.muted">
             {job.reviewReason}
           </chakra.p>
         ) : null}
       </chakra.div>
+      <Tag>{applicationsText(applications)}</Tag>
       <JobBadges job={job} />
       <Actions>
         <ButtonLink asChild look="ghost" size="sm">
@@ -81,11 +102,10 @@ export function RecentJob({ job: masked }: { job: FragmentType<typeof RecentJobF
           </Link>
         </ButtonLink>
         <ButtonLink asChild look="ghost" size="sm">
-          <Link to={`${path}?edit=yes`} aria-label={`Edit ${job.title}`}>
+          <Link to={editJobPath(job.id)} aria-label={`Edit ${job.title}`}>
             Edit
           </Link>
         </ButtonLink>
-        {job.isActive ? <DeactivateJob id={job.id} title={job.title} /> : null}
         <DeleteJob id={job.id} title={job.title} />
       </Actions>
     </Row>

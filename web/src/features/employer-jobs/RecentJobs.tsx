@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading } from '../../ui/text.ts';
+import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
 import { RecentJob } from './RecentJob.tsx';
 import { recentJobs } from './recent-jobs.ts';
@@ -24,9 +25,12 @@ const postFirst = (
 export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Card overflow="clip">
-      <Heading px="5" py="18px">
-        {messages.recent}
-      </Heading>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" px="5" py="2" minH="14">
+        <Heading>{messages.recent}</Heading>
+        <TextLink asChild>
+          <Link to={postJobPath}>{messages.viewAll}</Link>
+        </TextLink>
+      </chakra.div>
       {jobs.length === 0 ? (
         <EmptyState
           title={messages.none}

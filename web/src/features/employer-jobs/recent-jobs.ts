@@ -3,7 +3,7 @@ type Dated = Readonly<{ postedDate: string | null; scrapedAt: string | null; cre
 const recentCount = 5;
 
 /** Posted date, else scraped date, else created date (spec section 2). */
-const dateOf = ({ postedDate, scrapedAt, createdAt }: Dated) => postedDate ?? scrapedAt ?? createdAt;
+export const dateOf = ({ postedDate, scrapedAt, createdAt }: Dated) => postedDate ?? scrapedAt ?? createdAt;
 
 /** The five newest, newest first. */
 export const recentJobs = <Job extends Dated>(jobs: readonly Job[]): Job[] =>

@@ -22,3 +22,8 @@ export const formatDate = (value: string | null | undefined): string => formatWi
 
 /** Like '20 Nov 2026, 7:05 am'. */
 export const formatDateTime = (value: string | null | undefined): string => formatWith(minute, value);
+
+const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
+/** Like '10:32:05 am', in the browser's own time. */
+export const formatTime = (instant: string): string => clock.format(new Date(instant));

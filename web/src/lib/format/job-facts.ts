@@ -1,9 +1,11 @@
 import { employmentLabel, type EmploymentType } from '../vocabulary/jobs.ts';
 import { formatPay, type Pay } from './salary.ts';
 
-/** 'entry' as people say it. */
-export const experienceLabel = (level: string): string =>
-  level === 'entry' ? 'Entry level' : level.charAt(0).toUpperCase() + level.slice(1);
+/** 'entry' and 'mid' as people say them. */
+export const experienceLabel = (level: string): string => {
+  const name = level.charAt(0).toUpperCase() + level.slice(1);
+  return level === 'entry' || level === 'mid' ? `${name} level` : name;
+};
 
 /** Pay with its currency, which is Australian unless the ad says otherwise. */
 export function payWithCurrency(pay: Pay & Readonly<{ salaryCurrency: string }>): string | undefined {

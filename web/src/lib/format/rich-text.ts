@@ -27,3 +27,14 @@ export function textToHtml(text: string): string {
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
     .join('');
 }
+
+/** The words alone, as a length counts them. */
+export const wordsOf = (html: string): string => htmlToText(html).replace(/\s+/g, ' ').trim();
+
+/** The beginning of the words, cut between two of them. */
+export function preview(html: string, length: number): string {
+  const words = wordsOf(html);
+  if (words.length <= length) return words;
+  const space = words.lastIndexOf(' ', length);
+  return `${words.slice(0, space > 0 ? space : length)}…`;
+}

@@ -25,6 +25,20 @@ const shown: Readonly<Record<EmploymentType, string>> = {
 };
 export const employmentLabel = (type: EmploymentType): string => shown[type];
 
+const levels = [
+  { value: 'entry', label: 'Entry level' },
+  { value: 'junior', label: 'Junior' },
+  { value: 'mid', label: 'Mid level' },
+  { value: 'senior', label: 'Senior' },
+  { value: 'lead', label: 'Lead' },
+];
+
+/** What can be chosen, with what is there already where that is none of ours. */
+export const experienceLevelsWith = (present: string) =>
+  present === '' || levels.some(({ value }) => value === present)
+    ? levels
+    : [...levels, { value: present, label: present }];
+
 const internships: readonly EmploymentType[] = ['PAID_INTERNSHIP', 'UNPAID_INTERNSHIP'];
 
 /** Internships are offered only for study-aligned roles (spec section 5). */

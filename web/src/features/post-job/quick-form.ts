@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { JobInput, QuickFormFragment } from '../../gql/graphql.ts';
-import { htmlToText, textToHtml } from '../../lib/format/rich-text.ts';
+import type { JobInput } from '../../gql/graphql.ts';
+import { textToHtml } from '../../lib/format/rich-text.ts';
 import { employmentTypes, employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
-import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
+import { isAmount, toAmount } from './amounts.ts';
 import { messages } from './messages.ts';
 
 const categories = ['', ...roleCategories.map(({ value }) => value)] as const;
@@ -37,9 +37,6 @@ export const emptyQuickForm: QuickValues = {
   visaTypes: [],
   visaSponsorship: false,
 };
-
-const toAmount = (value: string) => (value.trim() === '' ? null : Number(value.replace(/[$,\s]/g, '')));
-const isAmount = (amount: number | null) => amount === null || (Number.isFinite(amount) && amount > 0);
 
 /** The rules of spec section 5; the first three together make the quick form's one sentence. */
 export function problemsOf(values: QuickValues): Partial<Record<keyof QuickValues, string>> {
@@ -87,49 +84,5 @@ export function toJobInput(values: QuickValues): JobInput {
     salaryPeriod: salaryMin === null && salaryMax === null ? null : 'hour',
     visaTypes: values.visaTypes,
     visaSponsorship: values.visaSponsorship || null,
-  };
-}
-
-/** Pay that is not by the hour does not fit this form's fields, so they start empty and leave it alone. */
-export function toQuickValues(job: QuickFormFragment): QuickValues {
-  const hourly = job.salaryPeriod === 'hour';
-  const { city, state } = job.city ? { city: job.city, state: '' } : placeOfCity(job.location ?? '');
-  return {
-    title: job.title,
-    description: htmlToText(job.description),
-    roleCategory: job.roleCategory ?? '',
-    employmentType: job.employmentType ?? 'CASUAL',
-    city,
-    state: job.state ?? state,
-    remoteOption: job.remoteOption,
-    salaryMin: (hourly && job.salaryMin?.toString()) || '',
-    salaryMax: (hourly && job.salaryMax?.toString()) || '',
-    visaTypes: [...job.visaTypes],
-    visaSponsorship: job.visaSponsorship ?? false,
-  };
-}
-
-/**
- * Only what was changed: a description with more markup than this form can show, a salary by the year, an experience
- * level or a place in the ad's own words stay as they are until somebody touches them.
- */
-export function toJobChange(values: QuickValues, stored: QuickValues): JobInput {
-  const {
-    experienceLevel: _,
-    description,
-    location,
-    city,
-    state,
-    salaryMin,
-    salaryMax,
-    salaryPeriod,
-    ...rest
-  } = toJobInput(values);
-  const changed = (...names: (keyof QuickValues)[]) => names.some((name) => values[name] !== stored[name]);
-  return {
-    ...rest,
-    ...(changed('description') ? { description } : {}),
-    ...(changed('city', 'state') ? { location, city, state } : {}),
-    ...(changed('salaryMin', 'salaryMax') ? { salaryMin, salaryMax, salaryPeriod, salary: null } : {}),
   };
 }

@@ -1,9 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { htmlToText, textToHtml } from '../../lib/format/rich-text.ts';
 import { employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
 import { FieldRow } from '../../ui/form.ts';
+import { Stack } from '../../ui/layout.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { GenerateDescription } from './GenerateDescription.tsx';
 import { allowedEmployment, type QuickValues } from './quick-form.ts';
 
 /** What every ad needs. */
@@ -11,6 +14,17 @@ export function QuickFields() {
   const { register, control, getValues, setValue, formState } = useFormContext<QuickValues>();
   const { errors } = formState;
   const roleCategory = useWatch({ control, name: 'roleCategory' });
+  const facts = () => {
+    const values = getValues();
+    return {
+      title: values.title,
+      skills: [],
+      roleCategory: values.roleCategory || null,
+      employmentType: values.employmentType,
+      location: [values.city, values.state].filter(Boolean).join(' '),
+      visaSponsorship: values.visaSponsorship,
+    };
+  };
   return (
     <>
       <TextField
@@ -41,14 +55,23 @@ export function QuickFields() {
           {...register('employmentType')}
         />
       </FieldRow>
-      <TextAreaField
-        label="Description"
-        rows={7}
-        required
-        helper="What the work is, when it is, and what helps. An empty line starts a new paragraph."
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <Stack gap="3">
+        <TextAreaField
+          label="Description"
+          rows={7}
+          required
+          helper="What the work is, when it is, and what helps. An empty line starts a new paragraph."
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <div>
+          <GenerateDescription
+            facts={facts}
+            written={() => textToHtml(getValues('description'))}
+            onText={(html) => setValue('description', htmlToText(html), { shouldDirty: true })}
+          />
+        </div>
+      </Stack>
     </>
   );
 }

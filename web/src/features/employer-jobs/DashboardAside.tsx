@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { applicationsPath, companyPath, postJobPath } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Card } from '../../ui/card.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Stack } from '../../ui/layout.ts';
+import { Heading } from '../../ui/text.ts';
+import { messages } from './messages.ts';
+
+const actions = [
+  [messages.postNew, postJobPath],
+  [messages.viewApplications, applicationsPath],
+  [messages.companyInfo, companyPath],
+] as const;
+
+/** Quick actions and the applications, which the spec words as none yet. */
+export function DashboardAside() {
+  return (
+    <Stack gap="5">
+      <Card padded>
+        <Heading mb="3">{messages.quickActions}</Heading>
+        <chakra.div display="grid" gap="2.5">
+          {actions.map(([label, path]) => (
+            <ButtonLink key={label} asChild look="ghost">
+              <Link to={path}>{label}</Link>
+            </ButtonLink>
+          ))}
+        </chakra.div>
+      </Card>
+      <Card aria-label={messages.recentApplications}>
+        <EmptyState title={messages.noApplications} text={messages.applicationsComing} />
+      </Card>
+    </Stack>
+  );
+}

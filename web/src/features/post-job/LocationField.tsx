@@ -1,0 +1,65 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { graphql } from '../../gql/gql.ts';
+import { cities } from '../../lib/vocabulary/cities.ts';
+import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { SuggestField } from '../../ui/SuggestField.tsx';
+import { defaultState, type WizardValues } from './wizard-form.ts';
+
+const LocationSuggestions = graphql(`
+  query LocationSuggestions($query: String!) {
+    locationSuggestions(query: $query, limit: 10) {
+      label
+    }
+  }
+`);
+
+/** Spec section 9: after 250 ms, from 2 characters on. */
+const debounceMs = 250;
+const leastCharacters = 2;
+
+/** The state that goes with a place: as named, as known of a city, or none. */
+function stateOfPlace(text: string): string {
+  const named = placeOfCity(text);
+  if (named.state) return named.state;
+  const known = cities.filter((city) => city.toLowerCase().startsWith(`${text.trim().toLowerCase()} `));
+  return known[0] ? placeOfCity(known[0]).state : '';
+}
+
+/** Where the work is; city and state follow until somebody says otherwise. */
+export function LocationField() {
+  const { control, setValue, getValues, formState, register } = useFormContext<WizardValues>();
+  const [location, remote] = useWatch({ control, name: ['location', 'remoteOption'] });
+  const asked = useDebounced(location.trim(), debounceMs);
+  const { data, previousData } = useQuery(
+    LocationSuggestions,
+    asked.length >= leastCharacters ? { variables: { query: asked } } : skipToken,
+  );
+  const found = (data ?? previousData)?.locationSuggestions.map(({ label }) => label) ?? [];
+  const say = (text: string) => {
+    const before = getValues('location');
+    setValue('location', text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    const follows = getValues('city') === placeOfCity(before).city;
+    if (!follows && getValues('city') !== '') return;
+    const state = stateOfPlace(text);
+    setValue('city', placeOfCity(text).city, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue('state', state || defaultState, { shouldDirty: true });
+    setValue('stateIsGuess', state === '', { shouldDirty: true });
+  };
+  const { name, ref, onBlur } = register('location');
+  return (
+    <SuggestField
+      label="Location"
+      autoComplete="off"
+      required={!remote}
+      maxLength={200}
+      placeholder="Newtown NSW"
+      error={formState.errors.location?.message}
+      value={location}
+      onText={say}
+      suggest={(text) => (text.trim().length >= leastCharacters ? found : [])}
+      {...{ name, ref, onBlur }}
+    />
+  );
+}

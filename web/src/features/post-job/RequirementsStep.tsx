@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Stack } from '../../ui/layout.ts';
+import { RichTextField } from '../../ui/RichTextField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { GenerateDescription } from './GenerateDescription.tsx';
+import { SkillsField } from './SkillsField.tsx';
+import type { WizardValues } from './wizard-form.ts';
+
+/** What the work is, and what it takes. */
+export function RequirementsStep() {
+  const { register, control, getValues, setValue, formState } = useFormContext<WizardValues>();
+  const description = useWatch({ control, name: 'description' });
+  const write = (html: string) =>
+    setValue('description', html, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const facts = () => {
+    const values = getValues();
+    return {
+      title: values.title,
+      skills: values.requiredSkills,
+      roleCategory: values.roleCategory || null,
+      employmentType: values.employmentType || null,
+      location: values.remoteOption ? null : values.location,
+      visaSponsorship: values.visaSponsorship,
+      internationalStudentFriendly: values.internationalStudentFriendly,
+    };
+  };
+  return (
+    <Stack gap="5">
+      <RichTextField
+        label="Description"
+        required
+        helper="What the work is, when it is, and what helps."
+        error={formState.errors.description?.message}
+        value={description}
+        onHtml={write}
+      />
+      <chakra.div mt="-2">
+        <GenerateDescription facts={facts} written={() => getValues('description')} onText={write} />
+      </chakra.div>
+      <SkillsField label="Required skills" helper="Type and press Enter, or take a suggestion." name="requiredSkills" />
+      <SkillsField label="Preferred skills" name="preferredSkills" />
+      <TextAreaField
+        label="Education requirements"
+        rows={3}
+        maxLength={2000}
+        error={formState.errors.educationRequirements?.message}
+        {...register('educationRequirements')}
+      />
+    </Stack>
+  );
+}

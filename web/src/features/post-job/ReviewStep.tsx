@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { experienceLabel } from '../../lib/format/job-facts.ts';
+import { formatPay } from '../../lib/format/salary.ts';
+import { employmentTypes, roleCategories } from '../../lib/vocabulary/jobs.ts';
+import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
+import { Button } from '../../ui/button.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Stack } from '../../ui/layout.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Heading, Muted } from '../../ui/text.ts';
+import { toAmount } from './amounts.ts';
+import { messages } from './messages.ts';
+import type { WizardValues } from './wizard-form.ts';
+
+const labelIn = (options: readonly Readonly<{ value: string; label: string }>[], value: string) =>
+  options.find((option) => option.value === value)?.label;
+
+const payOf = ({ salaryMin, salaryMax, salaryPeriod }: WizardValues) =>
+  formatPay({ salaryMin: toAmount(salaryMin), salaryMax: toAmount(salaryMax), salaryPeriod: salaryPeriod || null });
+
+function Part({
+  step,
+  onStep,
+  children,
+}: Readonly<{ step: number; onStep: (step: number) => void; children: ReactNode }>) {
+  return (
+    <chakra.section borderTopWidth="1px" borderColor="line" pt="4" display="grid" gap="3">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <Heading>{messages.steps[step]}</Heading>
+        <Button
+          type="button"
+          look="plain"
+          size="sm"
+          aria-label={`Edit ${messages.steps[step] ?? ''}`}
+          onClick={() => onStep(step)}
+        >
+          Edit
+        </Button>
+      </chakra.div>
+      {children}
+    </chakra.section>
+  );
+}
+
+type ReviewStepProps = Readonly<{ onStep: (step: number) => void; document: ReactNode }>;
+
+/** The whole ad once more, its last day, and a document to go with it. */
+export function ReviewStep({ onStep, document }: ReviewStepProps) {
+  const { register, control, formState, getValues } = useFormContext<WizardValues>();
+  useWatch({ control });
+  const values = getValues();
+  const place = [values.remoteOption ? 'Remote' : '', values.location].filter(Boolean).join(' · ');
+  return (
+    <Stack gap="5">
+      <Part step={0} onStep={onStep}>
+        <Facts
+          missing="Not given"
+          facts={[
+            ['Job title', values.title],
+            ['Role category', labelIn(roleCategories, values.roleCategory)],
+            ['Employment basis', labelIn(employmentTypes, values.employmentType)],
+            ['Experience level', values.experienceLevel && experienceLabel(values.experienceLevel)],
+            ['Location', place],
+          ]}
+        />
+      </Part>
+      <Part step={1} onStep={onStep}>
+        {values.description ? <RichText html={values.description} /> : <Muted>No description provided.</Muted>}
+        <Facts
+          facts={[
+            ['Required skills', values.requiredSkills.join(', ')],
+            ['Preferred skills', values.preferredSkills.join(', ')],
+            ['Education requirements', values.educationRequirements],
+          ]}
+        />
+      </Part>
+      <Part step={2} onStep={onStep}>
+        <Facts missing="Not given" facts={[['Pay', payOf(values)]]} />
+      </Part>
+      <Part step={3} onStep={onStep}>
+        <Facts
+          missing="Not given"
+          facts={[
+            ['Accepted visa types', values.visaTypes.map(visaLabelOf).join(', ')],
+            ['Visa sponsorship', values.visaSponsorship ? 'Available' : 'Not offered'],
+            ['International students', values.internationalStudentFriendly ? 'Welcome' : undefined],
+          ]}
+        />
+      </Part>
+      <chakra.section borderTopWidth="1px" borderColor="line" pt="4" display="grid" gap="5">
+        <TextField
+          label="Last day of the ad"
+          type="date"
+          helper="Without a date the ad stays for thirty days."
+          error={formState.errors.expiresOn?.message}
+          {...register('expiresOn')}
+        />
+        {document}
+      </chakra.section>
+    </Stack>
+  );
+}

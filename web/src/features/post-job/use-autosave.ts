@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { autosaveMs, clearAutosave, keepAutosave, type Saved, type WizardMode } from './autosave.ts';
+import type { WizardValues } from './wizard-form.ts';
+
+type AutosaveOptions = Readonly<{
+  form: UseFormReturn<WizardValues>;
+  userId: number;
+  mode: WizardMode;
+  /** What is kept beside the values. */
+  beside: Omit<Saved, 'values' | 'savedAt'>;
+  /** When the values that the form began with were kept, if they were. */
+  keptBefore: string | undefined;
+}>;
+
+/** Runs the work once nothing has happened for so long; `flush` runs it at once if it waits. */
+function pausing(ms: number, work: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    work();
+  };
+  return {
+    restart: () => {
+      clearTimeout(timer);
+      timer = setTimeout(run, ms);
+    },
+    flush: () => {
+      if (timer !== undefined) run();
+    },
+  };
+}
+
+/**
+ * Keeps the form in the browser's storage a second after each change, and at once when the page or the step is left.
+ * Says when it was kept last, and how to forget it.
+ */
+export function useAutosave({ form, userId, mode, beside, keptBefore }: AutosaveOptions) {
+  const [savedAt, setSavedAt] = useState(keptBefore);
+  const over = useRef(false);
+  const lastStep = useRef(beside.step);
+
+  const keep = useEffectEvent(() => {
+    if (over.current) return;
+    const now = new Date().toISOString();
+    if (keepAutosave(browserStorage, userId, mode, { ...beside, values: form.getValues(), savedAt: now }))
+      setSavedAt(now);
+  });
+
+  useEffect(() => {
+    const pause = pausing(autosaveMs, () => keep());
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: pause.restart });
+    window.addEventListener('pagehide', pause.flush);
+    document.addEventListener('visibilitychange', pause.flush);
+    return () => {
+      pause.flush();
+      unsubscribe();
+      window.removeEventListener('pagehide', pause.flush);
+      document.removeEventListener('visibilitychange', pause.flush);
+    };
+  }, [form]);
+
+  useEffect(() => {
+    if (lastStep.current !== beside.step) keep();
+    lastStep.current = beside.step;
+  }, [beside.step]);
+
+  const forget = () => {
+    over.current = true;
+    clearAutosave(browserStorage, userId, mode);
+  };
+  return { savedAt, forget };
+}

@@ -1,0 +1,100 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import { errorCode } from '../../lib/api/server-errors.ts';
+import type { WizardMode } from './autosave.ts';
+import { toWizardChange, toWizardInput } from './wizard-input.ts';
+import type { WizardValues } from './wizard-form.ts';
+
+const PostWizardJob = graphql(`
+  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {
+    postJob(input: $input, idempotencyKey: $idempotencyKey) {
+      id
+    }
+  }
+`);
+
+const UpdateWizardJob = graphql(`
+  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {
+    updateJob(id: $id, input: $input, version: $version) {
+      id
+      version
+    }
+  }
+`);
+
+const CreateDraft = graphql(`
+  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {
+    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {
+      id
+      version
+    }
+  }
+`);
+
+const UpdateDraft = graphql(`
+  mutation UpdateDraft($id: Int!, $input: JobInput!, $step: Int!, $version: Int) {
+    updateJobDraft(id: $id, input: $input, step: $step, version: $version) {
+      id
+      version
+    }
+  }
+`);
+
+const PublishWizardDraft = graphql(`
+  mutation PublishWizardDraft($id: Int!) {
+    publishJobDraft(id: $id) {
+      id
+    }
+  }
+`);
+
+/** Where the values come from: version of the saved one, and what it said. */
+export type Origin = Readonly<{ mode: WizardMode; version: number; stored: WizardValues; wish: string }>;
+
+/** What the wizard asks of the server; everything may be asked again after a lost connection. */
+export function useWizardActions({ mode, version, stored, wish }: Origin) {
+  const [post] = useMutation(PostWizardJob);
+  const [update] = useMutation(UpdateWizardJob);
+  const [createDraft] = useMutation(CreateDraft);
+  const [updateDraft] = useMutation(UpdateDraft);
+  const [publishDraft] = useMutation(PublishWizardDraft);
+
+  /** A saved draft is one version on; a second try is a change of that one. */
+  const known = useRef(version);
+
+  const changeDraft = async (id: number, values: WizardValues, step: number) => {
+    const variables = { id, input: toWizardInput(values), step, version: known.current };
+    const { data } = await updateDraft({ variables });
+    known.current = data?.updateJobDraft.version ?? known.current;
+  };
+
+  const saveDraft = async (values: WizardValues, step: number) => {
+    if (mode.kind === 'draft') await changeDraft(mode.id, values, step);
+    else await createDraft({ variables: { input: toWizardInput(values), step, idempotencyKey: wish } });
+  };
+
+  /** A draft that is gone was published by a try whose answer was lost: publishing answers that ad. */
+  const publishDraftOf = async (id: number, values: WizardValues, step: number) => {
+    try {
+      await changeDraft(id, values, step);
+    } catch (error) {
+      if (errorCode(error) !== 'NOT_FOUND') throw error;
+    }
+    const { data } = await publishDraft({ variables: { id } });
+    return data?.publishJobDraft.id;
+  };
+
+  /** Publishes, or saves a changed ad; answers its id. */
+  const publish = async (values: WizardValues, step: number): Promise<number | undefined> => {
+    if (mode.kind === 'draft') return publishDraftOf(mode.id, values, step);
+    if (mode.kind === 'edit') {
+      await update({ variables: { id: mode.id, input: toWizardChange(values, stored), version } });
+      return mode.id;
+    }
+    const { data } = await post({ variables: { input: toWizardInput(values), idempotencyKey: wish } });
+    return data?.postJob.id;
+  };
+
+  return { saveDraft, publish };
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { employmentTypes, employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
+
+export const lastStep = 4;
+/** The step whose answer is demanded of drafts from there on (spec section 5). */
+export const visaStep = 3;
+
+const text = z.string();
+const texts = z.array(text);
+const orNone = <const Values extends readonly string[]>(values: Values) => z.enum(['', ...values]);
+
+/** The form mirrors the screen; what is sent is made of it in wizard-input.ts. */
+export const WizardValues = z.object({
+  title: text,
+  roleCategory: orNone(roleCategories.map(({ value }) => value)),
+  employmentType: orNone(employmentTypes.map(({ value }) => value)),
+  experienceLevel: text,
+  remoteOption: z.boolean(),
+  location: text,
+  city: text,
+  state: text,
+  /** The state is the preselected one: nobody has said it, so it is not sent (design section 12). */
+  stateIsGuess: z.boolean(),
+  /** HTML. */
+  description: text,
+  requiredSkills: texts,
+  preferredSkills: texts,
+  educationRequirements: text,
+  salaryMin: text,
+  salaryMax: text,
+  salaryPeriod: orNone(['hour', 'week', 'year']),
+  visaTypes: texts,
+  visaSponsorship: z.boolean(),
+  internationalStudentFriendly: z.boolean(),
+  /** A day, YYYY-MM-DD. */
+  expiresOn: text,
+});
+export type WizardValues = z.infer<typeof WizardValues>;
+
+/** Preselected where a city tells none (spec section 9). */
+export const defaultState = 'NSW';
+
+export const emptyWizard: WizardValues = {
+  title: '',
+  roleCategory: '',
+  employmentType: '',
+  experienceLevel: '',
+  remoteOption: false,
+  location: '',
+  city: '',
+  state: defaultState,
+  stateIsGuess: true,
+  description: '',
+  requiredSkills: [],
+  preferredSkills: [],
+  educationRequirements: '',
+  salaryMin: '',
+  salaryMax: '',
+  salaryPeriod: 'hour',
+  visaTypes: [],
+  visaSponsorship: false,
+  internationalStudentFriendly: false,
+  expiresOn: '',
+};
+
+/** An internship does not outlive the role category that allows it. */
+export const allowedBasis = ({ roleCategory, employmentType }: WizardValues): WizardValues['employmentType'] =>
+  employmentTypesFor(roleCategory).some(({ value }) => value === employmentType) ? employmentType : '';

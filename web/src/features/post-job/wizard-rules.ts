@@ -1,0 +1,82 @@
+import { wordsOf } from '../../lib/format/rich-text.ts';
+import { isAmount, toAmount } from './amounts.ts';
+import { messages } from './messages.ts';
+import { lastStep, visaStep, type WizardValues } from './wizard-form.ts';
+
+/** What is wrong, by field. */
+export type Problems = Partial<Record<keyof WizardValues, string>>;
+
+const found = (rules: readonly (readonly [keyof WizardValues, boolean, string])[]): Problems =>
+  Object.fromEntries(rules.flatMap(([field, holds, message]) => (holds ? [] : [[field, message]])));
+
+const basics = (values: WizardValues): Problems => {
+  const { remoteOption: remote } = values;
+  const placed = values.location.trim() !== '';
+  return found([
+    ['title', values.title.trim().length >= 5, messages.titleRule],
+    ['roleCategory', values.roleCategory !== '', messages.categoryRule],
+    ['employmentType', values.employmentType !== '', messages.basisRule],
+    ['experienceLevel', values.experienceLevel !== '', messages.experienceRule],
+    ['location', remote || placed, messages.locationRule],
+    ['city', remote || !placed || values.city.trim() !== '', messages.cityRule],
+  ]);
+};
+
+const requirements = ({ description }: WizardValues): Problems =>
+  found([['description', wordsOf(description).length >= 20, messages.descriptionRule]]);
+
+const compensation = ({ salaryMin, salaryMax }: WizardValues): Problems => {
+  const [min, max] = [toAmount(salaryMin), toAmount(salaryMax)];
+  const inOrder = min === null || max === null || !(min > max);
+  return found([
+    ['salaryMin', isAmount(min) && inOrder, isAmount(min) ? messages.payOrderRule : messages.payRule],
+    ['salaryMax', isAmount(max), messages.payRule],
+  ]);
+};
+
+const visas = ({ visaTypes }: WizardValues): Problems =>
+  found([['visaTypes', visaTypes.length > 0, messages.visaRule]]);
+
+const yearMs = 365 * 24 * 3_600_000;
+
+const review = ({ expiresOn }: WizardValues, now: Date): Problems => {
+  const end = new Date(`${expiresOn}T23:59:59`).getTime();
+  return found([
+    ['expiresOn', expiresOn === '' || (end > now.getTime() && end < now.getTime() + yearMs), messages.expiryRule],
+  ]);
+};
+
+const rules = [basics, requirements, compensation, visas, review] as const;
+
+/** What keeps a step from being left (spec section 5). */
+export const problemsOfStep = (step: number, values: WizardValues, now = new Date()): Problems =>
+  rules[step]?.(values, now) ?? {};
+
+/** What keeps an ad from being published: every step's rules, the employment basis in the words of publishing. */
+export const problemsToPublish = (values: WizardValues, now = new Date()): Problems => {
+  const all: Problems = Object.assign({}, ...rules.map((rule) => rule(values, now)));
+  return all.employmentType ? { ...all, employmentType: messages.basisToPublish } : all;
+};
+
+/** The first step that something keeps from being published; undefined when nothing does. */
+export const firstUnfinishedStep = (values: WizardValues, now = new Date()): number | undefined =>
+  Array.from({ length: lastStep + 1 }, (_, step) => step).find(
+    (step) => Object.keys(problemsOfStep(step, values, now)).length > 0,
+  );
+
+/** What keeps a draft from being saved at a step. */
+export const problemsOfDraft = (step: number, values: WizardValues): Problems => ({
+  ...found([
+    ['title', values.title.trim().length >= 3, messages.draftTitleRule],
+    ['employmentType', values.employmentType !== '', messages.basisRule],
+  ]),
+  ...(step >= visaStep ? visas(values) : {}),
+});
+
+/** The step where a field stands. */
+export const stepOf = (field: string): number => {
+  if (['description', 'requiredSkills', 'preferredSkills', 'educationRequirements'].includes(field)) return 1;
+  if (field.startsWith('salary')) return 2;
+  if (['visaTypes', 'visaSponsorship', 'internationalStudentFriendly'].includes(field)) return visaStep;
+  return field === 'expiresOn' || field === 'expiresAt' ? lastStep : 0;
+};

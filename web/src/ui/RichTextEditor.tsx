@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+
+const Frame = chakra('div', {
+  base: {
+    borderRadius: 'input',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    bg: 'card',
+    overflow: 'clip',
+    _hover: { borderColor: 'text.muted' },
+    '&[data-invalid=true]': { borderColor: 'brand', boxShadow: '0 0 0 1px {colors.brand}' },
+    '& .ProseMirror': {
+      minH: '220px',
+      px: '14px',
+      py: '3',
+      lineHeight: 1.55,
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      outlineOffset: '-3px',
+    },
+    '& .ProseMirror > * + *': { mt: '3' },
+    '& .ProseMirror h3, & .ProseMirror h4': { fontWeight: 680 },
+    '& .ProseMirror ul': { pl: '5', listStyle: 'disc' },
+    '& .ProseMirror ol': { pl: '5', listStyle: 'decimal' },
+    '& .ProseMirror strong': { fontWeight: 680 },
+    '& .ProseMirror em': { fontStyle: 'italic' },
+    '& .ProseMirror a': { color: 'brand', textDecoration: 'underline' },
+  },
+});
+const Toolbar = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', p: '1', borderBottomWidth: '1px', borderColor: 'line' },
+});
+const Tool = chakra('button', {
+  base: {
+    minW: 'target',
+    minH: 'target',
+    px: '3',
+    borderRadius: 'sm',
+    fontSize: '.9rem',
+    fontWeight: 600,
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+    '&[aria-pressed=true]': { bg: 'neutral.soft', color: 'neutral' },
+  },
+});
+
+/** What an ad may hold; the server cuts everything else (services/jobs, html.ts). */
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    heading: { levels: [3, 4] },
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] },
+  }),
+];
+
+const tools = [
+  ['Bold', 'bold', (editor: Editor) => editor.chain().focus().toggleBold().run()],
+  ['Italic', 'italic', (editor: Editor) => editor.chain().focus().toggleItalic().run()],
+  ['Heading', 'heading', (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()],
+  ['List', 'bulletList', (editor: Editor) => editor.chain().focus().toggleBulletList().run()],
+  ['Numbers', 'orderedList', (editor: Editor) => editor.chain().focus().toggleOrderedList().run()],
+] as const;
+
+function Tools({ editor }: { editor: Editor }) {
+  const active = useEditorState({ editor, selector: () => tools.map(([, name]) => editor.isActive(name)) });
+  return (
+    <Toolbar role="group" aria-label="Formatting">
+      {tools.map(([label, name, apply], index) => (
+        <Tool key={name} type="button" aria-pressed={active[index] ?? false} onClick={() => apply(editor)}>
+          {label}
+        </Tool>
+      ))}
+    </Toolbar>
+  );
+}
+
+type RichTextEditorProps = Readonly<{
+  value: string;
+  onHtml: (html: string) => void;
+  onBlur?: () => void;
+  labelledBy: string;
+  describedBy: string;
+  invalid: boolean;
+  required: boolean;
+}>;
+
+export function RichTextEditor({
+  value,
+  onHtml,
+  onBlur,
+  labelledBy,
+  describedBy,
+  invalid,
+  required,
+}: RichTextEditorProps) {
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        'aria-invalid': String(invalid),
+        'aria-required': String(required),
+      },
+    },
+    onUpdate: (update) => onHtml(update.editor.isEmpty ? '' : update.editor.getHTML()),
+    onBlur: () => onBlur?.(),
+  });
+
+  // What was not typed here, like a generated or restored text, takes the place of what is shown.
+  useEffect(() => {
+    const shown = editor.isEmpty ? '' : editor.getHTML();
+    if (shown !== value) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <Frame data-invalid={invalid}>
+      <Tools editor={editor} />
+      <EditorContent editor={editor} />
+    </Frame>
+  );
+}

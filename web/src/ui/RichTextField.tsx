@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, useId } from 'react';
+import type { FieldProps } from './Field.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+/** The editor is large and comes when it is needed. */
+const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
+
+type RichTextFieldProps = FieldProps & Readonly<{ value: string; onHtml: (html: string) => void; onBlur?: () => void }>;
+
+/** Formatted text: label above, helper and error below, all three tied to the editor. */
+export function RichTextField({ label, helper, error, required, ...editor }: RichTextFieldProps) {
+  const id = useId();
+  const described = [helper ? `${id}-helper` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <chakra.div minW="0">
+      <chakra.p id={`${id}-label`} mb="1.5" fontSize=".88rem" fontWeight={600}>
+        {label}
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </chakra.p>
+      <Suspense fallback={<Skeleton h="280px" />}>
+        <RichTextEditor
+          {...editor}
+          labelledBy={`${id}-label`}
+          describedBy={described}
+          invalid={Boolean(error)}
+          required={Boolean(required)}
+        />
+      </Suspense>
+      {helper ? (
+        <chakra.p id={`${id}-helper`} mt="1.5" fontSize=".85rem" color="text.muted">
+          {helper}
+        </chakra.p>
+      ) : null}
+      {error ? (
+        <chakra.p id={`${id}-error`} mt="1.5" fontSize=".85rem" fontWeight={560} color="brand">
+          {error}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
+  );
+}
