@@ -35,6 +35,9 @@ export default {
       Preferences: '../domain/preferences.ts#Preferences as StoredPreferences',
     }),
     ...service('jobs', {
+      Favorite: '../domain/favorite.ts#Favorite as StoredFavorite',
+      JobReport: '../domain/report.ts#Report',
+      JobSearchPage: '../actions/search-jobs.ts#SearchPage',
       Job: '../domain/job.ts#JobRecord as StoredJob',
       JobDraft: '../domain/draft.ts#Draft as StoredDraft',
     }),

@@ -84,14 +84,18 @@ export const startJobsHarness = (settings: Settings = {}) =>
     const expiry = scope.use(openQueue('jobs-expire', redis, log));
     const token = async (caller: Caller) => `Bearer ${await signCaller(caller, signingKey(phrase))}`;
 
-    const ask = async (caller: Caller, query: string, variables: object = {}) => {
-      const response = await fetch(`${jobs.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: await token(caller) },
-        body: JSON.stringify({ query, variables }),
-      });
-      return Answer.parse(await response.json());
-    };
+    const askAt =
+      (url: string) =>
+      async (caller: Caller, query: string, variables: object = {}) => {
+        const response = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: await token(caller) },
+          body: JSON.stringify({ query, variables }),
+        });
+        return Answer.parse(await response.json());
+      };
+
+    const ask = askAt(jobs.url);
 
     return {
       url: jobs.url,
@@ -101,6 +105,11 @@ export const startJobsHarness = (settings: Settings = {}) =>
       bus,
       token,
       ask,
+      /** Another process of the service, for calls only. */
+      startAnother: async () => {
+        const other = await startJobs(readConfig({ ...env, ROLE: 'api' }));
+        return { ask: askAt(other.url), [Symbol.asyncDispose]: () => other[Symbol.asyncDispose]() };
+      },
       /** Does at once what happens every hour. */
       expire: () => expiry.add('now', undefined),
       /** Wishes for mail to an address, as they come. */

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
 import { aiRoutes } from './ai.ts';
+import { accountRoutes } from './account.ts';
 import { authRoutes } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
 import { serveFile, takeFile } from './files.ts';
@@ -20,13 +21,16 @@ import { matchRoutes } from './matches.ts';
 import { opsRoutes } from './ops.ts';
 import { profileRoutes } from './profile.ts';
 import type { Route } from './route.ts';
+import { searchRoutes } from './search.ts';
 import { sessionRoutes } from './sessions.ts';
 
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...sessionRoutes,
   ...googleRoutes,
+  ...accountRoutes,
   ...profileRoutes,
+  ...searchRoutes,
   ...jobRoutes,
   ...jobDraftRoutes,
   ...locationRoutes,

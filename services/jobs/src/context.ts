@@ -4,13 +4,19 @@ import type { Moderation } from './domain/moderation.ts';
 import type { Localities } from '@waratah/kit/localities';
 import type { DraftStore } from './store/drafts.ts';
 import type { EmployerStore } from './store/employers.ts';
+import type { FavoriteStore } from './store/favorites.ts';
 import type { JobStore } from './store/jobs.ts';
+import type { LiveSearch } from './store/live-search.ts';
+import type { ReportStore } from './store/reports.ts';
 
 /** What every action works with, built once. */
 export type Context = Readonly<{
   jobs: JobStore;
   drafts: DraftStore;
   employers: EmployerStore;
+  favorites: FavoriteStore;
+  reports: ReportStore;
+  search: LiveSearch;
   localities: Localities;
   /** Whether new employers' and risky ads wait for an operator. */
   moderation: Moderation;

@@ -16,7 +16,10 @@ import { resolvers } from './graphql/resolvers.ts';
 import { addImportRoute } from './routes/import.ts';
 import { draftStore } from './store/drafts.ts';
 import { employerStore } from './store/employers.ts';
+import { favoriteStore } from './store/favorites.ts';
 import { jobStore } from './store/jobs.ts';
+import { noSearch, startLiveSearch } from './store/live-search.ts';
+import { reportStore } from './store/reports.ts';
 import { startExpireJobs } from './workers/expire-jobs.ts';
 
 export type Overrides = Partial<Pick<Context, 'clock'>>;
@@ -33,11 +36,26 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
     const jobs = jobStore(mongo, outbox);
     const employers = employerStore(mongo);
     const drafts = draftStore(mongo);
-    await buildIndexes(jobs.model, drafts.model);
+    const favorites = favoriteStore(mongo);
+    const reports = reportStore(mongo);
+    await buildIndexes(jobs.model, drafts.model, favorites.model, reports.model);
     const clock = overrides.clock ?? (() => new Date());
     const localities = await readLocalities();
     const { moderation, publicUrl } = config;
-    const context: Context = { jobs, drafts, employers, localities, moderation, publicUrl, clock, log };
+    const search = role === 'worker' ? noSearch : scope.use(await startLiveSearch({ jobs, bus, clock, log }));
+    const context: Context = {
+      favorites,
+      reports,
+      search,
+      jobs,
+      drafts,
+      employers,
+      localities,
+      moderation,
+      publicUrl,
+      clock,
+      log,
+    };
 
     if (role !== 'api') {
       const handlers = handlersOf(context);

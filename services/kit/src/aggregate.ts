@@ -54,6 +54,29 @@ export const changeAggregate = async <State extends Aggregate>(
   throw conflict('This was changed by somebody else at the same time. Please try again.');
 };
 
+/**
+ * Saves changes of many documents at once, each with its events in its own document's write. One that another was
+ * faster with is left as the other made it.
+ */
+export const saveChanges = async <State extends Aggregate>(
+  model: Model<State>,
+  outbox: Outbox,
+  changes: readonly Readonly<{ from: State; to: Changed<State> }>[],
+) => {
+  const documents = model.db.collection<Stored>(model.collection.collectionName);
+  const writes = changes
+    .filter(({ from, to: [next] }) => next.version !== from.version)
+    .map(({ from, to: [next, events] }) => ({
+      updateOne: {
+        filter: { _id: from._id, version: from.version },
+        update: { ...fieldsOf(next), $push: { outbox: { $each: [...events] } } },
+      },
+    }));
+  if (writes.length === 0) return;
+  await documents.bulkWrite(writes, { ordered: false, writeConcern });
+  outbox.wake();
+};
+
 /** What is set, and what is gone because it is undefined now. */
 const fieldsOf = (state: Aggregate) => {
   const entries = Object.entries(state).filter(([name]) => name !== 'outbox');

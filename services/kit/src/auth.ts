@@ -87,3 +87,8 @@ export const requireUser = (caller: Caller, role?: string): UserCaller => {
 export const requireOperator = (caller: Caller): void => {
   if (caller.kind !== 'key') requireUser(caller, 'operator');
 };
+
+/** The user with the id, or an operator. Errors: UNAUTHENTICATED, FORBIDDEN. */
+export const requireSelf = (caller: Caller, id: number): void => {
+  if (caller.kind !== 'user' || caller.id !== id) requireOperator(caller);
+};

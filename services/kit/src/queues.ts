@@ -32,6 +32,8 @@ export type WorkerOptions<Data> = Readonly<{
   log: Logger;
   handle: (job: Job<Data>) => Promise<unknown>;
   concurrency?: number;
+  /** At most so many pieces of work in a time, by all workers of the queue together. */
+  limit?: Readonly<{ max: number; durationMs: number }> | undefined;
 }>;
 
 /** Works on a queue; disposing finishes what is under way. */
@@ -41,12 +43,14 @@ export const startWorker = <Data>({
   log,
   handle,
   concurrency = 4,
+  limit,
 }: WorkerOptions<Data>): AsyncDisposable => {
   const worker = new Worker<Data>(name, handle, {
     connection: redis,
     concurrency,
     lockDuration: 30_000,
     stalledInterval: 15_000,
+    ...(limit && { limiter: { max: limit.max, duration: limit.durationMs } }),
   });
   worker.on('error', (error) => log.debug({ err: error }, 'worker'));
   worker.on('failed', (job, error) => log.warn({ err: error, queue: name, job: job?.id }, 'work failed'));

@@ -1,5 +1,8 @@
 // Generated from schema.graphql. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Favorite as StoredFavorite } from '../domain/favorite.ts';
+import type { Report } from '../domain/report.ts';
+import type { SearchPage } from '../actions/search-jobs.ts';
 import type { JobRecord as StoredJob } from '../domain/job.ts';
 import type { Draft as StoredDraft } from '../domain/draft.ts';
 import type { AskedContext } from '../context.ts';
@@ -16,7 +19,18 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** All that is kept of a person; identity says who it is (design section 9, privacy). */
+export type AccountExport = {
+  __typename?: 'AccountExport';
+  /** The user's id. */
+  id: Scalars['Int']['output'];
+  /** Company, ads and drafts of an employer; what a reader saved and reported. */
+  jobs: Scalars['JSON']['output'];
 };
 
 /** What the employer's first screen shows. */
@@ -49,6 +63,22 @@ export type EmploymentType =
   | 'PART_TIME'
   | 'UNPAID_INTERNSHIP';
 
+/** A saved job (spec section 3, Favorite). It outlives its ad. */
+export type Favorite = {
+  __typename?: 'Favorite';
+  /** As it was when saved. */
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Integer id. */
+  id: Scalars['Int']['output'];
+  /** Null once the ad is no longer shown. */
+  job?: Maybe<Job>;
+  jobId: Scalars['Int']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  /** As it was when saved. */
+  title: Scalars['String']['output'];
+};
+
 /** A job ad (spec section 3, Job). Its employer sees it in every state, others only while it is live. */
 export type Job = {
   __typename?: 'Job';
@@ -62,6 +92,8 @@ export type Job = {
   employmentType?: Maybe<EmploymentType>;
   experienceLevel?: Maybe<Scalars['String']['output']>;
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the caller's favourite of this ad; null when it is not saved. */
+  favoriteId?: Maybe<Scalars['Int']['output']>;
   /** Integer id. */
   id: Scalars['Int']['output'];
   internationalStudentFriendly?: Maybe<Scalars['Boolean']['output']>;
@@ -182,6 +214,84 @@ export type JobInput = {
   visaTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A complaint about an ad. */
+export type JobReport = {
+  __typename?: 'JobReport';
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Integer id. */
+  id: Scalars['Int']['output'];
+  job?: Maybe<Job>;
+  jobId: Scalars['Int']['output'];
+  reason: ReportReason;
+};
+
+/**
+ * What the search asks for (spec section 3, Job search filters). In `search` the word visa, sponsorship and subclass
+ * numbers are filters; texts are read up to 200 characters.
+ */
+export type JobSearchFilter = {
+  /** Software, Design, Marketing, Sales, or a role category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** One of the industries of spec section 3. */
+  industry?: InputMaybe<Scalars['String']['input']>;
+  /** A locality ('Ultimo NSW': 30 km around it), a state, 'Remote', or words of an ad's location. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  remote?: InputMaybe<Scalars['Boolean']['input']>;
+  /** AUD a year of full time. */
+  salaryMax?: InputMaybe<Scalars['Float']['input']>;
+  /** AUD a year of full time; ads without pay never fit. */
+  salaryMin?: InputMaybe<Scalars['Float']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only ads whose hours fit subclass 500, or whose employer says so. */
+  studentFriendly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only ads that offer sponsorship. */
+  visaSponsorship?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Subclasses like 500; one of them. */
+  visaTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Full-time, Part-time, Casual, Contract, Internship; one of them. */
+  workTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A page of live ads, best first, or newest first without words. */
+export type JobSearchPage = {
+  __typename?: 'JobSearchPage';
+  jobs: Array<Job>;
+  /**
+   * How many more would fit if they accepted the visa, like 500, without having to offer sponsorship; 0 when sponsorship
+   * is not asked for. Errors: INVALID for an unknown visa type.
+   */
+  moreWithoutSponsorship: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  perPage: Scalars['Int']['output'];
+  /** All that fit, exactly. */
+  total: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+
+/** A page of live ads, best first, or newest first without words. */
+export type JobSearchPageMoreWithoutSponsorshipArgs = {
+  visaType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Numbers over all live ads (spec section 3, Job stats). */
+export type JobStats = {
+  __typename?: 'JobStats';
+  /** AUD a year of full time, over the ads that name pay; null without any. */
+  averageSalary?: Maybe<Scalars['Int']['output']>;
+  /** Most first; our own employers' ads are 'waratah'. */
+  jobsBySource: Array<NamedCount>;
+  /** Most first. */
+  jobsByState: Array<NamedCount>;
+  /** Posted in the last seven days. */
+  recentJobsCount: Scalars['Int']['output'];
+  studentFriendlyJobs: Scalars['Int']['output'];
+  totalJobs: Scalars['Int']['output'];
+  /** They accept some visa or offer sponsorship. */
+  visaFriendlyJobs: Scalars['Int']['output'];
+};
+
 /** A locality of Australia. */
 export type LocationSuggestion = {
   __typename?: 'LocationSuggestion';
@@ -207,6 +317,10 @@ export type MinimumWage = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Students only: saves a live ad; saving twice answers the same. Errors: NOT_FOUND, INVALID with the field. */
+  addFavorite: Favorite;
+  /** Operators only: the complaints about an ad are dealt with. Answers how many. */
+  closeJobReports: Scalars['Int']['output'];
   /**
    * Employers only; `step` is 0 to 4. With an idempotency key, saving twice makes one draft. Errors: INVALID with the
    * field: a title of 3 characters, an employment type, and visa types from step 3 on (spec section 5).
@@ -227,8 +341,12 @@ export type Mutation = {
   publishJobDraft: Job;
   /** Operators only: announces every ad again, so that other services can be rebuilt. Answers how many. */
   reannounceJobs: Scalars['Int']['output'];
+  /** Students only. Errors: NOT_FOUND, also for somebody else's. */
+  removeFavorite: Scalars['Boolean']['output'];
   /** The owner only: thirty days from now, and shown again where it had ended. Errors: NOT_FOUND. */
   renewJob: Job;
+  /** Any signed-in user: tells operators what is wrong with an ad. Errors: NOT_FOUND, INVALID with the field. */
+  reportJob: Scalars['Boolean']['output'];
   /** Operators only. Errors: NOT_FOUND, CONFLICT when it is not waiting, INVALID when a rejection has no reason. */
   reviewJob: Job;
   /**
@@ -241,6 +359,17 @@ export type Mutation = {
    * Errors: NOT_FOUND, INVALID with the field, CONFLICT when another version is there now.
    */
   updateJobDraft: JobDraft;
+};
+
+
+export type MutationAddFavoriteArgs = {
+  jobId: Scalars['Int']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCloseJobReportsArgs = {
+  jobId: Scalars['Int']['input'];
 };
 
 
@@ -277,8 +406,20 @@ export type MutationPublishJobDraftArgs = {
 };
 
 
+export type MutationRemoveFavoriteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationRenewJobArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationReportJobArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  reason: ReportReason;
 };
 
 
@@ -303,6 +444,13 @@ export type MutationUpdateJobDraftArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How many ads share a name. */
+export type NamedCount = {
+  __typename?: 'NamedCount';
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The employer's first screen in one read. Errors: FORBIDDEN for other roles. */
@@ -311,16 +459,24 @@ export type Query = {
   job: Job;
   /** One draft of the employer's own. Errors: NOT_FOUND when it is not there or somebody else's. */
   jobDraft: JobDraft;
+  /** Operators only: complaints that nobody has looked at, oldest first. */
+  jobReports: Array<JobReport>;
+  /** Open to all. */
+  jobStats: JobStats;
   /** Localities that begin with or contain the text: at least 2 characters, at most 10 answers. Open to all. */
   locationSuggestions: Array<LocationSuggestion>;
   /** Open to all. */
   minimumWage: MinimumWage;
+  /** Students only: their saved jobs, newest first. */
+  myFavorites: Array<Favorite>;
   /** The employer's own drafts, last changed first. Errors: FORBIDDEN for other roles. */
   myJobDrafts: Array<JobDraft>;
   /** The employer's own ads, newest first. Errors: FORBIDDEN for other roles. */
   myJobs: Array<Job>;
   /** Ads waiting for a review, oldest first. Operators only. */
   reviewQueue: Array<Job>;
+  /** Any signed-in user; pages of 20 unless told, of 100 at most. Errors: INVALID with the parameter. */
+  searchJobs: JobSearchPage;
 };
 
 
@@ -334,6 +490,11 @@ export type QueryJobDraftArgs = {
 };
 
 
+export type QueryJobReportsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryLocationSuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
@@ -343,6 +504,22 @@ export type QueryLocationSuggestionsArgs = {
 export type QueryReviewQueueArgs = {
   first?: Scalars['Int']['input'];
 };
+
+
+export type QuerySearchJobsArgs = {
+  filter?: JobSearchFilter;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+/** What is wrong with an ad. */
+export type ReportReason =
+  | 'already_filled'
+  | 'asks_for_money'
+  | 'discrimination'
+  | 'other'
+  | 'scam'
+  | 'wrong_information';
 
 /** A sign of fraud that was read in an ad (design section 7). */
 export type ReviewSignal = {
@@ -446,12 +623,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  AccountExport: AccountExport;
   EmployerStats: EmployerStats;
   Job: Job;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  AccountExport:
+    ( { __typename: 'AccountExport' }
+    & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
   EmployerStats:
     ( { __typename: 'EmployerStats' }
     & GraphQLRecursivePick<FederationTypes['EmployerStats'], {"employerId":true}> );
@@ -464,22 +645,31 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountExport: ResolverTypeWrapper<AccountExport>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EmployerDashboard: ResolverTypeWrapper<Omit<EmployerDashboard, 'recentJobs'> & { recentJobs: Array<ResolversTypes['Job']> }>;
   EmployerStats: ResolverTypeWrapper<EmployerStats>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   EmploymentType: EmploymentType;
-  Job: ResolverTypeWrapper<StoredJob>;
+  Favorite: ResolverTypeWrapper<StoredFavorite>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Job: ResolverTypeWrapper<StoredJob>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   JobCompany: ResolverTypeWrapper<JobCompany>;
   JobDraft: ResolverTypeWrapper<StoredDraft>;
   JobInput: JobInput;
+  JobReport: ResolverTypeWrapper<Report>;
+  JobSearchFilter: JobSearchFilter;
+  JobSearchPage: ResolverTypeWrapper<SearchPage>;
+  JobStats: ResolverTypeWrapper<JobStats>;
   LocationSuggestion: ResolverTypeWrapper<LocationSuggestion>;
   MinimumWage: ResolverTypeWrapper<MinimumWage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedCount: ResolverTypeWrapper<NamedCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReportReason: ReportReason;
   ReviewSignal: ResolverTypeWrapper<ReviewSignal>;
   ReviewStatus: ReviewStatus;
   RoleCategory: RoleCategory;
@@ -488,22 +678,36 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountExport: AccountExport | FederationReferenceTypes['AccountExport'];
+  Int: Scalars['Int']['output'];
   DateTime: Scalars['DateTime']['output'];
   EmployerDashboard: Omit<EmployerDashboard, 'recentJobs'> & { recentJobs: Array<ResolversParentTypes['Job']> };
   EmployerStats: EmployerStats | FederationReferenceTypes['EmployerStats'];
-  Int: Scalars['Int']['output'];
-  Job: StoredJob;
+  Favorite: StoredFavorite;
   String: Scalars['String']['output'];
+  JSON: Scalars['JSON']['output'];
+  Job: StoredJob;
   Boolean: Scalars['Boolean']['output'];
   Float: Scalars['Float']['output'];
   JobCompany: JobCompany;
   JobDraft: StoredDraft;
   JobInput: JobInput;
+  JobReport: Report;
+  JobSearchFilter: JobSearchFilter;
+  JobSearchPage: SearchPage;
+  JobStats: JobStats;
   LocationSuggestion: LocationSuggestion;
   MinimumWage: MinimumWage;
   Mutation: Record<PropertyKey, never>;
+  NamedCount: NamedCount;
   Query: Record<PropertyKey, never>;
   ReviewSignal: ReviewSignal;
+};
+
+export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountExport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobs?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -522,6 +726,20 @@ export type EmployerStatsResolvers<ContextType = AskedContext, ParentType extend
   totalJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FavoriteResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type JobResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job'], FederationReferenceType extends FederationReferenceTypes['Job'] = FederationReferenceTypes['Job']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Job']> | FederationReferenceType, FederationReferenceType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -532,6 +750,7 @@ export type JobResolvers<ContextType = AskedContext, ParentType extends Resolver
   employmentType?: Resolver<Maybe<ResolversTypes['EmploymentType']>, ParentType, ContextType>;
   experienceLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  favoriteId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   internationalStudentFriendly?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -598,6 +817,34 @@ export type JobDraftResolvers<ContextType = AskedContext, ParentType extends Res
   visaTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type JobReportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobReport'] = ResolversParentTypes['JobReport']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+};
+
+export type JobSearchPageResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobSearchPage'] = ResolversParentTypes['JobSearchPage']> = {
+  jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  moreWithoutSponsorship?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<JobSearchPageMoreWithoutSponsorshipArgs>>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobStatsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobStats'] = ResolversParentTypes['JobStats']> = {
+  averageSalary?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  jobsBySource?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  jobsByState?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  recentJobsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studentFriendlyJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visaFriendlyJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LocationSuggestionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['LocationSuggestion'] = ResolversParentTypes['LocationSuggestion']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -612,6 +859,8 @@ export type MinimumWageResolvers<ContextType = AskedContext, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addFavorite?: Resolver<ResolversTypes['Favorite'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'jobId'>>;
+  closeJobReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationCloseJobReportsArgs, 'jobId'>>;
   createJobDraft?: Resolver<ResolversTypes['JobDraft'], ParentType, ContextType, RequireFields<MutationCreateJobDraftArgs, 'input' | 'step'>>;
   deactivateJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationDeactivateJobArgs, 'id'>>;
   deleteJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'id'>>;
@@ -619,21 +868,32 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   postJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
   publishJobDraft?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationPublishJobDraftArgs, 'id'>>;
   reannounceJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removeFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'id'>>;
   renewJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRenewJobArgs, 'id'>>;
+  reportJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportJobArgs, 'id' | 'reason'>>;
   reviewJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationReviewJobArgs, 'approve' | 'id'>>;
   updateJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'id' | 'input'>>;
   updateJobDraft?: Resolver<ResolversTypes['JobDraft'], ParentType, ContextType, RequireFields<MutationUpdateJobDraftArgs, 'id' | 'input'>>;
+};
+
+export type NamedCountResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   employerDashboard?: Resolver<ResolversTypes['EmployerDashboard'], ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobDraft?: Resolver<ResolversTypes['JobDraft'], ParentType, ContextType, RequireFields<QueryJobDraftArgs, 'id'>>;
+  jobReports?: Resolver<Array<ResolversTypes['JobReport']>, ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'first'>>;
+  jobStats?: Resolver<ResolversTypes['JobStats'], ParentType, ContextType>;
   locationSuggestions?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<QueryLocationSuggestionsArgs, 'limit' | 'query'>>;
   minimumWage?: Resolver<ResolversTypes['MinimumWage'], ParentType, ContextType>;
+  myFavorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
   myJobDrafts?: Resolver<Array<ResolversTypes['JobDraft']>, ParentType, ContextType>;
   myJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   reviewQueue?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
+  searchJobs?: Resolver<ResolversTypes['JobSearchPage'], ParentType, ContextType, RequireFields<QuerySearchJobsArgs, 'filter' | 'page' | 'perPage'>>;
 };
 
 export type ReviewSignalResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ReviewSignal'] = ResolversParentTypes['ReviewSignal']> = {
@@ -642,15 +902,22 @@ export type ReviewSignalResolvers<ContextType = AskedContext, ParentType extends
 };
 
 export type Resolvers<ContextType = AskedContext> = {
+  AccountExport?: AccountExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmployerDashboard?: EmployerDashboardResolvers<ContextType>;
   EmployerStats?: EmployerStatsResolvers<ContextType>;
+  Favorite?: FavoriteResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
   JobDraft?: JobDraftResolvers<ContextType>;
+  JobReport?: JobReportResolvers<ContextType>;
+  JobSearchPage?: JobSearchPageResolvers<ContextType>;
+  JobStats?: JobStatsResolvers<ContextType>;
   LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
   MinimumWage?: MinimumWageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedCount?: NamedCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReviewSignal?: ReviewSignalResolvers<ContextType>;
 };

@@ -109,4 +109,4 @@ export type Assessment = Readonly<{
 export type Signal = Readonly<{ kind: string; quote: string }>;
 
 /** An ad as it is stored. */
-export type JobRecord = Job & Readonly<{ assessment?: Assessment | undefined }>;
+export type JobRecord = Job & Readonly<{ assessment?: Assessment | undefined; assessedAt?: Date | undefined }>;

@@ -1,5 +1,6 @@
 import { requireOperator, requireUser } from '@waratah/kit/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
+import { addFavorite } from '../actions/add-favorite.ts';
 import { createDraft } from '../actions/create-draft.ts';
 import { deactivateJob } from '../actions/deactivate-job.ts';
 import { deleteDraft } from '../actions/delete-draft.ts';
@@ -8,11 +9,20 @@ import { postJob } from '../actions/post-job.ts';
 import { publishDraft } from '../actions/publish-draft.ts';
 import { reannounceJobs } from '../actions/reannounce-jobs.ts';
 import { renewJob } from '../actions/renew-job.ts';
+import { removeFavorite } from '../actions/remove-favorite.ts';
+import { reportJob } from '../actions/report-job.ts';
 import { reviewJob } from '../actions/review-job.ts';
 import { updateDraft } from '../actions/update-draft.ts';
 import { updateJob } from '../actions/update-job.ts';
 
 export const Mutation: MutationResolvers = {
+  addFavorite: (_parent, { jobId, notes }, context) =>
+    addFavorite(context, requireUser(context.caller, 'student'), jobId, { notes }),
+  removeFavorite: (_parent, { id }, context) => removeFavorite(context, requireUser(context.caller, 'student'), id),
+  reportJob: (_parent, { id, ...input }, context) => reportJob(context, requireUser(context.caller), id, input),
+  closeJobReports: (_parent, { jobId }, context) => (
+    requireOperator(context.caller), context.reports.close(jobId, context.clock())
+  ),
   postJob: (_parent, { input, idempotencyKey }, context) =>
     postJob(context, requireUser(context.caller, 'employer'), input, idempotencyKey ?? undefined),
   updateJob: (_parent, { id, input, version }, context) =>

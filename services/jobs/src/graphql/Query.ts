@@ -6,10 +6,21 @@ import { myJobs } from '../actions/my-jobs.ts';
 import { ownDraft } from '../actions/own-draft.ts';
 import { readJob } from '../actions/read-job.ts';
 import { reviewQueue } from '../actions/review-queue.ts';
+import { jobStats } from '../actions/job-stats.ts';
+import { searchJobs } from '../actions/search-jobs.ts';
 import { suggestLocations } from '../actions/suggest-locations.ts';
+import { withoutNulls } from '../domain/without-nulls.ts';
 import { minimumWageAt } from '../domain/minimum-wage.ts';
 
 export const Query: QueryResolvers = {
+  searchJobs: (_parent, { filter, page, perPage }, context) => (
+    requireUser(context.caller), searchJobs(context, withoutNulls(filter), { page, perPage })
+  ),
+  jobStats: (_parent, _args, context) => jobStats(context),
+  myFavorites: (_parent, _args, context) => context.favorites.ofUser(requireUser(context.caller, 'student').id),
+  jobReports: (_parent, { first }, context) => (
+    requireOperator(context.caller), context.reports.open(Math.min(first, 200))
+  ),
   job: (_parent, { id }, context) => readJob(context, context.caller, id),
   myJobs: (_parent, _args, context) => myJobs(context, requireUser(context.caller, 'employer')),
   employerDashboard: (_parent, _args, context) => employerDashboard(context, requireUser(context.caller, 'employer')),

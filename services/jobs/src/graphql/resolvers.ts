@@ -1,8 +1,22 @@
 import type { Resolvers } from '../__generated__/resolvers.ts';
+import { AccountExport } from './AccountExport.ts';
 import { EmployerStats } from './EmployerStats.ts';
+import { Favorite } from './Favorite.ts';
 import { Job } from './Job.ts';
 import { JobDraft } from './JobDraft.ts';
+import { JobReport } from './JobReport.ts';
+import { JobSearchPage } from './JobSearchPage.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 
-export const resolvers: Resolvers = { Query, Mutation, Job, JobDraft, EmployerStats };
+export const resolvers: Resolvers = {
+  Query,
+  Mutation,
+  Favorite,
+  JobReport,
+  JobSearchPage,
+  Job,
+  JobDraft,
+  EmployerStats,
+  AccountExport,
+};

@@ -69,6 +69,7 @@ export const draftStore = (connection: Connection) => {
       if (!saved.modifiedCount) throw conflict(messages.changedMeanwhile);
       return draft;
     },
+    removeAllOf: (employerId: number) => model.deleteMany({ employerId }, { writeConcern }),
     remove: (id: number) => model.deleteOne({ _id: id }, { writeConcern }),
   };
 };

@@ -21,6 +21,11 @@ export const employerStore = (connection: Connection) => {
   return {
     model,
     byId: (id: number) => model.findById(id).lean<Employer>().exec(),
+    /** Leaves the version alone, which no older news passes. */
+    forget: async (_id: number, version: number) => {
+      const nothing = { emailVerified: false, companyName: '', abn: '', email: '', fullName: '' };
+      await model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...nothing } });
+    },
     /** Takes over newer news; older is ignored. */
     save: async ({ _id, version, ...news }: Employer) => {
       try {

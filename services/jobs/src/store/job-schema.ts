@@ -53,6 +53,7 @@ export const jobSchema = new Schema<JobRecord>(
     remindedFor: Date,
     shown: { type: Boolean, required: true },
     assessment: { type: Schema.Types.Mixed },
+    assessedAt: Date,
   },
   { versionKey: false, collection: 'jobs', minimize: false, strict: 'throw' },
 );
@@ -68,6 +69,9 @@ jobSchema.index(
   { partialFilterExpression: { 'review.status': 'pending_review' } },
 );
 jobSchema.index({ expiresAt: 1 }, { partialFilterExpression: { shown: true } });
+jobSchema.index({ updatedAt: 1 });
+jobSchema.index({ assessedAt: 1 }, where('assessedAt'));
+jobSchema.index({ shown: 1, _id: 1 }, { partialFilterExpression: { shown: true } });
 jobSchema.index({ duplicateOf: 1 }, where('duplicateOf'));
 jobSchema.index({ 'source.key': 1 }, { unique: true, ...where('source.key') });
 jobSchema.index({ 'fingerprint.bands': 1 });

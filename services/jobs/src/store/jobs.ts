@@ -28,7 +28,7 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
     decide: (job: Job, assessment?: Assessment) => Changed<Job> | Promise<Changed<Job>>,
   ) => {
     let read: Assessment | undefined;
-    const next = await changeAggregate<JobRecord>(model, outbox, id, ({ assessment, ...job }) => {
+    const next = await changeAggregate<JobRecord>(model, outbox, id, ({ assessment, assessedAt: _read, ...job }) => {
       read = assessment;
       return decide(job, assessment);
     });
@@ -54,6 +54,7 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
         .findOne({ _id: id, ...there }, brief)
         .lean<JobRecord>()
         .exec(),
+    byIds,
     /** One read for all ads that are asked for in the same turn. */
     soon: batched(byIds),
     bySourceKeys: (keys: readonly string[]) =>
@@ -129,6 +130,8 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
     /** True when an ad of this employer was ever approved. */
     hasApproved: async (employerId: number) =>
       (await model.exists({ employerId, approvedAt: { $exists: true } })) !== null,
+    /** Deleted ones too. */
+    everyIdOfEmployer: (employerId: number) => idsOf(model.find({ employerId }, { _id: 1 })),
     idsOfEmployer: (employerId: number) => idsOf(model.find({ employerId, ...there }, { _id: 1 })),
     /** Shown ads past their end. */
     dueIds: (now: Date, limit: number) =>
@@ -153,6 +156,23 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
       idsOf(
         model.find({ duplicateOf: id, isActive: true, expiresAt: { $gt: now }, ...there }, { _id: 1 }).sort({ _id: 1 }),
       ),
+    /** Ads that are shown, in batches. */
+    shownInBatches: async function* (batchSize: number) {
+      for (let last = 0; ; ) {
+        const batch = await model
+          .find({ shown: true, _id: { $gt: last } }, brief)
+          .sort({ _id: 1 })
+          .limit(batchSize)
+          .lean<JobRecord[]>()
+          .exec();
+        if (!batch.length) return;
+        yield batch;
+        last = batch.at(-1)?._id ?? last;
+      }
+    },
+    /** Ads that changed, or in which something was read, since a time. */
+    idsChangedSince: async (since: Date) =>
+      idsOf(model.find({ $or: [{ updatedAt: { $gte: since } }, { assessedAt: { $gte: since } }] }, { _id: 1 })),
     /** Every ad there ever was, in batches. */
     all: async function* (batchSize: number) {
       for (let last = 0; ; ) {
@@ -182,7 +202,7 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
           _id: id,
           $or: [{ assessment: { $exists: false } }, { 'assessment.jobVersion': { $lte: assessment.jobVersion } }],
         },
-        { $set: { assessment } },
+        { $set: { assessment, assessedAt: new Date() } },
       ),
   };
 };

@@ -88,6 +88,11 @@ export class RankedIndex<Name extends string> {
     return this.#ids[slot] ?? 0;
   }
 
+  /** The slots that hold a document. */
+  slots(): IteratorObject<number> {
+    return this.#slotOf.values();
+  }
+
   /** Adds a document or changes it; answers its slot. */
   put(id: number, words: Readonly<Record<Name, readonly string[]>>): number {
     this.remove(id);

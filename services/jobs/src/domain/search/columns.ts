@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts';
+import { type Entry, stateNamed, stateNumber } from './entry.ts';
 import type { Filters } from './filters.ts';
+import type { Counted } from './stats.ts';
 import { reachKm, squaredKm, type Where } from './where.ts';
-import { stateNumber } from './entry.ts';
 
 /** The yes-or-no facts of an ad, one bit each. */
 const flag = { sponsors: 1, studentFriendly: 2, remote: 4, visaFriendly: 8 } as const;
@@ -63,16 +63,19 @@ export class JobColumns {
     return this.#columns.posted[slot] ?? 0;
   }
 
-  salaryIn(slot: number): Readonly<{ low: number; high: number }> {
-    return { low: this.#columns.salaryLow[slot] ?? 0, high: this.#columns.salaryHigh[slot] ?? 0 };
-  }
-
-  stateIn(slot: number): number {
-    return this.#columns.state[slot] ?? 0;
-  }
-
-  sourceIn(slot: number): string {
-    return this.#source[slot] ?? '';
+  /** What the numbers over all ads are made of. */
+  countedIn(slot: number): Counted {
+    const { flags, state, salaryLow, salaryHigh, posted, expires } = this.#columns;
+    const high = salaryHigh[slot] ?? 0;
+    return {
+      visaFriendly: ((flags[slot] ?? 0) & flag.visaFriendly) !== 0,
+      studentFriendly: ((flags[slot] ?? 0) & flag.studentFriendly) !== 0,
+      state: stateNamed(state[slot] ?? 0),
+      source: this.#source[slot] ?? '',
+      salary: high > 0 ? ((salaryLow[slot] ?? 0) + high) / 2 : undefined,
+      posted: posted[slot] ?? 0,
+      expires: expires[slot] ?? 0,
+    };
   }
 
   /** The rules of `fits`, made ready for one search: the same answers, read from columns. */

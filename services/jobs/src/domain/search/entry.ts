@@ -119,7 +119,7 @@ export const entryOf = (job: JobRecord): Entry => {
       remote: job.remoteOption,
       visas: visaBits(job.visaTypes),
       employment: employmentBits(job.employmentType ? [job.employmentType] : []),
-      functions: functionsOf(job.title, text.slice(0, beginningLength)),
+      functions: functionsOf(job.title, text.slice(0, beginningLength), job.roleCategory),
       state: stateNumber(job.state ?? job.place.state),
       latitude,
       longitude,

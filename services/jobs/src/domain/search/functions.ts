@@ -1,3 +1,5 @@
+import { roleCategories } from '../job.ts';
+
 /** What the search filters by (spec section 9) and the industries of spec section 3. */
 export const categories = ['Software', 'Design', 'Marketing', 'Sales'] as const;
 export type Category = (typeof categories)[number];
@@ -61,13 +63,25 @@ const functions: Readonly<Record<Category | Industry, RegExp>> = {
 };
 
 const names = [...categories, ...industries];
+/** Role categories (spec section 3) are filters too; their bits come after the others. */
+const roleCategoryBits = new Map(roleCategories.map((name, at) => [name.toLowerCase(), 1 << (names.length + at)]));
 const bitOf = new Map<string, number>(names.map((name, bit) => [name.toLowerCase(), 1 << bit]));
 
 const bitsIn = (text: string) =>
   names.reduce((bits, name, bit) => (functions[name].test(text) ? bits | (1 << bit) : bits), 0);
 
 /** The kinds of work an ad belongs to, as bits: by its title, and where that names none, by how its text begins. */
-export const functionsOf = (title: string, beginning: string): number => bitsIn(title) || bitsIn(beginning);
+export const functionsOf = (title: string, beginning: string, roleCategory = ''): number =>
+  (bitsIn(title) || bitsIn(beginning)) | (roleCategoryBits.get(roleCategory.toLowerCase()) ?? 0);
 
-/** The bit of a category or industry, whatever its case; undefined when there is no such one. */
-export const functionBit = (name: string): number | undefined => bitOf.get(name.trim().toLowerCase());
+const bitAmong = (known: readonly string[], name: string) =>
+  known.some((one) => one.toLowerCase() === name) ? bitOf.get(name) : undefined;
+
+/** The bit of a category of spec section 9 or a role category, whatever its case; undefined for anything else. */
+export const categoryBit = (name: string): number | undefined => {
+  const wanted = name.trim().toLowerCase();
+  return bitAmong(categories, wanted) ?? roleCategoryBits.get(wanted);
+};
+
+/** The bit of an industry of spec section 3, whatever its case; undefined for anything else. */
+export const industryBit = (name: string): number | undefined => bitAmong(industries, name.trim().toLowerCase());

@@ -3,6 +3,7 @@ import type { JobRecord } from '../job.ts';
 import { JobColumns } from './columns.ts';
 import { entryOf, searchedFields } from './entry.ts';
 import { bonusOf, type Filters } from './filters.ts';
+import { type JobStats, statsOf } from './stats.ts';
 import { alternativesOf, type Asked, type Known } from './query.ts';
 
 export type Found = Readonly<{ ids: readonly number[]; total: number }>;
@@ -44,6 +45,13 @@ export class JobIndex implements Known {
       offset: page.offset,
     });
     return { ids: hits.map(({ id }) => id), total };
+  }
+
+  stats(at: Date): JobStats {
+    return statsOf(
+      this.#index.slots().map((slot) => this.#columns.countedIn(slot)),
+      minuteOf(at),
+    );
   }
 }
 

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { jobFields as job } from './job-fields.ts';
+import { route } from './route.ts';
+import { Job, success } from './shapes.ts';
+
+/** A truth as it stands in an address. */
+const flag = z
+  .enum(['true', 'false', '1', '0', ''], 'Must be true or false')
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
+const text = z.string('Must be given once').optional();
+const integer = z.coerce.number('Must be an integer').int('Must be an integer');
+const list = z
+  .string('Must be given once, with commas between')
+  .transform((names) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .optional();
+/** An empty parameter asks for nothing. */
+const amount = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce.number('Must be a number').optional(),
+);
+
+const SearchQuery = z.object({
+  search: text,
+  location: text,
+  visa_sponsorship: flag,
+  student_friendly: flag,
+  category: text,
+  employment_type: list,
+  remote: flag,
+  visa_types: list,
+  industry: text,
+  salary_min: amount,
+  salary_max: amount,
+  page: integer.min(1, 'Must be 1 or more').max(10_000, 'Must be 10000 or less').default(1),
+  per_page: integer.min(1, 'Must be 1 or more').max(100, 'Must be 100 or less').default(20),
+});
+
+const Found = z
+  .object({ jobs: z.array(Job), total: z.int(), page: z.int(), per_page: z.int(), total_pages: z.int() })
+  .meta({ id: 'FoundJobs' });
+
+const Counts = z
+  .array(z.object({ name: z.string(), count: z.int() }))
+  .transform((counts) => Object.fromEntries(counts.map(({ name, count }) => [name, count])));
+
+const Stats = z
+  .object({
+    total_jobs: z.int(),
+    visa_friendly_jobs: z.int(),
+    student_friendly_jobs: z.int(),
+    jobs_by_state: Counts.pipe(z.record(z.string(), z.int())),
+    jobs_by_source: Counts.pipe(z.record(z.string(), z.int())),
+    average_salary: z.int().nullable(),
+    recent_jobs_count: z.int(),
+  })
+  .meta({ id: 'JobStats' });
+
+const Favorite = z
+  .object({
+    id: z.int(),
+    job_id: z.int(),
+    notes: z.string().nullable(),
+    title: z.string(),
+    company_name: z.string(),
+    created_at: z.string(),
+    job: Job.nullable(),
+  })
+  .meta({ id: 'Favorite' });
+const favorite = `id jobId notes title companyName createdAt job { ${job} }`;
+
+const FavoriteBody = z.object({
+  job_id: z.int('Must be an integer').min(1).max(2_147_483_647),
+  notes: z.string('Must be text').nullish(),
+});
+const id = z.coerce.number('Must be an integer').int('Must be an integer').min(1).max(2_147_483_647);
+
+const reasons = ['scam', 'asks_for_money', 'wrong_information', 'discrimination', 'already_filled', 'other'] as const;
+
+/** Before the ads themselves, because their addresses begin alike. */
+export const searchRoutes = [
+  route({
+    method: 'get',
+    path: '/jobs/search',
+    tag: 'Jobs',
+    summary: 'Live ads, best first, or newest first without words',
+    roles: ['student', 'employer', 'operator'],
+    input: { query: SearchQuery },
+    operation: `query RestSearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!) {
+      searchJobs(filter: $filter, page: $page, perPage: $perPage) { jobs { ${job} } total page perPage totalPages } }`,
+    variables: ({ query }) => ({
+      filter: {
+        search: query.search,
+        location: query.location,
+        visaSponsorship: query.visa_sponsorship,
+        studentFriendly: query.student_friendly,
+        category: query.category,
+        workTypes: query.employment_type,
+        remote: query.remote,
+        visaTypes: query.visa_types,
+        industry: query.industry,
+        salaryMin: query.salary_min,
+        salaryMax: query.salary_max,
+      },
+      page: query.page,
+      perPage: query.per_page,
+    }),
+    answer: Found,
+  }),
+  route({
+    method: 'get',
+    path: '/jobs/stats',
+    tag: 'Jobs',
+    summary: 'Numbers over all live ads',
+    roles: ['guest'],
+    operation: `query RestJobStats { jobStats { totalJobs visaFriendlyJobs studentFriendlyJobs jobsByState { name count }
+      jobsBySource { name count } averageSalary recentJobsCount } }`,
+    answer: Stats,
+  }),
+  route({
+    method: 'post',
+    path: '/jobs/{id}/report',
+    tag: 'Jobs',
+    summary: 'Tell operators what is wrong with an ad',
+    roles: ['student', 'employer', 'operator'],
+    input: {
+      path: z.object({ id }),
+      body: z.object({
+        reason: z.enum(reasons, 'Choose what is wrong with the ad'),
+        comment: z.string('Must be text').nullish(),
+      }),
+    },
+    operation:
+      'mutation RestReportJob($id: Int!, $reason: ReportReason!, $comment: String) { reportJob(id: $id, reason: $reason, comment: $comment) }',
+    variables: ({ path, body }) => ({ ...path, ...body }),
+    answer: success,
+  }),
+  route({
+    method: 'get',
+    path: '/auth/student/favorites',
+    tag: 'Student',
+    summary: 'Saved jobs, newest first; `job` is null once an ad is no longer shown',
+    roles: ['student'],
+    operation: `query RestFavorites { myFavorites { ${favorite} } }`,
+    answer: z.array(Favorite),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/student/favorites',
+    tag: 'Student',
+    summary: 'Save a job; saving twice answers the same favourite',
+    roles: ['student'],
+    status: 201,
+    input: { body: FavoriteBody },
+    operation: `mutation RestAddFavorite($jobId: Int!, $notes: String) { addFavorite(jobId: $jobId, notes: $notes) { ${favorite} } }`,
+    variables: ({ body }) => ({ jobId: body.job_id, notes: body.notes }),
+    answer: Favorite,
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/student/favorites/{id}',
+    tag: 'Student',
+    summary: 'Take a job out of the saved ones',
+    roles: ['student'],
+    input: { path: z.object({ id }) },
+    operation: 'mutation RestRemoveFavorite($id: Int!) { removeFavorite(id: $id) }',
+    variables: ({ path }) => path,
+    answer: success,
+  }),
+];

@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts';
+import { anonymised } from '../domain/anonymised.ts';
+
+/** Somebody deleted their account: ads close and lose their words, all else of theirs goes. May run twice. */
+export const forgetUser = async (context: Context, userId: number, version: number) => {
+  const { jobs, drafts, employers, favorites, reports, clock } = context;
+  await employers.forget(userId, version);
+  for (const id of await jobs.everyIdOfEmployer(userId)) await jobs.change(id, (job) => anonymised(job, clock()));
+  await drafts.removeAllOf(userId);
+  await favorites.removeAllOf(userId);
+  await reports.forgetUser(userId);
+};

@@ -1,0 +1,9 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import { notFound } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+
+/** Takes a job out of the caller's saved ones. */
+export const removeFavorite = async ({ favorites }: Context, caller: UserCaller, id: number) => {
+  if (!(await favorites.remove(caller.id, id))) throw notFound('Saved job');
+  return true;
+};

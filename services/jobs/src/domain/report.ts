@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const reportReasons = [
+  'scam',
+  'asks_for_money',
+  'wrong_information',
+  'discrimination',
+  'already_filled',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** What somebody says is wrong with an ad; an operator reads it (design section 3). */
+export type Report = Readonly<{
+  _id: number;
+  jobId: number;
+  /** Who reported; absent once their account is deleted. */
+  userId?: number | undefined;
+  reason: ReportReason;
+  comment?: string | undefined;
+  createdAt: Date;
+  closedAt?: Date | undefined;
+}>;
+
+export const ReportInput = z.object({
+  reason: z.enum(reportReasons, 'Choose what is wrong with the ad'),
+  comment: z.string().trim().max(2_000, 'At most 2,000 characters').nullish(),
+});

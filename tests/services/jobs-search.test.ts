@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { employer, guest, type Harness, operator, startJobsHarness, student, until } from './jobs-harness.ts';
+
+let jobs: Harness;
+let verified: number;
+beforeAll(async () => {
+  jobs = await startJobsHarness();
+  verified = 501;
+  await jobs.tellOfEmployer(verified, 2, true);
+}, 120_000);
+afterAll(async () => jobs?.[Symbol.asyncDispose]());
+
+const searchQuery = `query ($filter: JobSearchFilter!, $page: Int! = 1, $perPage: Int! = 20, $visa: String) {
+  searchJobs(filter: $filter, page: $page, perPage: $perPage) {
+    jobs { id title favoriteId } total page perPage totalPages moreWithoutSponsorship(visaType: $visa) } }`;
+const Page = z.object({
+  jobs: z.array(z.object({ id: z.number(), title: z.string(), favoriteId: z.number().nullable() })),
+  total: z.number(),
+  page: z.number(),
+  perPage: z.number(),
+  totalPages: z.number(),
+  moreWithoutSponsorship: z.number(),
+});
+
+const search = async (filter: object, more: object = {}, caller = student(1)) => {
+  const { data, errors } = await jobs.ask(caller, searchQuery, { filter, ...more });
+  return errors[0] ?? Page.parse(data.searchJobs);
+};
+const page = async (filter: object, more: object = {}) => Page.parse(await search(filter, more));
+const idsOf = async (filter: object) => (await page(filter)).jobs.map(({ id }) => id);
+
+const Posted = z.object({ id: z.number() });
+const post = async (input: object) => {
+  const given = {
+    input: {
+      description: '<p>Something to do for many weeks.</p>',
+      roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
+      employmentType: 'CASUAL',
+      location: 'Fitzroy VIC',
+      ...input,
+    },
+  };
+  const { data, errors } = await jobs.ask(
+    employer(verified),
+    'mutation ($input: JobInput!) { postJob(input: $input) { id } }',
+    given,
+  );
+  expect(errors).toEqual([]);
+  return Posted.parse(data.postJob).id;
+};
+
+const act = (caller: Parameters<Harness['ask']>[0], mutation: string) => jobs.ask(caller, `mutation { ${mutation} }`);
+const codeOf = ({ errors }: Awaited<ReturnType<Harness['ask']>>) => errors[0]?.code;
+
+test('a new ad is found, a changed one by its new words, a closed or deleted one no more', async () => {
+  const id = await post({ title: 'Zookeeper of the night' });
+  await until('the new ad', async () => (await idsOf({ search: 'zookeeper' })).includes(id));
+  await act(employer(verified), `updateJob(id: ${id}, input: { title: "Aquarist of the night" }) { id }`);
+  await until('the new title', async () => (await idsOf({ search: 'aquarist' })).includes(id));
+  expect(await idsOf({ search: 'zookeeper' })).toEqual([]);
+  await act(employer(verified), `deactivateJob(id: ${id}) { id }`);
+  await until('the end', async () => (await page({ search: 'aquarist' })).total === 0);
+});
+
+test('an ad past its end is not found, whether or not anybody has noticed', async () => {
+  const id = await post({ title: 'Lamplighter' });
+  await until('the ad', async () => (await idsOf({ search: 'lamplighter' })).includes(id));
+  jobs.clock.offsetMs = 31 * 86_400_000;
+  expect(await page({ search: 'lamplighter' })).toMatchObject({ jobs: [], total: 0 });
+  jobs.clock.offsetMs = 0;
+});
+
+test('pages hold each ad once, and the total is exact', async () => {
+  const ids = await Promise.all(Array.from({ length: 7 }, (_, i) => post({ title: `Glassblower number ${i}` })));
+  await until('all of them', async () => (await page({ search: 'glassblower' })).total === 7);
+  const first = await page({ search: 'glassblower' }, { perPage: 4 });
+  const second = await page({ search: 'glassblower' }, { perPage: 4, page: 2 });
+  expect(first).toMatchObject({ total: 7, page: 1, perPage: 4, totalPages: 2 });
+  expect([...first.jobs, ...second.jobs].map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+    ids.toSorted((a, b) => a - b),
+  );
+  expect((await page({ search: 'glassblower' }, { page: 99 })).jobs).toEqual([]);
+});
+
+test('says how many more accept the visa without sponsorship', async () => {
+  await post({ title: 'Cartographer at large', visaTypes: ['500'] });
+  await post({ title: 'Cartographer at sea', visaTypes: ['482'] });
+  await post({ title: 'Cartographer of stars', visaTypes: ['500'], visaSponsorship: true });
+  await until('all of them', async () => (await page({ search: 'cartographer' })).total === 3);
+  const filter = { search: 'cartographer', visaSponsorship: true };
+  expect(await page(filter, { visa: 'Student Visa subclass 500' })).toMatchObject({
+    total: 1,
+    moreWithoutSponsorship: 1,
+  });
+  expect(await page(filter)).toMatchObject({ moreWithoutSponsorship: 2 });
+  expect(await page({ search: 'cartographer' }, { visa: '500' })).toMatchObject({
+    total: 3,
+    moreWithoutSponsorship: 0,
+  });
+});
+
+test.each([
+  [{ category: 'Astrology' }, {}, 'category'],
+  [{ visaTypes: ['never'] }, {}, 'visa_types'],
+  [{ salaryMin: 9, salaryMax: 8 }, {}, 'salary_min'],
+  [{}, { page: -1 }, 'page'],
+  [{}, { perPage: 1_000_000 }, 'per_page'],
+  [{ visaSponsorship: true }, { visa: '007' }, 'visa_type'],
+])('names the parameter that is wrong in %j %j', async (filter, more, field) => {
+  const answer = z.looseObject({ code: z.string() }).parse(await search(filter, more));
+  expect(answer).toMatchObject({ code: 'INVALID', detail: [{ loc: ['body', field] }] });
+});
+
+test('searching takes a session', async () => {
+  expect(await search({}, {}, guest)).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('a second process finds the same in the same order', async () => {
+  const filter = { search: 'glassblower night', location: 'VIC' };
+  await using other = await jobs.startAnother();
+  await until('both the same', async () => {
+    const theirs = await other.ask(student(1), searchQuery, { filter });
+    return (
+      JSON.stringify(theirs.data.searchJobs) ===
+      JSON.stringify((await jobs.ask(student(1), searchQuery, { filter })).data.searchJobs)
+    );
+  });
+  const id = await post({ title: 'Glassblower of the last night' });
+  const finds = async (ask: Harness['ask']) =>
+    Page.parse((await ask(student(1), searchQuery, { filter: { search: 'glassblower' } })).data.searchJobs).jobs.some(
+      (job) => job.id === id,
+    );
+  await until('the new ad in both', async () => (await finds(jobs.ask)) && (await finds(other.ask)));
+});
+
+test('numbers over all live ads count what is shown', async () => {
+  const read = async () =>
+    (
+      await jobs.ask(
+        guest,
+        '{ jobStats { totalJobs visaFriendlyJobs jobsByState { name count } jobsBySource { name count } recentJobsCount averageSalary } }',
+      )
+    ).data.jobStats;
+  const before = z.looseObject({ totalJobs: z.number() }).parse(await read());
+  await post({
+    title: 'Bell ringer of Hobart',
+    location: 'Hobart TAS',
+    visaTypes: ['485'],
+    salaryMin: 40,
+    salaryMax: 40,
+    salaryPeriod: 'hour',
+  });
+  await until(
+    'one more',
+    async () => z.looseObject({ totalJobs: z.number() }).parse(await read()).totalJobs === before.totalJobs + 1,
+  );
+  expect(await read()).toMatchObject({
+    jobsByState: expect.arrayContaining([{ name: 'TAS', count: 1 }]),
+    jobsBySource: [{ name: 'waratah', count: before.totalJobs + 1 }],
+    averageSalary: 40 * 38 * 52,
+  });
+});
+
+const favorites = '{ myFavorites { id jobId notes title job { id } } }';
+const Saved = z.object({
+  id: z.number(),
+  jobId: z.number(),
+  notes: z.string().nullable(),
+  title: z.string(),
+  job: z.object({ id: z.number() }).nullable(),
+});
+const saved = async (userId: number) =>
+  z.array(Saved).parse((await jobs.ask(student(userId), favorites)).data.myFavorites);
+const save = (userId: number, jobId: number, notes = '') =>
+  act(student(userId), `addFavorite(jobId: ${jobId}, notes: "${notes}") { id jobId notes }`);
+
+test("saved jobs are the student's own, saved once, and outlive their ad", async () => {
+  const id = await post({ title: 'Clockmaker in Ballarat' });
+  const [first, again] = await Promise.all([save(7, id, 'ask about Mondays'), save(7, id)]);
+  expect(first.data.addFavorite).toMatchObject({ jobId: id });
+  expect(z.looseObject({ id: z.number() }).parse(again.data.addFavorite).id).toBe(
+    z.looseObject({ id: z.number() }).parse(first.data.addFavorite).id,
+  );
+  const [favorite] = await saved(7);
+  expect(favorite).toMatchObject({ jobId: id, title: 'Clockmaker in Ballarat', job: { id } });
+  expect(await saved(8)).toEqual([]);
+  expect((await page({ search: 'clockmaker' }, {})).jobs[0]?.favoriteId ?? null).toBeNull();
+  await until('the flag', async () => {
+    const found = Page.parse(await search({ search: 'clockmaker' }, {}, student(7)));
+    return found.jobs[0]?.favoriteId === favorite?.id;
+  });
+  await act(employer(verified), `deleteJob(id: ${id})`);
+  await until('the end', async () => (await saved(7))[0]?.job === null);
+  expect((await saved(7))[0]?.title).toBe('Clockmaker in Ballarat');
+  expect(codeOf(await act(student(8), `removeFavorite(id: ${favorite?.id})`))).toBe('NOT_FOUND');
+  expect(codeOf(await act(student(7), `removeFavorite(id: ${favorite?.id})`))).toBeUndefined();
+  expect(await saved(7)).toEqual([]);
+});
+
+test('saving takes a student and a live ad, and names notes that are too long', async () => {
+  const id = await post({ title: 'Weaver of baskets' });
+  expect(codeOf(await save(7, 99_999))).toBe('NOT_FOUND');
+  expect(codeOf(await act(employer(verified), `addFavorite(jobId: ${id}) { id }`))).toBe('FORBIDDEN');
+  expect(codeOf(await act(guest, `addFavorite(jobId: ${id}) { id }`))).toBe('UNAUTHENTICATED');
+  expect((await save(7, id, 'x'.repeat(2_001))).errors).toMatchObject([
+    { code: 'INVALID', detail: [{ loc: ['body', 'notes'] }] },
+  ]);
+});
+
+test("a report reaches the operators' queue once a person, until it is dealt with", async () => {
+  const id = await post({ title: 'Seller of bridges' });
+  const report = (userId: number, reason: string) =>
+    act(student(userId), `reportJob(id: ${id}, reason: ${reason}, comment: "They want my passport")`);
+  expect((await report(7, 'scam')).data.reportJob).toBe(true);
+  await report(7, 'asks_for_money');
+  const queue = async () =>
+    (await jobs.ask(operator, '{ jobReports { jobId reason comment job { title } } }')).data.jobReports;
+  expect(await queue()).toEqual([
+    { jobId: id, reason: 'asks_for_money', comment: 'They want my passport', job: { title: 'Seller of bridges' } },
+  ]);
+  expect(codeOf(await jobs.ask(student(7), '{ jobReports { id } }'))).toBe('FORBIDDEN');
+  expect(codeOf(await act(guest, `reportJob(id: ${id}, reason: scam)`))).toBe('UNAUTHENTICATED');
+  expect((await act(operator, `closeJobReports(jobId: ${id})`)).data.closeJobReports).toBe(1);
+  expect(await queue()).toEqual([]);
+});
