@@ -24,6 +24,11 @@ const Env = z.object({
     .regex(/^\S+( \S+){4,5}$/, 'must be a cron pattern of five or six fields')
     .default('0 7 * * *'),
   MATCH_TZ: z.string().refine(isTimeZone, 'must be a time zone like Australia/Sydney').default('Australia/Sydney'),
+  MATCH_MAILS_PER_HOUR: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must not be below 0')
+    .default(0),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
 });
@@ -41,6 +46,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     publicUrl: settings.PUBLIC_URL,
     cron: settings.MATCH_CRON,
     timeZone: settings.MATCH_TZ,
+    mostPerHour: settings.MATCH_MAILS_PER_HOUR,
     logLevel: settings.LOG_LEVEL,
     role: settings.ROLE,
   } as const;

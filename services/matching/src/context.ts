@@ -1,8 +1,11 @@
 import type { Logger } from '@waratah/kit/logger';
 import type { SignedLinks } from '@waratah/kit/signed-links';
 import type { Asked } from '@waratah/kit/subgraph';
+import type { Schedule } from './domain/run.ts';
+import type { EngineFor } from './engine-keeper.ts';
 import type { DigestStore } from './store/digests.ts';
 import type { JobStore } from './store/jobs.ts';
+import type { RunStore } from './store/runs.ts';
 import type { StudentStore } from './store/students.ts';
 
 /** What every action works with, built once. */
@@ -10,13 +13,17 @@ export type Context = Readonly<{
   students: StudentStore;
   jobs: JobStore;
   digests: DigestStore;
-  /** Puts digests into the hands of the delivering workers. */
-  deliverLater: (digestIds: readonly string[]) => Promise<void>;
+  runs: RunStore;
+  engineFor: EngineFor;
+  /** Puts digests into the hands of the delivering workers; `evenLate` those of a day that is over too. */
+  deliverLater: (digestIds: readonly string[], evenLate?: boolean) => Promise<void>;
+  /** Puts chunks of a day's run into the hands of the matching workers. */
+  matchLater: (day: string, chunks: readonly number[]) => Promise<void>;
   links: SignedLinks;
   /** Address of the web client, for links in mails. */
   publicUrl: string;
-  /** Its calendar day is *the* day of a run. */
-  timeZone: string;
+  /** When a day's run begins; the calendar day of its time zone is *the* day of a run. */
+  schedule: Schedule;
   clock: () => Date;
   log: Logger;
 }>;

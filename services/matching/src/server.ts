@@ -1,4 +1,5 @@
 import { type Bus, openBus } from '@waratah/kit/bus';
+import { nextTime } from '@waratah/kit/cron';
 import { startConsumer } from '@waratah/kit/events';
 import { scoped } from '@waratah/kit/lifecycle';
 import { readLocalities } from '@waratah/kit/localities';
@@ -12,16 +13,21 @@ import { signedLinks } from '@waratah/kit/signed-links';
 import { startSubgraph } from '@waratah/kit/subgraph';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
+import { planRun } from './actions/plan-run.ts';
 import { sweepDigests } from './actions/sweep-digests.ts';
 import type { Config } from './config.ts';
 import { handlersOf } from './consumers/on-events.ts';
 import type { Context } from './context.ts';
+import { engineKeeper } from './engine-keeper.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { jobBoard } from './store/board.ts';
 import { digestStore } from './store/digests.ts';
 import { jobStore } from './store/jobs.ts';
 import { studentStore } from './store/students.ts';
-import { openDeliverQueue, startDeliverWorker } from './workers/deliver.ts';
-import { scheduleMatching, startMatchWorker } from './workers/match.ts';
+import { runStore } from './store/runs.ts';
+import { deliverLaterIn, openDeliverQueue, startDeliverWorker } from './workers/deliver.ts';
+import { matchLaterIn, openMatchQueue, scheduleMatching, startMatchWorker } from './workers/match.ts';
+import { watchRun } from './watch-run.ts';
 
 export type Overrides = Partial<Pick<Context, 'clock'>>;
 
@@ -35,29 +41,34 @@ export const startMatching = (config: Config, overrides: Overrides = {}) =>
     const bus = scope.use(await openBus(config.natsUrl, 'matching', log));
     const redis = scope.use(openRedis(config.redisUrl, log));
     const outbox = scope.use(startOutbox(mongo, ['digests'], bus, log));
-    const queue = scope.use(openDeliverQueue(redis, log));
+    const delivering = scope.use(openDeliverQueue(redis, log));
+    const matching = scope.use(openMatchQueue(redis, log));
+    const jobs = jobStore(mongo);
     const context: Context = {
       students: studentStore(mongo, await readLocalities()),
-      jobs: jobStore(mongo),
+      jobs,
       digests: digestStore(mongo, outbox),
-      deliverLater: async (ids) => {
-        await queue.addBulk(
-          ids.map((digestId) => ({
-            name: 'deliver',
-            data: { digestId },
-            opts: { jobId: digestId.replace(':', '-'), removeOnComplete: true, removeOnFail: true },
-          })),
-        );
-      },
+      runs: runStore(mongo),
+      engineFor: engineKeeper(jobBoard(jobs)),
+      deliverLater: deliverLaterIn(delivering),
+      matchLater: matchLaterIn(matching),
       links: signedLinks(config.linkSecret),
       publicUrl: config.publicUrl,
-      timeZone: config.timeZone,
+      schedule: {
+        timeZone: config.timeZone,
+        nextAfter: (instant) => nextTime(config.cron, config.timeZone, instant),
+      },
       clock: overrides.clock ?? (() => new Date()),
       log,
     };
     await buildIndexes(context.jobs.model, context.digests.model);
     await context.digests.buildIndexes();
-    if (config.role !== 'api') await startWork(context, { mongo, bus, redis }, config, scope);
+    const metrics = createMetrics('matching');
+    if (config.role !== 'api') {
+      await scheduleMatching(matching, config.cron, config.timeZone);
+      watchRun(context, metrics);
+      await startWork(context, { mongo, bus, redis }, config, scope);
+    }
     const subgraph = scope.use(
       await startSubgraph({
         schema: new URL('../schema.graphql', import.meta.url),
@@ -67,7 +78,7 @@ export const startMatching = (config: Config, overrides: Overrides = {}) =>
         port: config.port,
         host: config.host,
         checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() },
-        metrics: createMetrics('matching'),
+        metrics,
         log,
       }),
     );
@@ -83,9 +94,9 @@ const startWork = async (
   scope: AsyncDisposableStack,
 ) => {
   const { log } = context;
-  scope.use(await scheduleMatching(context, redis, config.cron));
   scope.use(startMatchWorker(context, redis));
-  scope.use(startDeliverWorker(context, redis));
+  scope.use(startDeliverWorker(context, redis, config.mostPerHour));
   scope.use(repeat(sweepMs, () => sweepDigests(context), log));
+  scope.use(repeat(sweepMs, () => planRun(context), log));
   scope.use(await startConsumer({ bus, connection: mongo, name: 'matching', handlers: handlersOf(context), log }));
 };

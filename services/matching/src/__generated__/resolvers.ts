@@ -1,5 +1,5 @@
 // Generated from schema.graphql. Do not edit.
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Explained } from '../actions/explain-matching.ts';
 import type { Choice } from '../domain/choose.ts';
 import type { Preferences as StoredPreferences } from '../domain/preferences.ts';
@@ -14,7 +14,18 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** All that is kept of a person; identity says who it is (design section 9, privacy). */
+export type AccountExport = {
+  __typename?: 'AccountExport';
+  /** The user's id. */
+  id: Scalars['Int']['output'];
+  /** The matching profile, preferences and every digest. */
+  matching: Scalars['JSON']['output'];
 };
 
 /** An official course break; both local days belong to it. */
@@ -187,6 +198,17 @@ export type StudentMatches = {
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
@@ -246,18 +268,30 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
+/** Mapping of federation types */
+export type FederationTypes = {
+  AccountExport: AccountExport;
+};
 
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  AccountExport:
+    ( { __typename: 'AccountExport' }
+    & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
+};
 
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountExport: ResolverTypeWrapper<AccountExport>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CourseBreak: ResolverTypeWrapper<CourseBreak>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   CourseBreakInput: CourseBreakInput;
   Eligibility: Eligibility;
   GateCount: ResolverTypeWrapper<GateCount>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Match: ResolverTypeWrapper<Choice>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   MatchingRun: ResolverTypeWrapper<MatchingRun>;
@@ -271,11 +305,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountExport: AccountExport | FederationReferenceTypes['AccountExport'];
+  Int: Scalars['Int']['output'];
   CourseBreak: CourseBreak;
   String: Scalars['String']['output'];
   CourseBreakInput: CourseBreakInput;
   GateCount: GateCount;
-  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
   Match: Choice;
   Float: Scalars['Float']['output'];
   MatchingRun: MatchingRun;
@@ -287,6 +323,12 @@ export type ResolversParentTypes = {
   StudentMatches: Explained;
 };
 
+export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountExport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matching?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type CourseBreakResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['CourseBreak'] = ResolversParentTypes['CourseBreak']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -296,6 +338,10 @@ export type GateCountResolvers<ContextType = AskedContext, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
 
 export type MatchResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -347,8 +393,10 @@ export type StudentMatchesResolvers<ContextType = AskedContext, ParentType exten
 };
 
 export type Resolvers<ContextType = AskedContext> = {
+  AccountExport?: AccountExportResolvers<ContextType>;
   CourseBreak?: CourseBreakResolvers<ContextType>;
   GateCount?: GateCountResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Match?: MatchResolvers<ContextType>;
   MatchingRun?: MatchingRunResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

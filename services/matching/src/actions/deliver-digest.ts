@@ -1,21 +1,22 @@
 import type { Context } from '../context.ts';
-import { request } from '../domain/digest.ts';
+import { type Digest, miss, request } from '../domain/digest.ts';
 import { needsOf } from '../domain/needs.ts';
 import { notReady, type Student } from '../domain/student.ts';
+import { dayFrom } from './run-matching.ts';
 
 export const unsubscribePurpose = 'unsubscribe';
 
-/** Asks the mailer for a prepared digest, after another look at whether its jobs still live and the student still wants it. */
-export const deliverDigest = async (context: Context, id: string) => {
+/**
+ * Asks the mailer for a prepared digest, after another look at whether its jobs still live and the student still wants it.
+ * Once its day is over it is missed, unless an operator asks for it all the same.
+ */
+export const deliverDigest = async (context: Context, id: string, evenLate = false) => {
   const digest = await context.digests.byId(id);
-  const student = digest && (await context.students.byId(digest.student));
-  if (digest?.state !== 'prepared' || !student) return;
-  const alive = notReady(student)
-    ? nothing
-    : await context.jobs.aliveAmong(
-        digest.jobs.map((job) => job.id),
-        context.clock(),
-      );
+  if (digest?.state !== 'prepared') return;
+  if (!evenLate && digest.day < dayFrom(context, undefined)) return missDigest(context, id);
+  const student = await context.students.byId(digest.student);
+  if (!student) return;
+  const alive = notReady(student) ? nothing : await aliveOf(context, digest);
   const mail = {
     student,
     checkedAgainst: checkedAgainst(student, digest.day),
@@ -24,6 +25,19 @@ export const deliverDigest = async (context: Context, id: string) => {
   };
   await context.digests.change(id, (current) => request(current, mail, context.clock()));
 };
+
+const missDigest = async ({ digests, log }: Context, id: string) => {
+  const missed = await digests.change(id, miss);
+  if (missed?.state !== 'missed') return;
+  await digests.releaseJobs(id);
+  log.warn({ digest: id }, 'digest missed its day');
+};
+
+const aliveOf = ({ jobs, clock }: Context, digest: Digest) =>
+  jobs.aliveAmong(
+    digest.jobs.map((job) => job.id),
+    clock(),
+  );
 
 const nothing: ReadonlySet<number> = new Set();
 

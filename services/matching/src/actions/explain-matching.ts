@@ -1,11 +1,15 @@
 import type { Context } from '../context.ts';
-import { choose, type Chosen, nothingBecause } from '../domain/choose.ts';
-import { rarityAmong } from '../domain/score.ts';
+import { type Chosen, nothingBecause, whatToRelax } from '../domain/choose.ts';
 import { notReady, type Student } from '../domain/student.ts';
 import { dayFrom } from './run-matching.ts';
 
 /** What a student would get, as if the run were now; nothing is written. */
-export type Explained = Readonly<{ student: Student; chosen: Chosen; nothingBecause: string | undefined }>;
+export type Explained = Readonly<{
+  student: Student;
+  chosen: Chosen;
+  nothingBecause: string | undefined;
+  relax: string | undefined;
+}>;
 
 type Wanted = Readonly<{ day?: string | undefined; studentId?: number | undefined; first: number }>;
 
@@ -13,24 +17,21 @@ const most = 100;
 
 /** Dry run: who would get what, and why (design section 6). */
 export const explainMatching = async (context: Context, wanted: Wanted): Promise<readonly Explained[]> => {
-  const day = dayFrom(context, wanted.day);
+  const today = { now: context.clock(), day: dayFrom(context, wanted.day) };
   const students = await studentsOf(context, wanted);
   const seen = await context.digests.seenBy(
     students.map(({ id }) => id),
-    day,
+    today.day,
   );
-  const jobs = await context.jobs.live();
-  const offer = { jobs, rarity: rarityAmong(jobs) };
-  const today = { now: context.clock(), day };
-  return students.map((student) => {
-    const chosen = choose(offer, student, seen.get(student.id) ?? new Set(), today);
-    const why = notReady(student);
-    return {
-      student,
-      chosen: why ? { ...chosen, choices: [] } : chosen,
-      nothingBecause: why ?? nothingBecause(chosen),
-    };
-  });
+  const engine = await context.engineFor(today);
+  return students.map((student) => explain(student, engine.choose(student, seen.get(student.id) ?? new Set())));
+};
+
+/** What was chosen in words; somebody who is not ready gets nothing, whatever was chosen. */
+const explain = (student: Student, chosen: Chosen): Explained => {
+  const why = notReady(student);
+  if (why) return { student, chosen: { ...chosen, choices: [] }, nothingBecause: why, relax: undefined };
+  return { student, chosen, nothingBecause: nothingBecause(chosen), relax: whatToRelax(chosen) };
 };
 
 const studentsOf = async ({ students }: Context, { studentId, first }: Wanted) => {

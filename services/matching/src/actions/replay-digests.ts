@@ -7,6 +7,6 @@ export const replayDigests = async (context: Context, wanted: string): Promise<n
   const day = dayFrom(context, wanted);
   const ids = await context.digests.waiting(day, ['prepared', 'requested']);
   for (const id of ids) await context.digests.change(id, askAgain);
-  await context.deliverLater(ids);
+  await context.deliverLater(ids, true);
   return ids.length;
 };

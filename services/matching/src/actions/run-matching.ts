@@ -1,34 +1,31 @@
 import { invalid } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { dayOf, isDay } from '../domain/day.ts';
-import { rarityAmong } from '../domain/score.ts';
-import { type Count, matchStudents, none, sum } from './match-students.ts';
+import { type Count, noCount, sum } from '../domain/run.ts';
+import { matchStudents } from './match-students.ts';
 
 /** What a run of a day did (schema.graphql, MatchingRun). */
 export type Run = Count & Readonly<{ day: string }>;
 
-const chunkSize = 200;
+const atOnce = 500;
 
-/** Runs a day's matching for everybody or one student. Whoever has the day's e-mail already gets no other. */
+/** An operator's run of a day for everybody or one student, at once. Whoever has the day's e-mail already gets no other. */
 export const runMatching = async (
   context: Context,
   wanted: { day?: string | undefined; studentId?: number | undefined },
 ): Promise<Run> => {
   const day = dayFrom(context, wanted.day);
-  const today = { now: context.clock(), day };
-  const jobs = await context.jobs.live();
-  const offer = { jobs, rarity: rarityAmong(jobs) };
-  let count = none;
+  let count = noCount;
   for await (const students of chunks(context, wanted.studentId)) {
-    count = sum(count, await matchStudents(context, offer, students, today));
+    count = sum(count, await matchStudents(context, students, { now: context.clock(), day }));
   }
   return { day, ...count };
 };
 
 /** The asked-for day, or today in MATCH_TZ. Throws INVALID. */
-export const dayFrom = ({ clock, timeZone }: Context, day: string | undefined): string => {
+export const dayFrom = (context: Pick<Context, 'clock' | 'schedule'>, day: string | undefined): string => {
   if (day !== undefined && !isDay(day)) throw invalid('day', 'Must be a day like 2026-11-21');
-  return day ?? dayOf(clock(), timeZone);
+  return day ?? dayOf(context.clock(), context.schedule.timeZone);
 };
 
 async function* chunks({ students }: Context, only: number | undefined) {
@@ -39,9 +36,9 @@ async function* chunks({ students }: Context, only: number | undefined) {
     return;
   }
   for (
-    let chunk = await students.chunk(0, chunkSize);
+    let chunk = await students.chunk(0, atOnce);
     chunk.length > 0;
-    chunk = await students.chunk(chunk.at(-1)?.id ?? Infinity, chunkSize)
+    chunk = await students.chunk(chunk.at(-1)?.id ?? Infinity, atOnce)
   ) {
     yield chunk;
   }

@@ -1,9 +1,14 @@
 import type { Context } from '../context.ts';
+import { askAgain } from '../domain/digest.ts';
 
 const lateMs = 60_000;
+/** The bus keeps wishes for mail for an hour; whoever has no answer by then asks again. */
+const unansweredMs = 65 * 60_000;
 const atOnce = 500;
 
-/** Hands over again what was prepared and then lost with its queue. */
+/** Hands over again what was prepared and then lost with its queue, and what was asked for and never answered. */
 export const sweepDigests = async ({ digests, deliverLater, clock }: Context) => {
-  await deliverLater(await digests.stuck('prepared', new Date(clock().getTime() - lateMs), atOnce));
+  const before = (ms: number) => new Date(clock().getTime() - ms);
+  for (const id of await digests.stuck('requested', before(unansweredMs), atOnce)) await digests.change(id, askAgain);
+  await deliverLater(await digests.stuck('prepared', before(lateMs), atOnce));
 };

@@ -1,6 +1,7 @@
 import type { User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events';
+import { forgetStudent } from '../actions/forget-student.ts';
 import { noteMessageSent } from '../actions/note-message-sent.ts';
 import type { Context } from '../context.ts';
 
@@ -21,9 +22,11 @@ export const handlersOf = (context: Context): Handlers => ({
   'identity.user.v1.registered': keepUser(context),
   'identity.user.v1.email_verified': keepUser(context),
   'identity.profile.v1.updated': keepUser(context),
+  'identity.user.v1.deleted': ({ data }) => forgetStudent(context, data.userId),
   'jobs.job.v1.published': keepShown(context),
   'jobs.job.v1.updated': keepShown(context),
-  'jobs.job.v1.closed': async ({ data }) => void (await context.jobs.keepClosed(data.jobId, data.version)),
+  'jobs.job.v1.closed': async ({ data }) =>
+    void (await context.jobs.keepClosed(data.jobId, data.version, data.reason === 'deleted')),
   'ai.job.v1.assessed': async ({ data }) => void (await context.jobs.keepAssessment(data)),
   'ai.profile.v1.assessed': ({ data }) => context.students.keepAssessment(data),
   'mailer.message.v1.sent': ({ data }) => noteMessageSent(context, data.key),

@@ -1,6 +1,15 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timeZone: string) => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
+  return format;
+};
+
 /** The calendar day of an instant in a time zone, YYYY-MM-DD. */
-export const dayOf = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+export const dayOf = (instant: Date, timeZone: string): string => formatOf(timeZone).format(instant);
 
 /** True for a real calendar day written YYYY-MM-DD. */
 export const isDay = (text: string): boolean => {

@@ -22,14 +22,14 @@ export type DigestJob = Readonly<{
 /**
  * A student's morning of one day (design section 6, step 5): at most one for ever, by its id.
  * planned: written, its jobs not yet in the ledger; prepared: in the ledger; requested: asked of the mailer;
- * sent: accepted by a mail server; empty: nothing fitted, or nothing was left.
+ * sent: accepted by a mail server; empty: nothing fitted, or nothing was left; missed: its day ended before it was asked for.
  */
 export type Digest = {
   _id: string;
   version: number;
   student: number;
   day: string;
-  state: 'planned' | 'prepared' | 'requested' | 'sent' | 'empty';
+  state: 'planned' | 'prepared' | 'requested' | 'sent' | 'empty' | 'missed';
   jobs: DigestJob[];
   funnel: FunnelStep[];
   at: Date;
@@ -76,9 +76,9 @@ const moved = (digest: Digest, change: Partial<Digest>): Digest => ({
 const idsOf = ({ jobs }: Pick<Digest, 'jobs'>) => jobs.map(({ id }) => id);
 
 /** Its jobs are in the ledger; those that another digest had already are gone. */
-export const prepare = (digest: Digest, mine: ReadonlySet<number>, now: Date): Changed<Digest> => {
+export const prepare = (digest: Digest, isMine: (job: number) => boolean, now: Date): Changed<Digest> => {
   if (digest.state !== 'planned') return [digest, []];
-  const jobs = digest.jobs.filter(({ id }) => mine.has(id));
+  const jobs = digest.jobs.filter(({ id }) => isMine(id));
   if (jobs.length === 0) return [moved(digest, { state: 'empty', jobs }), []];
   const prepared = moved(digest, { state: 'prepared', jobs });
   const said = { digestId: digest._id, studentId: digest.student, day: digest.day, jobIds: idsOf(prepared) };
@@ -86,6 +86,9 @@ export const prepare = (digest: Digest, mine: ReadonlySet<number>, now: Date): C
 };
 
 export type MailLinks = Readonly<{ unsubscribeUrl: string; oneClickUrl: string; preferencesUrl: string }>;
+
+/** A mail server may be away for so long; after that the jobs are no news. */
+const usefulForMs = 24 * 3_600_000;
 
 /** Re-checked just before it is asked of the mailer: jobs that ended since are gone (design section 6, step 6). */
 export const request = (
@@ -101,6 +104,7 @@ export const request = (
     {
       key: messageKey(digest._id),
       to: mail.student.email,
+      notAfter: BigInt(Math.floor((now.getTime() + usefulForMs) / 1_000)),
       content: {
         case: 'digest',
         value: {
@@ -115,8 +119,12 @@ export const request = (
     },
     now,
   );
-  return [moved(digest, { state: 'requested', jobs }), [wish]];
+  return [moved(digest, { state: 'requested', jobs, at: now }), [wish]];
 };
+
+/** Its day is over: yesterday's jobs are no news. They may be offered again. */
+export const miss = (digest: Digest): Changed<Digest> =>
+  digest.state === 'prepared' ? [moved(digest, { state: 'missed' }), []] : [digest, []];
 
 /** Asked of the mailer again, as after the bus lost it; the mailer knows the key and sends once. */
 export const askAgain = (digest: Digest): Changed<Digest> =>

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../__generated__/resolvers.ts';
+import { AccountExport } from './AccountExport.ts';
 import { Mutation } from './Mutation.ts';
 import { Preferences } from './Preferences.ts';
 import { Query } from './Query.ts';
 import { Match, StudentMatches } from './StudentMatches.ts';
 
-export const resolvers: Resolvers = { Query, Mutation, StudentMatches, Match, Preferences };
+export const resolvers: Resolvers = { Query, Mutation, StudentMatches, Match, Preferences, AccountExport };

@@ -1,4 +1,4 @@
-import { type Changed, changeAggregate } from '@waratah/kit/aggregate';
+import { type Changed, changeAggregate, saveChanges } from '@waratah/kit/aggregate';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
 import { type Connection, Schema } from 'mongoose';
@@ -17,6 +17,7 @@ const schema = new Schema<Digest>(
   },
   { versionKey: false, collection: 'digests' },
 );
+schema.index({ student: 1 });
 schema.index({ day: 1, state: 1 });
 schema.index({ state: 1, at: 1 });
 schema.index(...outboxIndex);
@@ -24,42 +25,52 @@ schema.index(...outboxIndex);
 /** One row per student and job for ever: what was sent is not sent again. */
 type Row = { _id: string; student: number; job: number; digest: string };
 
+/** How a claim of a digest on a job is named. */
+export const claimOf = (digest: string, job: number) => `${digest} ${job}`;
+
+const ignoringDuplicates = async (insert: () => Promise<unknown>) => {
+  try {
+    await insert();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+};
+
 export const digestStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Digest>('Digest', schema);
   const ledger = connection.collection<Row>('matches');
   return {
     model,
-    buildIndexes: () => ledger.createIndex({ student: 1 }),
+    buildIndexes: () => ledger.createIndexes([{ key: { student: 1 } }, { key: { digest: 1 } }]),
     byId: (id: string) => model.findById(id, { outbox: 0 }).lean<Digest>(),
-    /** Saves a new digest; answers the one that was there already instead, unless that one was empty. */
-    insert: async (digest: Digest): Promise<Digest> => {
-      try {
-        await model.insertOne(digest);
-        return digest;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        const { version: _version, ...fields } = digest;
-        const replaced = await model
-          .findOneAndUpdate(
-            { _id: digest._id, state: 'empty' },
-            { $set: fields, $inc: { version: 1 } },
-            { returnDocument: 'after' },
-          )
-          .lean<Digest>();
-        return replaced ?? (await model.findById(digest._id).lean<Digest>()) ?? digest;
-      }
+    /**
+     * Saves new digests, and in the place of empty ones; one that is there already stays as it is.
+     * Answers those of them that wait for the ledger.
+     */
+    insert: async (digests: readonly Digest[]): Promise<readonly Digest[]> => {
+      const ids = digests.map(({ _id }) => _id);
+      await ignoringDuplicates(() => model.insertMany(digests, { ordered: false, lean: true }));
+      const replacements = digests.map(({ version: _version, _id, ...fields }) => ({
+        updateOne: { filter: { _id, state: 'empty' as const }, update: { $set: fields, $inc: { version: 1 } } },
+      }));
+      await model.bulkWrite(replacements, { ordered: false, strict: false });
+      return model.find({ _id: { $in: ids }, state: 'planned' }).lean<Digest[]>();
     },
-    /** Writes a digest's jobs to the ledger and answers those that are this digest's. */
-    claimJobs: async ({ _id, student, jobs }: Digest): Promise<ReadonlySet<number>> => {
-      const rows = jobs.map(({ id }): Row => ({ _id: `${student}:${id}`, student, job: id, digest: _id }));
-      try {
-        await ledger.insertMany(rows, { ordered: false, writeConcern });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
-      const mine = await ledger.find({ _id: { $in: rows.map((row) => row._id) }, digest: _id }).toArray();
-      return new Set(mine.map(({ job }) => job));
+    /** Writes the jobs of digests to the ledger and answers those that are theirs, as digest and job. */
+    claimJobs: async (digests: readonly Digest[]): Promise<ReadonlySet<string>> => {
+      const rows = digests.flatMap(({ _id, student, jobs }) =>
+        jobs.map(({ id }): Row => ({ _id: `${student}:${id}`, student, job: id, digest: _id })),
+      );
+      if (rows.length === 0) return new Set();
+      await ignoringDuplicates(() => ledger.insertMany(rows, { ordered: false, writeConcern }));
+      const mine = await ledger.find({ _id: { $in: rows.map((row) => row._id) } }).toArray();
+      return new Set(mine.map(({ digest, job }) => claimOf(digest, job)));
     },
+    /** Gives back the jobs of a digest that will never be sent, so that they may be offered again. */
+    releaseJobs: async (id: string) => {
+      await ledger.deleteMany({ digest: id }, { writeConcern });
+    },
+    saveChanges: (changes: Parameters<typeof saveChanges<Digest>>[2]) => saveChanges(model, outbox, changes),
     /** Jobs that each of the given students was sent before, but for the given day's own digest. */
     seenBy: async (students: readonly number[], day: string): Promise<ReadonlyMap<number, ReadonlySet<number>>> => {
       const rows = await ledger
@@ -84,12 +95,27 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
         .lean<Pick<Digest, 'student'>[]>();
       return new Set(done.map(({ student }) => student));
     },
+    ofStudent: (student: number) =>
+      model.find({ student }, { outbox: 0, version: 0 }).sort({ day: 1 }).lean<Omit<Digest, 'version'>[]>(),
+    /** Takes a student's digests away, sent or not, and their rows of the ledger. */
+    removeOf: async (student: number) => {
+      await ledger.deleteMany({ student }, { writeConcern });
+      await model.collection.deleteMany({ student }, { writeConcern });
+    },
     change: (id: string, decide: (digest: Digest) => Changed<Digest> | Promise<Changed<Digest>>) =>
       changeAggregate(model, outbox, id, decide),
     /** Ids of digests of a day that wait in one of the states. */
     waiting: async (day: string, states: readonly Digest['state'][]) => {
       const found = await model.find({ day, state: { $in: [...states] } }, { _id: 1 }).lean<Pick<Digest, '_id'>[]>();
       return found.map(({ _id }) => _id);
+    },
+    /** How many digests of a day are in each state. */
+    countsOf: async (day: string): Promise<ReadonlyMap<Digest['state'], number>> => {
+      const counted = await model.aggregate<{ _id: Digest['state']; count: number }>([
+        { $match: { day } },
+        { $group: { _id: '$state', count: { $sum: 1 } } },
+      ]);
+      return new Map(counted.map(({ _id, count }) => [_id, count]));
     },
     /** Ids of digests that have waited in a state since before an instant: what a crash left behind. */
     stuck: async (state: Digest['state'], before: Date, count: number) => {

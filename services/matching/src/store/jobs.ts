@@ -17,13 +17,15 @@ export type JobDocument = {
   ad?: Omit<JobAd, 'assessment' | 'id' | 'employer' | 'titleWords'>;
   assessedVersion?: number;
   assessment?: StoredAssessment;
+  /** When any part was last taken in, by the clock of the process that did. */
+  changedAt?: Date;
 };
 
 const schema = new Schema<JobDocument>(
   { _id: Number, version: Number },
   { strict: false, versionKey: false, collection: 'jobs' },
 );
-schema.index({ live: 1, _id: 1 });
+schema.index({ changedAt: 1 });
 
 const adOf = (job: Job): NonNullable<JobDocument['ad']> => ({
   title: job.title,
@@ -76,42 +78,50 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
 });
 
 /** An assessment counts only when it read the ad as it now is. */
-const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1 }: JobDocument): JobAd[] => {
-  if (!ad) return [];
+const jobOf = ({ _id, version = 0, live, ad, assessment, assessedVersion = -1 }: JobDocument): JobAd | undefined => {
+  if (!ad || !live) return undefined;
   const embedding = assessedVersion >= version ? embeddingIn(assessment?.embedding) : undefined;
   const found = assessment && embedding && { ...assessment, embedding };
-  return [
-    {
-      id: _id,
-      ...ad,
-      employer: ad.companyName.toLowerCase(),
-      titleWords: studyWords(ad.title),
-      skills: [...new Set([...ad.skills, ...(found?.skills ?? [])])],
-      assessment: found,
-    },
-  ];
+  return {
+    id: _id,
+    ...ad,
+    employer: ad.companyName.toLowerCase(),
+    titleWords: studyWords(ad.title),
+    skills: [...new Set([...ad.skills, ...(found?.skills ?? [])])],
+    assessment: found,
+  };
 };
+
+/** What became of an ad; the mark differs when anything about it does. */
+export type Change = Readonly<{ id: number; ad: JobAd | undefined; mark: string; changedAt: Date }>;
 
 export const jobStore = (connection: Connection) => {
   const model = connection.model<JobDocument>('Job', schema);
   const keep = (id: number, version: number, fields: Record<string, unknown>) =>
-    keepNewest(connection, 'jobs', { id, fence: 'version', version, fields });
+    keepNewest(connection, 'jobs', { id, fence: 'version', version, fields: { ...fields, changedAt: new Date() } });
   return {
     model,
     keepShown: (job: Job) => keep(job.id, job.version, { live: true, ad: adOf(job) }),
-    keepClosed: (id: number, version: number) => keep(id, version, { live: false }),
+    /** Of a deleted ad the words go too. */
+    keepClosed: (id: number, version: number, deleted: boolean) =>
+      keep(id, version, { live: false, ...(deleted && { ad: null }) }),
     keepAssessment: (event: JobAssessed) =>
       keepNewest(connection, 'jobs', {
         id: event.jobId,
         fence: 'assessedVersion',
         again: true,
         version: event.jobVersion,
-        fields: { assessment: assessmentOf(event) },
+        fields: { assessment: assessmentOf(event), changedAt: new Date() },
       }),
-    /** Every ad that is shown, assessed or not. */
-    live: async (): Promise<readonly JobAd[]> => {
-      const documents = await model.find({ live: true }).sort({ _id: 1 }).lean<JobDocument[]>();
-      return documents.flatMap(jobOf);
+    /** Ads that changed since an instant, each as it is now; those that are not shown without their ad. */
+    changedSince: async (instant: Date): Promise<readonly Change[]> => {
+      const documents = await model.find({ changedAt: { $gte: instant } }).lean<JobDocument[]>();
+      return documents.map((document) => ({
+        id: document._id,
+        ad: jobOf(document),
+        mark: `${document.version} ${document.assessedVersion} ${document.changedAt?.getTime()}`,
+        changedAt: document.changedAt ?? instant,
+      }));
     },
     /** Which of the given ads are shown and not expired. */
     aliveAmong: async (ids: readonly number[], now: Date): Promise<ReadonlySet<number>> => {

@@ -25,6 +25,8 @@ export type StudentDocument = {
   embedding?: Buffer;
   foundSkills?: string[];
   preferences?: Partial<Preferences>;
+  /** Somebody who deleted their account; nothing else is left. */
+  deleted?: true;
 };
 
 const schema = new Schema<StudentDocument>(
@@ -67,6 +69,12 @@ const homeOf = (words: string, localities: Localities): Place | undefined => {
   return { name: city, state, latitude, longitude };
 };
 
+/** Above every version there will be. */
+const never = Number.MAX_SAFE_INTEGER;
+
+/** Not deleted. */
+const there = { deleted: { $exists: false } };
+
 export const studentStore = (connection: Connection, localities: Localities) => {
   const read = studentOf(localities);
   const model = connection.model<StudentDocument>('Student', schema);
@@ -91,17 +99,33 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       });
     },
     byId: async (id: number) => {
-      const document = await model.findById(id).lean<StudentDocument>();
+      const document = await model.findOne({ _id: id, ...there }).lean<StudentDocument>();
       return document?.version === undefined ? undefined : read(document);
     },
     /** Up to `count` students with ids above `after`, in order of id. */
     chunk: async (after: number, count: number) => {
       const documents = await model
-        .find({ _id: { $gt: after }, version: { $exists: true } })
+        .find({ _id: { $gt: after }, version: { $exists: true }, ...there })
         .sort({ _id: 1 })
         .limit(count)
         .lean<StudentDocument[]>();
       return documents.map(read);
+    },
+    /** Students with ids above `after`, up to and with `upTo`. */
+    between: async (after: number, upTo: number) => {
+      const documents = await model
+        .find({ _id: { $gt: after, $lte: upTo }, version: { $exists: true } })
+        .sort({ _id: 1 })
+        .lean<StudentDocument[]>();
+      return documents.map(read);
+    },
+    /** The id of each `size`-th student, and of the last. */
+    lastIdsOfChunks: async (size: number): Promise<readonly number[]> => {
+      const found = await model
+        .find({ version: { $exists: true } }, { _id: 1 })
+        .sort({ _id: 1 })
+        .lean<Pick<StudentDocument, '_id'>[]>();
+      return found.flatMap(({ _id }, index) => ((index + 1) % size === 0 || index + 1 === found.length ? [_id] : []));
     },
     preferences: async (id: number): Promise<Preferences> => {
       const document = await model.findById(id, { preferences: 1 }).lean<Pick<StudentDocument, 'preferences'>>();
@@ -126,9 +150,20 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       });
       return preferencesOf(saved ?? {});
     },
+    /** Leaves a mark that no news is newer than. */
+    forget: async (id: number) => {
+      const mark = { _id: id, version: never, assessedVersion: never, deleted: true };
+      await connection
+        .collection<{ _id: number }>('students')
+        .replaceOne({ _id: id }, mark, { upsert: true, writeConcern });
+    },
     /** Says whether there is such a student. */
     wantDigest: async (id: number, digest: boolean) => {
-      const saved = await model.updateOne({ _id: id }, { $set: { 'preferences.digest': digest } }, { writeConcern });
+      const saved = await model.updateOne(
+        { _id: id, ...there },
+        { $set: { 'preferences.digest': digest } },
+        { writeConcern },
+      );
       return saved.matchedCount === 1;
     },
   };

@@ -1,0 +1,7 @@
+import type { Context } from '../context.ts';
+
+/** Removes all that was kept of a person; a mark stays, so that older news and late assessments bring nothing back. */
+export const forgetStudent = async ({ students, digests }: Context, id: number) => {
+  await students.forget(id);
+  await digests.removeOf(id);
+};

@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts';
+import { chunksOf, isDue } from '../domain/run.ts';
+import { dayFrom } from './run-matching.ts';
+
+/** Students a worker takes at a time: a second's work, so that little is done again after a crash. */
+const chunkSize = 500;
+
+/**
+ * Begins the day's run when its time has come, and hands out what is not done yet. Called by the schedule and by every
+ * sweep, so that a late start catches up once, and what a queue lost is found again.
+ */
+export const planRun = async (context: Context) => {
+  const now = context.clock();
+  const day = dayFrom(context, undefined);
+  if (!isDue(context.schedule, now)) return;
+  const run = (await context.runs.byDay(day)) ?? (await planned(context, day, now));
+  const waiting = run.chunks.flatMap(({ done }, index) => (done ? [] : [index]));
+  if (waiting.length > 0) await context.matchLater(day, waiting);
+};
+
+const planned = async ({ runs, students, log }: Context, day: string, plannedAt: Date) => {
+  const run = { _id: day, plannedAt, chunks: chunksOf(await students.lastIdsOfChunks(chunkSize)) };
+  await runs.insert(run);
+  log.info({ day, chunks: run.chunks.length }, 'run planned');
+  return (await runs.byDay(day)) ?? run;
+};

@@ -1,0 +1,37 @@
+import type { JobAd } from '../domain/job.ts';
+import type { JobStore } from './jobs.ts';
+
+/** The live ads in memory, in the order of their ids; the same list as long as nothing changed. */
+export type JobBoard = Readonly<{ read: () => Promise<readonly JobAd[]> }>;
+
+/** Clocks of processes differ, and a write may be seen after a later one: what changed lately is read again. */
+const overlapMs = 60_000;
+
+/** Reads all live ads once, and from then on only what changed: events changed the copies in the database before. */
+export const jobBoard = (store: Pick<JobStore, 'changedSince'>): JobBoard => {
+  const live = new Map<number, Readonly<{ ad: JobAd; mark: string }>>();
+  let latest = 0;
+  let list: readonly JobAd[] = [];
+  let reading: Promise<void> | undefined;
+
+  const refresh = async () => {
+    const changes = await store.changedSince(new Date(latest - overlapMs));
+    let changed = false;
+    for (const { id, ad, mark, changedAt } of changes) {
+      latest = Math.max(latest, changedAt.getTime());
+      if (live.get(id)?.mark === mark || (!ad && !live.has(id))) continue;
+      changed = true;
+      if (ad) live.set(id, { ad, mark });
+      else live.delete(id);
+    }
+    if (changed) list = [...live.values()].map(({ ad }) => ad).sort((a, b) => a.id - b.id);
+  };
+
+  return {
+    read: async () => {
+      reading ??= refresh().finally(() => (reading = undefined));
+      await reading;
+      return list;
+    },
+  };
+};

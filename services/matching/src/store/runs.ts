@@ -1,0 +1,24 @@
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
+import type { Connection } from 'mongoose';
+import type { Count, DailyRun } from '../domain/run.ts';
+
+/** The daily runs and how far each is. A run is one document, so that it is planned whole or not at all. */
+export const runStore = (connection: Connection) => {
+  const runs = connection.collection<DailyRun>('runs');
+  return {
+    byDay: async (day: string): Promise<DailyRun | undefined> => (await runs.findOne({ _id: day })) ?? undefined,
+    /** Saves a plan; when somebody else planned the day first, theirs stays. */
+    insert: async (run: DailyRun) => {
+      try {
+        await runs.insertOne(run, { writeConcern });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    },
+    checkpoint: async (day: string, chunk: number, done: Count) => {
+      await runs.updateOne({ _id: day }, { $set: { [`chunks.${chunk}.done`]: done } }, { writeConcern });
+    },
+  };
+};
+
+export type RunStore = ReturnType<typeof runStore>;
