@@ -40,8 +40,10 @@ export default {
       JobSearchPage: '../actions/search-jobs.ts#SearchPage',
       Job: '../domain/job.ts#JobRecord as StoredJob',
       JobDraft: '../domain/draft.ts#Draft as StoredDraft',
+      JobDocument: '../domain/document.ts#JobDocument as StoredDocument',
     }),
     ...service('ai'),
+    ...service('mailer'),
     ...service('identity', {
       User: '../domain/user.ts#User as StoredUser',
       DeviceSession: '../domain/session.ts#Session as StoredSession',

@@ -50,7 +50,8 @@ export const createSignInLimit = (redis: Redis, perMinute: number): SignInLimit 
           field.kind === Kind.FIELD ? [field.name.value] : [],
         );
         if (!fields?.some((field) => limited.has(field))) return;
-        const account = request.variables?.email;
+        const { caller } = contextValue;
+        const account = request.variables?.email ?? (caller.kind === 'user' ? `user ${caller.id}` : undefined);
         await consume(`address:${contextValue.address}`);
         if (typeof account === 'string') await consume(`account:${contextValue.address}:${account.toLowerCase()}`);
       },

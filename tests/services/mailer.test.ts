@@ -98,6 +98,7 @@ test('the same wish twice is one message', async () => {
   await bus.publish(wish('twice', 'twice@example.org'));
   await bus.publish(wish('after', 'after@example.org'));
   await inbox.next('after@example.org', /./);
+  await inbox.next('twice@example.org', /./);
   expect(await inbox.to('twice@example.org')).toHaveLength(1);
 });
 

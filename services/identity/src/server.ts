@@ -1,4 +1,5 @@
 import { openBus } from '@waratah/kit/bus';
+import { startConsumer } from '@waratah/kit/events';
 import { openObjectStore } from '@waratah/kit/files/object-store';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
@@ -12,6 +13,7 @@ import { startSubgraph } from '@waratah/kit/subgraph';
 import { sendResetLinks } from './actions/forgot-password.ts';
 import { sweepFiles } from './actions/sweep-files.ts';
 import type { Config } from './config.ts';
+import { onUserDeleted } from './consumers/on-user-deleted.ts';
 import type { Context } from './context.ts';
 import { createResumeReader } from './files/read-resume.ts';
 import { createGoogle, noGoogle } from './google.ts';
@@ -30,7 +32,7 @@ const filePassMs = 6 * 3_600_000;
 
 export type Overrides = Partial<Pick<Context, 'clock'>>;
 
-/** Starts the service; it has no work but its calls, so both roles are the same. */
+/** Starts the service; what it does by itself is little, so both roles are the same. */
 export const startIdentity = (config: Config, overrides: Overrides = {}) =>
   scoped(async (scope) => {
     const log = createLogger('identity', config.logLevel);
@@ -60,6 +62,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
       clock: overrides.clock ?? (() => new Date()),
       log,
     };
+    scope.use(await startConsumer({ bus, connection: mongo, name: 'identity', handlers: onUserDeleted(context), log }));
     scope.use(repeat(resetPassMs, () => sendResetLinks(context), log));
     scope.use(repeat(filePassMs, () => sweepFiles(context), log));
     const subgraph = scope.use(

@@ -1,4 +1,5 @@
-import { address, host, logLevel, port, readEnv } from '@waratah/kit/config';
+import { verifyingKey } from '@waratah/kit/auth';
+import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/config';
 import { z } from 'zod';
 
 const Env = z.object({
@@ -7,6 +8,7 @@ const Env = z.object({
   MAILER_MONGO_URL: address('mongodb', 'mongodb+srv'),
   NATS_URL: address('nats', 'tls'),
   REDIS_URL: address('redis', 'rediss'),
+  INTERNAL_TOKEN_PUBLIC_KEY: secret(),
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: z.string().regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/, 'must be like Waratah <hello@example.org>'),
   MAIL_POSTAL_ADDRESS: z.string().min(10, 'must be the postal address of the sender'),
@@ -21,6 +23,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     mongoUrl: settings.MAILER_MONGO_URL,
     natsUrl: settings.NATS_URL,
     redisUrl: settings.REDIS_URL,
+    internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
     postalAddress: settings.MAIL_POSTAL_ADDRESS,

@@ -1,4 +1,6 @@
 import type { Logger } from '@waratah/kit/logger';
+import type { Asked } from '@waratah/kit/subgraph';
+import type { ForgottenStore } from './store/forgotten.ts';
 import type { MessageStore } from './store/messages.ts';
 import type { Templates } from './templates/templates.ts';
 import type { Transport } from './transport.ts';
@@ -6,6 +8,7 @@ import type { Transport } from './transport.ts';
 /** What every action works with, built once. */
 export type Context = Readonly<{
   messages: MessageStore;
+  forgotten: ForgottenStore;
   templates: Templates;
   transport: Transport;
   /** Puts messages into the hands of the sending workers. */
@@ -13,3 +16,6 @@ export type Context = Readonly<{
   clock: () => Date;
   log: Logger;
 }>;
+
+/** The same, with who asks. */
+export type AskedContext = Asked<Context>;

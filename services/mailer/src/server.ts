@@ -1,6 +1,5 @@
 import { openBus } from '@waratah/kit/bus';
 import { startConsumer } from '@waratah/kit/events';
-import { listenForHealth } from '@waratah/kit/http';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
@@ -8,10 +7,13 @@ import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { repeat } from '@waratah/kit/passes';
 import { openRedis } from '@waratah/kit/queues';
+import { startSubgraph } from '@waratah/kit/subgraph';
 import { sweepMessages } from './actions/sweep-messages.ts';
 import type { Config } from './config.ts';
-import { onMessageRequested } from './consumers/on-message-requested.ts';
+import { handlersOf } from './consumers/handlers.ts';
 import type { Context } from './context.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { forgottenStore } from './store/forgotten.ts';
 import { messageStore } from './store/messages.ts';
 import { createTemplates } from './templates/templates.ts';
 import { openTransport } from './transport.ts';
@@ -21,7 +23,7 @@ const sweepMs = 15_000;
 
 export type Overrides = Partial<Pick<Context, 'clock'>>;
 
-/** Starts the service: a worker only, with health, readiness and metrics on a port of its own. */
+/** Starts the service: a worker, which answers one question of others: what it keeps of a person. */
 export const startMailer = (config: Config, overrides: Overrides = {}) =>
   scoped(async (scope) => {
     const log = createLogger('mailer', config.logLevel);
@@ -33,25 +35,29 @@ export const startMailer = (config: Config, overrides: Overrides = {}) =>
     const queue = scope.use(openSendQueue(redis, log));
     const context: Context = {
       messages: messageStore(mongo, outbox),
+      forgotten: forgottenStore(mongo),
       templates: createTemplates({ postalAddress: config.postalAddress }),
       transport,
       sendLater: queue.sendLater,
       clock: overrides.clock ?? (() => new Date()),
       log,
     };
-    await buildIndexes(context.messages.model);
+    await buildIndexes(context.messages.model, context.forgotten);
     scope.use(startSendWorker(context, redis));
     scope.use(repeat(sweepMs, () => sweepMessages(context), log));
-    scope.use(
-      await startConsumer({ bus, connection: mongo, name: 'mailer', handlers: onMessageRequested(context), log }),
-    );
-    const health = scope.use(
-      await listenForHealth({
+    scope.use(await startConsumer({ bus, connection: mongo, name: 'mailer', handlers: handlersOf(context), log }));
+    const subgraph = scope.use(
+      await startSubgraph({
+        schema: new URL('../schema.graphql', import.meta.url),
+        resolvers,
+        context,
+        internalKey: config.internalKey,
         port: config.port,
         host: config.host,
         checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping(), smtp: transport.ping },
         metrics: createMetrics('mailer'),
+        log,
       }),
     );
-    return { url: health.url };
+    return { url: subgraph.url };
   });

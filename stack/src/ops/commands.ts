@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { replayDeadLetters } from '@waratah/kit/dead-letters';
 import { z } from 'zod';
@@ -15,6 +16,12 @@ type Command = Readonly<{
 }>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** A user as the operator names them. */
+const queryOf = (whom: string | undefined) => {
+  const named = needed(whom, 'EMAIL or ID');
+  return new URLSearchParams(/^\d+$/.test(named) ? { id: named } : { email: named }).toString();
+};
 
 const needed = (value: string | undefined, what: string): string => {
   if (!value) throw new OpsError(`${what} is missing`);
@@ -76,6 +83,29 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async ({ nats }) => {
       const replayed = await replayDeadLetters(needed(nats, 'NATS_URL'));
       console.log(`${replayed} dead letters put back.`);
+    },
+  },
+  'export-user': {
+    usage: 'EMAIL|ID [--out FILE]',
+    about: 'all that is kept of a user, from every service, as JSON',
+    options: { out: { type: 'string' } },
+    run: async (stack, { values, positionals: [whom] }) => {
+      const kept = `${JSON.stringify(await callOps(stack, 'GET', `/users/export?${queryOf(whom)}`), null, 2)}\n`;
+      const file = text(values.out);
+      if (!file) return void process.stdout.write(kept);
+      await writeFile(file, kept, { mode: 0o600 });
+      console.log(`Written to ${file}.`);
+    },
+  },
+  'delete-user': {
+    usage: 'EMAIL|ID --yes',
+    about: 'delete a user and all that is kept of them, everywhere',
+    options: { yes: { type: 'boolean' } },
+    run: async (stack, { values, positionals: [whom] }) => {
+      const query = queryOf(whom);
+      if (values.yes !== true) throw new OpsError('This cannot be undone. Add --yes to do it.');
+      await callOps(stack, 'DELETE', `/users?${query}`);
+      console.log(`${whom} is deleted; every service follows within moments.`);
     },
   },
   rebuild: {

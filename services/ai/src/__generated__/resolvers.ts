@@ -1,5 +1,5 @@
 // Generated from schema.graphql. Do not edit.
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -11,7 +11,18 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** All that is kept of a person; identity says who it is (design section 9, privacy). */
+export type AccountExport = {
+  __typename?: 'AccountExport';
+  /** What was read of the profile and resume. */
+  ai: Scalars['JSON']['output'];
+  /** The user's id. */
+  id: Scalars['Int']['output'];
 };
 
 /** What the ai service's work amounts to so far. */
@@ -84,6 +95,17 @@ export type QuerySkillSuggestionsArgs = {
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
@@ -143,33 +165,53 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
+/** Mapping of federation types */
+export type FederationTypes = {
+  AccountExport: AccountExport;
+};
 
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  AccountExport:
+    ( { __typename: 'AccountExport' }
+    & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
+};
 
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AssessmentCounts: ResolverTypeWrapper<AssessmentCounts>;
+  AccountExport: ResolverTypeWrapper<AccountExport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AssessmentCounts: ResolverTypeWrapper<AssessmentCounts>;
   DescriptionInput: DescriptionInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DescriptionWriter: DescriptionWriter;
   GeneratedDescription: ResolverTypeWrapper<GeneratedDescription>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AssessmentCounts: AssessmentCounts;
+  AccountExport: AccountExport | FederationReferenceTypes['AccountExport'];
   Int: Scalars['Int']['output'];
+  AssessmentCounts: AssessmentCounts;
   DescriptionInput: DescriptionInput;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   GeneratedDescription: GeneratedDescription;
+  JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+};
+
+export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountExport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  ai?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssessmentCountsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AssessmentCounts'] = ResolversParentTypes['AssessmentCounts']> = {
@@ -182,6 +224,10 @@ export type GeneratedDescriptionResolvers<ContextType = AskedContext, ParentType
   writer?: Resolver<ResolversTypes['DescriptionWriter'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   generateJobDescription?: Resolver<ResolversTypes['GeneratedDescription'], ParentType, ContextType, RequireFields<MutationGenerateJobDescriptionArgs, 'input'>>;
   reassess?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -193,8 +239,10 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
 };
 
 export type Resolvers<ContextType = AskedContext> = {
+  AccountExport?: AccountExportResolvers<ContextType>;
   AssessmentCounts?: AssessmentCountsResolvers<ContextType>;
   GeneratedDescription?: GeneratedDescriptionResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };

@@ -2,7 +2,7 @@ import type { Student, User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events';
 import { acceptText } from '../actions/accept-text.ts';
-import { forgetProfile } from '../actions/forget-profile.ts';
+import { forget } from '../actions/forget.ts';
 import type { Context } from '../context.ts';
 import type { Ad } from '../domain/ad.ts';
 import type { Profile } from '../domain/profile.ts';
@@ -42,14 +42,17 @@ const profileOf = (student: Student): Profile => ({
   ...(student.resumeText && { resume: student.resumeText }),
 });
 
-/** What ai hears, and what it does on each. A closed ad keeps its assessment: it may be shown again. */
+/** What ai hears, and what it does on each. A closed ad keeps its assessment, as it may be shown again; a deleted one does not. */
 export const handlersOf = (context: Context): Handlers => ({
   'jobs.job.v1.submitted': acceptAd(context),
   'jobs.job.v1.published': acceptAd(context),
   'jobs.job.v1.updated': acceptAd(context),
+  'jobs.job.v1.closed': async ({ data }) => {
+    if (data.reason === 'deleted') await forget(context.jobs, data.jobId);
+  },
   'identity.user.v1.registered': acceptStudent(context),
   'identity.profile.v1.updated': acceptStudent(context),
   'identity.resume.v1.uploaded': acceptStudent(context),
   'identity.resume.v1.removed': acceptStudent(context),
-  'identity.user.v1.deleted': ({ data }) => forgetProfile(context, data.userId),
+  'identity.user.v1.deleted': ({ data }) => forget(context.profiles, data.userId),
 });

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../__generated__/resolvers.ts';
+import { AccountExport } from './AccountExport.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 
-export const resolvers: Resolvers = { Query, Mutation };
+export const resolvers: Resolvers = { Query, Mutation, AccountExport };

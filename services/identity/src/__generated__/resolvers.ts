@@ -28,6 +28,8 @@ export type Scalars = {
  */
 export type AccountExport = {
   __typename?: 'AccountExport';
+  /** The user's e-mail address, by which the mailer knows them. */
+  email: Scalars['String']['output'];
   /** The user's id. */
   id: Scalars['Int']['output'];
   /** Account, profile, sessions and files; never a password or its hash. */
@@ -511,10 +513,10 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountExport: ResolverTypeWrapper<ExportOf>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeviceSession: ResolverTypeWrapper<StoredSession>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Education: ResolverTypeWrapper<Education>;
@@ -538,10 +540,10 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountExport: ExportOf;
+  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeviceSession: StoredSession;
-  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ID: Scalars['ID']['output'];
   Education: Education;
@@ -563,6 +565,7 @@ export type ResolversParentTypes = {
 
 export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountExport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   identity?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };

@@ -1,2 +1,2 @@
 /** Whose data are exported; each service adds its own to it. */
-export type ExportOf = Readonly<{ id: number }>;
+export type ExportOf = Readonly<{ id: number; email: string }>;

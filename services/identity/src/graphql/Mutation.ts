@@ -3,6 +3,7 @@ import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { commitCompanyLogo, removeCompanyLogo } from '../actions/commit-logo.ts';
 import { commitResume, removeResume } from '../actions/commit-resume.ts';
 import { createOperator } from '../actions/create-operator.ts';
+import { deleteAccount, deleteUser } from '../actions/delete-account.ts';
 import { endSession, logoutAll } from '../actions/end-sessions.ts';
 import { forgotPassword } from '../actions/forgot-password.ts';
 import { beginGoogleSignIn, finishGoogleSignIn, linkGoogle, signInWithGoogle } from '../actions/google-sign-in.ts';
@@ -38,6 +39,8 @@ export const Mutation: MutationResolvers = {
   commitCompanyLogo: (_parent, upload, context) =>
     commitCompanyLogo(context, requireUser(context.caller, 'employer'), upload),
   removeCompanyLogo: (_parent, _args, context) => removeCompanyLogo(context, requireUser(context.caller, 'employer')),
+  deleteAccount: (_parent, { password }, context) => deleteAccount(context, requireUser(context.caller), password),
+  deleteUser: (_parent, whom, context) => (requireOperator(context.caller), deleteUser(context, whom)),
   verifyEmail: (_parent, { token }, context) => verifyEmail(context, token),
   resendVerification: (_parent, _args, context) => resendVerification(context, requireUser(context.caller)),
   createOperator: (_parent, args, context) => (requireOperator(context.caller), createOperator(context, args)),

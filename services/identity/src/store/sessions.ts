@@ -41,6 +41,9 @@ export const sessionStore = (connection: Connection) => {
         .sort({ turnedAt: -1 })
         .lean<Session[]>()
         .exec(),
+    removeOf: async (userId: number) => {
+      await model.deleteMany({ userId });
+    },
     end: async (id: string, now: Date) => {
       await model.updateOne({ _id: id, endedAt: { $exists: false } }, { $set: { endedAt: now } });
     },

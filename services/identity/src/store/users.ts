@@ -83,6 +83,8 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
       );
       return user?.deletedAt ? undefined : user;
     },
+    /** The same for those who were deleted too. */
+    announceAgain: (id: number, decide: (user: User) => Changed<User>) => changeAggregate(model, outbox, id, decide),
     /** Which of the given objects are somebody's file. */
     filesInUse: async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
       const used = { $in: [...keys] };

@@ -1,18 +1,25 @@
 import { toJson } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import type { Context } from '../context.ts';
+import { addressHash } from '../domain/message.ts';
 
-/** Keeps a wish for a message and puts it into the hands of the sending workers. */
-export const acceptRequest = async ({ messages, sendLater, clock }: Context, request: MessageRequested) => {
+/** Keeps a wish for a message and puts it into the hands of the sending workers; not for somebody who has left since. */
+export const acceptRequest = async (context: Context, request: MessageRequested, askedAt: Date) => {
+  const { messages, forgotten, sendLater, clock } = context;
+  const toHash = addressHash(request.to);
+  if (await forgotten.has(toHash, askedAt)) return;
   await messages.insert({
     _id: request.key,
     version: 1,
     to: request.to,
+    toHash,
     request: toJson(MessageRequestedSchema, request),
     notAfter: request.notAfter ? new Date(Number(request.notAfter) * 1_000) : undefined,
     state: 'waiting',
     ambiguous: false,
     at: clock(),
   });
+  // They may have left while it was written down.
+  if (await forgotten.has(toHash, askedAt)) return messages.forget(toHash);
   await sendLater([request.key]);
 };

@@ -11,6 +11,8 @@ export type Message = {
   _id: string;
   version: number;
   to: string;
+  /** SHA-256 of the address in lower case: what is left of it when its owner deletes their account. */
+  toHash: string;
   /** The request as JSON; gone once the message is, because links in it are secrets. */
   request?: unknown;
   notAfter?: Date | undefined;
@@ -71,6 +73,8 @@ export const refused = (message: Message, claimed: Message, reason: string, now:
 /** The server was not reached, or asked to try later. */
 export const released = (message: Message, claimed: Message): Changed<Message> =>
   holds(message, claimed) ? [moved(message, { state: 'waiting', claimedAt: undefined }), []] : [message, []];
+
+export const addressHash = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex');
 
 /** The same for ever, so that a mailbox shows a message sent twice once. */
 export const messageIdOf = (key: string, domain: string) =>

@@ -1,5 +1,5 @@
 import { changeAggregate, type Changed } from '@waratah/kit/aggregate';
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
 import { type Connection, Schema } from 'mongoose';
 import { claim, claimMs, type Message } from '../domain/message.ts';
@@ -8,7 +8,8 @@ const schema = new Schema<Message>(
   {
     ...outboxFields,
     _id: { type: String, required: true },
-    to: { type: String, required: true },
+    to: { type: String, default: '' },
+    toHash: { type: String, required: true },
     request: Object,
     notAfter: Date,
     state: { type: String, required: true },
@@ -19,6 +20,7 @@ const schema = new Schema<Message>(
   { versionKey: false, collection: 'messages' },
 );
 schema.index({ state: 1, at: 1 });
+schema.index({ toHash: 1 });
 schema.index(...outboxIndex);
 
 export const messageStore = (connection: Connection, outbox: Outbox) => {
@@ -46,6 +48,22 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
       });
       return mine;
     },
+    /**
+     * Takes the address and the words out of every message to somebody; none of them is sent any more. The version
+     * grows, so that who is in the middle of sending one has nothing to say about it.
+     */
+    forget: async (toHash: string) => {
+      const gone = { $set: { to: '' }, $unset: { request: 1 }, $inc: { version: 1 } } as const;
+      const messages = connection.collection<Message>('messages');
+      await messages.updateMany(
+        { toHash, state: { $in: ['waiting', 'claimed'] } },
+        { ...gone, $set: { to: '', state: 'expired' } },
+        { writeConcern },
+      );
+      await messages.updateMany({ toHash, to: { $ne: '' } }, gone, { writeConcern });
+    },
+    ofAddress: (toHash: string) =>
+      model.find({ toHash }, { state: 1, at: 1 }).sort({ at: 1 }).lean<Pick<Message, '_id' | 'state' | 'at'>[]>(),
     /** Keys of messages that wait, or whose claimant died: what a lost queue or a crash left behind. */
     left: async (now: Date, count: number) => {
       const before = new Date(now.getTime() - claimMs);

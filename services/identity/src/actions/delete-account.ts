@@ -1,0 +1,43 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import { invalid, notFound, unauthenticated } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import { accountDeleted } from '../domain/deletion.ts';
+import { messages } from '../domain/messages.ts';
+import type { User } from '../domain/user.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { findUser, type Whom } from './find-user.ts';
+
+/** A sign-in so recent confirms a deletion as well as a password does. */
+const freshMs = 10 * 60_000;
+
+/** Deletes the caller's account, here at once and everywhere else by the event (design section 9, privacy). */
+export const deleteAccount = async (context: Context, caller: UserCaller, password: string | null | undefined) => {
+  const user = await context.users.byId(caller.id);
+  if (!user) throw unauthenticated();
+  if (password) await confirmPassword(context, user, password);
+  else await confirmFreshness(context, caller, user);
+  return remove(context, user);
+};
+
+/** For operators: deletes whom they name. */
+export const deleteUser = async (context: Context, whom: Whom) => {
+  const user = await findUser(context, whom);
+  if (!user) throw notFound('User');
+  return remove(context, user);
+};
+
+const confirmPassword = async ({ passwords }: Context, user: User, password: string) => {
+  if (!(await passwords.matches(password, user.passwordHash))) throw invalid('password', messages.wrongPassword);
+};
+
+const confirmFreshness = async ({ sessions, clock }: Context, caller: UserCaller, user: User) => {
+  const session = await sessions.byId(caller.sessionId);
+  const fresh = session?.userId === caller.id && clock().getTime() - session.createdAt.getTime() < freshMs;
+  if (!fresh) throw invalid('password', user.passwordHash ? messages.confirmPassword : messages.signInAgain);
+};
+
+const remove = async (context: Context, { _id }: User) => {
+  await context.users.change(_id, (current) => accountDeleted(current, context.clock()));
+  await endSessionsOf(context, _id);
+  return true;
+};

@@ -1,0 +1,42 @@
+import { type Caller, requireOperator, requireUser } from '@waratah/kit/auth';
+import { notFound } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import type { ExportOf } from '../domain/export.ts';
+import type { User } from '../domain/user.ts';
+import { linkTo } from './file-link.ts';
+import { findUser, type Whom } from './find-user.ts';
+
+/** Whose data are exported: the caller's own, or, for operators, whom they name. */
+export const accountToExport = async (context: Context, caller: Caller, whom: Whom): Promise<ExportOf> => {
+  const named = typeof whom.userId === 'number' || Boolean(whom.email);
+  if (named) requireOperator(caller);
+  const user = await findUser(context, named ? whom : { userId: requireUser(caller).id });
+  if (!user) throw notFound('User');
+  return { id: user._id, email: user.email };
+};
+
+/** What identity keeps of a user; hashes of secrets are nobody's data. */
+export const exportOf = async (context: Context, id: number) => {
+  const user = await context.users.byId(id);
+  if (!user) throw notFound('User');
+  const { passwordHash: _password, reset: _reset, devices, resume, companyLogo, ...account } = user;
+  const sessions = await context.sessions.openOf(id, context.clock());
+  return {
+    account,
+    files: await filesOf(context, { resume, companyLogo }),
+    knownDevices: devices ?? [],
+    sessions: sessions.map(({ device, address, createdAt, turnedAt }) => ({
+      device,
+      address,
+      createdAt,
+      lastUsedAt: turnedAt,
+    })),
+  };
+};
+
+const filesOf = async (context: Context, files: Pick<User, 'resume' | 'companyLogo'>) =>
+  Promise.all(
+    Object.entries(files).flatMap(([what, file]) =>
+      file ? [linkTo(context, file).then((url) => ({ what, name: file.name, at: file.at, url }))] : [],
+    ),
+  );

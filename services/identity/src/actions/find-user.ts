@@ -1,0 +1,9 @@
+import type { Context } from '../context.ts';
+
+/** Somebody by id or by e-mail. */
+export type Whom = Readonly<{ userId?: number | null | undefined; email?: string | null | undefined }>;
+
+export const findUser = async ({ users }: Context, { userId, email }: Whom) => {
+  if (typeof userId === 'number') return users.byId(userId);
+  return email ? users.byEmail(email.trim().toLowerCase()) : null;
+};

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Changed } from '@waratah/kit/aggregate';
+import { happened } from '@waratah/kit/outbox';
+import type { User } from './user.ts';
+
+/** An account is gone: what is left is its id and role, so that the id is nobody else's and the news can be told again. */
+export const accountDeleted = (user: User, now: Date): Changed<User> => {
+  const emailSha256 = createHash('sha256').update(user.email).digest('hex');
+  const gone = Object.fromEntries(Object.keys(user).map((name) => [name, undefined]));
+  const left: User = {
+    ...gone,
+    _id: user._id,
+    version: user.version + 1,
+    // Unique, and nobody's address.
+    email: `deleted:${user._id}`,
+    emailVerified: false,
+    fullName: '',
+    role: user.role,
+    createdAt: user.createdAt,
+    updatedAt: now,
+    deletedAt: now,
+  };
+  return [left, [deletionOf(left, emailSha256, now)]];
+};
+
+/** Said again for a listener that lost it; whose address it was nobody knows any more. */
+export const deletionReannounced = (user: User, now: Date): Changed<User> => [
+  { ...user, version: user.version + 1 },
+  [deletionOf({ ...user, version: user.version + 1 }, '', now)],
+];
+
+const deletionOf = ({ _id, version, role }: User, emailSha256: string, now: Date) =>
+  happened('identity.user.v1.deleted', { userId: _id, version, role, emailSha256 }, now);

@@ -1,0 +1,25 @@
+import { writeConcern } from '@waratah/kit/mongo';
+import type { Connection } from 'mongoose';
+
+/** Longer than any wish for a mail waits anywhere. */
+const keptForS = 30 * 24 * 3_600;
+
+type Forgotten = { _id: string; at: Date };
+
+/** Hashes of addresses whose owners deleted their accounts: nothing that was asked for before is sent to them. */
+export const forgottenStore = (connection: Connection) => {
+  const forgotten = connection.collection<Forgotten>('forgotten');
+  return {
+    createIndexes: async () => {
+      await forgotten.createIndex({ at: 1 }, { expireAfterSeconds: keptForS });
+    },
+    add: async (hash: string, at: Date) => {
+      await forgotten.updateOne({ _id: hash }, { $max: { at } }, { upsert: true, writeConcern });
+    },
+    /** Whether a message that was asked for then is to somebody who has left since. */
+    has: async (hash: string, askedAt: Date) =>
+      (await forgotten.findOne({ _id: hash, at: { $gte: askedAt } })) !== null,
+  };
+};
+
+export type ForgottenStore = ReturnType<typeof forgottenStore>;
