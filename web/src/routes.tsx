@@ -12,6 +12,7 @@ const ResetPassword = dataScreen(async () => (await import('./routes/ResetPasswo
 const AccessDenied = screen(async () => (await import('./routes/AccessDenied.tsx')).AccessDenied);
 const Profile = dataScreen(async () => (await import('./routes/Profile.tsx')).Profile);
 const Jobs = dataScreen(async () => (await import('./routes/Jobs.tsx')).Jobs);
+const Saved = dataScreen(async () => (await import('./routes/Saved.tsx')).Saved);
 const FastPost = dataScreen(async () => (await import('./routes/FastPost.tsx')).FastPost);
 const PostJob = dataScreen(async () => (await import('./routes/PostJob.tsx')).PostJob);
 const EmployerDrafts = dataScreen(async () => (await import('./routes/EmployerDrafts.tsx')).EmployerDrafts);
@@ -40,6 +41,9 @@ export function AppRoutes() {
           <Route element={<Guard requires="any" />}>
             <Route path="profile" element={<Profile />} />
             <Route path="jobs" element={<Jobs />} />
+          </Route>
+          <Route element={<Guard requires="student" />}>
+            <Route path="saved" element={<Saved />} />
           </Route>
           <Route element={<Guard requires="employer" />}>
             <Route path="employer/fast-post" element={<FastPost />} />

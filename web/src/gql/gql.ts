@@ -22,13 +22,20 @@ type Documents = {
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n": typeof types.ReturnedUserDocument,
+    "\n  fragment JobCard on Job {\n    id\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaSponsorship\n    visaTypes\n    weeklyHours {\n      min\n      max\n    }\n    favoriteId\n  }\n": typeof types.JobCardFragmentDoc,
+    "\n  mutation ReportJob($id: Int!, $reason: ReportReason!, $comment: String) {\n    reportJob(id: $id, reason: $reason, comment: $comment)\n  }\n": typeof types.ReportJobDocument,
+    "\n  fragment Results on JobSearchPage {\n    total\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n": typeof types.ResultsFragmentDoc,
+    "\n  fragment SavedJobs on Favorite {\n    id\n    jobId\n    title\n    companyName\n    job {\n      id\n      ...JobCard\n    }\n  }\n": typeof types.SavedJobsFragmentDoc,
+    "\n  query Places($query: String!) {\n    locationSuggestions(query: $query, limit: 8) {\n      label\n    }\n  }\n": typeof types.PlacesDocument,
+    "\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n": typeof types.SaveJobDocument,
+    "\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n": typeof types.UnsaveJobDocument,
     "\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n": typeof types.CompanyFragmentDoc,
     "\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n": typeof types.SaveCompanyDocument,
     "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": typeof types.DeactivateJobDocument,
     "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": typeof types.DeleteJobDocument,
     "\n  fragment JobBadges on Job {\n    isActive\n    expiresAt\n    reviewStatus\n  }\n": typeof types.JobBadgesFragmentDoc,
     "\n  fragment JobDetail on Job {\n    id\n    title\n    isActive\n    company {\n      name\n    }\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...ReviewNotice\n  }\n": typeof types.JobDetailFragmentDoc,
-    "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n": typeof types.JobSectionsFragmentDoc,
+    "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    document {\n      name\n      url\n    }\n  }\n": typeof types.JobSectionsFragmentDoc,
     "\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n": typeof types.JobSidebarFragmentDoc,
     "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n": typeof types.RecentJobFragmentDoc,
     "\n  mutation RenewJob($id: Int!) {\n    renewJob(id: $id) {\n      id\n      isActive\n      expiresAt\n      version\n    }\n  }\n": typeof types.RenewJobDocument,
@@ -64,16 +71,18 @@ type Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
-    "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n": typeof types.SessionUserFragmentDoc,
+    "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": typeof types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": typeof types.LogoDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": typeof types.CompanyPageDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": typeof types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": typeof types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": typeof types.EmployerJobDocument,
+    "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": typeof types.SearchJobsDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": typeof types.JobsPageDocument,
     "\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n": typeof types.PostJobEditDocument,
     "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n": typeof types.PostJobDraftDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  query SavedPage {\n    myFavorites {\n      id\n      ...SavedJobs\n    }\n  }\n": typeof types.SavedPageDocument,
 };
 const documents: Documents = {
     "\n  mutation DeleteMyAccount($password: String) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteMyAccountDocument,
@@ -84,13 +93,20 @@ const documents: Documents = {
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n": types.ReturnedUserDocument,
+    "\n  fragment JobCard on Job {\n    id\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaSponsorship\n    visaTypes\n    weeklyHours {\n      min\n      max\n    }\n    favoriteId\n  }\n": types.JobCardFragmentDoc,
+    "\n  mutation ReportJob($id: Int!, $reason: ReportReason!, $comment: String) {\n    reportJob(id: $id, reason: $reason, comment: $comment)\n  }\n": types.ReportJobDocument,
+    "\n  fragment Results on JobSearchPage {\n    total\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n": types.ResultsFragmentDoc,
+    "\n  fragment SavedJobs on Favorite {\n    id\n    jobId\n    title\n    companyName\n    job {\n      id\n      ...JobCard\n    }\n  }\n": types.SavedJobsFragmentDoc,
+    "\n  query Places($query: String!) {\n    locationSuggestions(query: $query, limit: 8) {\n      label\n    }\n  }\n": types.PlacesDocument,
+    "\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n": types.SaveJobDocument,
+    "\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n": types.UnsaveJobDocument,
     "\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n": types.CompanyFragmentDoc,
     "\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n": types.SaveCompanyDocument,
     "\n  mutation DeactivateJob($id: Int!) {\n    deactivateJob(id: $id) {\n      id\n      isActive\n    }\n  }\n": types.DeactivateJobDocument,
     "\n  mutation DeleteJob($id: Int!) {\n    deleteJob(id: $id)\n  }\n": types.DeleteJobDocument,
     "\n  fragment JobBadges on Job {\n    isActive\n    expiresAt\n    reviewStatus\n  }\n": types.JobBadgesFragmentDoc,
     "\n  fragment JobDetail on Job {\n    id\n    title\n    isActive\n    company {\n      name\n    }\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...ReviewNotice\n  }\n": types.JobDetailFragmentDoc,
-    "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n": types.JobSectionsFragmentDoc,
+    "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    document {\n      name\n      url\n    }\n  }\n": types.JobSectionsFragmentDoc,
     "\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n": types.JobSidebarFragmentDoc,
     "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n": types.RecentJobFragmentDoc,
     "\n  mutation RenewJob($id: Int!) {\n    renewJob(id: $id) {\n      id\n      isActive\n      expiresAt\n      version\n    }\n  }\n": types.RenewJobDocument,
@@ -126,16 +142,18 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RefreshSessionDocument,
-    "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n": types.SessionUserFragmentDoc,
+    "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": types.LogoDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": types.CompanyPageDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": types.EmployerJobDocument,
+    "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": types.SearchJobsDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": types.JobsPageDocument,
     "\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n": types.PostJobEditDocument,
     "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n": types.PostJobDraftDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  query SavedPage {\n    myFavorites {\n      id\n      ...SavedJobs\n    }\n  }\n": types.SavedPageDocument,
 };
 
 /**
@@ -187,6 +205,34 @@ export function graphql(source: "\n  query ReturnedUser {\n    me {\n      ...Se
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment JobCard on Job {\n    id\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaSponsorship\n    visaTypes\n    weeklyHours {\n      min\n      max\n    }\n    favoriteId\n  }\n"): (typeof documents)["\n  fragment JobCard on Job {\n    id\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaSponsorship\n    visaTypes\n    weeklyHours {\n      min\n      max\n    }\n    favoriteId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportJob($id: Int!, $reason: ReportReason!, $comment: String) {\n    reportJob(id: $id, reason: $reason, comment: $comment)\n  }\n"): (typeof documents)["\n  mutation ReportJob($id: Int!, $reason: ReportReason!, $comment: String) {\n    reportJob(id: $id, reason: $reason, comment: $comment)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Results on JobSearchPage {\n    total\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n"): (typeof documents)["\n  fragment Results on JobSearchPage {\n    total\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedJobs on Favorite {\n    id\n    jobId\n    title\n    companyName\n    job {\n      id\n      ...JobCard\n    }\n  }\n"): (typeof documents)["\n  fragment SavedJobs on Favorite {\n    id\n    jobId\n    title\n    companyName\n    job {\n      id\n      ...JobCard\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Places($query: String!) {\n    locationSuggestions(query: $query, limit: 8) {\n      label\n    }\n  }\n"): (typeof documents)["\n  query Places($query: String!) {\n    locationSuggestions(query: $query, limit: 8) {\n      label\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n"): (typeof documents)["\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n"): (typeof documents)["\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -211,7 +257,7 @@ export function graphql(source: "\n  fragment JobDetail on Job {\n    id\n    ti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n"): (typeof documents)["\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n  }\n"];
+export function graphql(source: "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    document {\n      name\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    document {\n      name\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -355,7 +401,7 @@ export function graphql(source: "\n  mutation RefreshSession($refreshToken: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n"): (typeof documents)["\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n  }\n"];
+export function graphql(source: "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n"): (typeof documents)["\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -379,6 +425,10 @@ export function graphql(source: "\n  query EmployerJob($id: Int!) {\n    job(id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n"): (typeof documents)["\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -392,6 +442,10 @@ export function graphql(source: "\n  query PostJobDraft($id: Int!) {\n    jobDra
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedPage {\n    myFavorites {\n      id\n      ...SavedJobs\n    }\n  }\n"): (typeof documents)["\n  query SavedPage {\n    myFavorites {\n      id\n      ...SavedJobs\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,5 +1,21 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { Link, useSearchParams } from 'react-router';
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { FilterBar } from '../features/browse/FilterBar.tsx';
+import { messages as words } from '../features/browse/messages.ts';
+import { ReportAd } from '../features/browse/ReportAd.tsx';
+import { Results } from '../features/browse/Results.tsx';
+import { ResultsSkeleton } from '../features/browse/ResultsSkeleton.tsx';
+import { SampleResults } from '../features/browse/SampleResults.tsx';
+import { SearchForm } from '../features/browse/SearchForm.tsx';
+import {
+  defaultFilters,
+  type Filters,
+  perPage,
+  readFilters,
+  toSearchFilter,
+  writeFilters,
+} from '../features/browse/search-filters.ts';
 import { JobPane } from '../features/job-view/JobPane.tsx';
 import { JobPaneSkeleton } from '../features/job-view/JobPaneSkeleton.tsx';
 import { messages } from '../features/job-view/messages.ts';
@@ -7,11 +23,23 @@ import { graphql } from '../gql/gql.ts';
 import { errorCode, messageOf } from '../lib/api/server-errors.ts';
 import { toJobId } from '../lib/job-id.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { useSettings } from '../lib/settings.ts';
-import { ButtonLink } from '../ui/button.ts';
+import { useSignedInUser } from '../lib/session/session-store.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page } from '../ui/layout.ts';
+import { TextLink } from '../ui/text-link.ts';
+
+const SearchJobs = graphql(`
+  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {
+    searchJobs(filter: $filter, page: $page, perPage: $perPage) {
+      jobs {
+        id
+      }
+      moreWithoutSponsorship(visaType: $visa)
+      ...Results
+    }
+  }
+`);
 
 const JobsPage = graphql(`
   query JobsPage($id: Int!) {
@@ -23,43 +51,104 @@ const JobsPage = graphql(`
   }
 `);
 
-const openProfile = (
-  <ButtonLink asChild>
-    <Link to="/profile">{messages.openProfile}</Link>
-  </ButtonLink>
-);
-
-function JobOf({ id }: { id: number | undefined }) {
-  const { data, error, refetch } = useQuery(JobsPage, id === undefined ? skipToken : { variables: { id } });
-  usePageTitle(data?.job.title ?? 'Jobs');
-  if (id === undefined || errorCode(error) === 'NOT_FOUND')
-    return <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} action={openProfile} />;
-  if (data) return <JobPane job={data.job} />;
+function Detail({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(JobsPage, { variables: { id } });
+  usePageTitle(data?.job.title ?? words.title);
+  if (errorCode(error) === 'NOT_FOUND') return <NotFound />;
+  if (data)
+    return (
+      <JobPane job={data.job}>
+        <ReportAd jobId={id} />
+      </JobPane>
+    );
   return error ? (
-    <ErrorPane heading="h1" title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+    <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
   ) : (
     <JobPaneSkeleton />
   );
 }
 
-/** One job by its address; browsing is paused in the pilot (spec section 1). */
+const NotFound = () => <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} />;
+
+const toAddress = (filters: Filters, job?: number) => {
+  const query = writeFilters(filters);
+  if (job !== undefined) query.set('job', String(job));
+  return query.size > 0 ? `/jobs?${query}` : '/jobs';
+};
+
+/** The list left, the chosen job right; on a phone the chosen job is a page of its own. */
 export function Jobs() {
   const [query] = useSearchParams();
-  const { pilot } = useSettings();
-  const job = query.get('job');
-  usePageTitle('Jobs');
+  const navigate = useNavigate();
+  const { role, visaStatus } = useSignedInUser();
+  const filters = readFilters(query);
+  const named = query.get('job');
+  const chosen = named === null ? undefined : toJobId(named);
+  const visa = role === 'student' && visaStatus ? visaStatus : undefined;
+  const search = useQuery(SearchJobs, {
+    variables: { filter: toSearchFilter(filters), page: filters.page, perPage, visa },
+    fetchPolicy: 'cache-and-network',
+  });
+  usePageTitle(words.title);
+  const found = (search.data ?? search.previousData)?.searchJobs;
+  // On a wide screen the first job is open until another one is chosen.
+  const first = found?.jobs[0]?.id;
+  const shown = chosen ?? first;
+  const go = (next: Filters) => void navigate(toAddress(next));
+  const toPage = (page: number) => toAddress({ ...filters, page });
+  const list =
+    search.error && !search.data ? (
+      <SampleResults page={filters.page} toPage={toPage} onRetry={() => void search.refetch()} />
+    ) : found ? (
+      <Results
+        found={found}
+        more={visa ? found.moreWithoutSponsorship : 0}
+        filters={filters}
+        selectedId={shown}
+        saves={role === 'student'}
+        stale={search.loading}
+        toJob={(id) => toAddress(filters, id)}
+        toPage={toPage}
+        onClear={() => go(defaultFilters)}
+        onMore={() => go({ ...filters, sponsorship: false, page: 1 })}
+      />
+    ) : (
+      <ResultsSkeleton />
+    );
+  const alone = named !== null;
   return (
-    <Page py={{ base: '6', md: '9' }} maxW="900px">
-      {job === null ? (
-        <EmptyState
-          heading="h1"
-          title={pilot ? messages.paused : messages.choose}
-          text={messages.pausedText}
-          action={openProfile}
-        />
-      ) : (
-        <JobOf id={toJobId(job)} />
-      )}
+    <Page py={{ base: '6', md: '7' }}>
+      {shown === undefined && !alone ? <chakra.h1 srOnly>{words.title}</chakra.h1> : null}
+      <chakra.div display={{ base: alone ? 'none' : 'block', lg: 'block' }}>
+        <SearchForm key={writeFilters(filters).toString()} filters={filters} onSearch={go} />
+        <chakra.div my="14px">
+          <FilterBar filters={filters} onChange={go} />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 400px) minmax(0, 1fr)' }}
+      >
+        <chakra.section aria-label={words.results} display={{ base: alone ? 'none' : 'block', lg: 'block' }}>
+          {list}
+        </chakra.section>
+        <chakra.section
+          aria-label={words.detail}
+          display={{ base: alone ? 'block' : 'none', lg: 'block' }}
+          position={{ lg: 'sticky' }}
+          top="5"
+        >
+          <chakra.p display={{ base: 'block', lg: 'none' }} mb="4">
+            <TextLink asChild>
+              <Link to={toAddress(filters)}>{words.back}</Link>
+            </TextLink>
+          </chakra.p>
+          {alone && chosen === undefined ? <NotFound /> : null}
+          {shown === undefined ? null : <Detail key={shown} id={shown} />}
+        </chakra.section>
+      </chakra.div>
     </Page>
   );
 }

@@ -49,3 +49,9 @@ export const ChevronIcon = () => (
     <path d="M6 9l6 6 6-6" />
   </Icon>
 );
+
+export const HeartIcon = () => (
+  <Icon>
+    <path d="M12 20.5C5.5 15.8 3 12.4 3 8.9A4.9 4.9 0 0 1 12 6.2a4.9 4.9 0 0 1 9 2.7c0 3.5-2.5 6.9-9 11.6Z" />
+  </Icon>
+);

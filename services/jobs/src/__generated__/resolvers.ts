@@ -5,6 +5,7 @@ import type { Report } from '../domain/report.ts';
 import type { SearchPage } from '../actions/search-jobs.ts';
 import type { JobRecord as StoredJob } from '../domain/job.ts';
 import type { Draft as StoredDraft } from '../domain/draft.ts';
+import type { JobDocument as StoredDocument } from '../domain/document.ts';
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -87,6 +88,8 @@ export type Job = {
   createdAt: Scalars['DateTime']['output'];
   /** Sanitised HTML. */
   description: Scalars['String']['output'];
+  /** A file that goes with the ad; null when there is none. */
+  document?: Maybe<JobDocument>;
   educationRequirements?: Maybe<Scalars['String']['output']>;
   /** As stored, a value of EmploymentType; absent when an imported ad states none. */
   employmentType?: Maybe<EmploymentType>;
@@ -136,6 +139,8 @@ export type Job = {
   visaSponsorshipConfidence?: Maybe<Scalars['Float']['output']>;
   /** Codes 500, 485, 189, 190, 491, 482, 186, 417/462, other. */
   visaTypes: Array<Scalars['String']['output']>;
+  /** Hours a week as the ad's text says them; null when it does not, or until it is assessed. */
+  weeklyHours?: Maybe<WeeklyHours>;
 };
 
 /** Who offers a job. */
@@ -144,6 +149,15 @@ export type JobCompany = {
   /** Integer id of the employer; absent on imported ads. */
   id?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
+};
+
+/** A file that goes with an ad, like a position description: PDF, DOC, DOCX, TXT or MD. */
+export type JobDocument = {
+  __typename?: 'JobDocument';
+  name: Scalars['String']['output'];
+  sizeBytes: Scalars['Int']['output'];
+  /** Serves it for five minutes. */
+  url: Scalars['String']['output'];
 };
 
 /** An ad that is not posted yet (spec section 3, Job draft); nobody but its employer sees it. */
@@ -321,6 +335,8 @@ export type Mutation = {
   addFavorite: Favorite;
   /** Operators only: the complaints about an ad are dealt with. Answers how many. */
   closeJobReports: Scalars['Int']['output'];
+  /** The owner only: makes an uploaded object the ad's document. Errors: NOT_FOUND, INVALID for another kind of file. */
+  commitJobDocument: Job;
   /**
    * Employers only; `step` is 0 to 4. With an idempotency key, saving twice makes one draft. Errors: INVALID with the
    * field: a title of 3 characters, an employment type, and visa types from step 3 on (spec section 5).
@@ -343,6 +359,8 @@ export type Mutation = {
   reannounceJobs: Scalars['Int']['output'];
   /** Students only. Errors: NOT_FOUND, also for somebody else's. */
   removeFavorite: Scalars['Boolean']['output'];
+  /** The owner only. Errors: NOT_FOUND. */
+  removeJobDocument: Job;
   /** The owner only: thirty days from now, and shown again where it had ended. Errors: NOT_FOUND. */
   renewJob: Job;
   /** Any signed-in user: tells operators what is wrong with an ad. Errors: NOT_FOUND, INVALID with the field. */
@@ -370,6 +388,13 @@ export type MutationAddFavoriteArgs = {
 
 export type MutationCloseJobReportsArgs = {
   jobId: Scalars['Int']['input'];
+};
+
+
+export type MutationCommitJobDocumentArgs = {
+  id: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -407,6 +432,11 @@ export type MutationPublishJobDraftArgs = {
 
 
 export type MutationRemoveFavoriteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveJobDocumentArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -547,6 +577,13 @@ export type SalaryPeriod =
   | 'week'
   | 'year';
 
+/** Hours a week; `min` and `max` are equal where the ad names one number. */
+export type WeeklyHours = {
+  __typename?: 'WeeklyHours';
+  max: Scalars['Float']['output'];
+  min: Scalars['Float']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -658,6 +695,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   JobCompany: ResolverTypeWrapper<JobCompany>;
+  JobDocument: ResolverTypeWrapper<StoredDocument>;
   JobDraft: ResolverTypeWrapper<StoredDraft>;
   JobInput: JobInput;
   JobReport: ResolverTypeWrapper<Report>;
@@ -674,6 +712,7 @@ export type ResolversTypes = {
   ReviewStatus: ReviewStatus;
   RoleCategory: RoleCategory;
   SalaryPeriod: SalaryPeriod;
+  WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -690,6 +729,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Float: Scalars['Float']['output'];
   JobCompany: JobCompany;
+  JobDocument: StoredDocument;
   JobDraft: StoredDraft;
   JobInput: JobInput;
   JobReport: Report;
@@ -702,6 +742,7 @@ export type ResolversParentTypes = {
   NamedCount: NamedCount;
   Query: Record<PropertyKey, never>;
   ReviewSignal: ReviewSignal;
+  WeeklyHours: WeeklyHours;
 };
 
 export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
@@ -746,6 +787,7 @@ export type JobResolvers<ContextType = AskedContext, ParentType extends Resolver
   company?: Resolver<ResolversTypes['JobCompany'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['JobDocument']>, ParentType, ContextType>;
   educationRequirements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employmentType?: Resolver<Maybe<ResolversTypes['EmploymentType']>, ParentType, ContextType>;
   experienceLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -781,11 +823,18 @@ export type JobResolvers<ContextType = AskedContext, ParentType extends Resolver
   visaSponsorship?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visaSponsorshipConfidence?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   visaTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  weeklyHours?: Resolver<Maybe<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
 };
 
 export type JobCompanyResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobCompany'] = ResolversParentTypes['JobCompany']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobDocumentResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobDocument'] = ResolversParentTypes['JobDocument']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type JobDraftResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobDraft'] = ResolversParentTypes['JobDraft']> = {
@@ -861,6 +910,7 @@ export type MinimumWageResolvers<ContextType = AskedContext, ParentType extends 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavorite?: Resolver<ResolversTypes['Favorite'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'jobId'>>;
   closeJobReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationCloseJobReportsArgs, 'jobId'>>;
+  commitJobDocument?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationCommitJobDocumentArgs, 'id' | 'key' | 'name'>>;
   createJobDraft?: Resolver<ResolversTypes['JobDraft'], ParentType, ContextType, RequireFields<MutationCreateJobDraftArgs, 'input' | 'step'>>;
   deactivateJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationDeactivateJobArgs, 'id'>>;
   deleteJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'id'>>;
@@ -869,6 +919,7 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   publishJobDraft?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationPublishJobDraftArgs, 'id'>>;
   reannounceJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removeFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'id'>>;
+  removeJobDocument?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRemoveJobDocumentArgs, 'id'>>;
   renewJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRenewJobArgs, 'id'>>;
   reportJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportJobArgs, 'id' | 'reason'>>;
   reviewJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationReviewJobArgs, 'approve' | 'id'>>;
@@ -901,6 +952,11 @@ export type ReviewSignalResolvers<ContextType = AskedContext, ParentType extends
   quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WeeklyHoursResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -910,6 +966,7 @@ export type Resolvers<ContextType = AskedContext> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
+  JobDocument?: JobDocumentResolvers<ContextType>;
   JobDraft?: JobDraftResolvers<ContextType>;
   JobReport?: JobReportResolvers<ContextType>;
   JobSearchPage?: JobSearchPageResolvers<ContextType>;
@@ -920,5 +977,6 @@ export type Resolvers<ContextType = AskedContext> = {
   NamedCount?: NamedCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReviewSignal?: ReviewSignalResolvers<ContextType>;
+  WeeklyHours?: WeeklyHoursResolvers<ContextType>;
 };
 

@@ -27,6 +27,7 @@ export const Job: JobResolvers = {
     job.review.status !== 'approved' && isInsider(caller, job) ? [...(job.assessment?.signals ?? [])] : [],
   payWarning: (job, _args, { caller, clock }) => (isInsider(caller, job) && payWarningOf(job, clock())) || null,
   version: (job) => job.edition ?? 1,
+  weeklyHours: ({ assessment }) => assessment?.hours ?? null,
   favoriteId: async (job, _args, { caller, favorites }) =>
     caller.kind === 'user' && caller.role === 'student' ? ((await favorites.soon(caller.id, job._id)) ?? null) : null,
 };

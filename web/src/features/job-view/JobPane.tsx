@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
@@ -44,7 +45,13 @@ export const JobPaneFields = graphql(`
 
 const Why = chakra('section', { base: { my: '22px', px: '5', py: '18px', borderRadius: 'tile', bg: 'ok.soft' } });
 
-export function JobPane({ job: masked }: { job: FragmentType<typeof JobPaneFields> }) {
+type JobPaneProps = Readonly<{
+  job: FragmentType<typeof JobPaneFields>;
+  /** What can be done with the ad, below it. */
+  children?: ReactNode;
+}>;
+
+export function JobPane({ job: masked, children }: JobPaneProps) {
   const job = readFragment(JobPaneFields, masked);
   const reasons = adReasons(job);
   const source = job.sourceUrl && /^https?:\/\//i.test(job.sourceUrl) ? job.sourceUrl : undefined;
@@ -89,6 +96,7 @@ export function JobPane({ job: masked }: { job: FragmentType<typeof JobPaneField
           About the job
         </Heading>
         {job.description ? <RichText html={job.description} /> : <Muted>{messages.noDescription}</Muted>}
+        {children ? <chakra.div mt="6">{children}</chakra.div> : null}
       </article>
     </Card>
   );

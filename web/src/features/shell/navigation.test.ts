@@ -24,9 +24,16 @@ test("a student's links are shown disabled in the pilot, with the reason", () =>
 });
 
 test('without the pilot browsing is a link', () => {
-  expect(mainEntries(as('student'), false)).toEqual([{ label: 'Browse Jobs', to: '/jobs' }]);
+  expect(mainEntries(as('student'), false)).toEqual([
+    { label: 'Browse Jobs', to: '/jobs' },
+    { label: 'Saved Jobs', to: '/saved' },
+  ]);
 });
 
 test('employers see their own links', () => {
-  expect(mainEntries(as('employer'), true).map(({ label }) => label)).toEqual(['Post a Job', 'Employer Dashboard']);
+  expect(mainEntries(as('employer'), true).map(({ label }) => label)).toEqual([
+    'Post a Job',
+    'Employer Dashboard',
+    'Job Drafts',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { employerRegisterPath, postJobPath } from '../../lib/paths.ts';
+import { draftsPath, employerRegisterPath, postJobPath } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { messages } from './messages.ts';
 
@@ -19,11 +19,15 @@ export function mainEntries(session: Session, pilot: boolean): readonly Entry[] 
       return [
         { label: messages.postJob, to: postJobPath },
         { label: messages.dashboard, to: '/employer/dashboard' },
+        { label: messages.jobDrafts, to: draftsPath },
       ];
     case 'student':
       return pilot
         ? [off(messages.browseJobs), off(messages.savedJobs), off(messages.myApplications)]
-        : [{ label: messages.browseJobs, to: '/jobs' }];
+        : [
+            { label: messages.browseJobs, to: '/jobs' },
+            { label: messages.savedJobs, to: '/saved' },
+          ];
     default:
       return [];
   }
@@ -36,5 +40,5 @@ export function menuEntries(session: Session, pilot: boolean): readonly Entry[] 
   if (session.user.role !== 'student') return [profile];
   return pilot
     ? [profile, off(messages.findJobs), off(messages.mySavedJobs)]
-    : [profile, { label: messages.findJobs, to: '/jobs' }];
+    : [profile, { label: messages.findJobs, to: '/jobs' }, { label: messages.mySavedJobs, to: '/saved' }];
 }

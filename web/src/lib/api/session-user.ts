@@ -9,10 +9,11 @@ const SessionUserFields = graphql(`
     emailVerified
     fullName
     role
+    visaStatus
   }
 `);
 
 export function toSessionUser(user: FragmentType<typeof SessionUserFields>): SessionUser {
-  const { id, email, emailVerified, fullName, role } = readFragment(SessionUserFields, user);
-  return { id, email, emailVerified, fullName, role };
+  const { id, email, emailVerified, fullName, role, visaStatus } = readFragment(SessionUserFields, user);
+  return { id, email, emailVerified, fullName, role, visaStatus };
 }

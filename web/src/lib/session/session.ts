@@ -2,7 +2,15 @@ export const roles = ['student', 'employer', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
 /** What every screen may know of the person without asking the server. */
-export type SessionUser = Readonly<{ id: number; email: string; fullName: string; role: Role; emailVerified: boolean }>;
+export type SessionUser = Readonly<{
+  id: number;
+  email: string;
+  fullName: string;
+  role: Role;
+  emailVerified: boolean;
+  /** As declared, a label; students only. */
+  visaStatus?: string | null;
+}>;
 
 /** Without a refresh token, which a sign-in through another site may leave out, the session ends with its access token. */
 export type Tokens = Readonly<{ accessToken: string; refreshToken: string; expiresAt: number }>;

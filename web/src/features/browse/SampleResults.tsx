@@ -1,0 +1,36 @@
+import { Button } from '../../ui/button.ts';
+import { Stack } from '../../ui/layout.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Tag } from '../../ui/tag.ts';
+import { CardFrame } from './CardFrame.tsx';
+import { messages } from './messages.ts';
+import { Pager } from './Pager.tsx';
+import { sampleJobs, samplePages } from './sample-jobs.ts';
+
+type SampleResultsProps = Readonly<{ page: number; toPage: (page: number) => string; onRetry: () => void }>;
+
+/** In the place of jobs that could not be loaded (spec section 2), each labelled, none of them to be saved. */
+export function SampleResults({ page, toPage, onRetry }: SampleResultsProps) {
+  return (
+    <Stack gap="14px">
+      <Notice tone="warn" live>
+        {messages.sampleText}{' '}
+        <Button type="button" look="ghost" size="sm" color="text" mt="2" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      </Notice>
+      {sampleJobs.map(({ id, title, company, place, pay, text, tags }) => (
+        <CardFrame
+          key={id}
+          company={company}
+          title={title}
+          facts={[company, place, pay].join(' · ')}
+          text={text}
+          tags={tags.map((tag) => ({ text: tag, tone: 'neutral' }))}
+          corner={<Tag tone="warn">{messages.sample}</Tag>}
+        />
+      ))}
+      <Pager page={Math.min(page, samplePages)} totalPages={samplePages} toPage={toPage} />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { SuggestField } from '../../ui/SuggestField.tsx';
+import { messages } from './messages.ts';
+
+const Places = graphql(`
+  query Places($query: String!) {
+    locationSuggestions(query: $query, limit: 8) {
+      label
+    }
+  }
+`);
+
+/** Spec section 9: after 250 ms, from 2 characters on, 8 at most. */
+const debounceMs = 250;
+const leastCharacters = 2;
+
+export function WhereField({ value, onText }: Readonly<{ value: string; onText: (text: string) => void }>) {
+  const asked = useDebounced(value.trim(), debounceMs);
+  const { data, previousData } = useQuery(
+    Places,
+    asked.length >= leastCharacters ? { variables: { query: asked } } : skipToken,
+  );
+  const found = (data ?? previousData)?.locationSuggestions.map(({ label }) => label) ?? [];
+  return (
+    <SuggestField
+      label={messages.where}
+      placeholder={messages.wherePlaceholder}
+      autoComplete="off"
+      maxLength={100}
+      value={value}
+      onText={onText}
+      suggest={(text) => (text.trim().length >= leastCharacters ? found : [])}
+    />
+  );
+}
