@@ -70,6 +70,10 @@ export const startJobsHarness = (settings: Settings = {}) =>
     mongoUrl.pathname = '/waratah_jobs';
     const env = {
       JOBS_PORT: '0',
+      S3_ENDPOINT: servers.s3.endpoint,
+      S3_ACCESS_KEY: servers.s3.accessKey,
+      S3_SECRET_KEY: servers.s3.secretKey,
+      LINK_SECRET: 'local:links-in-mails',
       PUBLIC_URL: 'https://waratah.example',
       JOBS_MONGO_URL: mongoUrl.href,
       NATS_URL: servers.nats,

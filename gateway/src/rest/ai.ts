@@ -22,7 +22,7 @@ const DescriptionBody = z.object({
     })
     .nullish(),
   /** What the model is told is ours; a prompt that comes with the request is not passed on. */
-  prompt: z.unknown(),
+  prompt: z.unknown().optional(),
   model: text,
 });
 
@@ -72,7 +72,7 @@ export const aiRoutes = [
     input: {
       body: z.object({
         query: z.string('Must be text').max(100, 'Must have at most 100 characters.').default(''),
-        context: z.unknown(),
+        context: z.unknown().optional(),
       }),
     },
     operation: 'query RestSkills($query: String!, $about: String) { skillSuggestions(query: $query, about: $about) }',

@@ -7,7 +7,7 @@ const common = `id title description location city state employmentType jobType:
   expiresAt createdAt updatedAt version`;
 
 export const jobFields = `${common} company { id name } visaSponsorshipConfidence postedDate sourceWebsite sourceUrl scrapedAt
-  isActive isWaratahJob isDuplicate reviewStatus reviewReason reviewSignals { kind quote } payWarning`;
+  isActive isWaratahJob isDuplicate reviewStatus reviewReason reviewSignals { kind quote } payWarning document { name url sizeBytes }`;
 
 export const draftFields = `${common} step`;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
+import { megabyte } from '@waratah/kit/files/receive-upload';
 import { idempotencyKey, jobFields as job, versionOf } from './job-fields.ts';
 import { route } from './route.ts';
-import { EmployerStats, Job, JobBody, JobId, success } from './shapes.ts';
+import { EmployerStats, Job, JobBody, JobId, success, Upload } from './shapes.ts';
 
 const inputOf = ({ version: _version, ...fields }: z.infer<typeof JobBody>) => toCamelCase(fields);
 
@@ -70,6 +71,38 @@ export const jobRoutes = [
     roles: ['employer'],
     input: { path: JobId },
     operation: `mutation RestRenewJob($id: Int!) { renewJob(id: $id) { ${job} } }`,
+    variables: ({ path }) => path,
+    answer: Job,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/employer/jobs/{id}/document',
+    tag: 'Employer',
+    summary: 'Upload a document that goes with an ad: PDF, DOC, DOCX, TXT or MD of at most 10 MB',
+    roles: ['employer'],
+    file: {
+      folder: 'job-documents',
+      kinds: ['pdf', 'doc', 'docx', 'text'],
+      maxBytes: 10 * megabyte,
+      wrongKind: 'The document must be a PDF, DOC, DOCX, TXT or MD file.',
+    },
+    input: { path: JobId, body: Upload },
+    operation: `mutation RestCommitJobDocument($id: Int!, $key: String!, $name: String!) {
+      commitJobDocument(id: $id, key: $key, name: $name) { document { name url } } }`,
+    variables: ({ path, body }) => ({ id: path.id, key: body.key, name: body.name }),
+    answer: z
+      .object({ document: z.object({ name: z.string(), url: z.string() }) })
+      .transform(({ document }) => ({ success: true, document_name: document.name, document_url: document.url }))
+      .pipe(z.object({ success: z.literal(true), document_name: z.string(), document_url: z.string() })),
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/employer/jobs/{id}/document',
+    tag: 'Employer',
+    summary: "Remove an ad's document",
+    roles: ['employer'],
+    input: { path: JobId },
+    operation: `mutation RestRemoveJobDocument($id: Int!) { removeJobDocument(id: $id) { ${job} } }`,
     variables: ({ path }) => path,
     answer: Job,
   }),

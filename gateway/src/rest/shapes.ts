@@ -233,6 +233,7 @@ export const Job = z
     review_reason: z.string().nullable(),
     review_signals: z.array(z.object({ kind: z.string(), quote: z.string() })),
     pay_warning: z.string().nullable(),
+    document: z.object({ name: z.string(), url: z.string(), size_bytes: z.int() }).nullable(),
   })
   .meta({ id: 'Job' });
 

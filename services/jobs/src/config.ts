@@ -1,5 +1,6 @@
 import { verifyingKey } from '@waratah/kit/auth';
 import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
+import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
 
 const Env = z.object({
@@ -9,6 +10,8 @@ const Env = z.object({
   NATS_URL: address('nats', 'tls'),
   REDIS_URL: address('redis', 'rediss'),
   INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  ...objectStoreEnv,
+  LINK_SECRET: secret(),
   PUBLIC_URL: address('http', 'https'),
   MODERATION: z.enum(['auto', 'review'], 'must be auto or review').default('auto'),
   LOG_LEVEL: logLevel(),
@@ -24,6 +27,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     natsUrl: settings.NATS_URL,
     redisUrl: settings.REDIS_URL,
     internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
+    objectStore: settings,
+    linkSecret: settings.LINK_SECRET,
     publicUrl: settings.PUBLIC_URL,
     moderation: settings.MODERATION,
     logLevel: settings.LOG_LEVEL,

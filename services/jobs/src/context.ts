@@ -1,4 +1,6 @@
+import type { ObjectStore } from '@waratah/kit/files/object-store';
 import type { Logger } from '@waratah/kit/logger';
+import type { SignedLinks } from '@waratah/kit/signed-links';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { Moderation } from './domain/moderation.ts';
 import type { Localities } from '@waratah/kit/localities';
@@ -17,6 +19,9 @@ export type Context = Readonly<{
   favorites: FavoriteStore;
   reports: ReportStore;
   search: LiveSearch;
+  objects: ObjectStore;
+  /** Signs links to files. */
+  links: SignedLinks;
   localities: Localities;
   /** Whether new employers' and risky ads wait for an operator. */
   moderation: Moderation;

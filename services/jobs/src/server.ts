@@ -1,5 +1,6 @@
 import { openBus } from '@waratah/kit/bus';
 import { startConsumer } from '@waratah/kit/events';
+import { openObjectStore } from '@waratah/kit/files/object-store';
 import { listenForHealth } from '@waratah/kit/http';
 import { scoped } from '@waratah/kit/lifecycle';
 import { readLocalities } from '@waratah/kit/localities';
@@ -8,6 +9,7 @@ import { createMetrics } from '@waratah/kit/metrics';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { openRedis } from '@waratah/kit/queues';
+import { signedLinks } from '@waratah/kit/signed-links';
 import { startSubgraph } from '@waratah/kit/subgraph';
 import type { Config } from './config.ts';
 import { handlersOf } from './consumers/handlers.ts';
@@ -39,6 +41,8 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
     const favorites = favoriteStore(mongo);
     const reports = reportStore(mongo);
     await buildIndexes(jobs.model, drafts.model, favorites.model, reports.model);
+    const objects = openObjectStore(config.objectStore);
+    await objects.ensureBucket();
     const clock = overrides.clock ?? (() => new Date());
     const localities = await readLocalities();
     const { moderation, publicUrl } = config;
@@ -50,6 +54,8 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
       jobs,
       drafts,
       employers,
+      objects,
+      links: signedLinks(config.linkSecret),
       localities,
       moderation,
       publicUrl,
@@ -62,7 +68,7 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
       scope.use(await startConsumer({ bus, connection: mongo, name: 'jobs', handlers, log }));
       scope.use(await startExpireJobs(context, redis));
     }
-    const checks = { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() };
+    const checks = { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping(), s3: objects.ping };
     const metrics = createMetrics('jobs');
     const listening =
       role === 'worker'

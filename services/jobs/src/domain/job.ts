@@ -1,3 +1,4 @@
+import type { JobDocument } from './document.ts';
 import type { Place } from '@waratah/kit/places';
 import type { Period } from './salary.ts';
 
@@ -89,6 +90,7 @@ export type Job = JobFields &
     draftId?: number | undefined;
     /** How often its employer changed it, from 1; what happens to it otherwise does not count. */
     edition?: number | undefined;
+    document?: JobDocument | undefined;
     /** The end of which its employer was reminded. */
     remindedFor?: Date | undefined;
     /** Whether listeners were told last that it is shown. */

@@ -6,6 +6,7 @@ export const messages = {
   employmentType: 'Employment basis is required.',
   visaTypes: 'Please choose visa types from the list.',
   visaNeeded: 'Please select at least one visa type.',
+  wrongDocument: 'The document must be a whole PDF, DOC, DOCX, TXT or MD file.',
   draftTitle: 'Title must be at least 3 characters to save as draft.',
   draftStep: 'Step must be a number from 0 to 4.',
   changedMeanwhile:

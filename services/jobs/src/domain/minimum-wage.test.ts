@@ -18,7 +18,7 @@ test('the minimum is the one of its day, with a quarter more for casuals', () =>
 
 test('pay by the hour below the minimum is told, the minimum itself is not', () => {
   expect(payWarningOf(offer(26.43), now)).toBe(
-    'This is below the national minimum wage of $26.44 an hour (since 2026-07-01).',
+    'This is below the national minimum wage of $26.44 an hour (since 1 July 2026).',
   );
   expect(payWarningOf(offer(26.44), now)).toBeUndefined();
 });

@@ -50,6 +50,7 @@ const leastOf = (offer: Offer, now: Date): number | undefined => {
   return period === 'week' ? weekly : weekly * weeksAYear;
 };
 
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 const unit = { hour: 'an hour', week: 'a week', year: 'a year' } as const;
 
 /** What to say of pay below the minimum (design section 9); undefined when nothing is wrong or nothing is said. */
@@ -60,5 +61,5 @@ export const payWarningOf = (offer: Offer, now: Date): string | undefined => {
   if (amount === undefined || !period || least === undefined || amount >= least) return undefined;
   if (offer.salaryCurrency !== 'AUD' || offer.employmentType === 'UNPAID_INTERNSHIP') return undefined;
   const text = least.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
-  return belowMinimum(`${text} ${unit[period]}`, minimumWageAt(now).from);
+  return belowMinimum(`${text} ${unit[period]}`, day.format(new Date(minimumWageAt(now).from)));
 };

@@ -1,6 +1,7 @@
 import { requireOperator, requireUser } from '@waratah/kit/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { addFavorite } from '../actions/add-favorite.ts';
+import { commitDocument, removeDocument } from '../actions/commit-document.ts';
 import { createDraft } from '../actions/create-draft.ts';
 import { deactivateJob } from '../actions/deactivate-job.ts';
 import { deleteDraft } from '../actions/delete-draft.ts';
@@ -40,6 +41,8 @@ export const Mutation: MutationResolvers = {
   publishJobDraft: (_parent, { id }, context) => publishDraft(context, requireUser(context.caller, 'employer'), id),
   deactivateJob: (_parent, { id }, context) => deactivateJob(context, requireUser(context.caller, 'employer'), id),
   deleteJob: (_parent, { id }, context) => deleteJob(context, requireUser(context.caller, 'employer'), id),
+  commitJobDocument: (_parent, args, context) => commitDocument(context, requireUser(context.caller, 'employer'), args),
+  removeJobDocument: (_parent, { id }, context) => removeDocument(context, requireUser(context.caller, 'employer'), id),
   reviewJob: (_parent, args, context) => (requireOperator(context.caller), reviewJob(context, args)),
   reannounceJobs: (_parent, _args, context) => (requireOperator(context.caller), reannounceJobs(context)),
 };

@@ -3,6 +3,7 @@ import { AccountExport } from './AccountExport.ts';
 import { EmployerStats } from './EmployerStats.ts';
 import { Favorite } from './Favorite.ts';
 import { Job } from './Job.ts';
+import { JobDocument } from './JobDocument.ts';
 import { JobDraft } from './JobDraft.ts';
 import { JobReport } from './JobReport.ts';
 import { JobSearchPage } from './JobSearchPage.ts';
@@ -16,6 +17,7 @@ export const resolvers: Resolvers = {
   JobReport,
   JobSearchPage,
   Job,
+  JobDocument,
   JobDraft,
   EmployerStats,
   AccountExport,

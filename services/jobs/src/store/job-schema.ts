@@ -51,6 +51,12 @@ export const jobSchema = new Schema<JobRecord>(
     draftId: Number,
     edition: Number,
     remindedFor: Date,
+    document: {
+      type: new Schema(
+        { key: String, name: String, type: { type: String }, sizeBytes: Number, at: Date },
+        { _id: false },
+      ),
+    },
     shown: { type: Boolean, required: true },
     assessment: { type: Schema.Types.Mixed },
     assessedAt: Date,
@@ -75,4 +81,5 @@ jobSchema.index({ shown: 1, _id: 1 }, { partialFilterExpression: { shown: true }
 jobSchema.index({ duplicateOf: 1 }, where('duplicateOf'));
 jobSchema.index({ 'source.key': 1 }, { unique: true, ...where('source.key') });
 jobSchema.index({ 'fingerprint.bands': 1 });
+jobSchema.index({ 'document.key': 1 }, where('document.key'));
 jobSchema.index(...outboxIndex);

@@ -136,6 +136,13 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
     /** Shown ads past their end. */
     dueIds: (now: Date, limit: number) =>
       idsOf(model.find({ shown: true, expiresAt: { $lte: now } }, { _id: 1 }).limit(limit)),
+    /** Which of the keys are those of documents of ads. */
+    documentsInUse: async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
+      const found = await model
+        .find({ 'document.key': { $in: [...keys] } }, { 'document.key': 1 })
+        .lean<{ document: { key: string } }[]>();
+      return new Set(found.map(({ document }) => document.key));
+    },
     /** Shown ads of employers that end soon and whose end was not told yet. */
     endingIds: (now: Date, until: Date, limit: number) =>
       idsOf(

@@ -20,7 +20,7 @@ export function DashboardAside() {
     <Stack gap="5">
       <Card padded>
         <Heading mb="3">{messages.quickActions}</Heading>
-        <chakra.div display="grid" gap="2.5">
+        <chakra.div display="grid" gap="3">
           {actions.map(([label, path]) => (
             <ButtonLink key={label} asChild look="ghost">
               <Link to={path}>{label}</Link>

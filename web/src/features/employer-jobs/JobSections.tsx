@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Tag } from '../../ui/tag.ts';
 import { Heading, Muted } from '../../ui/text.ts';
+import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
 
 export const JobSectionsFields = graphql(`
@@ -13,6 +14,10 @@ export const JobSectionsFields = graphql(`
     requiredSkills
     preferredSkills
     educationRequirements
+    document {
+      name
+      url
+    }
   }
 `);
 
@@ -46,6 +51,14 @@ export function JobSections({ job: masked }: { job: FragmentType<typeof JobSecti
         <div>
           <Heading mb="3">{messages.education}</Heading>
           <Muted whiteSpace="pre-line">{job.educationRequirements}</Muted>
+        </div>
+      ) : null}
+      {job.document ? (
+        <div>
+          <Heading mb="3">{messages.document}</Heading>
+          <TextLink href={job.document.url} overflowWrap="anywhere">
+            {job.document.name}
+          </TextLink>
         </div>
       ) : null}
     </Card>

@@ -27,7 +27,7 @@ export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
     <Card overflow="clip">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" px="5" py="2" minH="14">
         <Heading>{messages.recent}</Heading>
-        <TextLink asChild>
+        <TextLink asChild fontSize=".95rem">
           <Link to={postJobPath}>{messages.viewAll}</Link>
         </TextLink>
       </chakra.div>

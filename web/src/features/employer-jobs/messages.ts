@@ -43,6 +43,7 @@ export const messages = {
   requiredSkills: 'Required Skills',
   preferredSkills: 'Preferred Skills',
   education: 'Education Requirements',
+  document: 'Document',
   remote: 'Remote Work Available',
   sponsorship: 'Visa Sponsorship Available',
   active: 'Active',

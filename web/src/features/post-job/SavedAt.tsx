@@ -15,7 +15,7 @@ type SavedAtProps = Readonly<{
 export function SavedAt({ savedAt, restored, discard, onDiscard }: SavedAtProps) {
   return (
     <chakra.div
-      minH="9"
+      minH="target"
       display="flex"
       flexWrap="wrap"
       gap="2"

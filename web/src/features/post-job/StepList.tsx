@@ -47,9 +47,6 @@ export function StepList({ step, reached, onStep }: StepListProps) {
           </li>
         ))}
       </List>
-      <chakra.p display={{ base: 'block', md: 'none' }} aria-hidden="true" mt="2" fontWeight={640}>
-        {messages.steps[step]}
-      </chakra.p>
     </nav>
   );
 }

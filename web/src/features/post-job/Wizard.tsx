@@ -158,17 +158,19 @@ export function Wizard({ userId, mode, start, onStartAgain }: WizardProps) {
     <FormProvider {...form}>
       <Stack gap="5">
         <StepList step={step} reached={reached} onStep={goTo} />
-        <SavedAt
-          savedAt={savedAt}
-          restored={start.keptAt !== undefined}
-          discard={mode.kind === 'create' ? messages.startOver : messages.discard}
-          onDiscard={startAgain}
-        />
         <Card padded>
           <Form noValidate onSubmit={(event) => (event.preventDefault(), step < lastStep ? next() : finish())}>
-            <Heading ref={heading} tabIndex={-1} outline="none">
-              {messages.steps[step]}
-            </Heading>
+            <chakra.div display="flex" flexWrap="wrap" columnGap="4" alignItems="center" justifyContent="space-between">
+              <Heading ref={heading} tabIndex={-1} outline="none">
+                {messages.steps[step]}
+              </Heading>
+              <SavedAt
+                savedAt={savedAt}
+                restored={start.keptAt !== undefined}
+                discard={mode.kind === 'create' ? messages.startOver : messages.discard}
+                onDiscard={startAgain}
+              />
+            </chakra.div>
             {steps[step]}
             <FormError message={errors.root?.message} />
             {changedElsewhere ? (

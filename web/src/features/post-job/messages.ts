@@ -46,7 +46,7 @@ export const messages = {
   discard: 'Start from the saved version',
   startOver: 'Start over',
   loadSaved: 'Load the saved version',
-  belowMinimum: 'You can publish the ad all the same; we look at it before students see it.',
+  belowMinimum: 'You can publish the ad all the same; we may look at it before students see it.',
 
   generate: 'Write with AI',
   generating: 'Writing…',

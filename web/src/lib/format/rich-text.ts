@@ -29,7 +29,7 @@ export function textToHtml(text: string): string {
 }
 
 /** The words alone, as a length counts them. */
-export const wordsOf = (html: string): string => htmlToText(html).replace(/\s+/g, ' ').trim();
+export const wordsOf = (html: string): string => htmlToText(html).replace(/^- /gm, '').replace(/\s+/g, ' ').trim();
 
 /** The beginning of the words, cut between two of them. */
 export function preview(html: string, length: number): string {
