@@ -103,7 +103,7 @@ export const jobStore = (connection: Connection) => {
     model,
     keepShown: (job: Job) => keep(job.id, job.version, { live: true, ad: adOf(job) }),
     /** Of a deleted ad the words go too. */
-    keepClosed: (id: number, version: number, deleted: boolean) =>
+    keepClosed: (id: number, version: number, deleted = false) =>
       keep(id, version, { live: false, ...(deleted && { ad: null }) }),
     keepAssessment: (event: JobAssessed) =>
       keepNewest(connection, 'jobs', {

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readConfig } from '@waratah/identity/config';
+import { startIdentity } from '@waratah/identity/server';
+import { openMongo } from '@waratah/kit/mongo';
+import type { Servers } from '@waratah/stack/servers';
+import { z } from 'zod';
+import { asCaller, guest } from '../support/as-caller.ts';
+import { eventually } from '../support/eventually.ts';
+import { listenToEvents } from '../support/events.ts';
+import { startTestServers } from '../support/servers.ts';
+import { serviceEnv } from '../support/service-env.ts';
+
+const scope = new AsyncDisposableStack();
+afterAll(() => scope.disposeAsync());
+
+let now = new Date('2026-11-20T00:00:00Z');
+let servers: Servers;
+let url = '';
+let heard: Awaited<ReturnType<typeof listenToEvents>>;
+
+beforeAll(async () => {
+  servers = scope.use(await startTestServers());
+  heard = scope.use(await listenToEvents(servers.nats));
+  ({ url } = scope.use(await startIdentity(readConfig(serviceEnv(servers, 'identity')), { clock: () => now })));
+});
+
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+const minutes = 60_000;
+
+const Session = z.object({ accessToken: z.string(), refreshToken: z.string(), user: z.object({ id: z.number() }) });
+
+let count = 0;
+const person = () => ({
+  email: `secret${++count}@example.org`,
+  password: 'long enough',
+  fullName: 'Mei Tan',
+  role: 'student',
+  citySuburb: 'Ultimo NSW',
+  dateOfBirth: '2003-04-12',
+  degree: 'Bachelor of Arts',
+});
+const registerMutation =
+  'mutation ($input: RegisterInput!) { register(input: $input) { accessToken refreshToken user { id } } }';
+const register = async () => {
+  const input = person();
+  const { data } = await asCaller(url, guest)(registerMutation, { input });
+  return { ...input, ...Session.parse(data?.register) };
+};
+
+const ask = asCaller;
+const forgot = (email: string) =>
+  ask(url, guest)('mutation ($email: String!) { forgotPassword(email: $email) }', { email });
+const reset = (token: string, newPassword = 'something new') =>
+  ask(url, guest)(
+    'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }',
+    {
+      token,
+      newPassword,
+    },
+  );
+const login = (email: string, password: string) =>
+  ask(url, guest)(
+    'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { refreshToken } }',
+    {
+      email,
+      password,
+    },
+  );
+const refresh = (token: string) =>
+  ask(url, guest)('mutation ($token: String!) { refreshSession(refreshToken: $token) { refreshToken } }', { token });
+
+/** The token of the mail that was asked for most lately, past or to come. */
+const tokenOf = async (email: string, unlike = '') => {
+  const wish = await heard.next(
+    'mail.message.v1.requested',
+    ({ to, content }) =>
+      to === email && content.case === 'passwordReset' && (unlike === '' || !content.value.resetUrl.includes(unlike)),
+  );
+  return (
+    new URL(wish.content.case === 'passwordReset' ? wish.content.value.resetUrl : 'x:').searchParams.get('token') ?? ''
+  );
+};
+
+test('a reset link sets a new password once and ends every session', async () => {
+  const { email, refreshToken } = await register();
+  expect((await forgot(email.toUpperCase())).data).toEqual({ forgotPassword: true });
+  const token = await tokenOf(email);
+  expect((await reset(token)).data).toEqual({ resetPassword: true });
+  expect((await refresh(refreshToken)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  expect((await login(email, 'long enough')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  expect((await login(email, 'something new')).errors).toBeUndefined();
+  expect((await reset(token)).errors?.[0]?.extensions?.detail).toEqual([
+    expect.objectContaining({ loc: ['body', 'token'], msg: 'This password reset link is invalid or has expired.' }),
+  ]);
+  await heard.next('identity.user.v1.email_verified', ({ user }) => user?.email === email);
+});
+
+test('of twenty who use one link at once, one gets through', async () => {
+  const { email } = await register();
+  await forgot(email);
+  const token = await tokenOf(email);
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reset(token, `password ${index}`)));
+  expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+});
+
+test('a link dies after 30 minutes, with a newer one, and with another letter in it', async () => {
+  const { email } = await register();
+  await forgot(email);
+  const first = await tokenOf(email);
+  later(2 * minutes);
+  await forgot(email);
+  const second = await tokenOf(email, first);
+  for (const dead of [first, `${second}x`, `9${second}`, '', 'x', `${second.split('.')[0]}.${'A'.repeat(43)}`])
+    expect((await reset(dead)).errors?.[0]?.extensions?.code).toBe('INVALID');
+  later(30 * minutes);
+  expect((await reset(second)).errors?.[0]?.extensions?.code).toBe('INVALID');
+});
+
+test('a new password follows the rule, and the words name the field', async () => {
+  const { email } = await register();
+  await forgot(email);
+  const short = await reset(await tokenOf(email), 'short');
+  expect(short.errors?.[0]?.extensions?.detail).toEqual([
+    expect.objectContaining({ loc: ['body', 'new_password'], msg: 'Password must be at least 8 characters long' }),
+  ]);
+  expect((await reset('')).errors?.[0]?.extensions?.detail).toEqual([
+    expect.objectContaining({ msg: 'No reset token provided. Please use the link from your email.' }),
+  ]);
+  expect((await forgot(' ')).errors?.[0]?.extensions?.detail).toEqual([
+    expect.objectContaining({ loc: ['body', 'email'], msg: 'Please enter your email address' }),
+  ]);
+});
+
+test('the database holds no reset token, no password and no refresh token', async () => {
+  const { email, refreshToken, password } = await register();
+  await forgot(email);
+  const token = await tokenOf(email);
+  await using mongo = await openMongo(readConfig(serviceEnv(servers, 'identity')).mongoUrl);
+  await eventually(async () => expect(await mongo.collection('reset_requests').countDocuments()).toBe(0));
+  for (const { name } of (await mongo.db?.listCollections().toArray()) ?? []) {
+    const text = JSON.stringify(
+      await mongo
+        .collection(name)
+        .find({}, { projection: { outbox: 0 } })
+        .toArray(),
+    );
+    for (const secret of [token, token.split('.')[1] ?? token, refreshToken, `"${password}"`])
+      expect(text).not.toContain(secret);
+  }
+});
+
+test('a mailbox is not flooded: within a minute one mail, however often it is asked for', async () => {
+  const { email } = await register();
+  for (let time = 0; time < 5; time++) await forgot(email);
+  await tokenOf(email);
+  const { email: marker } = await register();
+  await forgot(marker);
+  await tokenOf(marker);
+  let mails = 0;
+  await heard.next('mail.message.v1.requested', ({ to, content }) => {
+    if (to === email && content.case === 'passwordReset') mails += 1;
+    return to === marker && content.case === 'passwordReset';
+  });
+  expect(mails).toBe(1);
+});
+
+/** How likely a value of the first sample is above one of the second: a half when they are alike, one when they are apart. */
+const apart = (first: readonly number[], second: readonly number[]) => {
+  const above = first.flatMap((a) => second.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)));
+  return above.reduce((sum, one) => sum + one, 0) / above.length;
+};
+
+const timed = async (work: () => Promise<unknown>) => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+/** Takes turns in an order that favours nobody, with a breath after each, so that none pays for what another left to do. */
+const compare = async (
+  rounds: number,
+  known: (round: number) => Promise<unknown>,
+  unknown: (round: number) => Promise<unknown>,
+) => {
+  const times = { known: [0].slice(1), unknown: [0].slice(1) };
+  for (let round = 0; round < rounds; round++) {
+    const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const who of order) {
+      times[who].push(await timed(() => (who === 'known' ? known(round) : unknown(round))));
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+  return apart(times.known, times.unknown);
+};
+
+// Were both alike, four in a million runs would leave these bounds; one more read or write for the known is far outside.
+const alike = { low: 0.25, high: 0.75 };
+
+test('forgot-password tells neither in words nor in time whether there is an account', async () => {
+  const people = [];
+  for (let each = 0; each < 45; each++) people.push(await register());
+  const known = people.map(({ email }) => email);
+  expect(await forgot(known[0] ?? '')).toEqual(await forgot('nobody@example.org'));
+  const difference = await compare(
+    45,
+    (round) => forgot(known[round] ?? ''),
+    (round) => forgot(`nobody${round}@example.org`),
+  );
+  expect(difference).toBeGreaterThan(alike.low);
+  expect(difference).toBeLessThan(alike.high);
+});
+
+test('a wrong password takes as long for an account as for none', async () => {
+  const { email } = await register();
+  const difference = await compare(
+    40,
+    () => login(email, 'not the password'),
+    (round) => login(`nobody${round}@example.org`, 'not the password'),
+  );
+  expect(difference).toBeGreaterThan(alike.low);
+  expect(difference).toBeLessThan(alike.high);
+});
+
+test('ten races of twenty parallel refreshes leave one child each', async () => {
+  for (let race = 0; race < 10; race++) {
+    const { refreshToken } = await register();
+    const children = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+    expect(new Set(children.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(children[0]?.errors).toBeUndefined();
+  }
+});
