@@ -74,6 +74,22 @@ test('what keeps failing goes to the dead letters with the reason, and comes bac
   expect(heard.filter((id) => id === 10)).toHaveLength(1);
 });
 
+test('a later release hears more with the consumer that an earlier one left behind', async () => {
+  const heard: string[] = [];
+  const hear = (what: string) => async () => void heard.push(what);
+  const options = { bus, connection, log, name: 'upgraded' };
+  await using earlier = await startConsumer({ ...options, handlers: { 'jobs.job.v1.closed': hear('closed') } });
+  await bus.publish(closed(501));
+  await eventually(async () => expect(heard).toContain('closed'));
+  await earlier[Symbol.asyncDispose]();
+  await using _later = await startConsumer({
+    ...options,
+    handlers: { 'jobs.job.v1.closed': hear('closed'), 'identity.user.v1.deleted': hear('deleted') },
+  });
+  await bus.publish(happened('identity.user.v1.deleted', { userId: 7, version: 3 }, new Date()));
+  await eventually(async () => expect(heard).toContain('deleted'));
+});
+
 test('what cannot be read is dead at once', async () => {
   await using _consumer = await startConsumer({
     bus,

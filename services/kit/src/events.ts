@@ -159,15 +159,21 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
 const openMessages = async ({ bus, stream, durable, filters, concurrency }: LoopOptions) => {
   await bus.ensureStreams();
   const { consumers } = await bus.manager();
-  await consumers.add(stream, {
-    durable_name: durable,
-    ack_policy: AckPolicy.Explicit,
-    deliver_policy: DeliverPolicy.All,
+  const changeable = {
     filter_subjects: [...filters],
     ack_wait: nanos(60_000),
     max_deliver: -1,
     max_ack_pending: 1_000,
-  });
+  };
+  // A consumer of an earlier release is there already, and may not hear all that this one does.
+  await consumers.update(stream, durable, changeable).catch(() =>
+    consumers.add(stream, {
+      ...changeable,
+      durable_name: durable,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+    }),
+  );
   const consumer = await bus.js.consumers.get(stream, durable);
   const messages = await consumer.consume({ max_messages: concurrency * 4, abort_on_missing_resource: true });
   return messages;
