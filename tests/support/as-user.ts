@@ -26,6 +26,7 @@ export const rest = (gateway: string, token?: string) => {
     return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
   };
   return {
+    token,
     get: (path: string) => call('GET', path),
     post: (path: string, body?: unknown, headers?: Record<string, string>) => call('POST', path, body, headers),
     put: (path: string, body: unknown, headers?: Record<string, string>) => call('PUT', path, body, headers),
