@@ -134,6 +134,7 @@ export type Job = {
   updatedAt: Scalars['DateTime']['output'];
   /** Grows with each change that its employer makes. Sent back with a change, it keeps one tab from overwriting another. */
   version: Scalars['Int']['output'];
+  /** As its employer ticked it, else for readers as its text says; null when neither says anything. */
   visaSponsorship?: Maybe<Scalars['Boolean']['output']>;
   /** 0 to 1, how surely the text speaks of sponsorship; absent until the ad is assessed. */
   visaSponsorshipConfidence?: Maybe<Scalars['Float']['output']>;

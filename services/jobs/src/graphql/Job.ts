@@ -1,5 +1,6 @@
 import type { JobResolvers } from '../__generated__/resolvers.ts';
 import { isInsider, readReference } from '../actions/read-job.ts';
+import type { JobRecord } from '../domain/job.ts';
 import { payWarningOf } from '../domain/minimum-wage.ts';
 import { periodOf, salaryText } from '../domain/salary.ts';
 
@@ -11,6 +12,9 @@ export const Job: JobResolvers = {
   state: (job) => job.state ?? job.place.state ?? null,
   salary: (job) => job.salary ?? salaryText(job) ?? null,
   salaryPeriod: (job) => periodOf(job) ?? null,
+  // Who reads an ad hears what its text says where its employer ticked nothing; who edits it gets their own words back.
+  visaSponsorship: (job, _args, { caller }) =>
+    job.visaSponsorship ?? (isInsider(caller, job) ? null : statedSponsorship(job)),
   visaSponsorshipConfidence: (job) => job.assessment?.sponsorshipConfidence ?? null,
   visaTypes: (job) => [...job.visaTypes],
   requiredSkills: (job) => [...job.requiredSkills],
@@ -30,4 +34,9 @@ export const Job: JobResolvers = {
   weeklyHours: ({ assessment }) => assessment?.hours ?? null,
   favoriteId: async (job, _args, { caller, favorites }) =>
     caller.kind === 'user' && caller.role === 'student' ? ((await favorites.soon(caller.id, job._id)) ?? null) : null,
+};
+
+const statedSponsorship = ({ assessment }: JobRecord) => {
+  const kind = assessment?.sponsorship.kind ?? 'unstated';
+  return kind === 'unstated' ? null : kind === 'offers';
 };

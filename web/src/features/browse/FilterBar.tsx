@@ -5,7 +5,7 @@ import type { Filters } from './search-filters.ts';
 const Chip = chakra('button', {
   base: {
     minH: { base: 'target', md: '9' },
-    px: '3.5',
+    px: '14px',
     borderRadius: 'pill',
     fontSize: '.85rem',
     fontWeight: 600,
