@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { openApi } from '@waratah/gateway/rest/api-docs';
+import { endpointPage, plainEndpoints } from '@waratah/gateway/rest/endpoints';
 import { routes } from '@waratah/gateway/rest/rest';
 import { root } from '@waratah/stack/settings';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, isObjectType, parse, validate } from 'graphql';
 
 const schema = buildSchema(await readFile(join(root, 'web/schema.graphql'), 'utf8'));
 
@@ -21,6 +22,42 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
 test('operations have names of their own', () => {
   const names = routes.map(({ operation }) => /(?:query|mutation) (\w+)/.exec(operation)?.[1]);
   expect(new Set(names).size).toBe(routes.length);
+});
+
+test('the table of endpoints names every route with its roles', async () => {
+  expect(await readFile(join(root, 'docs/endpoints.md'), 'utf8')).toBe(endpointPage(routes));
+});
+
+/** The calls of spec section 7. */
+const specified = `POST /auth/login
+GET /auth/google/login
+POST /auth/oauth/google
+POST /auth/oauth/google/link
+POST /auth/forgot-password
+POST /auth/reset-password
+POST /auth/register
+POST /auth/session/logout
+POST /auth/session/logout-all
+GET /auth/session/current
+GET /auth/session/all
+GET /auth/me
+PUT /auth/profile/student
+PUT /auth/profile/employer
+GET /auth/resume/view
+POST /auth/profile/resume
+POST /auth/employer/company/logo`.split('\n');
+
+test('every specified call of accounts, profiles and files is there', () => {
+  const there = [...routes, ...plainEndpoints].map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  expect(there).toEqual(expect.arrayContaining(specified));
+});
+
+test('an export asks every service for what it keeps', () => {
+  const kept = schema.getType('AccountExport');
+  const fields = isObjectType(kept) ? Object.keys(kept.getFields()) : [];
+  expect(fields.length).toBeGreaterThan(5);
+  for (const { operation } of routes.filter(({ operation }) => operation.includes('accountExport')))
+    for (const field of fields) expect(operation).toMatch(new RegExp(`\\b${field}\\b`));
 });
 
 test('the OpenAPI document names every route with what it takes and answers', () => {

@@ -15,6 +15,11 @@ export const generators = [
     run: () => mustRun(process.execPath, ['gateway/compose.ts']),
   },
   {
+    name: 'table of endpoints',
+    files: ['docs/endpoints.md'],
+    run: () => mustRun(process.execPath, ['gateway/write-endpoints.ts']),
+  },
+  {
     name: 'resolver types',
     files: ['services/*/src/__generated__/*.ts'],
     run: () => mustRun('graphql-codegen', ['--config', 'services/codegen.ts']),

@@ -1,11 +1,12 @@
 import { pipeline } from 'node:stream/promises';
-import { forbidden, notFound, unauthenticated } from '@waratah/kit/errors';
+import { notFound, unauthenticated } from '@waratah/kit/errors';
 import { linkedFileOf } from '@waratah/kit/files/file-links';
 import type { ObjectStore } from '@waratah/kit/files/object-store';
 import { receiveUpload } from '@waratah/kit/files/receive-upload';
 import type { SignedLinks } from '@waratah/kit/signed-links';
 import type { RequestHandler } from 'express';
 import type { ContextOf } from '../context.ts';
+import { admit } from './admit.ts';
 import type { FileRules, Route } from './route.ts';
 
 type Parts = Readonly<{ contextOf: ContextOf; objects: ObjectStore }>;
@@ -18,8 +19,8 @@ export const takeFile =
   (one: Route, { folder, ...rules }: FileRules, { contextOf, objects }: Parts): RequestHandler =>
   async (request, _response, next) => {
     const { caller } = await contextOf(request);
+    admit(one, caller);
     if (caller.kind !== 'user') throw unauthenticated();
-    if (!one.roles.some((role) => role === caller.role)) throw forbidden();
     request.body = await receiveUpload(request, objects, { ...rules, prefix: `${folder}/${caller.id}` });
     next();
   };

@@ -7,8 +7,9 @@ import { ask } from '../ask.ts';
 import type { Config } from '../config.ts';
 import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
-import { aiRoutes } from './ai.ts';
 import { accountRoutes } from './account.ts';
+import { admit } from './admit.ts';
+import { aiRoutes } from './ai.ts';
 import { authRoutes } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
 import { serveFile, takeFile } from './files.ts';
@@ -63,8 +64,10 @@ const handler =
   (one: Route, graph: Graph, contextOf: ContextOf): RequestHandler =>
   async (request, response) => {
     const { params: path, query, body, headers } = request;
+    const context = await contextOf(request);
+    admit(one, context.caller);
     const variables = one.variablesOf({ path, query, body, headers });
-    const answer = await ask(graph, one.operation, variables, await contextOf(request));
+    const answer = await ask(graph, one.operation, variables, context);
     response.status(one.status ?? 200).json(one.answerOf(answer));
   };
 
