@@ -33,6 +33,8 @@ export default {
       StudentMatches: '../actions/explain-matching.ts#Explained',
       Match: '../domain/choose.ts#Choice',
       Preferences: '../domain/preferences.ts#Preferences as StoredPreferences',
+      MyMatches: '../actions/my-matches.ts#MyMatches as StoredMatches',
+      SentMatch: '../graphql/SentMatch.ts#Sent',
     }),
     ...service('jobs', {
       Favorite: '../domain/favorite.ts#Favorite as StoredFavorite',

@@ -16,7 +16,7 @@ import {
 } from './generated/jobs/v1/events_pb.ts';
 import { MessageRequestedSchema } from './generated/mail/v1/events_pb.ts';
 import { MessageBouncedSchema, MessageSentSchema } from './generated/mailer/v1/events_pb.ts';
-import { DigestPreparedSchema, DigestSentSchema } from './generated/matching/v1/events_pb.ts';
+import { DigestPreparedSchema, DigestSentSchema, FeedbackGivenSchema } from './generated/matching/v1/events_pb.ts';
 
 /** Every event there is: its type, which is also its NATS subject, and the message it carries. */
 export const catalog = {
@@ -34,6 +34,7 @@ export const catalog = {
   'ai.profile.v1.assessed': ProfileAssessedSchema,
   'matching.digest.v1.prepared': DigestPreparedSchema,
   'matching.digest.v1.sent': DigestSentSchema,
+  'matching.feedback.v1.given': FeedbackGivenSchema,
   'mail.message.v1.requested': MessageRequestedSchema,
   'mailer.message.v1.sent': MessageSentSchema,
   'mailer.message.v1.bounced': MessageBouncedSchema,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readAd } from '../../services/ai/src/domain/ad.ts';
 import { judge } from '../../services/matching/src/domain/gate.ts';
+import { nothingAvoided } from '../../services/matching/src/domain/feedback.ts';
 import type { JobAd } from '../../services/matching/src/domain/job.ts';
 import { defaultPreferences } from '../../services/matching/src/domain/preferences.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
@@ -43,6 +44,7 @@ const studentOf = ({ student, wishes = {} }: RedTeamCase): Student => ({
   studyWords: [],
   skillNames: new Map(),
   embedding: undefined,
+  avoided: nothingAvoided,
   preferences: {
     ...defaultPreferences,
     hoursWorked: wishes.hoursWorked ?? 0,

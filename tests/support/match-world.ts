@@ -200,6 +200,10 @@ const studentFrom = (random: Random, id: number, dimensions: number): Student =>
     skillNames: new Map(declared.filter(() => random() < 0.5).map((skill) => [skill, skill.toUpperCase()])),
     embedding: dimensions === 0 ? undefined : vectorNear(random, between(random, 0, 40), dimensions),
     preferences: preferencesFrom(random),
+    avoided: {
+      places: random() < 0.1 ? some(random, suburbs, 2).map(({ name, state }) => `${name} ${state}`) : [],
+      employers: random() < 0.1 ? some(random, companies, 2).map((name) => name.toLowerCase()) : [],
+    },
   };
 };
 

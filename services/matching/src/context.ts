@@ -4,6 +4,7 @@ import type { Asked } from '@waratah/kit/subgraph';
 import type { Schedule } from './domain/run.ts';
 import type { EngineFor } from './engine-keeper.ts';
 import type { DigestStore } from './store/digests.ts';
+import type { FeedbackStore } from './store/feedback.ts';
 import type { JobStore } from './store/jobs.ts';
 import type { RunStore } from './store/runs.ts';
 import type { StudentStore } from './store/students.ts';
@@ -13,6 +14,7 @@ export type Context = Readonly<{
   students: StudentStore;
   jobs: JobStore;
   digests: DigestStore;
+  feedback: FeedbackStore;
   runs: RunStore;
   engineFor: EngineFor;
   /** Puts digests into the hands of the delivering workers; `evenLate` those of a day that is over too. */

@@ -22,6 +22,7 @@ import { engineKeeper } from './engine-keeper.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { jobBoard } from './store/board.ts';
 import { digestStore } from './store/digests.ts';
+import { feedbackStore } from './store/feedback.ts';
 import { jobStore } from './store/jobs.ts';
 import { studentStore } from './store/students.ts';
 import { runStore } from './store/runs.ts';
@@ -40,7 +41,7 @@ export const startMatching = (config: Config, overrides: Overrides = {}) =>
     const mongo = scope.use(await openMongo(config.mongoUrl));
     const bus = scope.use(await openBus(config.natsUrl, 'matching', log));
     const redis = scope.use(openRedis(config.redisUrl, log));
-    const outbox = scope.use(startOutbox(mongo, ['digests'], bus, log));
+    const outbox = scope.use(startOutbox(mongo, ['digests', 'feedback'], bus, log));
     const delivering = scope.use(openDeliverQueue(redis, log));
     const matching = scope.use(openMatchQueue(redis, log));
     const jobs = jobStore(mongo);
@@ -48,6 +49,7 @@ export const startMatching = (config: Config, overrides: Overrides = {}) =>
       students: studentStore(mongo, await readLocalities()),
       jobs,
       digests: digestStore(mongo, outbox),
+      feedback: feedbackStore(mongo, outbox),
       runs: runStore(mongo),
       engineFor: engineKeeper(jobBoard(jobs)),
       deliverLater: deliverLaterIn(delivering),
@@ -61,7 +63,7 @@ export const startMatching = (config: Config, overrides: Overrides = {}) =>
       clock: overrides.clock ?? (() => new Date()),
       log,
     };
-    await buildIndexes(context.jobs.model, context.digests.model);
+    await buildIndexes(context.jobs.model, context.digests.model, context.feedback.model);
     await context.digests.buildIndexes();
     const metrics = createMetrics('matching');
     if (config.role !== 'api') {

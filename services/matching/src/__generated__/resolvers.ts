@@ -3,6 +3,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Explained } from '../actions/explain-matching.ts';
 import type { Choice } from '../domain/choose.ts';
 import type { Preferences as StoredPreferences } from '../domain/preferences.ts';
+import type { MyMatches as StoredMatches } from '../actions/my-matches.ts';
+import type { Sent } from '../graphql/SentMatch.ts';
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -58,6 +60,13 @@ export type GateCount = {
   label: Scalars['String']['output'];
 };
 
+/** An ad, whose fields are the jobs service's. */
+export type Job = {
+  __typename?: 'Job';
+  /** Integer id. */
+  id: Scalars['Int']['output'];
+};
+
 /** A job chosen for a student, with why. */
 export type Match = {
   __typename?: 'Match';
@@ -72,6 +81,13 @@ export type Match = {
   score: Scalars['Float']['output'];
   title: Scalars['String']['output'];
 };
+
+/** What a student says of a job they were sent. */
+export type MatchAnswer =
+  | 'interested'
+  | 'less_like_this'
+  | 'not_my_visa'
+  | 'wrong_place';
 
 /** What a run of a day did. */
 export type MatchingRun = {
@@ -90,6 +106,8 @@ export type MatchingRun = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Says what one thinks of a job one was sent; the last answer counts, and the next run follows it. By the signed link of an e-mail, or signed in as a student. Errors: INVALID for a forged or expired link, NOT_FOUND for a job that was not sent, FORBIDDEN. */
+  answerMatch: SentMatch;
   /** Operators only: puts the unsent digests of a day in the mailer's hands again. Answers how many. */
   replayDigests: Scalars['Int']['output'];
   /** Turns the morning e-mail on again, by the same link. Errors: INVALID for a forged or foreign link. */
@@ -98,8 +116,17 @@ export type Mutation = {
   runMatching: MatchingRun;
   /** Turns the morning e-mail off, by the signed link of an e-mail. Errors: INVALID for a forged or foreign link. */
   unsubscribe: Scalars['Boolean']['output'];
+  /** The same by the signed link of an e-mail, without a login. Errors: INVALID with the field, or for a forged or expired link. */
+  updateMailPreferences: Preferences;
   /** Students only: changes what they wish for. The next run follows it. Errors: INVALID with the field, FORBIDDEN for other roles. */
   updatePreferences: Preferences;
+};
+
+
+export type MutationAnswerMatchArgs = {
+  answer: MatchAnswer;
+  jobId: Scalars['Int']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -124,8 +151,25 @@ export type MutationUnsubscribeArgs = {
 };
 
 
+export type MutationUpdateMailPreferencesArgs = {
+  input: PreferencesInput;
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationUpdatePreferencesArgs = {
   input: PreferencesInput;
+};
+
+/** A student's own matches, with the same reasons as in their e-mail. */
+export type MyMatches = {
+  __typename?: 'MyMatches';
+  /** Local day of the latest digest, YYYY-MM-DD; absent before the first. */
+  day?: Maybe<Scalars['String']['output']>;
+  /** The jobs of that digest, best first. */
+  matches: Array<SentMatch>;
+  /** What a run would find now: the gates with the jobs left after each, and why there would be nothing; absent until the profile is taken in. */
+  outlook?: Maybe<StudentMatches>;
 };
 
 /** What a student may wish for (design section 9). Whoever has said nothing has the defaults, which let everything through. */
@@ -172,8 +216,16 @@ export type Query = {
   __typename?: 'Query';
   /** Operators only: who would get what, and why; nothing is written or sent. At most 100 students; one with `studentId`. */
   dryRunMatching: Array<StudentMatches>;
+  /** A job that was sent, by the signed link of the e-mail. Errors: INVALID for a forged or expired link, NOT_FOUND. */
+  mailMatch: SentMatch;
+  /** The same by the signed link of an e-mail, without a login. Errors: INVALID for a forged or expired link. */
+  mailPreferences: Preferences;
+  /** Students only: their latest matches, and what a run would find now. Errors: FORBIDDEN for other roles. */
+  myMatches: MyMatches;
   /** Students only: what they wish for. Errors: FORBIDDEN for other roles. */
   myPreferences: Preferences;
+  /** Students only: jobs that fit now, best first; what was sent before is among them. Errors: FORBIDDEN for other roles. */
+  recommendedJobs: Array<Job>;
 };
 
 
@@ -181,6 +233,40 @@ export type QueryDryRunMatchingArgs = {
   day?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   studentId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMailMatchArgs = {
+  jobId: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryMailPreferencesArgs = {
+  token: Scalars['String']['input'];
+};
+
+/** A job that a student was sent, in the words of the e-mail. */
+export type SentMatch = {
+  __typename?: 'SentMatch';
+  /** What the student said of it; absent until they did. */
+  answer?: Maybe<MatchAnswer>;
+  /** Like 'closes 18 Dec'; empty when it has no end. */
+  closes: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  jobId: Scalars['Int']['output'];
+  /** Like '$33 an hour'; empty when the ad states none. */
+  pay: Scalars['String']['output'];
+  /** Like 'Sydney NSW' or 'Remote'. */
+  place: Scalars['String']['output'];
+  /** What to ask before accepting; absent for eligible ones. */
+  question?: Maybe<Scalars['String']['output']>;
+  reasons: Array<Scalars['String']['output']>;
+  /** 0 to 1. */
+  score: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+  /** Where the ad can be read. */
+  url: Scalars['String']['output'];
 };
 
 /** What one student would get, or got, on one day. */
@@ -191,6 +277,8 @@ export type StudentMatches = {
   matches: Array<Match>;
   /** Why the student gets nothing; absent when they get something. */
   nothingBecause?: Maybe<Scalars['String']['output']>;
+  /** What the student could change in order to get something; absent when they get something, or nothing would help. */
+  relax?: Maybe<Scalars['String']['output']>;
   studentId: Scalars['Int']['output'];
 };
 
@@ -292,14 +380,18 @@ export type ResolversTypes = {
   Eligibility: Eligibility;
   GateCount: ResolverTypeWrapper<GateCount>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Job: ResolverTypeWrapper<Job>;
   Match: ResolverTypeWrapper<Choice>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  MatchAnswer: MatchAnswer;
   MatchingRun: ResolverTypeWrapper<MatchingRun>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  MyMatches: ResolverTypeWrapper<StoredMatches>;
   Preferences: ResolverTypeWrapper<StoredPreferences>;
   PreferencesInput: PreferencesInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SentMatch: ResolverTypeWrapper<Sent>;
   StudentMatches: ResolverTypeWrapper<Explained>;
 };
 
@@ -312,14 +404,17 @@ export type ResolversParentTypes = {
   CourseBreakInput: CourseBreakInput;
   GateCount: GateCount;
   JSON: Scalars['JSON']['output'];
+  Job: Job;
   Match: Choice;
   Float: Scalars['Float']['output'];
   MatchingRun: MatchingRun;
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  MyMatches: StoredMatches;
   Preferences: StoredPreferences;
   PreferencesInput: PreferencesInput;
   Query: Record<PropertyKey, never>;
+  SentMatch: Sent;
   StudentMatches: Explained;
 };
 
@@ -343,6 +438,10 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JobResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MatchResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eligibility?: Resolver<ResolversTypes['Eligibility'], ParentType, ContextType>;
@@ -362,11 +461,19 @@ export type MatchingRunResolvers<ContextType = AskedContext, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerMatch?: Resolver<ResolversTypes['SentMatch'], ParentType, ContextType, RequireFields<MutationAnswerMatchArgs, 'answer' | 'jobId'>>;
   replayDigests?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReplayDigestsArgs, 'day'>>;
   resubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'token'>>;
   runMatching?: Resolver<ResolversTypes['MatchingRun'], ParentType, ContextType, Partial<MutationRunMatchingArgs>>;
   unsubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
+  updateMailPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType, RequireFields<MutationUpdateMailPreferencesArgs, 'input' | 'token'>>;
   updatePreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+};
+
+export type MyMatchesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['MyMatches'] = ResolversParentTypes['MyMatches']> = {
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['SentMatch']>, ParentType, ContextType>;
+  outlook?: Resolver<Maybe<ResolversTypes['StudentMatches']>, ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -382,13 +489,32 @@ export type PreferencesResolvers<ContextType = AskedContext, ParentType extends 
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   dryRunMatching?: Resolver<Array<ResolversTypes['StudentMatches']>, ParentType, ContextType, RequireFields<QueryDryRunMatchingArgs, 'first'>>;
+  mailMatch?: Resolver<ResolversTypes['SentMatch'], ParentType, ContextType, RequireFields<QueryMailMatchArgs, 'jobId' | 'token'>>;
+  mailPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType, RequireFields<QueryMailPreferencesArgs, 'token'>>;
+  myMatches?: Resolver<ResolversTypes['MyMatches'], ParentType, ContextType>;
   myPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+};
+
+export type SentMatchResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['SentMatch'] = ResolversParentTypes['SentMatch']> = {
+  answer?: Resolver<Maybe<ResolversTypes['MatchAnswer']>, ParentType, ContextType>;
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudentMatchesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['StudentMatches'] = ResolversParentTypes['StudentMatches']> = {
   funnel?: Resolver<Array<ResolversTypes['GateCount']>, ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   nothingBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -397,11 +523,14 @@ export type Resolvers<ContextType = AskedContext> = {
   CourseBreak?: CourseBreakResolvers<ContextType>;
   GateCount?: GateCountResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Job?: JobResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchingRun?: MatchingRunResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyMatches?: MyMatchesResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SentMatch?: SentMatchResolvers<ContextType>;
   StudentMatches?: StudentMatchesResolvers<ContextType>;
 };
 

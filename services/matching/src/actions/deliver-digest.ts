@@ -5,6 +5,8 @@ import { notReady, type Student } from '../domain/student.ts';
 import { dayFrom } from './run-matching.ts';
 
 export const unsubscribePurpose = 'unsubscribe';
+/** Answers to a mail's jobs, and preferences. */
+export const mailPurpose = 'mail';
 
 /**
  * Asks the mailer for a prepared digest, after another look at whether its jobs still live and the student still wants it.
@@ -29,7 +31,7 @@ export const deliverDigest = async (context: Context, id: string, evenLate = fal
 const missDigest = async ({ digests, log }: Context, id: string) => {
   const missed = await digests.change(id, miss);
   if (missed?.state !== 'missed') return;
-  await digests.releaseJobs(id);
+  if (!missed.asked) await digests.releaseJobs(id);
   log.warn({ digest: id }, 'digest missed its day');
 };
 
@@ -53,7 +55,21 @@ const checkedAgainst = (student: Student, day: string) => {
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
+/** As long as a mail is worth keeping. */
+const unsubscribeFor = '365d';
+const answerFor = '30d';
+
 const linksOf = async ({ links, publicUrl }: Context, { id }: Student) => {
-  const url = `${publicUrl}/mail/unsubscribe?token=${await links.sign(unsubscribePurpose, String(id))}`;
-  return { unsubscribeUrl: url, oneClickUrl: url, preferencesUrl: `${publicUrl}/profile` };
+  const page = (name: string, token: string) => `${publicUrl}/mail/${name}?token=${token}`;
+  const unsubscribeUrl = page('unsubscribe', await links.sign(unsubscribePurpose, String(id), unsubscribeFor));
+  const token = await links.sign(mailPurpose, String(id), answerFor);
+  return {
+    unsubscribeUrl,
+    oneClickUrl: unsubscribeUrl,
+    preferencesUrl: page('preferences', token),
+    jobUrls: (job: number) => ({
+      interestedUrl: `${page('interested', token)}&job=${job}`,
+      notForMeUrl: `${page('not-for-me', token)}&job=${job}`,
+    }),
+  };
 };

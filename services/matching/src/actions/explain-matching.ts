@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { type Chosen, nothingBecause, whatToRelax } from '../domain/choose.ts';
 import { notReady, type Student } from '../domain/student.ts';
+import { withFeedback } from './with-feedback.ts';
 import { dayFrom } from './run-matching.ts';
 
 /** What a student would get, as if the run were now; nothing is written. */
@@ -18,7 +19,7 @@ const most = 100;
 /** Dry run: who would get what, and why (design section 6). */
 export const explainMatching = async (context: Context, wanted: Wanted): Promise<readonly Explained[]> => {
   const today = { now: context.clock(), day: dayFrom(context, wanted.day) };
-  const students = await studentsOf(context, wanted);
+  const students = await withFeedback(context, await studentsOf(context, wanted));
   const seen = await context.digests.seenBy(
     students.map(({ id }) => id),
     today.day,

@@ -3,6 +3,7 @@ import { type Digest, plan, prepare } from '../domain/digest.ts';
 import type { Today } from '../domain/gate.ts';
 import type { Count } from '../domain/run.ts';
 import { notReady, type Student } from '../domain/student.ts';
+import { withFeedback } from './with-feedback.ts';
 import { claimOf } from '../store/digests.ts';
 
 /** Prepares the digests of some students and hands them to the delivering workers. Safe to repeat after a crash. */
@@ -10,7 +11,10 @@ export const matchStudents = async (context: Context, all: readonly Student[], t
   const students = all.filter((student) => notReady(student) === undefined);
   const ids = students.map(({ id }) => id);
   const settled = await context.digests.settledStudents(ids, today.day);
-  const open = students.filter(({ id }) => !settled.has(id));
+  const open = await withFeedback(
+    context,
+    students.filter(({ id }) => !settled.has(id)),
+  );
   const prepared = await prepareAll(context, await planned(context, open, today));
   await context.deliverLater(prepared.map(({ _id }) => _id));
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { choose, nothingBecause, whatToRelax } from './choose.ts';
+import { nothingAvoided } from './feedback.ts';
 import type { JobAd } from './job.ts';
 import { rarityAmong } from './score.ts';
 import { defaultPreferences } from './preferences.ts';
@@ -24,6 +25,7 @@ const student: Student = {
   studyWords: [],
   skillNames: new Map([['excel', 'Excel']]),
   embedding: unit,
+  avoided: nothingAvoided,
   preferences: defaultPreferences,
 };
 

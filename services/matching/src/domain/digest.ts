@@ -32,7 +32,10 @@ export type Digest = {
   state: 'planned' | 'prepared' | 'requested' | 'sent' | 'empty' | 'missed';
   jobs: DigestJob[];
   funnel: FunnelStep[];
+  /** When it was planned, or last asked of the mailer. */
   at: Date;
+  /** It was asked of the mailer once: whatever becomes of it, a mailbox may have it. */
+  asked?: boolean;
 };
 
 export const digestId = (student: number, day: string) => `${student}:${day}`;
@@ -85,7 +88,12 @@ export const prepare = (digest: Digest, isMine: (job: number) => boolean, now: D
   return [prepared, [happened('matching.digest.v1.prepared', said, now)]];
 };
 
-export type MailLinks = Readonly<{ unsubscribeUrl: string; oneClickUrl: string; preferencesUrl: string }>;
+export type MailLinks = Readonly<{
+  unsubscribeUrl: string;
+  oneClickUrl: string;
+  preferencesUrl: string;
+  jobUrls: (job: number) => Readonly<{ interestedUrl: string; notForMeUrl: string }>;
+}>;
 
 /** A mail server may be away for so long; after that the jobs are no news. */
 const usefulForMs = 24 * 3_600_000;
@@ -99,6 +107,7 @@ export const request = (
   if (digest.state !== 'prepared') return [digest, []];
   const jobs = digest.jobs.filter(({ id }) => mail.alive.has(id));
   if (jobs.length === 0) return [moved(digest, { state: 'empty', jobs }), []];
+  const { jobUrls, ...urls } = mail.links;
   const wish = happened(
     'mail.message.v1.requested',
     {
@@ -111,18 +120,23 @@ export const request = (
           fullName: mail.student.fullName,
           day: digest.day,
           checkedAgainst: mail.checkedAgainst,
-          jobs: jobs.map(({ id, score: _score, ...line }) => ({ ...line, jobId: id, reasons: [...line.reasons] })),
+          jobs: jobs.map(({ id, score: _score, ...line }) => ({
+            ...line,
+            ...jobUrls(id),
+            jobId: id,
+            reasons: [...line.reasons],
+          })),
           funnel: [...digest.funnel],
-          ...mail.links,
+          ...urls,
         },
       },
     },
     now,
   );
-  return [moved(digest, { state: 'requested', jobs, at: now }), [wish]];
+  return [moved(digest, { state: 'requested', jobs, at: now, asked: true }), [wish]];
 };
 
-/** Its day is over: yesterday's jobs are no news. They may be offered again. */
+/** Its day is over: yesterday's jobs are no news. They may be offered again, unless a mailbox may have it. */
 export const miss = (digest: Digest): Changed<Digest> =>
   digest.state === 'prepared' ? [moved(digest, { state: 'missed' }), []] : [digest, []];
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from './gate.ts';
+import { nothingAvoided } from './feedback.ts';
 import type { Assessment, JobAd } from './job.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import type { Student } from './student.ts';
@@ -44,6 +45,7 @@ const student = (visaType: string, wishes: Partial<Preferences> = {}): Student =
   studyWords: [],
   skillNames: new Map(),
   embedding: undefined,
+  avoided: nothingAvoided,
   preferences: { ...defaultPreferences, ...wishes },
 });
 

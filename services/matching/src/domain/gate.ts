@@ -1,4 +1,5 @@
 import { kilometres } from './distance.ts';
+import { avoidedPlaceOf } from './feedback.ts';
 import { hourlyPay, type JobAd, termMonths, weeklyHours } from './job.ts';
 import { type Needs, needsOf, placeOf } from './needs.ts';
 import type { Student } from './student.ts';
@@ -111,6 +112,17 @@ const term: Rule = {
   },
 };
 
+/** Employers of whom the student said that they do not take their visa; an ad that names it takes it all the same. */
+const told: Rule = {
+  gate: 'visa',
+  of: ({ employer, visaTypes }) => `${employer} ${visaTypes.join()}`,
+  key: ({ avoided, visaType }) => (avoided.employers.length > 0 ? `${visaType} ${avoided.employers.join('|')}` : ''),
+  judge: ({ employer, visaTypes }, { avoided, visaType }) =>
+    avoided.employers.includes(employer) && !visaTypes.includes(visaType)
+      ? refuse('visa', 'you said that they do not take your visa')
+      : eligible,
+};
+
 const hours: Rule = {
   gate: 'hours',
   of: hoursKey,
@@ -145,6 +157,17 @@ export const place: Rule = {
   },
 };
 
+/** Cities that the student called the wrong place. */
+const wrongPlace: Rule = {
+  gate: 'place',
+  of: (job) => (job.place.remote ? '' : avoidedPlaceOf(job)),
+  key: ({ avoided }) => avoided.places.join('|'),
+  judge: (job, { avoided }) =>
+    !job.place.remote && avoided.places.includes(avoidedPlaceOf(job))
+      ? refuse('place', `${avoidedPlaceOf(job)} is the wrong place for you`)
+      : eligible,
+};
+
 const type: Rule = {
   gate: 'type',
   of: ({ employmentType }) => employmentType,
@@ -167,6 +190,6 @@ const pay: Rule = {
   },
 };
 
-/** Those that do not ask where somebody lives, in the order of their gates. */
-export const anywhere: readonly Rule[] = [visa, term, hours, type, pay];
+/** Those that do not depend on where somebody lives, in the order of their gates. */
+export const anywhere: readonly Rule[] = [visa, term, told, hours, type, pay, wrongPlace];
 const rules: readonly Rule[] = [...anywhere, place];

@@ -1,4 +1,5 @@
 import type { Embedding } from './embedding.ts';
+import type { Avoided } from './feedback.ts';
 import type { Preferences } from './preferences.ts';
 
 /** A student as matching knows them: from identity's events, ai's assessment and their own preferences. */
@@ -19,9 +20,11 @@ export type Student = Readonly<{
   skills: readonly string[];
   /** Skills as the student wrote them, by their lower-case form. */
   skillNames: ReadonlyMap<string, string>;
-  /** Undefined until the profile is assessed. */
+  /** What is looked for: the profile's meaning, moved by answers to earlier mails. Undefined until the profile is assessed. */
   embedding: Embedding | undefined;
   preferences: Preferences;
+  /** What their answers to earlier mails leave out. */
+  avoided: Avoided;
 }>;
 
 /** A known locality; coordinates in degrees. */

@@ -43,7 +43,7 @@ const [liveGate, placeGate, seenGate] = [gates.indexOf('live'), gates.indexOf('p
 const refusedOf = (total: number, group: Group, { count, seen }: Scored) => {
   const refused = [...group.refused];
   refused[liveGate] = total - group.shown;
-  refused[placeGate] = group.count - count - seen;
+  refused[placeGate] = (refused[placeGate] ?? 0) + group.count - count - seen;
   refused[seenGate] = seen;
   return refused;
 };

@@ -1,5 +1,6 @@
 import { requireOperator, requireUser } from '@waratah/kit/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
+import { answerMatch, studentOf } from '../actions/answer-match.ts';
 import { replayDigests } from '../actions/replay-digests.ts';
 import { runMatching } from '../actions/run-matching.ts';
 import { wantDigest } from '../actions/subscribe.ts';
@@ -7,7 +8,13 @@ import { updatePreferences } from '../actions/update-preferences.ts';
 
 export const Mutation: MutationResolvers = {
   updatePreferences: (_parent, { input }, context) =>
-    updatePreferences(context, requireUser(context.caller, 'student'), input),
+    updatePreferences(context, requireUser(context.caller, 'student').id, input),
+  updateMailPreferences: async (_parent, { token, input }, context) =>
+    updatePreferences(context, await studentOf(context, context.caller, token), input),
+  answerMatch: async (_parent, { jobId, answer, token }, context) => ({
+    match: await answerMatch(context, await studentOf(context, context.caller, token), jobId, answer),
+    answer,
+  }),
   runMatching: (_parent, { day, studentId }, context) => {
     requireOperator(context.caller);
     return runMatching(context, { day: day ?? undefined, studentId: studentId ?? undefined });

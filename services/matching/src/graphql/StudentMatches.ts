@@ -5,6 +5,7 @@ export const StudentMatches: StudentMatchesResolvers = {
   matches: ({ chosen }) => [...chosen.choices],
   funnel: ({ chosen }) => [...chosen.funnel],
   nothingBecause: ({ nothingBecause }) => nothingBecause ?? null,
+  relax: ({ relax }) => relax ?? null,
 };
 
 export const Match: MatchResolvers = {

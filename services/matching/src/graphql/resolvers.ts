@@ -1,8 +1,10 @@
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { AccountExport } from './AccountExport.ts';
 import { Mutation } from './Mutation.ts';
+import { MyMatches } from './MyMatches.ts';
 import { Preferences } from './Preferences.ts';
 import { Query } from './Query.ts';
+import { SentMatch } from './SentMatch.ts';
 import { Match, StudentMatches } from './StudentMatches.ts';
 
-export const resolvers: Resolvers = { Query, Mutation, StudentMatches, Match, Preferences, AccountExport };
+export const resolvers: Resolvers = { Query, Mutation, StudentMatches, Match, Preferences, MyMatches, SentMatch };

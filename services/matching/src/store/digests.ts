@@ -14,11 +14,13 @@ const schema = new Schema<Digest>(
     jobs: { type: [Object], required: true },
     funnel: { type: [Object], required: true },
     at: { type: Date, required: true },
+    asked: Boolean,
   },
   { versionKey: false, collection: 'digests' },
 );
 schema.index({ student: 1 });
 schema.index({ day: 1, state: 1 });
+schema.index({ student: 1, day: -1 });
 schema.index({ state: 1, at: 1 });
 schema.index(...outboxIndex);
 
@@ -66,6 +68,17 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
       const mine = await ledger.find({ _id: { $in: rows.map((row) => row._id) } }).toArray();
       return new Set(mine.map(({ digest, job }) => claimOf(digest, job)));
     },
+    /** The digest in which a student was sent a job; undefined when they were not. */
+    thatSent: async (student: number, job: number): Promise<Digest | undefined> => {
+      const row = await ledger.findOne({ _id: `${student}:${job}` });
+      return row ? ((await model.findById(row.digest, { outbox: 0 }).lean<Digest>()) ?? undefined) : undefined;
+    },
+    /** A student's last digest with jobs in it. */
+    latestOf: async (student: number): Promise<Digest | undefined> =>
+      (await model
+        .findOne({ student, state: { $in: ['prepared', 'requested', 'sent'] } }, { outbox: 0 })
+        .sort({ day: -1 })
+        .lean<Digest>()) ?? undefined,
     /** Gives back the jobs of a digest that will never be sent, so that they may be offered again. */
     releaseJobs: async (id: string) => {
       await ledger.deleteMany({ digest: id }, { writeConcern });

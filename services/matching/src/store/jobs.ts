@@ -78,8 +78,8 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
 });
 
 /** An assessment counts only when it read the ad as it now is. */
-const jobOf = ({ _id, version = 0, live, ad, assessment, assessedVersion = -1 }: JobDocument): JobAd | undefined => {
-  if (!ad || !live) return undefined;
+const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1 }: JobDocument): JobAd | undefined => {
+  if (!ad) return undefined;
   const embedding = assessedVersion >= version ? embeddingIn(assessment?.embedding) : undefined;
   const found = assessment && embedding && { ...assessment, embedding };
   return {
@@ -118,10 +118,20 @@ export const jobStore = (connection: Connection) => {
       const documents = await model.find({ changedAt: { $gte: instant } }).lean<JobDocument[]>();
       return documents.map((document) => ({
         id: document._id,
-        ad: jobOf(document),
+        ad: document.live ? jobOf(document) : undefined,
         mark: `${document.version} ${document.assessedVersion} ${document.changedAt?.getTime()}`,
         changedAt: document.changedAt ?? instant,
       }));
+    },
+    /** Ads by their ids, shown or not; deleted ones are left out. */
+    byIds: async (ids: readonly number[]): Promise<ReadonlyMap<number, JobAd>> => {
+      const documents = await model.find({ _id: { $in: [...ids] } }).lean<JobDocument[]>();
+      return new Map(
+        documents.flatMap((document) => {
+          const ad = jobOf(document);
+          return ad ? [[ad.id, ad] as const] : [];
+        }),
+      );
     },
     /** Which of the given ads are shown and not expired. */
     aliveAmong: async (ids: readonly number[], now: Date): Promise<ReadonlySet<number>> => {

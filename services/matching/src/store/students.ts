@@ -5,6 +5,7 @@ import type { Localities } from '@waratah/kit/localities';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { placeOf } from '@waratah/kit/places';
 import { type Connection, Schema } from 'mongoose';
+import { nothingAvoided } from '../domain/feedback.ts';
 import { defaultPreferences, type Preferences, type PreferencesChange } from '../domain/preferences.ts';
 import type { Place, Student } from '../domain/student.ts';
 import { studyWords } from '../domain/study-words.ts';
@@ -55,6 +56,7 @@ const studentOf =
     skillNames: new Map((document.declaredSkills ?? []).map((skill) => [skill.toLowerCase(), skill])),
     embedding: embeddingIn(document.embedding),
     preferences: preferencesOf(document),
+    avoided: nothingAvoided,
   });
 
 const preferencesOf = ({ preferences }: Pick<StudentDocument, 'preferences'>): Preferences => ({

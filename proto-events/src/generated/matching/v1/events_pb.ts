@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file matching/v1/events.proto.
  */
 export const file_matching_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChhtYXRjaGluZy92MS9ldmVudHMucHJvdG8SC21hdGNoaW5nLnYxIlUKDkRpZ2VzdFByZXBhcmVkEhEKCWRpZ2VzdF9pZBgBIAEoCRISCgpzdHVkZW50X2lkGAIgASgNEgsKA2RheRgDIAEoCRIPCgdqb2JfaWRzGAQgAygNIlEKCkRpZ2VzdFNlbnQSEQoJZGlnZXN0X2lkGAEgASgJEhIKCnN0dWRlbnRfaWQYAiABKA0SCwoDZGF5GAMgASgJEg8KB2pvYl9pZHMYBCADKA1iBnByb3RvMw");
+  fileDesc("ChhtYXRjaGluZy92MS9ldmVudHMucHJvdG8SC21hdGNoaW5nLnYxIlUKDkRpZ2VzdFByZXBhcmVkEhEKCWRpZ2VzdF9pZBgBIAEoCRISCgpzdHVkZW50X2lkGAIgASgNEgsKA2RheRgDIAEoCRIPCgdqb2JfaWRzGAQgAygNIlEKCkRpZ2VzdFNlbnQSEQoJZGlnZXN0X2lkGAEgASgJEhIKCnN0dWRlbnRfaWQYAiABKA0SCwoDZGF5GAMgASgJEg8KB2pvYl9pZHMYBCADKA0iVAoNRmVlZGJhY2tHaXZlbhISCgpzdHVkZW50X2lkGAEgASgNEg4KBmpvYl9pZBgCIAEoDRIOCgZhbnN3ZXIYAyABKAkSDwoHdmVyc2lvbhgEIAEoDWIGcHJvdG8z");
 
 /**
  * matching.digest.v1.prepared: a student's jobs of one day are chosen and written to the ledger.
@@ -85,4 +85,42 @@ export type DigestSent = Message<"matching.v1.DigestSent"> & {
  */
 export const DigestSentSchema: GenMessage<DigestSent> = /*@__PURE__*/
   messageDesc(file_matching_v1_events, 1);
+
+/**
+ * matching.feedback.v1.given: a student said what they think of a job they were sent. The last answer counts.
+ *
+ * @generated from message matching.v1.FeedbackGiven
+ */
+export type FeedbackGiven = Message<"matching.v1.FeedbackGiven"> & {
+  /**
+   * @generated from field: uint32 student_id = 1;
+   */
+  studentId: number;
+
+  /**
+   * @generated from field: uint32 job_id = 2;
+   */
+  jobId: number;
+
+  /**
+   * "interested", "wrong_place", "not_my_visa" or "less_like_this".
+   *
+   * @generated from field: string answer = 3;
+   */
+  answer: string;
+
+  /**
+   * Rises with each answer of this student about this job.
+   *
+   * @generated from field: uint32 version = 4;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message matching.v1.FeedbackGiven.
+ * Use `create(FeedbackGivenSchema)` to create a new message.
+ */
+export const FeedbackGivenSchema: GenMessage<FeedbackGiven> = /*@__PURE__*/
+  messageDesc(file_matching_v1_events, 2);
 

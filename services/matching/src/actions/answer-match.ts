@@ -1,0 +1,36 @@
+import type { Caller } from '@waratah/kit/auth';
+import { requireUser } from '@waratah/kit/auth';
+import { invalid, notFound, parseBody } from '@waratah/kit/errors';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { Digest, DigestJob } from '../domain/digest.ts';
+import { Answer } from '../domain/feedback.ts';
+import { mailPurpose } from './deliver-digest.ts';
+
+/** Who answers: the student of a mail's signed link, or the signed-in one. Throws INVALID for a link that does not work. */
+export const studentOf = async ({ links }: Context, caller: Caller, token: string | null | undefined) => {
+  if (token === null || token === undefined) return requireUser(caller, 'student').id;
+  const subject = await links.read(mailPurpose, token);
+  if (subject === undefined) throw invalid('token', 'This link does not work.');
+  return Number(subject);
+};
+
+/** A job that a student was sent, as they were told of it. Throws NOT_FOUND. */
+export const sentMatch = async ({ digests }: Context, student: number, job: number): Promise<DigestJob> =>
+  lineOf(await digests.thatSent(student, job), job);
+
+const lineOf = (digest: Digest | undefined, job: number) => {
+  const line = digest?.jobs.find(({ id }) => id === job);
+  if (!line) throw notFound('Match');
+  return line;
+};
+
+const Body = z.object({ answer: Answer });
+
+/** Keeps what a student says of a job they were sent; the next run follows it. */
+export const answerMatch = async (context: Context, student: number, job: number, given: string) => {
+  const { answer } = parseBody(Body, { answer: given });
+  const match = await sentMatch(context, student, job);
+  await context.feedback.save({ student, job, answer }, context.clock());
+  return match;
+};

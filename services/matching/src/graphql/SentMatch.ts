@@ -1,0 +1,19 @@
+import type { SentMatchResolvers } from '../__generated__/resolvers.ts';
+import type { DigestJob } from '../domain/digest.ts';
+import type { Answer } from '../domain/feedback.ts';
+
+export type Sent = Readonly<{ match: DigestJob; answer: Answer | undefined }>;
+
+export const SentMatch: SentMatchResolvers = {
+  jobId: ({ match }) => match.id,
+  title: ({ match }) => match.title,
+  companyName: ({ match }) => match.companyName,
+  place: ({ match }) => match.place,
+  pay: ({ match }) => match.pay,
+  closes: ({ match }) => match.closes,
+  url: ({ match }) => match.url,
+  score: ({ match }) => match.score,
+  reasons: ({ match }) => [...match.reasons],
+  question: ({ match }) => match.question || null,
+  answer: ({ answer }) => answer ?? null,
+};

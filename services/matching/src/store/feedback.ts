@@ -1,0 +1,54 @@
+import { changeAggregate, insertAggregate } from '@waratah/kit/aggregate';
+import { isDuplicateKey } from '@waratah/kit/mongo';
+import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { type Connection, Schema } from 'mongoose';
+import { type Answer, type Feedback, feedbackId, firstAnswer, nextAnswer } from '../domain/feedback.ts';
+
+const schema = new Schema<Feedback>(
+  {
+    ...outboxFields,
+    _id: { type: String, required: true },
+    student: { type: Number, required: true },
+    job: { type: Number, required: true },
+    answer: { type: String, required: true },
+    at: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'feedback' },
+);
+schema.index({ student: 1, at: -1 });
+schema.index(...outboxIndex);
+
+/** Older answers than these say little of what somebody wants now. */
+const mostRemembered = 100;
+
+export const feedbackStore = (connection: Connection, outbox: Outbox) => {
+  const model = connection.model<Feedback>('Feedback', schema);
+  return {
+    model,
+    /** Saves an answer and announces it, in place of an earlier one about the same job. */
+    save: async (given: Readonly<{ student: number; job: number; answer: Answer }>, at: Date) => {
+      const change = () =>
+        changeAggregate(model, outbox, feedbackId(given.student, given.job), (current) =>
+          nextAnswer(current, given, at),
+        );
+      if (await change()) return;
+      try {
+        await insertAggregate(model, outbox, firstAnswer(given, at));
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        await change();
+      }
+    },
+    /** The latest answers of each of the given students, newest first. */
+    ofStudents: async (students: readonly number[]): Promise<ReadonlyMap<number, readonly Feedback[]>> => {
+      const found = await model
+        .find({ student: { $in: [...students] } }, { outbox: 0 })
+        .sort({ at: -1 })
+        .lean<Feedback[]>();
+      const byStudent = Map.groupBy(found, ({ student }) => student);
+      return new Map([...byStudent].map(([student, all]) => [student, all.slice(0, mostRemembered)]));
+    },
+  };
+};
+
+export type FeedbackStore = ReturnType<typeof feedbackStore>;
