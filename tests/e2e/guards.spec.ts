@@ -14,7 +14,15 @@ test.beforeAll(async ({ operator }) => {
 const pilot = (page: Page) => page.getByRole('complementary', { name: 'Pilot notice' });
 
 test('a visitor of a guarded page is sent to sign in', async ({ page }) => {
-  for (const path of ['/jobs', '/profile', '/employer/dashboard', '/employer/fast-post', '/employer/jobs/1']) {
+  for (const path of [
+    '/jobs',
+    '/profile',
+    '/employer/dashboard',
+    '/employer/fast-post',
+    '/employer/post-job',
+    '/employer/drafts',
+    '/employer/jobs/1',
+  ]) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/auth');
     await expect(page.getByRole('heading', { name: 'Sign in to Waratah' })).toBeVisible();
@@ -29,7 +37,13 @@ test('a path that is none leads home', async ({ page }) => {
 
 test("a student at an employer's page is told which role it takes, and may go back or home", async ({ page }) => {
   await signIn(page, student);
-  for (const path of ['/employer/dashboard', '/employer/fast-post', '/employer/jobs/1']) {
+  for (const path of [
+    '/employer/dashboard',
+    '/employer/fast-post',
+    '/employer/post-job',
+    '/employer/drafts',
+    '/employer/jobs/1',
+  ]) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/access-denied');
     await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();

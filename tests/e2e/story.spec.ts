@@ -143,6 +143,8 @@ test('a student gets one e-mail with the job that an employer posted, and why', 
   await step('a double click on publish posts one job, and leads to the profile after 0.9 seconds', async () => {
     await employer.goto('/profile');
     await employer.getByRole('main').getByRole('link', { name: 'Post a Job' }).click();
+    await expect(employer).toHaveURL('/employer/post-job');
+    await employer.getByRole('link', { name: 'In a hurry? Use the quick form' }).click();
     await expect(employer).toHaveURL('/employer/fast-post');
     await fillAd(employer, ad);
     await expectSound(employer, 'the quick form');

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { messages } from '../features/post-job/messages.ts';
 import { Wizard, type Start } from '../features/post-job/Wizard.tsx';
@@ -75,25 +75,27 @@ function NotLoaded({ title, error, onRetry }: Readonly<{ title: string; error: u
   );
 }
 
-function NewJob() {
-  const { id: userId } = useSignedInUser();
-  const [start, setStart] = useState(() => startOfNew(userId));
-  return (
-    <Wizard
-      key={start.wish}
-      userId={userId}
-      mode={{ kind: 'create' }}
-      start={start}
-      onStartAgain={() => setStart(startOfNew(userId))}
-    />
-  );
+/** What the form began with stays, though the server may tell newer things meanwhile. */
+function useStart<T>(data: T | undefined, startOf: (data: T) => Promise<Start>) {
+  const [start, setStart] = useState<Start>();
+  const begin = useEffectEvent(startOf);
+  const missing = start === undefined;
+  useEffect(() => {
+    if (data === undefined || !missing) return;
+    let wanted = true;
+    void begin(data).then((made) => wanted && setStart(made));
+    return () => {
+      wanted = false;
+    };
+  }, [data, missing]);
+  return [start, () => setStart(undefined)] as const;
 }
 
-/** What the form began with stays, though the server may tell newer things meanwhile. */
-function useStart<T>(data: T | undefined, startOf: (data: T) => Start) {
-  const [start, setStart] = useState<Start>();
-  if (data !== undefined && start === undefined) setStart(startOf(data));
-  return [start, () => setStart(undefined)] as const;
+function NewJob() {
+  const { id: userId } = useSignedInUser();
+  const [start, again] = useStart('new', () => startOfNew(userId));
+  if (!start) return wait;
+  return <Wizard key={start.wish} userId={userId} mode={{ kind: 'create' }} start={start} onStartAgain={again} />;
 }
 
 function EditedJob({ id }: { id: number }) {

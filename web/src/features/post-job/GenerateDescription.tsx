@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { DescriptionInput } from '../../gql/graphql.ts';
@@ -27,6 +28,12 @@ const WritingCompany = graphql(`
   }
 `);
 
+/** The text goes without a name where it cannot be had. */
+const companyName = async (client: ApolloClient) => {
+  const { data } = await client.query({ query: WritingCompany, errorPolicy: 'ignore' });
+  return data?.me.companyName ?? null;
+};
+
 type GenerateDescriptionProps = Readonly<{
   /** What is known of the job now. */
   facts: () => DescriptionInput;
@@ -38,14 +45,14 @@ type GenerateDescriptionProps = Readonly<{
 /** Has a description written from what the form holds; asks before it replaces one. */
 export function GenerateDescription({ facts, written, onText }: GenerateDescriptionProps) {
   const [asking, setAsking] = useState(false);
-  const { data: company } = useQuery(WritingCompany);
+  const client = useApolloClient();
   const [generate, { loading }] = useMutation(GenerateDescriptionMutation);
 
   const write = async () => {
     setAsking(false);
     try {
       const { data } = await generate({
-        variables: { input: { ...facts(), companyName: company?.me.companyName ?? null } },
+        variables: { input: { ...facts(), companyName: await companyName(client) } },
       });
       const html = data?.generateJobDescription.description ?? '';
       if (!wordsOf(html)) throw new Error(messages.generatedEmpty);

@@ -21,31 +21,50 @@ const Saved = z.object({
 });
 export type Saved = z.infer<typeof Saved>;
 
-type Entries = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** By user, mode and id, so that one never overwrites another (design section 12). */
 const keyOf = (userId: number, mode: WizardMode) =>
   `post_job:${userId}:${mode.kind}${mode.kind === 'create' ? '' : `:${mode.id}`}`;
 
-/** What was saved before; undefined when nothing was, or nothing that this form can show. */
-export function loadAutosave(storage: Entries, userId: number, mode: WizardMode): Saved | undefined {
+function parse(text: string | null | undefined): Saved | undefined {
   try {
-    const parsed = Saved.safeParse(JSON.parse(storage.getItem(keyOf(userId, mode)) ?? 'null'));
+    const parsed = Saved.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A full storage keeps nothing new; the form goes on. */
-export function keepAutosave(storage: Entries, userId: number, mode: WizardMode, saved: Saved): boolean {
-  try {
-    storage.setItem(keyOf(userId, mode), JSON.stringify(saved));
-    return true;
-  } catch {
-    return false;
-  }
+const newer = (one: Saved | undefined, other: Saved | undefined) =>
+  one && other ? (one.savedAt < other.savedAt ? other : one) : (one ?? other);
+
+/** Where the wizard keeps things: at once, and so that they outlive a killed browser. */
+type Places = Readonly<{
+  quick: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  durable: Readonly<{
+    get: (key: string) => Promise<string | undefined>;
+    set: (key: string, text: string) => Promise<void>;
+    remove: (key: string) => Promise<void>;
+  }>;
+}>;
+
+/** What was kept before; undefined when nothing was, or nothing that this form can show. */
+export async function loadAutosave({ quick, durable }: Places, userId: number, mode: WizardMode) {
+  const key = keyOf(userId, mode);
+  return newer(parse(quick.getItem(key)), parse(await durable.get(key)));
 }
 
-export const clearAutosave = (storage: Entries, userId: number, mode: WizardMode) =>
-  storage.removeItem(keyOf(userId, mode));
+/** A full storage keeps nothing new; the form goes on. */
+export function keepAutosave({ quick, durable }: Places, userId: number, mode: WizardMode, saved: Saved): void {
+  const [key, text] = [keyOf(userId, mode), JSON.stringify(saved)];
+  try {
+    quick.setItem(key, text);
+  } catch {
+    quick.removeItem(key);
+  }
+  void durable.set(key, text);
+}
+
+export function clearAutosave({ quick, durable }: Places, userId: number, mode: WizardMode): void {
+  quick.removeItem(keyOf(userId, mode));
+  void durable.remove(keyOf(userId, mode));
+}

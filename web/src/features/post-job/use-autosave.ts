@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { browserStorage } from '../../lib/browser-storage.ts';
+import { durableStorage } from '../../lib/durable-storage.ts';
 import { autosaveMs, clearAutosave, keepAutosave, type Saved, type WizardMode } from './autosave.ts';
 import type { WizardValues } from './wizard-form.ts';
+
+/** Where the wizard keeps what is not saved yet. */
+export const places = { quick: browserStorage, durable: durableStorage };
 
 type AutosaveOptions = Readonly<{
   form: UseFormReturn<WizardValues>;
@@ -45,8 +49,8 @@ export function useAutosave({ form, userId, mode, beside, keptBefore }: Autosave
   const keep = useEffectEvent(() => {
     if (over.current) return;
     const now = new Date().toISOString();
-    if (keepAutosave(browserStorage, userId, mode, { ...beside, values: form.getValues(), savedAt: now }))
-      setSavedAt(now);
+    keepAutosave(places, userId, mode, { ...beside, values: form.getValues(), savedAt: now });
+    setSavedAt(now);
   });
 
   useEffect(() => {
@@ -69,7 +73,7 @@ export function useAutosave({ form, userId, mode, beside, keptBefore }: Autosave
 
   const forget = () => {
     over.current = true;
-    clearAutosave(browserStorage, userId, mode);
+    clearAutosave(places, userId, mode);
   };
   return { savedAt, forget };
 }

@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/gql.ts';
 import type { WizardDraftFragment, WizardJobFragment } from '../../gql/graphql.ts';
-import { browserStorage } from '../../lib/browser-storage.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { loadAutosave, type WizardMode } from './autosave.ts';
+import { places } from './use-autosave.ts';
 import type { Start } from './Wizard.tsx';
 import { emptyWizard, visaStep } from './wizard-form.ts';
 import { toWizardValues } from './wizard-input.ts';
@@ -61,24 +61,24 @@ export const WizardDraftFields = graphql(`
 `);
 
 /** What this browser kept goes before what the server has; the change is one of the version it was kept from. */
-const withKept = (userId: number, mode: WizardMode, fresh: Omit<Start, 'keptAt' | 'wish'>): Start => {
-  const kept = loadAutosave(browserStorage, userId, mode);
+const withKept = async (userId: number, mode: WizardMode, fresh: Omit<Start, 'keptAt' | 'wish'>): Promise<Start> => {
+  const kept = await loadAutosave(places, userId, mode);
   if (!kept) return { ...fresh, wish: newIdempotencyKey(), keptAt: undefined };
   const { savedAt: keptAt, ...rest } = kept;
   return { ...rest, stored: fresh.stored, keptAt };
 };
 
-export const startOfNew = (userId: number): Start =>
+export const startOfNew = (userId: number): Promise<Start> =>
   withKept(userId, { kind: 'create' }, { values: emptyWizard, stored: emptyWizard, step: 0, version: 0 });
 
 /** An ad without visa types begins where they are asked for (spec section 4). */
-export const startOfJob = (userId: number, job: WizardJobFragment): Start => {
+export const startOfJob = (userId: number, job: WizardJobFragment): Promise<Start> => {
   const values = toWizardValues(job);
   const step = job.visaTypes.length === 0 ? visaStep : 0;
   return withKept(userId, { kind: 'edit', id: job.id }, { values, stored: values, step, version: job.version });
 };
 
-export const startOfDraft = (userId: number, draft: WizardDraftFragment): Start => {
+export const startOfDraft = (userId: number, draft: WizardDraftFragment): Promise<Start> => {
   const values = toWizardValues(draft);
   const { id, step, version } = draft;
   return withKept(userId, { kind: 'draft', id }, { values, stored: values, step, version });

@@ -1,0 +1,368 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '../support/chromium.ts';
+import { choice, signIn, text } from './forms.ts';
+import { anEmployer, type Employer, employerRegistration } from './people.ts';
+import { expect, test } from './portal.ts';
+import { expectSound } from './sound.ts';
+import { aJob, description, fillBasics, fillRequirements, fillWizard, nextStep, stepHeading, toast } from './wizard.ts';
+
+/** An employer's screens: the wizard in each mode, drafts, dashboard, the job's own page. */
+
+let employer: Employer;
+test.beforeEach(async ({ page, operator }) => {
+  employer = anEmployer();
+  await operator.register(employerRegistration(employer));
+  await signIn(page, employer);
+});
+
+const row = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+const draftCard = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('the wizard leads through five steps, none is left before it is right, and publishes one job', async ({
+  page,
+}) => {
+  test.slow();
+  const job = aJob('Reporting assistant');
+  await page.goto('/employer/post-job');
+  const current = page.getByRole('list').locator('[aria-current=step]');
+  await expect(current).toContainText('Basics');
+  await nextStep(page);
+  for (const words of [
+    'Title must be at least 5 characters.',
+    'Role category is required.',
+    'Employment basis is required.',
+    'Experience level is required.',
+    'Please provide a location or select Remote.',
+  ])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(text(page, 'Job title')).toBeFocused();
+  await expectSound(page, 'the wizard, basics with findings');
+  await fillBasics(page, job);
+  await nextStep(page);
+
+  await expect(stepHeading(page, 'Requirements')).toBeVisible();
+  await expect(current).toContainText('Requirements');
+  await description(page).fill('Nineteen characters');
+  await nextStep(page);
+  await expect(page.getByText('Description must be at least 20 characters.')).toBeVisible();
+  await fillRequirements(page, job);
+  await expectSound(page, 'the wizard, requirements');
+  await nextStep(page);
+
+  await expect(stepHeading(page, 'Compensation')).toBeVisible();
+  await text(page, 'Pay from (AUD)').fill('20');
+  await expect(page.getByText(/below the national minimum wage of \$26\.44 an hour/)).toBeVisible();
+  await text(page, 'Pay to (AUD)').fill('10');
+  await nextStep(page);
+  await expect(page.getByText('The lowest pay must not be above the highest.')).toBeVisible();
+  await expectSound(page, 'the wizard, compensation');
+  await text(page, 'Pay from (AUD)').fill(job.pay);
+  await text(page, 'Pay to (AUD)').fill('');
+  await nextStep(page);
+
+  await expect(stepHeading(page, 'Accepted Visas')).toBeVisible();
+  await nextStep(page);
+  await expect(page.getByText('Please select at least one visa type.')).toBeVisible();
+  await expectSound(page, 'the wizard, visas');
+  await page.getByRole('checkbox', { name: job.visa }).check();
+  await nextStep(page);
+
+  await expect(stepHeading(page, 'Review & Publish')).toBeVisible();
+  for (const words of [job.title, job.description, job.skill, 'Junior', '$42.50/hr', job.visa])
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  await expectSound(page, 'the wizard, review');
+  await page.getByRole('button', { name: 'Publish Job' }).dblclick();
+  await expect(toast(page, 'Job posted successfully!')).toBeVisible();
+  const since = Date.now();
+  await expect(page).toHaveURL('/employer/dashboard');
+  expect(Date.now() - since).toBeLessThan(3_000);
+  await expect(row(page, job.title)).toHaveCount(1);
+  await expect(page.getByRole('term').filter({ hasText: 'Total Jobs' }).locator('..')).toHaveText('Total Jobs1');
+  await expect(row(page, job.title)).toContainText('0 applications');
+  await expectSound(page, 'the dashboard with a job');
+  await page.goto('/employer/post-job');
+  await expect(text(page, 'Job title')).toHaveValue('');
+});
+
+test('a description is written on demand, and nothing written is replaced without a question', async ({ page }) => {
+  await page.goto('/employer/post-job');
+  await text(page, 'Job title').fill('Weekend barista');
+  await fillBasics(page, aJob('Weekend barista'));
+  await nextStep(page);
+  const write = page.getByRole('button', { name: 'Write with AI' });
+  await write.click();
+  await expect(toast(page, 'Job description generated successfully!')).toBeVisible();
+  await expect(description(page)).toContainText('North Light Analytics');
+  await expectSound(page, 'a generated description');
+  await write.click();
+  await expect(page.getByRole('dialog')).toContainText('Replace your description?');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.route('**/graphql', (route) =>
+    (route.request().postData() ?? '').includes('GenerateDescription') ? route.abort() : route.fallback(),
+  );
+  await write.click();
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(
+    page.getByText('AI generation failed. Please try again or write the description manually.'),
+  ).toBeVisible();
+  await expect(description(page)).toContainText('North Light Analytics');
+  await page.goto('/employer/fast-post');
+  await page.getByRole('button', { name: 'Write with AI' }).click();
+  await expect(page.getByText('Please enter a job title first')).toBeVisible();
+});
+
+test('drafts are saved from any step by rules of their own, go on where they stopped, and are published or deleted', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/employer/drafts');
+  await expect(page.getByText('No job drafts yet')).toBeVisible();
+  await expectSound(page, 'no drafts');
+  await page.getByRole('main').getByRole('link', { name: 'Create New Job' }).first().click();
+  await expect(page).toHaveURL('/employer/post-job');
+
+  const job = aJob('Lab assistant');
+  const saveDraft = () => page.getByRole('button', { name: 'Save Draft' }).click();
+  await text(page, 'Job title').fill('La');
+  await saveDraft();
+  await expect(page.getByText('Title must be at least 3 characters to save as draft.')).toBeVisible();
+  await expect(page.getByText('Employment basis is required.')).toBeVisible();
+  await fillBasics(page, job);
+  await nextStep(page);
+  await fillRequirements(page, job);
+  await saveDraft();
+  await expect(toast(page, 'Draft saved successfully!')).toBeVisible();
+  const since = Date.now();
+  await expect(page).toHaveURL('/employer/drafts');
+  expect(Date.now() - since).toBeGreaterThan(1_000);
+
+  const card = draftCard(page, job.title);
+  await expect(card).toContainText('Step 1: Requirements');
+  await expect(card).toContainText(`${job.location} · Part-time`);
+  await expect(card).toContainText(job.description);
+  await expect(card).toContainText(/Created \d+ \w+ \d{4}, \d+:\d\d [ap]m/);
+  await expectSound(page, 'a draft');
+
+  await card.getByRole('link', { name: `Edit ${job.title}` }).click();
+  await expect(toast(page, 'Draft loaded successfully!')).toBeVisible();
+  await expect(stepHeading(page, 'Requirements')).toBeVisible();
+  await expect(description(page)).toHaveText(job.description);
+  await nextStep(page);
+  await text(page, 'Pay from (AUD)').fill(job.pay);
+  await nextStep(page);
+  await saveDraft();
+  await expect(page.getByText('Please select at least one visa type.')).toBeVisible();
+  await page.getByRole('checkbox', { name: job.visa }).check();
+  await saveDraft();
+  await expect(toast(page, 'Draft updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/employer/drafts');
+  await expect(card).toContainText('Step 3: Options');
+
+  await card.getByRole('button', { name: `Publish ${job.title}` }).click();
+  await expect(toast(page, 'Job published successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/employer/dashboard');
+  await expect(row(page, job.title)).toHaveCount(1);
+
+  await page.goto('/employer/post-job');
+  await text(page, 'Job title').fill('Not to be');
+  await choice(page, 'Employment basis').selectOption('Casual');
+  await saveDraft();
+  await expect(page).toHaveURL('/employer/drafts');
+  await expect(draftCard(page, job.title)).toHaveCount(0);
+  await draftCard(page, 'Not to be').getByRole('button', { name: 'Publish Not to be' }).click();
+  await expect(page.getByRole('alert').getByText(/Role Category: Role category is required\./)).toBeVisible();
+  await draftCard(page, 'Not to be').getByRole('button', { name: 'Delete Not to be' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Are you sure you want to delete this job draft? This action cannot be undone.');
+  await expectSound(page, 'the question before a draft is deleted');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'Draft deleted successfully')).toBeVisible();
+  await expect(page.getByText('No job drafts yet')).toBeVisible();
+});
+
+test('an ad is edited in the wizard, and of two tabs the second is told', async ({ page }) => {
+  const job = aJob('Campus guide');
+  await page.goto('/employer/post-job');
+  await fillWizard(page, job);
+  await page.getByRole('button', { name: 'Publish Job' }).click();
+  await expect(page).toHaveURL('/employer/dashboard');
+  await row(page, job.title)
+    .getByRole('link', { name: `Edit ${job.title}` })
+    .click();
+  await expect(page).toHaveURL(/\/employer\/post-job\?edit=\d+/);
+  await expect(toast(page, 'Job data loaded successfully!')).toBeVisible();
+  await expect(text(page, 'Job title')).toHaveValue(job.title);
+  await expectSound(page, 'the wizard with an ad');
+
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await text(tab, 'Job title').fill('Campus guide, weekends');
+  await tab.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(tab, 'Job updated successfully!')).toBeVisible();
+  await expect(tab).toHaveURL('/employer/dashboard');
+
+  await text(page, 'Job title').fill('Campus guide, evenings');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText(/Nothing was overwritten/)
+      .first(),
+  ).toBeVisible();
+  await expect(text(page, 'Job title')).toHaveValue('Campus guide, evenings');
+  await expectSound(page, 'the wizard after another tab');
+  await page.getByRole('button', { name: 'Load the saved version' }).click();
+  await expect(text(page, 'Job title')).toHaveValue('Campus guide, weekends');
+  await tab.reload();
+  await expect(row(tab, 'Campus guide, weekends')).toHaveCount(1);
+});
+
+test('an ad without visa types is opened where they are asked for; its page shows all of it and is its end', async ({
+  page,
+  operator,
+}) => {
+  const title = 'Night porter';
+  await operator.askAs(employer, 'mutation Post($input: JobInput!) { postJob(input: $input) { id } }', {
+    input: {
+      title,
+      description: '<p>Welcome <strong>late</strong> guests.</p>',
+      roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
+      employmentType: 'CASUAL',
+    },
+  });
+  await page.goto('/employer/dashboard');
+  await expect(row(page, title)).toContainText('Location not specified');
+  await row(page, title).getByRole('link', { name: 'Choose visa types' }).click();
+  await expect(toast(page, 'Job data loaded! Please select at least one visa type.')).toBeVisible();
+  await expect(stepHeading(page, 'Accepted Visas')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Working Holiday 417/462' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  // Basics were never complete: what is wrong is shown where it stands.
+  await expect(page.getByText('Experience level is required.')).toBeVisible();
+  await choice(page, 'Experience level').selectOption('Entry level');
+  await page.getByRole('checkbox', { name: 'Remote work available' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Job updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/employer/dashboard');
+
+  await row(page, title).getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const words of [
+    'Remote Work Available',
+    'Working Holiday 417/462',
+    'Entry level',
+    'Casual',
+    'North Light Analytics',
+  ])
+    await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
+  await expect(main.locator('strong', { hasText: 'late' })).toBeVisible();
+  for (const name of ['← Back to Dashboard', 'Edit Job', 'View Applications'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  await expectSound(page, "an employer's job page");
+  await main.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(
+    'Are you sure you want to delete this job posting? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'Job deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL('/employer/dashboard');
+  await expect(page.getByText('No job postings yet')).toBeVisible();
+});
+
+test('what cannot be loaded says so, and what is not there leads nowhere', async ({ page }) => {
+  await page.goto('/employer/post-job?edit=999999');
+  await expect(page.getByRole('heading', { name: 'Failed to load job data' })).toBeVisible();
+  await page.goto('/employer/post-job?draft=999999');
+  await expect(page.getByRole('heading', { name: 'Failed to load draft data' })).toBeVisible();
+  await expectSound(page, 'a draft that is not there');
+  await page.goto('/employer/drafts');
+  await expect(page.getByText('No job drafts yet')).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Failed to load job drafts' })).toBeVisible();
+});
+
+test('a publishing whose answer is lost makes one job at the second try', async ({ page }) => {
+  const job = aJob('Museum attendant');
+  await page.goto('/employer/post-job');
+  await fillWizard(page, job);
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    const posts = (route.request().postData() ?? '').includes('PostWizardJob');
+    if (!posts || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Publish Job' }).click();
+  await expect(page.getByRole('alert').getByText('Failed to create job').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish Job' }).click();
+  await expect(toast(page, 'Job posted successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/employer/dashboard');
+  await expect(row(page, job.title)).toHaveCount(1);
+  expect(lost).toBe(1);
+});
+
+/** Ends a browser that this test started, as a power cut would. */
+const kill = async (profile: string) => {
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (!command.includes(`--user-data-dir=${profile}`)) continue;
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It ended by itself.
+    }
+  }
+};
+
+test('a wizard half filled is there again after the browser was killed', async ({ baseURL, page, viewport }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'wizard-'));
+  const open = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: chromiumPath,
+      args: ['--no-sandbox'],
+      ...(baseURL && { baseURL }),
+      viewport,
+    });
+  await page.close();
+  const job = aJob('Harvest hand');
+  try {
+    const first = await open();
+    const before = await first.newPage();
+    await signIn(before, employer);
+    await before.goto('/employer/post-job');
+    await fillBasics(before, job);
+    await nextStep(before);
+    await description(before).fill(job.description);
+    await expect(before.getByText(/Saved at \d/)).toBeVisible();
+    // Long enough for what the page says is saved, not for the browser to write its local storage to disk.
+    await sleep(2_000);
+    await kill(profile);
+    await first.close().catch(() => undefined);
+
+    const second = await open();
+    const after = await second.newPage();
+    await after.goto('/employer/post-job');
+    await expect(stepHeading(after, 'Requirements')).toBeVisible();
+    await expect(after.getByText(/We kept what you had not saved\. Saved at/)).toBeVisible();
+    await expect(description(after)).toHaveText(job.description);
+    await after.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(text(after, 'Job title')).toHaveValue(job.title);
+    await expect(choice(after, 'Location')).toHaveValue(job.location);
+    await expect(choice(after, 'Experience level')).toHaveValue('junior');
+    await after.getByRole('button', { name: 'Start over' }).click();
+    await expect(text(after, 'Job title')).toHaveValue('');
+    await second.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import type { WizardJobFragment } from '../../gql/graphql.ts';
+import { payWarning } from './pay-warning.ts';
+import { emptyWizard } from './wizard-form.ts';
+import { toWizardChange, toWizardInput, toWizardValues } from './wizard-input.ts';
+
+const job: WizardJobFragment = {
+  id: 7,
+  version: 3,
+  title: 'Analyst',
+  description: '<p>Read <strong>numbers</strong> all day long.</p>',
+  roleCategory: 'STUDY_ALIGNED_PROFESSIONAL',
+  employmentType: 'PAID_INTERNSHIP',
+  experienceLevel: 'entry',
+  remoteOption: false,
+  location: 'Somewhere by the sea',
+  city: null,
+  state: null,
+  requiredSkills: ['SQL'],
+  preferredSkills: [],
+  educationRequirements: null,
+  salaryMin: 62_000,
+  salaryMax: null,
+  salaryPeriod: 'year',
+  visaTypes: ['485'],
+  visaSponsorship: null,
+  internationalStudentFriendly: true,
+  expiresAt: null,
+};
+
+test('an untouched ad is sent as no change at all', () => {
+  const values = toWizardValues(job);
+  expect(toWizardChange(values, values)).toEqual({});
+});
+
+test('a change is sent alone, pay with all that belongs to it', () => {
+  const values = toWizardValues(job);
+  expect(toWizardChange({ ...values, title: 'Senior analyst' }, values)).toEqual({ title: 'Senior analyst' });
+  expect(toWizardChange({ ...values, salaryMin: '65,000' }, values)).toEqual({
+    salaryMin: 65_000,
+    salaryMax: null,
+    salaryPeriod: 'year',
+    salary: null,
+  });
+});
+
+test('a state that is only preselected is never sent', () => {
+  const values = toWizardValues(job);
+  expect(values).toMatchObject({ state: 'NSW', stateIsGuess: true });
+  expect(toWizardInput(values).state).toBeNull();
+  expect(toWizardInput({ ...values, state: 'WA', stateIsGuess: false }).state).toBe('WA');
+  expect(toWizardInput({ ...values, location: '', state: 'WA', stateIsGuess: false }).state).toBeNull();
+});
+
+test('an internship does not outlive the category that allows it', () => {
+  const values = { ...toWizardValues(job), roleCategory: 'SERVICE_RETAIL_HOSPITALITY' } as const;
+  expect(toWizardInput(values).employmentType).toBeNull();
+});
+
+test('nothing is claimed that was not said', () => {
+  expect(toWizardInput(emptyWizard)).toMatchObject({
+    roleCategory: null,
+    location: null,
+    salaryPeriod: null,
+    expiresAt: null,
+    visaTypes: [],
+  });
+});
+
+test('hourly pay below the minimum is warned of, a casual earns a quarter more', () => {
+  const minimum = { hourly: 26.44, casualHourly: 33.05, from: '2026-07-01' };
+  const warn = (salaryMin: string, employmentType: 'CASUAL' | 'PART_TIME', salaryPeriod: 'hour' | 'year' = 'hour') =>
+    payWarning({ salaryMin, salaryMax: '', employmentType, salaryPeriod }, minimum);
+  expect(warn('26.43', 'PART_TIME')).toContain('$26.44 an hour (since 1 July 2026)');
+  expect(warn('26.44', 'PART_TIME')).toBeUndefined();
+  expect(warn('30', 'CASUAL')).toContain('$33.05');
+  expect(warn('30', 'CASUAL', 'year')).toBeUndefined();
+  expect(warn('', 'CASUAL')).toBeUndefined();
+  expect(warn('lots', 'CASUAL')).toBeUndefined();
+});

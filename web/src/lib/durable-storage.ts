@@ -1,0 +1,44 @@
+/**
+ * A second place to keep texts in this browser. What is written to local storage may be minutes on its way to the disk;
+ * this is there when the promise resolves, even if the browser is killed then. Where it cannot be had, nothing is kept.
+ */
+const database = 'waratah';
+const store = 'kept';
+
+const answerOf = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The storage did not answer')));
+  });
+
+const open = () => {
+  const request = window.indexedDB.open(database, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
+  return answerOf(request);
+};
+
+async function inStore<T>(mode: IDBTransactionMode, ask: (entries: IDBObjectStore) => IDBRequest<T>) {
+  try {
+    const opened = await open();
+    try {
+      return await answerOf(ask(opened.transaction(store, mode).objectStore(store)));
+    } finally {
+      opened.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+export const durableStorage = {
+  get: async (key: string): Promise<string | undefined> => {
+    const found: unknown = await inStore('readonly', (entries) => entries.get(key));
+    return typeof found === 'string' ? found : undefined;
+  },
+  set: async (key: string, text: string): Promise<void> => {
+    await inStore('readwrite', (entries) => entries.put(text, key));
+  },
+  remove: async (key: string): Promise<void> => {
+    await inStore('readwrite', (entries) => entries.delete(key));
+  },
+};
