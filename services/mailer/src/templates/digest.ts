@@ -14,7 +14,7 @@ export const digestSubject = ({ jobs }: Digest) =>
   `${jobsFit(jobs.length)}: ${jobs[0]?.title ?? ''}${jobs.length > 1 ? ` and ${jobs.length - 1} more` : ''}`;
 
 const facts = ({ companyName, place, pay, closes }: DigestJob) =>
-  [companyName, place, pay, closes].filter(Boolean).join(' · ');
+  [companyName, place, pay, closes].filter((fact) => fact !== '').join(' · ');
 
 const JobCard = ({ job }: { job: DigestJob }) =>
   h(
@@ -24,7 +24,16 @@ const JobCard = ({ job }: { job: DigestJob }) =>
     h(Text, { style: look.facts, className: 'muted' }, facts(job)),
     job.question && h(Text, { style: look.question }, `? ${job.question}`),
     ...job.reasons.map((reason) => h(Text, { key: reason, style: look.reason, className: 'reason' }, `✓ ${reason}`)),
-    h(Button, { href: job.url, style: look.button }, 'See the job'),
+    h(
+      'div',
+      { style: look.buttons },
+      job.interestedUrl && h(Button, { href: job.interestedUrl, style: look.button }, "I'm interested"),
+      ' ',
+      job.notForMeUrl &&
+        h(Button, { href: job.notForMeUrl, style: look.quietButton, className: 'quiet' }, 'Not for me'),
+      ' ',
+      h(Link, { href: job.url, style: look.seeLink, className: 'text' }, 'See the job'),
+    ),
   );
 
 const Footer = ({ digest }: { digest: Digest }) =>

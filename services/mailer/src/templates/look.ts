@@ -5,6 +5,7 @@ export const colour = {
   sand: '#faf6f0',
   card: '#fffdfa',
   line: '#e6dccd',
+  quietLine: '#c9bba8',
   ink: '#211b17',
   muted: '#655a4f',
   crimson: '#b81f3a',
@@ -64,9 +65,23 @@ const styles = {
     fontSize: '15px',
     fontWeight: 650,
     padding: '11px 20px',
-    marginTop: '12px',
+    margin: '12px 6px 0 0',
     textDecoration: 'none',
   },
+  quietButton: {
+    display: 'inline-block',
+    backgroundColor: colour.card,
+    color: colour.ink,
+    border: `1px solid ${colour.quietLine}`,
+    borderRadius: '999px',
+    fontSize: '15px',
+    fontWeight: 600,
+    padding: '10px 18px',
+    margin: '12px 10px 0 0',
+    textDecoration: 'none',
+  },
+  buttons: { lineHeight: '24px' },
+  seeLink: { fontSize: '14px', color: colour.ink, textDecoration: 'underline', whiteSpace: 'nowrap' },
   small: { fontSize: '13px', lineHeight: '20px', color: colour.muted, margin: '0 0 6px' },
   link: { color: colour.muted, textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>;
@@ -82,4 +97,5 @@ export const darkStyles = `
   .muted { color: #b9aa9b !important }
   .brand { color: #f27286 !important }
   .reason { color: #8fc0a9 !important }
+  .quiet { background-color: #211b18 !important; color: #f5eee6 !important; border-color: #6b5f55 !important }
 }`;

@@ -7,4 +7,13 @@ import { Query } from './Query.ts';
 import { SentMatch } from './SentMatch.ts';
 import { Match, StudentMatches } from './StudentMatches.ts';
 
-export const resolvers: Resolvers = { Query, Mutation, StudentMatches, Match, Preferences, MyMatches, SentMatch };
+export const resolvers: Resolvers = {
+  Query,
+  Mutation,
+  StudentMatches,
+  Match,
+  Preferences,
+  MyMatches,
+  SentMatch,
+  AccountExport,
+};

@@ -1,5 +1,5 @@
 import { changeAggregate, insertAggregate } from '@waratah/kit/aggregate';
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
 import { type Connection, Schema } from 'mongoose';
 import { type Answer, type Feedback, feedbackId, firstAnswer, nextAnswer } from '../domain/feedback.ts';
@@ -38,6 +38,9 @@ export const feedbackStore = (connection: Connection, outbox: Outbox) => {
         if (!isDuplicateKey(error)) throw error;
         await change();
       }
+    },
+    removeOf: async (student: number) => {
+      await model.collection.deleteMany({ student }, { writeConcern });
     },
     /** The latest answers of each of the given students, newest first. */
     ofStudents: async (students: readonly number[]): Promise<ReadonlyMap<number, readonly Feedback[]>> => {

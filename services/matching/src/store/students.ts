@@ -116,7 +116,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     /** Students with ids above `after`, up to and with `upTo`. */
     between: async (after: number, upTo: number) => {
       const documents = await model
-        .find({ _id: { $gt: after, $lte: upTo }, version: { $exists: true } })
+        .find({ _id: { $gt: after, $lte: upTo }, version: { $exists: true }, ...there })
         .sort({ _id: 1 })
         .lean<StudentDocument[]>();
       return documents.map(read);
@@ -124,7 +124,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     /** The id of each `size`-th student, and of the last. */
     lastIdsOfChunks: async (size: number): Promise<readonly number[]> => {
       const found = await model
-        .find({ version: { $exists: true } }, { _id: 1 })
+        .find({ version: { $exists: true }, ...there }, { _id: 1 })
         .sort({ _id: 1 })
         .lean<Pick<StudentDocument, '_id'>[]>();
       return found.flatMap(({ _id }, index) => ((index + 1) % size === 0 || index + 1 === found.length ? [_id] : []));
@@ -144,13 +144,14 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       };
       const save = () =>
         model
-          .findOneAndUpdate({ _id: id }, update, { upsert: true, returnDocument: 'after', writeConcern })
+          .findOneAndUpdate({ _id: id, ...there }, update, { upsert: true, returnDocument: 'after', writeConcern })
           .lean<StudentDocument>();
-      const saved = await save().catch((error: unknown) => {
+      /** Somebody else made room at the same moment, or the account is deleted. */
+      const unlessTaken = (error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
-        return save();
-      });
-      return preferencesOf(saved ?? {});
+        return undefined;
+      };
+      return preferencesOf((await save().catch(unlessTaken)) ?? (await save().catch(unlessTaken)) ?? {});
     },
     /** Leaves a mark that no news is newer than. */
     forget: async (id: number) => {
