@@ -52,7 +52,8 @@ export const website = text(300).transform((value, context) => {
 export const abn = z
   .string('ABN is required')
   .max(11, 'ABN must have at most 11 characters')
-  .regex(/^[\d\s-]+$/, 'ABN may contain only digits, spaces and dashes');
+  .regex(/^[\d\s-]*$/, 'ABN may contain only digits, spaces and dashes')
+  .refine((value) => /[^\s-]/.test(value), 'ABN is required');
 
 /** The label of a visa type, whichever way it was named. */
 export const visaStatus = text(100).transform((value, context) => {

@@ -32,7 +32,7 @@ export const NewSignInLetter = ({ letter, postalAddress }: { letter: NewSignIn; 
       h(Text, { style: look.facts, className: 'muted' }, [whenOf(letter), letter.address].filter(Boolean).join(' · ')),
     ),
     h(Text, { style: look.lead, className: 'muted' }, 'If it was you, there is nothing to do.'),
-    h(Button, { href: letter.passwordUrl, style: look.button }, 'It was not me: set a new password'),
+    h(Button, { href: letter.passwordUrl, style: look.button }, 'It was not me'),
     h(
       Text,
       { style: { ...look.small, marginTop: '24px' }, className: 'muted' },

@@ -34,6 +34,6 @@ export const WelcomeLetter = ({ letter, postalAddress }: { letter: Welcome; post
     h(Heading, { style: look.heading, className: 'text' }, `You're in, ${letter.fullName}.`),
     h(Text, { style: look.lead, className: 'muted' }, lead),
     ...steps.map((step) => h(Text, { key: step, style: look.reason, className: 'reason' }, `✓ ${step}`)),
-    h(Button, { href: letter.startUrl, style: look.button }, button),
+    h(Button, { href: letter.startUrl, style: { ...look.button, marginBottom: '24px' } }, button),
   );
 };
