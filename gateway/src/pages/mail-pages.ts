@@ -1,10 +1,8 @@
-import { Failure } from '@waratah/kit/errors';
-import type { Express, RequestHandler } from 'express';
-import type { Graph } from '../graph.ts';
-import type { ContextOf } from '../context.ts';
-import { page } from './page.ts';
-
-type Parts = Readonly<{ graph: Graph; contextOf: ContextOf }>;
+import express, { type Express, type RequestHandler } from 'express';
+import { addAnswerPages } from './answer-pages.ts';
+import { ask, type Parts, sendBroken, textOf } from './ask.ts';
+import { button, page } from './page.ts';
+import { addPreferencesPage } from './preferences-page.ts';
 
 const operations = {
   unsubscribe: 'mutation MailUnsubscribe($token: String!) { unsubscribe(token: $token) }',
@@ -18,38 +16,30 @@ const words = {
   },
   unsubscribe: { title: 'You are unsubscribed', text: 'No more morning e-mails will be sent to you.' },
   resubscribe: { title: 'Welcome back', text: 'The next morning with a job that fits you, we write again.' },
-  broken: {
-    title: 'This link does not work',
-    text: 'It may be cut off or too old. Please use the link of your latest e-mail.',
-  },
 } as const;
 
 /**
  * The pages that e-mail links lead to. A GET changes nothing, so that mail scanners may follow links;
  * the POST needs no login, and is also the one-click unsubscribe of RFC 8058.
  */
-export const addMailPages = (app: Express, { graph, contextOf }: Parts) => {
+export const addMailPages = (app: Express, parts: Parts) => {
   const change =
     (what: keyof typeof operations): RequestHandler =>
     async (request, response) => {
-      const token = tokenOf(request.query.token);
-      const answer = await graph.executeOperation(
-        { query: operations[what], variables: { token } },
-        { contextValue: await contextOf(request) },
-      );
-      if (answer.body.kind !== 'single') throw new Failure('INTERNAL', 'Something went wrong');
-      const failed = answer.body.singleResult.errors?.[0]?.extensions?.code;
-      const undo = { label: 'I changed my mind', action: `/mail/resubscribe?token=${encodeURIComponent(token)}` };
-      if (!failed) response.send(page({ ...words[what], ...(what === 'unsubscribe' && { form: undo }) }));
-      else response.status(failed === 'INVALID' ? 422 : 503).send(page(words.broken));
+      const token = textOf(request.query.token);
+      const told = await ask(parts, request, operations[what], { token });
+      if (told.kind === 'failed') return sendBroken(response, told.code);
+      const undo = button('I changed my mind', `/mail/resubscribe?token=${encodeURIComponent(token)}`);
+      response.send(page({ ...words[what], body: what === 'unsubscribe' ? undo : undefined }));
     };
 
+  app.use('/mail', express.urlencoded({ extended: false, limit: '20kb' }));
   app.get('/mail/unsubscribe', (request, response) => {
-    const action = `/mail/unsubscribe?token=${encodeURIComponent(tokenOf(request.query.token))}`;
-    response.send(page({ ...words.ask, form: { label: 'Unsubscribe', action } }));
+    const action = `/mail/unsubscribe?token=${encodeURIComponent(textOf(request.query.token))}`;
+    response.send(page({ ...words.ask, body: button('Unsubscribe', action) }));
   });
   app.post('/mail/unsubscribe', change('unsubscribe'));
   app.post('/mail/resubscribe', change('resubscribe'));
+  addAnswerPages(app, parts);
+  addPreferencesPage(app, parts);
 };
-
-const tokenOf = (value: unknown) => (typeof value === 'string' ? value : '');

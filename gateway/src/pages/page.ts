@@ -1,20 +1,35 @@
-/** A small page of the gateway's own, outside the client's routes: a sentence and at most one button. */
-export type Page = Readonly<{ title: string; text: string; form?: { label: string; action: string } }>;
+import { type Html, html } from './html.ts';
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** A small page of the gateway's own, outside the client's routes. */
+export type Page = Readonly<{ title: string; text: string; body?: Html | undefined }>;
 
-const style = `:root{color-scheme:light dark;--bg:#faf6f0;--card:#fffdfa;--line:#e6dccd;--text:#211b17;--muted:#655a4f;--brand:#b81f3a}
-@media (prefers-color-scheme:dark){:root{--bg:#171311;--card:#211b18;--line:#3a312b;--text:#f5eee6;--muted:#b9aa9b}}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--bg);color:var(--text);font:400 16px/1.55 Figtree,system-ui,sans-serif}
-main{max-width:440px;margin:24px;padding:32px;background:var(--card);border:1px solid var(--line);border-radius:14px}
+const style = `:root{color-scheme:light dark;--bg:#faf6f0;--card:#fffdfa;--line:#e6dccd;--quiet:#8a7d70;--text:#211b17;--muted:#655a4f;--brand:#b81f3a;--good:#2b6a52;--bad:#9c1730}
+@media (prefers-color-scheme:dark){:root{--bg:#171311;--card:#211b18;--line:#3a312b;--quiet:#8f8072;--text:#f5eee6;--muted:#b9aa9b;--good:#8fc0a9;--bad:#f59aa9}}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--bg);color:var(--text);font:400 16px/1.55 Figtree,system-ui,sans-serif}
+main{width:min(100% - 32px,480px);margin:24px 0;padding:32px;background:var(--card);border:1px solid var(--line);border-radius:14px}
 h1{font-size:1.5rem;line-height:1.15;letter-spacing:-.02em;margin:0 0 12px}p{margin:0 0 20px;color:var(--muted)}
+.job{margin:0 0 20px;padding:14px 16px;border:1px solid var(--line);border-radius:10px;color:var(--muted)}.job b{display:block;color:var(--text)}
 button{min-height:44px;padding:0 20px;border:0;border-radius:999px;background:var(--brand);color:#fff;font:650 1rem Figtree,system-ui,sans-serif;cursor:pointer}
-a{color:inherit}`;
+fieldset{margin:0 0 20px;padding:0;border:0;min-width:0}legend,.field>span{display:block;padding:0;margin:0 0 6px;font-weight:650}
+.field{display:block;margin:0 0 20px}.choices{display:flex;flex-wrap:wrap;gap:4px 18px}.stack{display:block}
+label.choice{display:inline-flex;align-items:center;gap:8px;min-height:36px;cursor:pointer}.stack label.choice{display:flex;min-height:44px}
+input[type=number],input[type=date]{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--card);color:var(--text);font:inherit}
+input[type=checkbox],input[type=radio]{width:20px;height:20px;margin:0;accent-color:var(--brand)}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}.hint{display:block;margin:4px 0 0;color:var(--muted);font-size:.875rem}
+.good{color:var(--good);font-weight:600}.bad{color:var(--bad);font-weight:600}a{color:inherit}
+:focus-visible{outline:3px solid var(--brand);outline-offset:2px}`;
 
-export const page = ({ title, text, form }: Page) => `<!doctype html>
+const home = html`<a href="/">Waratah</a>`;
+
+export const page = ({ title, text, body = home }: Page) =>
+  html`<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${escaped(title)} · Waratah</title><style>${style}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>
-${form ? `<form method="post" action="${escaped(form.action)}"><button>${escaped(form.label)}</button></form>` : '<a href="/">Waratah</a>'}
+<title>${title} · Waratah</title><style>${{ markup: style }}</style></head>
+<body><main><h1>${title}</h1>${text ? html`<p>${text}</p>` : undefined}
+${body}
 </main></body></html>
-`;
+`.markup;
+
+/** A button that posts. */
+export const button = (label: string, action: string) =>
+  html`<form method="post" action="${action}"><button>${label}</button></form>`;

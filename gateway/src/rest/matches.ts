@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
+import { jobFields } from './job-fields.ts';
 import { route } from './route.ts';
+import { Job, JobId } from './shapes.ts';
 
 const CourseBreak = z.object({ from: z.string(), to: z.string() });
 
@@ -34,7 +36,72 @@ const PreferencesBody = z.object({
 
 const preferences = 'digest workTypes states hoursWanted hoursWorked breaks { from to } payFloor visaExpiry';
 
+const SentMatch = z.object({
+  job_id: z.int(),
+  title: z.string(),
+  company_name: z.string(),
+  place: z.string(),
+  pay: z.string(),
+  closes: z.string(),
+  url: z.string(),
+  score: z.number(),
+  reasons: z.array(z.string()),
+  question: z.string().nullable(),
+  answer: z.string().nullable(),
+});
+
+const Outlook = z.object({
+  funnel: z.array(z.object({ label: z.string(), count: z.int() })),
+  nothing_because: z.string().nullable(),
+  relax: z.string().nullable(),
+});
+
+const Matches = z
+  .object({ day: z.string().nullable(), matches: z.array(SentMatch), outlook: Outlook.nullable() })
+  .meta({ id: 'Matches' });
+
+const sentMatch = 'jobId title companyName place pay closes url score reasons question answer';
+
+const AnswerBody = z.object({
+  answer: z.enum(
+    ['interested', 'wrong_place', 'not_my_visa', 'less_like_this'],
+    'Must be one of interested, wrong_place, not_my_visa, less_like_this',
+  ),
+});
+
 export const matchRoutes = [
+  route({
+    method: 'get',
+    path: '/jobs/recommended',
+    tag: 'Matching',
+    summary: 'Jobs that fit the student now, best first, at most ten',
+    roles: ['student'],
+    operation: `query RestRecommendedJobs { recommendedJobs { ${jobFields} } }`,
+    answer: z
+      .array(Job.nullable())
+      .transform((jobs) => jobs.filter((job) => job !== null))
+      .pipe(z.array(Job)),
+  }),
+  route({
+    method: 'get',
+    path: '/auth/student/matches',
+    tag: 'Matching',
+    summary: "The student's latest matches, and what a run would find now",
+    roles: ['student'],
+    operation: `query RestMatches { myMatches { day matches { ${sentMatch} } outlook { funnel { label count } nothingBecause relax } } }`,
+    answer: Matches,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/student/matches/{id}/answer',
+    tag: 'Matching',
+    summary: 'Say what one thinks of a job one was sent; the next run follows it',
+    roles: ['student'],
+    input: { path: JobId, body: AnswerBody },
+    operation: `mutation RestAnswerMatch($id: Int!, $answer: MatchAnswer!) { answerMatch(jobId: $id, answer: $answer) { ${sentMatch} } }`,
+    variables: ({ path, body }) => ({ id: path.id, answer: body.answer }),
+    answer: SentMatch,
+  }),
   route({
     method: 'get',
     path: '/auth/student/preferences',

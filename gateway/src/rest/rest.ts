@@ -32,11 +32,11 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...profileRoutes,
   ...searchRoutes,
+  ...matchRoutes,
   ...jobRoutes,
   ...jobDraftRoutes,
   ...locationRoutes,
   ...aiRoutes,
-  ...matchRoutes,
   ...opsRoutes,
 ];
 

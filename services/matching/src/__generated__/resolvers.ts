@@ -224,8 +224,8 @@ export type Query = {
   myMatches: MyMatches;
   /** Students only: what they wish for. Errors: FORBIDDEN for other roles. */
   myPreferences: Preferences;
-  /** Students only: jobs that fit now, best first; what was sent before is among them. Errors: FORBIDDEN for other roles. */
-  recommendedJobs: Array<Job>;
+  /** Students only: jobs that fit now, best first, at most ten; what was sent before is among them. A job that ended this moment is null. Errors: FORBIDDEN for other roles. */
+  recommendedJobs: Array<Maybe<Job>>;
 };
 
 
@@ -493,7 +493,7 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   mailPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType, RequireFields<QueryMailPreferencesArgs, 'token'>>;
   myMatches?: Resolver<ResolversTypes['MyMatches'], ParentType, ContextType>;
   myPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
-  recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  recommendedJobs?: Resolver<Array<Maybe<ResolversTypes['Job']>>, ParentType, ContextType>;
 };
 
 export type SentMatchResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['SentMatch'] = ResolversParentTypes['SentMatch']> = {

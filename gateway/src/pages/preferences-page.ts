@@ -1,0 +1,138 @@
+import type { Express } from 'express';
+import { z } from 'zod';
+import { ask, type Parts, sendBroken, textOf } from './ask.ts';
+import { html } from './html.ts';
+import { page } from './page.ts';
+
+const fields = 'digest workTypes states hoursWanted hoursWorked breaks { from to } payFloor visaExpiry';
+const operations = {
+  read: `query MailPreferences($token: String!) { mailPreferences(token: $token) { ${fields} } }`,
+  save: `mutation MailUpdatePreferences($token: String!, $input: PreferencesInput!) { updateMailPreferences(token: $token, input: $input) { ${fields} } }`,
+} as const;
+
+const Preferences = z.object({
+  digest: z.boolean(),
+  workTypes: z.array(z.string()),
+  states: z.array(z.string()),
+  hoursWanted: z.number().nullable(),
+  hoursWorked: z.number(),
+  breaks: z.array(z.object({ from: z.string(), to: z.string() })),
+  payFloor: z.number().nullable(),
+  visaExpiry: z.string().nullable(),
+});
+type Preferences = z.infer<typeof Preferences>;
+
+const workTypes = {
+  CASUAL: 'Casual',
+  PART_TIME: 'Part-time',
+  FULL_TIME: 'Full-time',
+  FIXED_TERM: 'Fixed term',
+  PAID_INTERNSHIP: 'Paid internship',
+  UNPAID_INTERNSHIP: 'Unpaid internship',
+} as const;
+const states = { ACT: 'ACT', NSW: 'NSW', NT: 'NT', QLD: 'QLD', SA: 'SA', TAS: 'TAS', VIC: 'VIC', WA: 'WA' } as const;
+
+const words = {
+  title: 'Change what you get',
+  text: 'The next morning follows what you say here. Empty means anything.',
+  digest: 'Send me the morning e-mail',
+  workTypes: 'Kinds of work',
+  states: 'States (none means your home state; remote jobs are always among them)',
+  hoursWanted: 'Hours a week you want, at most',
+  hoursWorked: 'Hours a week you work already',
+  hoursHint: 'They count against the 48 hours a fortnight of subclass 500.',
+  break: 'Your next course break',
+  breakHint: 'Official breaks only: hours are not limited within them. Further breaks are on your profile.',
+  from: 'First day',
+  to: 'Last day',
+  payFloor: 'Least pay, dollars an hour',
+  visaExpiry: 'Your visa ends on',
+  save: 'Save',
+  saved: 'Saved. The next morning follows it.',
+} as const;
+
+const Problems = z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string() }));
+
+const labelOf: Readonly<Record<string, string>> = {
+  hours_wanted: words.hoursWanted,
+  hours_worked: words.hoursWorked,
+  pay_floor: words.payFloor,
+  visa_expiry: words.visaExpiry,
+  breaks: words.break,
+};
+
+/** Preferences without a login, by the signed link of an e-mail. */
+export const addPreferencesPage = (app: Express, parts: Parts) => {
+  app.get('/mail/preferences', async (request, response) => {
+    const told = await ask(parts, request, operations.read, { token: textOf(request.query.token) });
+    if (told.kind === 'failed') return sendBroken(response, told.code);
+    const current = Preferences.parse(told.data.mailPreferences);
+    response.send(page({ ...words, body: formOf(current, request.originalUrl) }));
+  });
+  app.post('/mail/preferences', async (request, response) => {
+    const token = textOf(request.query.token);
+    const read = await ask(parts, request, operations.read, { token });
+    if (read.kind === 'failed') return sendBroken(response, read.code);
+    const current = Preferences.parse(read.data.mailPreferences);
+    const input = inputOf(Object(request.body), current);
+    const told = await ask(parts, request, operations.save, { token, input });
+    if (told.kind === 'data') {
+      const saved = Preferences.parse(told.data.updateMailPreferences);
+      const note = html`<p class="good" role="status">${words.saved}</p>`;
+      return response.send(page({ ...words, body: formOf(saved, request.originalUrl, note) }));
+    }
+    const problems = Problems.safeParse(told.detail);
+    if (told.code !== 'INVALID' || !problems.success) return sendBroken(response, told.code);
+    const note = html`<div class="bad" role="alert">${problems.data.map(({ loc, msg }) => html`<p class="bad">${labelOf[String(loc[1])] ?? ''}: ${msg}</p>`)}</div>`;
+    response.status(422).send(page({ ...words, body: formOf({ ...current, ...input }, request.originalUrl, note) }));
+  });
+};
+
+type Form = Readonly<Record<string, unknown>>;
+
+const chosen = (form: Form, name: string) => [form[name] ?? []].flat().map(String);
+/** What is typed is passed on as a number, so that a wrong one is named by the rules. */
+const number = (form: Form, name: string) => (textOf(form[name]).trim() === '' ? null : Number(form[name]));
+
+/** The first break of the form takes the place of the first that was there. */
+const inputOf = (form: Form, { breaks }: Preferences) => {
+  const [from, to] = [textOf(form.break_from), textOf(form.break_to)];
+  return {
+    digest: form.digest === 'on',
+    workTypes: chosen(form, 'work_types'),
+    states: chosen(form, 'states'),
+    hoursWanted: number(form, 'hours_wanted'),
+    hoursWorked: number(form, 'hours_worked') ?? 0,
+    payFloor: number(form, 'pay_floor'),
+    visaExpiry: textOf(form.visa_expiry) || null,
+    breaks: [...(from || to ? [{ from, to }] : []), ...breaks.slice(1)],
+  };
+};
+
+const formOf = (current: Preferences, action: string, note = html``) => {
+  const [nextBreak] = current.breaks;
+  return html`${note}<form method="post" action="${action}">
+<label class="choice field"><input type="checkbox" name="digest"${checked(current.digest)}>${words.digest}</label>
+${choices(words.workTypes, 'work_types', workTypes, current.workTypes)}
+${choices(words.states, 'states', states, current.states)}
+${numberField(words.hoursWanted, 'hours_wanted', current.hoursWanted)}
+${numberField(words.hoursWorked, 'hours_worked', current.hoursWorked, words.hoursHint)}
+<fieldset><legend>${words.break}</legend><div class="pair">
+<label><span class="hint">${words.from}</span><input type="date" name="break_from" value="${nextBreak?.from ?? ''}"></label>
+<label><span class="hint">${words.to}</span><input type="date" name="break_to" value="${nextBreak?.to ?? ''}"></label>
+</div><span class="hint">${words.breakHint}</span></fieldset>
+${numberField(words.payFloor, 'pay_floor', current.payFloor)}
+<label class="field"><span>${words.visaExpiry}</span><input type="date" name="visa_expiry" value="${current.visaExpiry ?? ''}"></label>
+<button>${words.save}</button></form>`;
+};
+
+const checked = (is: boolean) => (is ? html` checked` : undefined);
+
+const choices = (legend: string, name: string, all: Readonly<Record<string, string>>, current: readonly string[]) =>
+  html`<fieldset><legend>${legend}</legend><div class="choices">${Object.entries(all).map(
+    ([value, label]) =>
+      html`<label class="choice"><input type="checkbox" name="${name}" value="${value}"${checked(current.includes(value))}>${label}</label>`,
+  )}</div></fieldset>`;
+
+const numberField = (label: string, name: string, value: number | null, hint?: string) =>
+  html`<label class="field"><span>${label}</span><input type="number" name="${name}" min="0" step="any" inputmode="decimal" value="${value ?? ''}">${hint ? html`<span class="hint">${hint}</span>` : undefined}</label>`;
