@@ -78,7 +78,7 @@ jobSchema.index({ expiresAt: 1 }, { partialFilterExpression: { shown: true } });
 jobSchema.index({ updatedAt: 1 });
 jobSchema.index({ assessedAt: 1 }, where('assessedAt'));
 jobSchema.index({ shown: 1, _id: 1 }, { partialFilterExpression: { shown: true } });
-jobSchema.index({ duplicateOf: 1 }, where('duplicateOf'));
+jobSchema.index({ duplicateOf: 1, _id: 1 }, where('duplicateOf'));
 jobSchema.index({ 'source.key': 1 }, { unique: true, ...where('source.key') });
 jobSchema.index({ 'fingerprint.bands': 1 });
 jobSchema.index({ 'document.key': 1 }, where('document.key'));

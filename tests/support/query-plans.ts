@@ -1,0 +1,57 @@
+import mongoose, { type Connection } from 'mongoose';
+import { z } from 'zod';
+
+/** A read as it went over the wire. */
+export type Read = Readonly<{ name: string; command: Readonly<Record<string, unknown>> }>;
+
+const reads = new Set(['find', 'aggregate', 'count', 'distinct']);
+/** What the driver adds to a command and `explain` does not take. */
+const added = ['lsid', '$db', '$clusterTime', '$readPreference', 'apiVersion', 'txnNumber'];
+
+const Stage: z.ZodType<Readonly<{ stage?: string | undefined }>> = z.looseObject({ stage: z.string().optional() });
+
+/** Names of all stages in a plan, wherever they stand in it. */
+const stagesIn = (plan: unknown): readonly string[] => {
+  if (Array.isArray(plan)) return plan.flatMap(stagesIn);
+  if (typeof plan !== 'object' || plan === null) return [];
+  const { stage } = Stage.safeParse(plan).data ?? {};
+  return [...(stage ? [stage] : []), ...Object.values(plan).flatMap(stagesIn)];
+};
+
+/** Watches what a connection asks its server, and asks how the server answers each. */
+export const watchReads = async (mongoUrl: string) => {
+  const connection = await mongoose
+    .createConnection(mongoUrl, { monitorCommands: true, ignoreUndefined: true, autoIndex: false, autoCreate: false })
+    .asPromise();
+  let seen: Read[] = [];
+  connection.getClient().on('commandStarted', ({ commandName: name, command }) => {
+    if (reads.has(name)) seen.push({ name, command: { ...command } });
+  });
+  return {
+    connection,
+    /** The reads of a piece of work. */
+    during: async (work: () => PromiseLike<unknown>): Promise<readonly Read[]> => {
+      seen = [];
+      await work();
+      return seen;
+    },
+    /** The stages of the winning plan. */
+    stagesOf: (read: Read) => explain(connection, read),
+    [Symbol.asyncDispose]: () => connection.close(),
+  };
+};
+
+const explain = async (connection: Connection, { command }: Read) => {
+  const bare = Object.fromEntries(Object.entries(command).filter(([name]) => !added.includes(name)));
+  const plan = await connection.db?.command({ explain: bare, verbosity: 'queryPlanner' });
+  return stagesIn(winning(plan));
+};
+
+/** Plans that were not chosen do not count. */
+const winning = (plan: unknown): unknown => {
+  if (Array.isArray(plan)) return plan.map(winning);
+  if (typeof plan !== 'object' || plan === null) return plan;
+  return Object.fromEntries(
+    Object.entries(plan).flatMap(([name, value]) => (name === 'rejectedPlans' ? [] : [[name, winning(value)]])),
+  );
+};
