@@ -14,6 +14,7 @@ import { createAuthenticator } from './auth.ts';
 import type { Config } from './config.ts';
 import { startGraph } from './graph.ts';
 import { addMailPages } from './pages/mail-pages.ts';
+import { addPublicPages } from './pages/public-pages.ts';
 import { addRest } from './rest/rest.ts';
 import { openRevocations } from './revocations.ts';
 import { contentSecurity } from './security.ts';
@@ -49,6 +50,7 @@ export const startGateway = (config: Config) =>
     );
     addRest(app, { graph, contextOf, config, objects });
     addMailPages(app, { graph, contextOf });
+    addPublicPages(app, { graph, contextOf, publicUrl: config.publicUrl, pilot: config.pilot });
     addWebClient(app, config.webDist);
     const listening = scope.use(await listen(app, config.port, config.host));
     log.info({ url: listening.url }, 'gateway listens');

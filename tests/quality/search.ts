@@ -28,19 +28,18 @@ export const search = async (data: string) => {
     const { ids, total } = index.search(words, filters, { limit: first, offset: 0, now });
     const titles = ids.map((id) => jobs.get(id)?.title ?? '');
     const right = titles.filter((title) => query.shows.test(title)).length;
-    return { query, total, titles, right, holds: ids.length > 0 && right === ids.length };
+    // Where fewer such ads exist, or fewer have all the words, all of those must be there.
+    const there = [...jobs.values()].filter(({ title }) => query.shows.test(title)).length;
+    return { query, total, titles, right, wanted: Math.min(first, there, Math.max(1, titles.length)) };
   });
-  for (const { query, total, titles, right, holds } of rows)
-    if (!holds) console.log(`${query.search}: ${right} of ${titles.length} (${total} found): ${titles.join(' | ')}`);
+  for (const { query, total, titles, right, wanted } of rows)
+    if (right < wanted) console.log(`${query.search}: ${right} of ${wanted} (${total} found): ${titles.join(' | ')}`);
   const share = (chosen: (query: WrittenQuery) => boolean) => {
-    const asked = rows.filter(({ query }) => chosen(query));
+    const asked = rows.filter(({ query, wanted }) => chosen(query) && wanted > 0);
     const right = asked.reduce((sum, row) => sum + row.right, 0);
-    const shown = asked.reduce((sum, row) => sum + row.titles.length, 0);
-    return {
-      queries: asked.length,
-      hold: asked.filter(({ holds }) => holds).length,
-      'ads right': `${right} of ${shown}`,
-    };
+    const wanted = asked.reduce((sum, row) => sum + row.wanted, 0);
+    const hold = asked.filter((row) => row.right >= row.wanted).length;
+    return { queries: asked.length, hold, 'ads right': `${right} of ${wanted}` };
   };
   console.table({
     'tuned for': share((query) => !query.held),

@@ -91,8 +91,12 @@ export const addPreferencesPage = (app: Express, parts: Parts) => {
 type Form = Readonly<Record<string, unknown>>;
 
 const chosen = (form: Form, name: string) => [form[name] ?? []].flat().map(String);
-/** What is typed is passed on as a number, so that a wrong one is named by the rules. */
-const number = (form: Form, name: string) => (textOf(form[name]).trim() === '' ? null : Number(form[name]));
+/** What is no number becomes one that the rules refuse, so that they name the field. */
+const number = (form: Form, name: string) => {
+  const typed = textOf(form[name]).trim();
+  if (typed === '') return null;
+  return Number.isFinite(Number(typed)) ? Number(typed) : -1;
+};
 
 /** The first break of the form takes the place of the first that was there. */
 const inputOf = (form: Form, { breaks }: Preferences) => {

@@ -504,6 +504,8 @@ export type Query = {
   myJobDrafts: Array<JobDraft>;
   /** The employer's own ads, newest first. Errors: FORBIDDEN for other roles. */
   myJobs: Array<Job>;
+  /** Live ads of our own employers after an id, by id, for a sitemap; 1,000 at most. Open to all. */
+  ownLiveJobs: Array<Job>;
   /** Ads waiting for a review, oldest first. Operators only. */
   reviewQueue: Array<Job>;
   /** Any signed-in user; pages of 20 unless told, of 100 at most. Errors: INVALID with the parameter. */
@@ -529,6 +531,12 @@ export type QueryJobReportsArgs = {
 export type QueryLocationSuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+export type QueryOwnLiveJobsArgs = {
+  after?: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -944,6 +952,7 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   myFavorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
   myJobDrafts?: Resolver<Array<ResolversTypes['JobDraft']>, ParentType, ContextType>;
   myJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  ownLiveJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryOwnLiveJobsArgs, 'after' | 'first'>>;
   reviewQueue?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
   searchJobs?: Resolver<ResolversTypes['JobSearchPage'], ParentType, ContextType, RequireFields<QuerySearchJobsArgs, 'filter' | 'page' | 'perPage'>>;
 };

@@ -17,6 +17,7 @@ export const Query: QueryResolvers = {
     requireUser(context.caller), searchJobs(context, withoutNulls(filter), { page, perPage })
   ),
   jobStats: (_parent, _args, context) => jobStats(context),
+  ownLiveJobs: (_parent, { after, first }, { jobs, clock }) => jobs.ownLive(after, Math.min(first, 1_000), clock()),
   myFavorites: (_parent, _args, context) => context.favorites.ofUser(requireUser(context.caller, 'student').id),
   jobReports: (_parent, { first }, context) => (
     requireOperator(context.caller), context.reports.open(Math.min(first, 200))

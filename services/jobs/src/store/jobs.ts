@@ -163,6 +163,14 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
       idsOf(
         model.find({ duplicateOf: id, isActive: true, expiresAt: { $gt: now }, ...there }, { _id: 1 }).sort({ _id: 1 }),
       ),
+    /** Shown ads of employers of ours after an id, by id. */
+    ownLive: (after: number, first: number, now: Date) =>
+      model
+        .find({ shown: true, _id: { $gt: after }, expiresAt: { $gt: now }, source: { $exists: false } }, brief)
+        .sort({ _id: 1 })
+        .limit(first)
+        .lean<JobRecord[]>()
+        .exec(),
     /** Ads that are shown, in batches. */
     shownInBatches: async function* (batchSize: number) {
       for (let last = 0; ; ) {

@@ -10,23 +10,31 @@ type Documents = ReadonlyMap<number, Words>;
 /** What the index must answer, the slow way: every document looked at by itself. */
 const slowly = (
   documents: Documents,
-  { demands, limit, offset = 0 }: Query,
+  { demands, any, limit, offset = 0 }: Query,
   wanted: (id: number) => boolean,
 ): Result => {
   const holds = (words: Words, term: string) => Object.values(words).some((list) => list.includes(term));
   const holders = (term: string) => [...documents.values()].filter((words) => holds(words, term)).length;
-  const worth = (words: Words, term: string, weight: number) => {
+  const worth = (words: Words, term: string, weight: number, seen: number) => {
     let frequency = 0;
     for (const [name, field] of [
       ['title', fields.title],
       ['body', fields.body],
     ] as const)
       for (const word of words[name]) if (word === term) frequency += frequencyIn(field, words[name].length);
-    return frequency === 0 ? 0 : worthOf(rarityOf(holders(term), documents.size), impactOf(frequency), weight);
+    return frequency === 0 ? 0 : worthOf(rarityOf(seen, documents.size), impactOf(frequency), weight);
   };
   const scored = [...documents].flatMap(([id, words]) => {
-    const parts = demands.map((demand) => Math.max(0, ...demand.map(({ term, weight }) => worth(words, term, weight))));
-    return wanted(id) && parts.every((part) => part > 0)
+    const parts = demands.map((demand) =>
+      Math.max(
+        0,
+        ...demand.map(({ term, weight }) =>
+          worth(words, term, weight, Math.max(holders(term), holders(demand[0]?.term ?? ''))),
+        ),
+      ),
+    );
+    return wanted(id) &&
+      (demands.length === 0 || (any ? parts.some((part) => part > 0) : parts.every((part) => part > 0)))
       ? [{ id, score: parts.reduce((a, b) => a + b, 0) + (id % 7) }]
       : [];
   });
@@ -43,6 +51,7 @@ const change = fc.record({ id: fc.integer({ min: 1, max: 40 }), words: fc.option
 const alternative = fc.record({ term: word, weight: fc.constantFrom(1, 0.75, 0.5) });
 const query = fc.record({
   demands: fc.array(fc.array(alternative, { minLength: 1, maxLength: 3 }), { maxLength: 3 }),
+  any: fc.boolean(),
   limit: fc.integer({ min: 0, max: 12 }),
   offset: fc.integer({ min: 0, max: 5 }),
 });

@@ -9,8 +9,13 @@ export type Field = Readonly<{ weight: number; usualLength: number }>;
 export type Alternative = Readonly<{ term: string; weight: number }>;
 
 export type Query = Readonly<{
-  /** A document must meet each demand by at least one alternative; the best one counts. */
+  /**
+   * A document must meet each demand by at least one alternative; the best one counts. The first is what was asked for:
+   * no other is taken as rarer, so that a rare synonym does not weigh more than the word itself.
+   */
   demands: readonly (readonly Alternative[])[];
+  /** One met demand is enough; each further one adds its worth. */
+  any?: boolean;
   /** Whether the document in a slot is wanted at all. */
   accept?: (slot: number) => boolean;
   /** What the document in a slot is worth beside its words: a whole number from 0. */
@@ -23,7 +28,7 @@ export type Hit = Readonly<{ id: number; score: number }>;
 export type Result = Readonly<{ total: number; hits: readonly Hit[] }>;
 
 /** BM25's saturation of repeated words, and how much long fields weigh less. */
-const saturation = 1.2;
+const saturation = 3;
 const lengthNorm = 0.5;
 /** Impacts and rarities are whole numbers, so that sums are exact in any order and equal on every replica. */
 const impactUnit = 10_000;
@@ -133,9 +138,9 @@ export class RankedIndex<Name extends string> {
     return this.#vocabulary.corrections(word, most);
   }
 
-  search({ demands, accept, bonus, limit, offset = 0 }: Query): Result {
+  search({ demands, any = false, accept, bonus, limit, offset = 0 }: Query): Result {
     const lists = demands.map((demand) => this.#listsOf(demand));
-    const candidates = lists.length ? this.#meet(lists, accept) : this.#everything(accept);
+    const candidates = lists.length ? this.#meet(lists, any, accept) : this.#everything(accept);
     const top = new Top(Math.min(offset + limit, candidates.length));
     for (const slot of candidates) {
       top.offer(this.#ids[slot] ?? 0, (this.#sum[slot] ?? 0) + (bonus ? bonus(slot) : 0));
@@ -164,15 +169,21 @@ export class RankedIndex<Name extends string> {
   }
 
   #listsOf(demand: readonly Alternative[]): List[] {
+    const asked = this.documentsWith(demand[0]?.term ?? '');
     return demand.flatMap(({ term, weight }) => {
       const postings = this.#vocabulary.get(term);
       if (!postings?.live) return [];
-      return [{ postings, rarity: rarityOf(postings.live, this.size), weight }];
+      return [{ postings, rarity: rarityOf(Math.max(postings.live, asked), this.size), weight }];
     });
   }
 
-  /** The slots that meet every demand, with their sums in the scratch: the rarest demand proposes, the others dispose. */
-  #meet(lists: readonly (readonly List[])[], accept: Query['accept']): number[] {
+  /** The slots that meet the demands, with their sums in the scratch. */
+  #meet(lists: readonly (readonly List[])[], any: boolean, accept: Query['accept']): number[] {
+    return any ? this.#meetAny(lists, accept) : this.#meetAll(lists, accept);
+  }
+
+  /** The rarest demand proposes, the others dispose. */
+  #meetAll(lists: readonly (readonly List[])[], accept: Query['accept']): number[] {
     const [rarest, ...others] = lists.toSorted((a, b) => lengthOf(a) - lengthOf(b));
     let candidates = this.#propose(rarest ?? [], accept);
     for (const demand of others) {
@@ -180,6 +191,17 @@ export class RankedIndex<Name extends string> {
       candidates = this.#dispose(candidates, demand);
     }
     return candidates;
+  }
+
+  #meetAny(lists: readonly (readonly List[])[], accept: Query['accept']): number[] {
+    const sums = new Map<number, number>();
+    for (const demand of lists)
+      for (const slot of this.#propose(demand, accept)) {
+        sums.set(slot, (sums.get(slot) ?? 0) + (this.#sum[slot] ?? 0));
+        this.#sum[slot] = 0;
+      }
+    for (const [slot, sum] of sums) this.#sum[slot] = sum;
+    return [...sums.keys()];
   }
 
   #propose(demand: readonly List[], accept: Query['accept']): number[] {

@@ -63,12 +63,15 @@ export class Vocabulary {
     const found: string[] = [];
     for (const first of new Set([word.charAt(0), word.charAt(1)]))
       for (const entry of lengths.flatMap((length) => this.#buckets.get(bucketOf(first, length)) ?? []))
-        if (bitsIn(entry.letters ^ letters) <= 2 * slips) found.push(entry.term);
+        if (bitsIn(entry.letters ^ letters) <= 2 * slips && beginsAlike(word, entry.term)) found.push(entry.term);
     return found;
   }
 }
 
 type Entry = Readonly<{ term: string; letters: number }>;
+
+const beginsAlike = (word: string, term: string) =>
+  word.charAt(0) === term.charAt(0) || (word.charAt(0) === term.charAt(1) && word.charAt(1) === term.charAt(0));
 
 /** Which letters stand in a word, a bit each; a slip changes two of them at most. */
 const lettersOf = (word: string): number => {

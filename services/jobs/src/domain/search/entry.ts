@@ -6,11 +6,11 @@ import { wordsOf } from './words.ts';
 
 /** The parts of an ad that are searched, and how much a word in each says. */
 export const searchedFields = {
-  title: { weight: 6, usualLength: 4 },
-  skills: { weight: 2.5, usualLength: 8 },
-  facts: { weight: 2, usualLength: 6 },
-  place: { weight: 1.5, usualLength: 3 },
-  company: { weight: 1.5, usualLength: 3 },
+  title: { weight: 14, usualLength: 4 },
+  skills: { weight: 4, usualLength: 8 },
+  facts: { weight: 3, usualLength: 6 },
+  place: { weight: 3, usualLength: 3 },
+  company: { weight: 3, usualLength: 3 },
   description: { weight: 1, usualLength: 160 },
 } as const;
 export type SearchedField = keyof typeof searchedFields;

@@ -60,25 +60,30 @@ const findSlowly = (ads: readonly JobRecord[], input: z.input<typeof SearchInput
   const entries = ads.map((ad) => ({ ad, entry: entryOf(ad) }));
   const documentsWith = (term: string) => entries.filter(({ entry }) => frequencyOf(entry, term) > 0).length;
   const known: Known = { documentsWith, corrections: (word, most) => indexOf(...ads).corrections(word, most) };
-  const demands = words.map(({ stem }) =>
-    alternativesOf(stem, known).map((one) => ({ ...one, rarity: rarityOf(documentsWith(one.term), ads.length) })),
-  );
-  const hits = entries.flatMap(({ ad, entry }) => {
-    if (!fits(filters, entry, minute)) return [];
-    const parts = demands.map((demand) =>
-      Math.max(
-        0,
-        ...demand.map(({ term, weight, rarity }) => {
-          const frequency = frequencyOf(entry, term);
-          return frequency > 0 ? worthOf(rarity, impactOf(frequency), weight) : 0;
-        }),
-      ),
-    );
-    if (parts.includes(0)) return [];
-    const bonus = bonusOf(entry.facts.posted, minute, words.length > 0);
-    return [{ id: ad._id, score: parts.reduce((a, b) => a + b, 0) + bonus }];
+  const demands = words.map(({ stem }) => {
+    const asked = documentsWith(stem);
+    const rarity = (term: string) => rarityOf(Math.max(documentsWith(term), asked), ads.length);
+    return alternativesOf(stem, known).map((one) => ({ ...one, rarity: rarity(one.term) }));
   });
-  hits.sort((a, b) => b.score - a.score || b.id - a.id);
+  const hitsWith = (enough: (parts: readonly number[]) => boolean) =>
+    entries.flatMap(({ ad, entry }) => {
+      if (!fits(filters, entry, minute)) return [];
+      const parts = demands.map((demand) =>
+        Math.max(
+          0,
+          ...demand.map(({ term, weight, rarity }) => {
+            const frequency = frequencyOf(entry, term);
+            return frequency > 0 ? worthOf(rarity, impactOf(frequency), weight) : 0;
+          }),
+        ),
+      );
+      if (!enough(parts)) return [];
+      const bonus = bonusOf(entry.facts.posted, minute, words.length > 0);
+      return [{ id: ad._id, score: parts.reduce((a, b) => a + b, 0) + bonus }];
+    });
+  const strict = hitsWith((parts) => !parts.includes(0));
+  const some = words.length > 1 ? hitsWith((parts) => parts.some((part) => part > 0)) : [];
+  const hits = (strict.length > 0 ? strict : some).toSorted((a, b) => b.score - a.score || b.id - a.id);
   return { ids: hits.slice(offset, offset + limit).map(({ id }) => id), total: hits.length };
 };
 

@@ -34,16 +34,22 @@ export class JobIndex implements Known {
     return this.#index.corrections(word, most);
   }
 
-  /** Ids of the best ads for the words, or of the newest without any, and how many there are. */
+  /**
+   * Ids of the best ads for the words, or of the newest without any, and how many there are. Where no ad has all the
+   * words, those that have some of them are found.
+   */
   search(words: Asked['words'], filters: Filters, page: Readonly<{ limit: number; offset: number; now: Date }>): Found {
     const now = minuteOf(page.now);
-    const { hits, total } = this.#index.search({
+    const query = {
       demands: words.map(({ stem }) => alternativesOf(stem, this)),
       accept: this.#columns.accept(filters, now),
-      bonus: (slot) => bonusOf(this.#columns.postedIn(slot), now, words.length > 0),
+      bonus: (slot: number) => bonusOf(this.#columns.postedIn(slot), now, words.length > 0),
       limit: page.limit,
       offset: page.offset,
-    });
+    };
+    const strict = this.#index.search(query);
+    const { hits, total } =
+      strict.total === 0 && words.length > 1 ? this.#index.search({ ...query, any: true }) : strict;
     return { ids: hits.map(({ id }) => id), total };
   }
 

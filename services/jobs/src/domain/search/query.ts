@@ -12,30 +12,42 @@ export type Asked = Readonly<{
   visaFriendly: boolean;
   /** The ad must offer sponsorship. */
   sponsorship: boolean;
+  /** A city or state among the words: the ad must be there, unless a location was asked for beside them. */
+  place: string;
 }>;
 
 const visaWords = new Set(['visa', 'visas', 'subclass', 'permit']);
 const sponsorWords = new Set(['sponsor', 'sponsors', 'sponsored', 'sponsorship', 'tss']);
+/** Names that nobody types for anything but the place. */
+const places = new Set(
+  (
+    'sydney melbourne brisbane perth adelaide hobart darwin canberra newcastle wollongong geelong parramatta ' +
+    'fremantle cairns townsville launceston ballarat bendigo toowoomba nsw vic qld tas'
+  ).split(' '),
+);
 const subclass = /^(500|485|189|190|491|482|186|417|462)$/;
 
 /** Longer texts are cut; nobody reads the end of them. */
 export const longestQuery = 200;
 export const mostWords = 10;
 
-/** Reads a query. The word 'visa', sponsorship and subclass numbers become filters (design section 9). */
+/** Reads a query. The word 'visa', sponsorship, subclass numbers and a city or state become filters (design section 9). */
 export const readQuery = (text: string): Asked => {
   const words = askedWords(text.slice(0, longestQuery));
   const numbers = words.filter(({ typed }) => subclass.test(typed));
   const visaTypes = [...new Set(numbers.flatMap(({ typed }) => visaTypeOf(typed) ?? []))];
   const sponsorship = words.some(({ typed }) => sponsorWords.has(typed));
+  const place = words.find(({ typed }) => places.has(typed))?.typed ?? '';
   const visa = words.some(({ typed }) => visaWords.has(typed));
   return {
     words: words
       .filter(({ typed }) => !visaWords.has(typed) && !sponsorWords.has(typed) && !subclass.test(typed))
+      .filter(({ typed }) => typed !== place)
       .slice(0, mostWords),
     visaTypes,
     visaFriendly: visa && !sponsorship && visaTypes.length === 0,
     sponsorship,
+    place,
   };
 };
 

@@ -92,7 +92,7 @@ export const toSearch = (input: z.infer<typeof SearchInput>, localities: Localit
   return {
     words: asked.words,
     filters: {
-      where: readWhere(input.location, localities),
+      where: readWhere(input.location.trim() ? input.location : asked.place, localities),
       sponsorship: input.visaSponsorship || asked.sponsorship,
       studentFriendly: input.studentFriendly,
       visaFriendly: asked.visaFriendly,

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 const groups: readonly string[] = [
   'barista coffee cafe',
   'bartender bar mixologist',
-  'waiter waitress waitstaff server frontofhouse',
+  'waiter waitress waitstaff frontofhouse',
   'chef cook',
   'kitchenhand dishwasher kitchen',
   'dev developer programmer coder',
@@ -20,7 +20,7 @@ const groups: readonly string[] = [
   'hr recruiter recruitment recruiting',
   'nurse nursing rn',
   'carer caregiver care',
-  'childcare nanny educator',
+  'childcare nanny kindergarten',
   'tutor tutoring teacher teaching',
   'driver driving courier delivery',
   'warehouse picker packer storeperson',
