@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
+import { openInbox } from '../support/inbox.ts';
+
+let constellation: TestConstellation;
+let gateway = '';
+let student: Awaited<ReturnType<typeof register>>;
+let html = '';
+
+const Explained = z.array(z.object({ matches: z.array(z.object({ job_id: z.number() })) }));
+
+const barista = (title: string) => ({
+  title,
+  description: '<p>Make coffee on Saturday and Sunday mornings, 14 hours a week.</p>',
+  role_category: 'SERVICE_RETAIL_HOSPITALITY',
+  employment_type: 'CASUAL',
+  location: 'Sydney NSW',
+  city: 'Sydney',
+  state: 'NSW',
+  visa_types: '["500","485"]',
+});
+
+beforeAll(async () => {
+  constellation = await startTestConstellation();
+  ({ gateway } = constellation);
+  const inbox = openInbox(constellation.servers.inbox ?? '');
+  const confirm = async (address: string) => {
+    const token = /verify-email\?token=([\w.-]+)/.exec((await inbox.next(address, /^Confirm/)).text ?? '')?.[1];
+    await rest(gateway).post('/auth/verify-email', { token });
+  };
+  const employer = await register(gateway, employerPayload('sam@example.org'));
+  await confirm('sam@example.org');
+  for (const title of ['Weekend barista', 'Evening barista'])
+    await employer.api.post('/auth/employer/jobs', barista(title));
+  student = await register(gateway, studentPayload('mei@example.org'));
+  await confirm('mei@example.org');
+  await eventually(async () => {
+    const { body } = await asOperator(gateway).get(`/ops/match?student_id=${student.user.id}`);
+    expect(Explained.parse(body)[0]?.matches).toHaveLength(2);
+  }, 60_000);
+  await asOperator(gateway).post('/ops/match', {});
+  html = (await inbox.next('mei@example.org', /fit you/)).html ?? '';
+});
+afterAll(async () => {
+  await constellation[Symbol.asyncDispose]();
+});
+
+const linkTo = (name: string) => {
+  const path = new RegExp(`/mail/${name}\\?[^"]+`).exec(html)?.[0].replaceAll('&amp;', '&') ?? '';
+  expect(path).toContain('token=');
+  return path;
+};
+const get = async (path: string) => {
+  const answer = await fetch(`${gateway}${path}`);
+  return { status: answer.status, text: await answer.text() };
+};
+const post = async (path: string, fields: Record<string, string> = {}) => {
+  const answer = await fetch(`${gateway}${path}`, { method: 'POST', body: new URLSearchParams(fields) });
+  return { status: answer.status, text: await answer.text() };
+};
+const Matches = z.object({ matches: z.array(z.object({ job_id: z.number(), answer: z.string().nullable() })) });
+const answers = async () =>
+  Matches.parse((await student.api.get('/auth/student/matches')).body).matches.flatMap(({ answer }) => answer ?? []);
+
+test('following the links of a mail changes nothing; sending their forms does, without a login', async () => {
+  const interested = await get(linkTo('interested'));
+  expect(interested).toMatchObject({ status: 200, text: expect.stringContaining('barista') });
+  expect(await get(linkTo('not-for-me'))).toMatchObject({ status: 200, text: expect.stringContaining('Wrong place') });
+  expect(await get(linkTo('unsubscribe'))).toMatchObject({ status: 200 });
+  expect(await answers()).toEqual([]);
+
+  const noted = await post(linkTo('interested'));
+  expect(noted).toMatchObject({ status: 200, text: expect.stringContaining('See the job') });
+  expect(await answers()).toEqual(['interested']);
+  expect((await post(linkTo('not-for-me'), { answer: 'less_like_this' })).text).toContain('less like this');
+  expect(await answers()).toEqual(['less_like_this']);
+  expect(await post(linkTo('not-for-me'))).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('Please choose one of the three.'),
+  });
+});
+
+test('preferences are changed by the link of a mail, and a wrong field is named', async () => {
+  const path = linkTo('preferences');
+  expect((await get(path)).text).toContain('Change what you get');
+  const fields = { digest: 'on', states: 'VIC', pay_floor: '31.5', break_from: '2026-12-01', break_to: '2027-02-14' };
+  expect((await post(path, fields)).text).toContain('Saved.');
+  expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({
+    digest: true,
+    states: ['VIC'],
+    pay_floor: 31.5,
+    breaks: [{ from: '2026-12-01', to: '2027-02-14' }],
+  });
+  const wrong = await post(path, { ...fields, pay_floor: '900', hours_wanted: 'many' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('Must be from 0 to 200 dollars');
+  await post(path, { digest: 'on' });
+  expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ states: [], pay_floor: null });
+});
+
+test('links that are forged, of another purpose, or of a job that was not sent do not work', async () => {
+  const forged = linkTo('interested').replace(/token=[^&]+/, 'token=forged');
+  const foreign = linkTo('interested').replace(/job=\d+/, 'job=999999');
+  const odd = linkTo('interested').replace(/job=\d+/, 'job=many');
+  const unsubscribe = /token=[^&]+/.exec(linkTo('unsubscribe'))?.[0] ?? '';
+  const otherPurpose = linkTo('preferences').replace(/token=[^&]+/, unsubscribe);
+  for (const path of [forged, foreign, odd, otherPurpose, '/mail/preferences', '/mail/interested?token=x'])
+    for (const send of [get, post])
+      expect(await send(path)).toMatchObject({ status: 422, text: expect.stringContaining('This link does not work') });
+});
+
+test('their matches and recommended jobs are on the portal too, for students only', async () => {
+  const { body } = await student.api.get('/auth/student/matches');
+  expect(body).toMatchObject({
+    day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    matches: [
+      expect.objectContaining({ reasons: expect.arrayContaining(['Accepts subclass 500']) }),
+      expect.objectContaining({ company_name: 'Harbour Kitchen' }),
+    ],
+    outlook: { nothing_because: 'Of the 2 jobs left, none is new to you.', relax: expect.any(String) },
+  });
+  const recommended = await student.api.get('/jobs/recommended');
+  expect(recommended).toMatchObject({ status: 200, body: [{ city: 'Sydney' }, { city: 'Sydney' }] });
+  expect((await rest(gateway).get('/jobs/recommended')).status).toBe(401);
+  const { job_id: id } = Matches.parse(body).matches[1] ?? { job_id: 0 };
+  expect((await student.api.post(`/auth/student/matches/${id}/answer`, { answer: 'interested' })).body).toMatchObject({
+    answer: 'interested',
+  });
+  expect(await student.api.post(`/auth/student/matches/${id}/answer`, { answer: 'maybe' })).toMatchObject({
+    status: 422,
+    body: { detail: [{ loc: ['body', 'answer'] }] },
+  });
+  expect((await student.api.post('/auth/student/matches/999999/answer', { answer: 'interested' })).status).toBe(404);
+});
+
+test('one click unsubscribes without cookie or login, and the way back works', async () => {
+  const path = linkTo('unsubscribe');
+  const once = await post(path, { 'List-Unsubscribe': 'One-Click' });
+  expect(once).toMatchObject({ status: 200, text: expect.stringContaining('You are unsubscribed') });
+  expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ digest: false });
+  expect((await asOperator(gateway).post('/ops/match', { student_id: student.user.id })).body).toMatchObject({
+    prepared: 0,
+    empty: 0,
+  });
+  await post(path.replace('unsubscribe', 'resubscribe'));
+  expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ digest: true });
+});
