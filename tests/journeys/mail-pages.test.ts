@@ -120,7 +120,7 @@ test('their matches and recommended jobs are on the portal too, for students onl
       expect.objectContaining({ reasons: expect.arrayContaining(['Accepts subclass 500']) }),
       expect.objectContaining({ company_name: 'Harbour Kitchen' }),
     ],
-    outlook: { nothing_because: 'Of the 2 jobs left, none is new to you.', relax: expect.any(String) },
+    outlook: { funnel: expect.arrayContaining([{ label: 'live jobs', count: 2 }]), nothing_because: null, relax: null },
   });
   const recommended = await student.api.get('/jobs/recommended');
   expect(recommended).toMatchObject({ status: 200, body: [{ city: 'Sydney' }, { city: 'Sydney' }] });
