@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { openApi } from '@waratah/gateway/rest/api-docs';
 import { endpointPage, plainEndpoints } from '@waratah/gateway/rest/endpoints';
+import { exampleOf } from '@waratah/gateway/rest/examples';
 import { routes } from '@waratah/gateway/rest/rest';
 import { root } from '@waratah/stack/settings';
 import { buildSchema, isObjectType, parse, validate } from 'graphql';
@@ -50,6 +51,22 @@ POST /auth/employer/company/logo`.split('\n');
 test('every specified call of accounts, profiles and files is there', () => {
   const there = [...routes, ...plainEndpoints].map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(there).toEqual(expect.arrayContaining(specified));
+});
+
+test.each(
+  routes
+    .filter(({ input, file }) => input.body && !file)
+    .map((route) => [`${route.method} ${route.path}`, route] as const),
+)('the example body of %s is one that it takes', (_name, { input }) => {
+  expect(input.body?.safeParse(input.body && exampleOf(input.body, 'input')).error).toBeUndefined();
+});
+
+test('every call of the OpenAPI document shows an example answer', () => {
+  const { paths = {} } = openApi(routes);
+  for (const { method, path, status = 200 } of routes)
+    expect(paths[path]?.[method]?.responses?.[status]).toMatchObject({
+      content: { 'application/json': { example: expect.anything() } },
+    });
 });
 
 test('an export asks every service for what it keeps', () => {

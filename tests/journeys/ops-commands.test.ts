@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
-import { rest } from '../support/as-user.ts';
+import { register, rest, studentPayload } from '../support/as-user.ts';
 import { runCommand } from '../support/run-command.ts';
 
 let constellation: TestConstellation;
@@ -86,4 +86,15 @@ test('rebuild announces everything again; events replay and match say what they 
   expect((await ops('rebuild')).output).toContain('/reannounce/jobs {"announced":2}');
   expect((await ops('events', 'replay')).output).toContain('0 dead letters put back.');
   expect((await ops('match')).output).toContain('"students": 0');
+});
+
+test('a user is exported and deleted by name, but not by accident', async () => {
+  const { user, api } = await register(constellation.gateway, studentPayload('leaving@example.org'));
+  const file = join(folder, 'leaving.json');
+  await ops('export-user', 'leaving@example.org', '--out', file);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ id: user.id, email: 'leaving@example.org' });
+  expect((await ops('delete-user', String(user.id))).output).toContain('Add --yes');
+  expect((await api.get('/auth/me')).status).toBe(200);
+  expect((await ops('delete-user', String(user.id), '--yes')).output).toContain('is deleted');
+  expect((await ops('export-user', String(user.id))).output).toContain('User not found');
 });

@@ -105,6 +105,18 @@ test('of twenty who use one link at once, one gets through', async () => {
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
 });
 
+test('a sign-in with the old password that is under way while a new one is set opens nothing', async () => {
+  const { email } = await register();
+  await forgot(email);
+  const token = await tokenOf(email);
+  const signIns = Array.from({ length: 12 }, () => login(email, 'long enough'));
+  expect((await reset(token)).errors).toBeUndefined();
+  for (const { data } of await Promise.all(signIns)) {
+    const opened = z.object({ login: z.object({ refreshToken: z.string() }) }).safeParse(data).data?.login.refreshToken;
+    if (opened) expect((await refresh(opened)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  }
+});
+
 test('a link dies after 30 minutes, with a newer one, and with another letter in it', async () => {
   const { email } = await register();
   await forgot(email);

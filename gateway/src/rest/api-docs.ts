@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Router } from 'express';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { z } from 'zod';
+import { exampleOf } from './examples.ts';
 import type { Route } from './route.ts';
 
 const Problem = z
@@ -13,7 +14,9 @@ const Problem = z
   })
   .meta({ id: 'Problem', description: 'A sentence, or a list that names each wrong field' });
 
-const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema, example: exampleOf(schema, io) },
+});
 
 const File = z.object({
   file: z.string().meta({ description: 'The file, told by its content', contentMediaType: 'application/octet-stream' }),
@@ -31,10 +34,10 @@ const operationOf = (one: Route): ZodOpenApiOperationObject => ({
     ...(one.input.query && { query: one.input.query }),
   },
   ...(one.file && { requestBody: { required: true, content: multipart } }),
-  ...(one.input.body && !one.file && { requestBody: { required: true, content: json(one.input.body) } }),
+  ...(one.input.body && !one.file && { requestBody: { required: true, content: json(one.input.body, 'input') } }),
   responses: {
-    [`${one.status ?? 200}`]: { description: 'Done', content: json(one.answer) },
-    '4XX': { description: 'Not done, and why', content: json(Problem) },
+    [`${one.status ?? 200}`]: { description: 'Done', content: json(one.answer, 'output') },
+    '4XX': { description: 'Not done, and why', content: json(Problem, 'output') },
   },
 });
 

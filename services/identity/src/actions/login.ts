@@ -1,6 +1,8 @@
 import { Failure } from '@waratah/kit/errors';
 import type { AskedContext } from '../context.ts';
 import { messages } from '../domain/messages.ts';
+import type { User } from '../domain/user.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { noteDevice } from './note-device.ts';
 import { startSession } from './start-session.ts';
 
@@ -8,7 +10,18 @@ import { startSession } from './start-session.ts';
 export const login = async (context: AskedContext, email: string, password: string) => {
   const user = await context.users.byEmail(email.trim().toLowerCase());
   const matches = await context.passwords.matches(password, user?.passwordHash);
-  if (!user || !matches) throw new Failure('UNAUTHENTICATED', messages.wrongLogin);
+  if (!user || !matches) throw wrongLogin();
   await noteDevice(context, user);
-  return startSession(context, user);
+  const session = await startSession(context, user);
+  await refuseIfChanged(context, user);
+  return session;
 };
+
+/** A password that was changed while it was checked opens nothing: whoever changed it ended all sessions there were. */
+const refuseIfChanged = async (context: AskedContext, { _id, passwordHash }: User) => {
+  if ((await context.users.passwordHashOf(_id)) === passwordHash) return;
+  await endSessionsOf(context, _id);
+  throw wrongLogin();
+};
+
+const wrongLogin = () => new Failure('UNAUTHENTICATED', messages.wrongLogin);

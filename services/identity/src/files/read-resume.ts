@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { atOnce } from '../at-once.ts';
 
 /** What a resume says, or why it cannot be read. */
 export type ResumeReading =
@@ -11,8 +12,6 @@ export type ResumeReader = (bytes: Uint8Array) => Promise<ResumeReading>;
 /** Bounds within which every real resume lies, and no bad PDF gets out of. */
 const bounds = { pages: 50, characters: 20_000, timeMs: 15_000, memoryMb: 256 } as const;
 
-const atOnce = 2;
-
 const Answer = z.union([
   z.object({ text: z.string() }),
   z.object({ problem: z.enum(['locked', 'unreadable', 'pages']) }),
@@ -20,24 +19,8 @@ const Answer = z.union([
 
 /** Reads PDFs, each in a thread of its own with bounded time and memory, two at a time. */
 export const createResumeReader = (): ResumeReader => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const enter = async () => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-  };
-  const leave = () => {
-    running -= 1;
-    waiting.shift()?.();
-  };
-  return async (bytes) => {
-    await enter();
-    try {
-      return await readInThread(bytes);
-    } finally {
-      leave();
-    }
-  };
+  const inTurn = atOnce(2, 50);
+  return (bytes) => inTurn(() => readInThread(bytes));
 };
 
 const readInThread = (bytes: Uint8Array) =>

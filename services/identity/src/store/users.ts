@@ -72,6 +72,9 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
     model,
     nextId: () => takeIds(connection, 'users'),
     byId: (id: number) => model.findOne({ _id: id, ...there }, { outbox: 0 }).lean<User>(),
+    passwordHashOf: async (id: number) =>
+      (await model.findOne({ _id: id, ...there }, { passwordHash: 1 }).lean<Pick<User, 'passwordHash'>>())
+        ?.passwordHash,
     byEmail: (email: string) => model.findOne({ email, ...there }, { outbox: 0 }).lean<User>(),
     byGoogleSub: (googleSub: string) => model.findOne({ googleSub, ...there }, { outbox: 0 }).lean<User>(),
     /** Throws the unique index's error when the e-mail is taken. */
