@@ -44,6 +44,10 @@ type Documents = {
     "\n  fragment DraftCard on JobDraft {\n    id\n    title\n    step\n    description\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    createdAt\n    updatedAt\n  }\n": typeof types.DraftCardFragmentDoc,
     "\n  mutation PublishDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n": typeof types.PublishDraftDocument,
     "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": typeof types.JobPaneFragmentDoc,
+    "\n  mutation AnswerMatch($jobId: Int!, $answer: MatchAnswer!) {\n    answerMatch(jobId: $jobId, answer: $answer) {\n      jobId\n      answer\n    }\n  }\n": typeof types.AnswerMatchDocument,
+    "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    closes\n    url\n    reasons\n    question\n    answer\n  }\n": typeof types.MatchLineFragmentDoc,
+    "\n  fragment Outlook on StudentMatches {\n    funnel {\n      label\n      count\n    }\n    nothingBecause\n    relax\n  }\n": typeof types.OutlookFragmentDoc,
+    "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        ...MatchLine\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n": typeof types.YourMatchesDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": typeof types.MinimumWageDocument,
@@ -115,6 +119,10 @@ const documents: Documents = {
     "\n  fragment DraftCard on JobDraft {\n    id\n    title\n    step\n    description\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    createdAt\n    updatedAt\n  }\n": types.DraftCardFragmentDoc,
     "\n  mutation PublishDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n": types.PublishDraftDocument,
     "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n": types.JobPaneFragmentDoc,
+    "\n  mutation AnswerMatch($jobId: Int!, $answer: MatchAnswer!) {\n    answerMatch(jobId: $jobId, answer: $answer) {\n      jobId\n      answer\n    }\n  }\n": types.AnswerMatchDocument,
+    "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    closes\n    url\n    reasons\n    question\n    answer\n  }\n": types.MatchLineFragmentDoc,
+    "\n  fragment Outlook on StudentMatches {\n    funnel {\n      label\n      count\n    }\n    nothingBecause\n    relax\n  }\n": types.OutlookFragmentDoc,
+    "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        ...MatchLine\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n": types.YourMatchesDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": types.ResetPasswordDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": types.MinimumWageDocument,
@@ -290,6 +298,22 @@ export function graphql(source: "\n  mutation PublishDraft($id: Int!) {\n    pub
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n"): (typeof documents)["\n  fragment JobPane on Job {\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    employmentType\n    experienceLevel\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    remoteOption\n    visaSponsorship\n    visaTypes\n    internationalStudentFriendly\n    postedDate\n    expiresAt\n    sourceUrl\n    sourceWebsite\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerMatch($jobId: Int!, $answer: MatchAnswer!) {\n    answerMatch(jobId: $jobId, answer: $answer) {\n      jobId\n      answer\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerMatch($jobId: Int!, $answer: MatchAnswer!) {\n    answerMatch(jobId: $jobId, answer: $answer) {\n      jobId\n      answer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    closes\n    url\n    reasons\n    question\n    answer\n  }\n"): (typeof documents)["\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    closes\n    url\n    reasons\n    question\n    answer\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Outlook on StudentMatches {\n    funnel {\n      label\n      count\n    }\n    nothingBecause\n    relax\n  }\n"): (typeof documents)["\n  fragment Outlook on StudentMatches {\n    funnel {\n      label\n      count\n    }\n    nothingBecause\n    relax\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        ...MatchLine\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n"): (typeof documents)["\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        ...MatchLine\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { AccountData } from '../features/account/AccountData.tsx';
 import { Sessions } from '../features/account/Sessions.tsx';
 import { PreferencesCard } from '../features/preferences/PreferencesCard.tsx';
+import { YourMatches } from '../features/matches/YourMatches.tsx';
 import { EmployerProfile } from '../features/profile/EmployerProfile.tsx';
 import { messages } from '../features/profile/messages.ts';
 import { ProfileHeader } from '../features/profile/ProfileHeader.tsx';
@@ -43,15 +44,18 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
   switch (user.role) {
     case 'student':
       return (
-        <StudentProfile
-          user={user}
-          aside={
-            <>
-              <PreferencesCard />
-              {account}
-            </>
-          }
-        />
+        <Stack gap="6">
+          <StudentProfile
+            user={user}
+            aside={
+              <>
+                <PreferencesCard />
+                {account}
+              </>
+            }
+          />
+          <YourMatches />
+        </Stack>
       );
     case 'employer':
       return <EmployerProfile user={user} aside={account} />;
