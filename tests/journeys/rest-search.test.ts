@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
+import { openInbox } from '../support/inbox.ts';
+
+/** Finding jobs over REST as a person does, and the pages for search engines, which there are without the pilot only. */
+let constellation: TestConstellation;
+let gateway = '';
+let employer: Awaited<ReturnType<typeof register>>;
+let student: Awaited<ReturnType<typeof register>>;
+let other: Awaited<ReturnType<typeof register>>;
+
+beforeAll(async () => {
+  constellation = await startTestConstellation({ settings: { PILOT: 'off' } });
+  ({ gateway } = constellation);
+  employer = await register(gateway, employerPayload('sam@example.org'));
+  student = await register(gateway, studentPayload('mei@example.org'));
+  other = await register(gateway, studentPayload('tao@example.org'));
+  const mail = await openInbox(constellation.servers.inbox ?? '').next('sam@example.org', /confirm/i);
+  const token = /token=([^"&\s]+)/.exec(mail.html ?? '')?.[1] ?? '';
+  expect((await rest(gateway).post('/auth/verify-email', { token: decodeURIComponent(token) })).status).toBe(200);
+});
+afterAll(async () => {
+  await constellation[Symbol.asyncDispose]();
+});
+
+const Made = z.looseObject({ id: z.number() });
+const post = async (fields: object = {}) => {
+  const job = {
+    title: 'Weekend barista',
+    description: '<p>Coffee & cake by the water on Saturdays.</p><script>alert(1)</script>',
+    role_category: 'SERVICE_RETAIL_HOSPITALITY',
+    employment_type: 'CASUAL',
+    location: 'Manly NSW',
+    visa_types: ['500'],
+    salary_min: 31,
+    salary_max: 33,
+    ...fields,
+  };
+  return Made.parse((await employer.api.post('/auth/employer/jobs', job)).body).id;
+};
+
+const Found = z.object({
+  jobs: z.array(z.looseObject({ id: z.number(), title: z.string() })),
+  total: z.number(),
+  page: z.number(),
+  per_page: z.number(),
+  total_pages: z.number(),
+});
+const search = async (query: string) => Found.parse((await student.api.get(`/jobs/search?${query}`)).body);
+
+test('jobs are searched with every parameter of the spec', async () => {
+  const id = await post();
+  const developer = await post({
+    title: 'Java developer',
+    location: 'Perth WA',
+    employment_type: 'FULL_TIME',
+    visa_sponsorship: true,
+    visa_types: ['482'],
+    salary_min: 90_000,
+    salary_max: 110_000,
+    remote_option: true,
+  });
+  await eventually(async () => expect((await search('')).total).toBe(2));
+  const all = await search('');
+  expect(all).toMatchObject({ page: 1, per_page: 20, total_pages: 1 });
+  expect(all.jobs.map((job) => job.id)).toEqual([developer, id]);
+  const finds = async (query: string) => (await search(query)).jobs.map((job) => job.id);
+  expect(await finds('search=barista&location=Sydney')).toEqual([id]);
+  expect(await finds('visa_sponsorship=true')).toEqual([developer]);
+  expect(await finds('visa_sponsorship=false')).toHaveLength(2);
+  expect(await finds('student_friendly=true')).toEqual([id]);
+  expect(await finds('category=Software')).toEqual([developer]);
+  expect(await finds('category=SERVICE_RETAIL_HOSPITALITY')).toHaveLength(2);
+  expect(await finds('employment_type=Full-time')).toEqual([developer]);
+  expect(await finds('employment_type=CASUAL,Contract')).toEqual([id]);
+  expect(await finds('remote=true')).toEqual([developer]);
+  expect(await finds('visa_types=500,485')).toEqual([id]);
+  expect(await finds('industry=Hospitality')).toEqual([id]);
+  expect(await finds('salary_min=80000&salary_max=120000')).toEqual([developer]);
+  expect(await finds('page=2&per_page=1')).toEqual([id]);
+  expect(await finds('search=&location=&category=&salary_min=')).toHaveLength(2);
+});
+
+test.each([
+  ['page=-1', 'page'],
+  ['page=x', 'page'],
+  ['per_page=1000000', 'per_page'],
+  ['visa_sponsorship=maybe', 'visa_sponsorship'],
+  ['salary_min=many', 'salary_min'],
+  ['salary_min=9&salary_max=8', 'salary_min'],
+  ['category=Astrology', 'category'],
+  ['visa_types=never', 'visa_types'],
+  ['search=a&search=b', 'search'],
+])('%s is answered with 422 that names the parameter', async (query, name) => {
+  const { status, body } = await student.api.get(`/jobs/search?${query}`);
+  expect(status).toBe(422);
+  const { detail } = z.object({ detail: z.array(z.looseObject({ loc: z.array(z.string()) })) }).parse(body);
+  expect(detail.flatMap(({ loc }) => loc)).toContain(name);
+});
+
+test.each(['%00%07', '.*(a%2B)%2B%24', '%7B%22%24ne%22%3Anull%7D', 'x'.repeat(5_000), '%F0%9F%92%A5', 'search[$ne]=1'])(
+  'hostile words (%#) are words',
+  async (words) => {
+    expect((await student.api.get(`/jobs/search?search=${words}&location=${words}`)).status).toBe(200);
+  },
+);
+
+test('searching takes a sign-in, numbers and places do not', async () => {
+  expect((await rest(gateway).get('/jobs/search')).status).toBe(401);
+  expect(await rest(gateway).get('/jobs/stats')).toMatchObject({
+    status: 200,
+    body: {
+      total_jobs: 2,
+      visa_friendly_jobs: 2,
+      student_friendly_jobs: 1,
+      jobs_by_state: { NSW: 1, WA: 1 },
+      jobs_by_source: { waratah: 2 },
+      recent_jobs_count: 2,
+    },
+  });
+  expect(await rest(gateway).get('/locations/suggest?q=man&limit=3')).toMatchObject({
+    status: 200,
+    body: { items: expect.any(Array) },
+  });
+});
+
+test('a student saves a job once, sees it, and takes it out; nobody else does', async () => {
+  const id = await post({ title: 'Saved and forgotten' });
+  const saved = await student.api.post('/auth/student/favorites', { job_id: id, notes: 'ask about Mondays' });
+  expect(saved).toMatchObject({ status: 201, body: { job_id: id, notes: 'ask about Mondays', job: { id } } });
+  const favorite = Made.parse(saved.body).id;
+  expect((await student.api.post('/auth/student/favorites', { job_id: id })).body).toMatchObject({ id: favorite });
+  expect((await student.api.get('/auth/student/favorites')).body).toMatchObject([
+    { id: favorite, job: { title: 'Saved and forgotten' } },
+  ]);
+  expect((await other.api.get('/auth/student/favorites')).body).toEqual([]);
+  expect((await other.api.delete(`/auth/student/favorites/${favorite}`)).status).toBe(404);
+  expect((await employer.api.get('/auth/student/favorites')).status).toBe(403);
+  expect((await rest(gateway).get('/auth/student/favorites')).status).toBe(401);
+  expect((await student.api.post('/auth/student/favorites', { job_id: 99_999 })).status).toBe(404);
+  expect((await student.api.post('/auth/student/favorites', { job_id: 'x' })).status).toBe(422);
+  expect((await student.api.delete(`/auth/student/favorites/${favorite}`)).body).toEqual({ success: true });
+  expect((await student.api.delete(`/auth/student/favorites/${favorite}`)).status).toBe(404);
+});
+
+test('an ad is reported by whoever is signed in, with a reason', async () => {
+  const id = await post({ title: 'Too good to be true' });
+  expect((await student.api.post(`/jobs/${id}/report`, { reason: 'scam', comment: 'They want a fee' })).body).toEqual({
+    success: true,
+  });
+  expect((await student.api.post(`/jobs/${id}/report`, { reason: 'dislike' })).status).toBe(422);
+  expect((await student.api.post('/jobs/99999/report', { reason: 'scam' })).status).toBe(404);
+  expect((await rest(gateway).post(`/jobs/${id}/report`, { reason: 'scam' })).status).toBe(401);
+});
+
+test('an ad has a public page in the words of schema.org, listed in the sitemap, until it ends', async () => {
+  const id = await post({ title: 'Kitchen "hand" & more' });
+  const page = await fetch(`${gateway}/j/${id}`);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain('<h1>Kitchen &#34;hand&#34; &#38; more</h1>');
+  expect(html).not.toContain('alert(1)');
+  const posting: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Kitchen "hand" & more',
+    hiringOrganization: { name: 'Harbour Kitchen' },
+    jobLocation: { address: { addressRegion: 'NSW', addressCountry: 'AU' } },
+    employmentType: 'PART_TIME',
+    baseSalary: { currency: 'AUD', value: { minValue: 31, maxValue: 33, unitText: 'HOUR' } },
+  });
+  const sitemap = async () => (await fetch(`${gateway}/sitemap.xml`)).text();
+  expect(await sitemap()).toContain(`/j/${id}<`);
+  expect(await (await fetch(`${gateway}/robots.txt`)).text()).toContain('Sitemap:');
+  expect((await employer.api.delete(`/auth/employer/jobs/${id}`)).status).toBe(200);
+  expect((await fetch(`${gateway}/j/${id}`)).status).toBe(404);
+  expect(await sitemap()).not.toContain(`/j/${id}<`);
+  for (const path of ['/j/0', '/j/x', '/j/99999999999', '/j/1%27'])
+    expect((await fetch(gateway + path)).status).toBe(404);
+});
