@@ -30,7 +30,7 @@ import { createTokens } from './tokens.ts';
 const resetPassMs = 15_000;
 const filePassMs = 6 * 3_600_000;
 
-export type Overrides = Partial<Pick<Context, 'clock'>>;
+export type Overrides = Partial<Pick<Context, 'clock' | 'passwords'>>;
 
 /** Starts the service; what it does by itself is little, so both roles are the same. */
 export const startIdentity = (config: Config, overrides: Overrides = {}) =>
@@ -51,7 +51,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
       sessions,
       resetRequests: resetRequestStore(mongo),
       tokens: createTokens(config),
-      passwords: await createPasswords(),
+      passwords: overrides.passwords ?? (await createPasswords()),
       revocations: createRevocations(redis),
       google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,
       usedTokens,
