@@ -10,12 +10,12 @@ main{width:min(100% - 32px,480px);margin:24px 0;padding:32px;background:var(--ca
 h1{font-size:1.5rem;line-height:1.15;letter-spacing:-.02em;margin:0 0 12px}p{margin:0 0 20px;color:var(--muted)}
 .job{margin:0 0 20px;padding:14px 16px;border:1px solid var(--line);border-radius:10px;color:var(--muted)}.job b{display:block;color:var(--text)}
 button{min-height:44px;padding:0 20px;border:0;border-radius:999px;background:var(--brand);color:#fff;font:650 1rem Figtree,system-ui,sans-serif;cursor:pointer}
-fieldset{margin:0 0 20px;padding:0;border:0;min-width:0}legend,.field>span{display:block;padding:0;margin:0 0 6px;font-weight:650}
+fieldset{margin:0 0 20px;padding:0;border:0;min-width:0}legend,.field>span:first-child{display:block;padding:0;margin:0 0 6px;font-weight:650}
 .field{display:block;margin:0 0 20px}.choices{display:flex;flex-wrap:wrap;gap:4px 18px}.stack{display:block}
 label.choice{display:inline-flex;align-items:center;gap:8px;min-height:36px;cursor:pointer}.stack label.choice{display:flex;min-height:44px}
 input[type=number],input[type=date]{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--card);color:var(--text);font:inherit}
 input[type=checkbox],input[type=radio]{width:20px;height:20px;margin:0;accent-color:var(--brand)}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}.hint{display:block;margin:4px 0 0;color:var(--muted);font-size:.875rem}
+.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px}.pair label{min-width:0}.hint{display:block;margin:4px 0 0;color:var(--muted);font-size:.875rem}
 .good{color:var(--good);font-weight:600}.bad{color:var(--bad);font-weight:600}a{color:inherit}
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}`;
 

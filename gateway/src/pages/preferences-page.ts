@@ -37,7 +37,8 @@ const words = {
   text: 'The next morning follows what you say here. Empty means anything.',
   digest: 'Send me the morning e-mail',
   workTypes: 'Kinds of work',
-  states: 'States (none means your home state; remote jobs are always among them)',
+  states: 'States',
+  statesHint: 'None means your home state. Remote jobs are always among them.',
   hoursWanted: 'Hours a week you want, at most',
   hoursWorked: 'Hours a week you work already',
   hoursHint: 'They count against the 48 hours a fortnight of subclass 500.',
@@ -117,8 +118,8 @@ const formOf = (current: Preferences, action: string, note = html``) => {
   const [nextBreak] = current.breaks;
   return html`${note}<form method="post" action="${action}">
 <label class="choice field"><input type="checkbox" name="digest"${checked(current.digest)}>${words.digest}</label>
-${choices(words.workTypes, 'work_types', workTypes, current.workTypes)}
-${choices(words.states, 'states', states, current.states)}
+${choices({ legend: words.workTypes, name: 'work_types', all: workTypes, current: current.workTypes })}
+${choices({ legend: words.states, name: 'states', all: states, current: current.states, hint: words.statesHint })}
 ${numberField(words.hoursWanted, 'hours_wanted', current.hoursWanted)}
 ${numberField(words.hoursWorked, 'hours_worked', current.hoursWorked, words.hoursHint)}
 <fieldset><legend>${words.break}</legend><div class="pair">
@@ -132,11 +133,21 @@ ${numberField(words.payFloor, 'pay_floor', current.payFloor)}
 
 const checked = (is: boolean) => (is ? html` checked` : undefined);
 
-const choices = (legend: string, name: string, all: Readonly<Record<string, string>>, current: readonly string[]) =>
+type Choices = Readonly<{
+  legend: string;
+  name: string;
+  all: Readonly<Record<string, string>>;
+  current: readonly string[];
+  hint?: string;
+}>;
+
+const choices = ({ legend, name, all, current, hint }: Choices) =>
   html`<fieldset><legend>${legend}</legend><div class="choices">${Object.entries(all).map(
     ([value, label]) =>
       html`<label class="choice"><input type="checkbox" name="${name}" value="${value}"${checked(current.includes(value))}>${label}</label>`,
-  )}</div></fieldset>`;
+  )}</div>${hintOf(hint)}</fieldset>`;
+
+const hintOf = (hint: string | undefined) => (hint ? html`<span class="hint">${hint}</span>` : undefined);
 
 const numberField = (label: string, name: string, value: number | null, hint?: string) =>
-  html`<label class="field"><span>${label}</span><input type="number" name="${name}" min="0" step="any" inputmode="decimal" value="${value ?? ''}">${hint ? html`<span class="hint">${hint}</span>` : undefined}</label>`;
+  html`<label class="field"><span>${label}</span><input type="number" name="${name}" min="0" step="any" inputmode="decimal" value="${value ?? ''}">${hintOf(hint)}</label>`;

@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api/server-errors.ts';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
-import { Stack } from '../../ui/layout.ts';
+import { Columns, Stack } from '../../ui/layout.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { MatchLine } from './MatchLine.tsx';
@@ -47,9 +47,11 @@ export function YourMatches() {
           {day ? <Small>{messages.sentOn(longDay.format(new Date(day)))}</Small> : null}
         </div>
         {matches.length === 0 ? <EmptyState title={messages.none} text={messages.noneText} /> : null}
-        {matches.map((match) => (
-          <MatchLine key={match.jobId} match={match} />
-        ))}
+        <Columns rowGap="5" columnGap="7">
+          {matches.map((match) => (
+            <MatchLine key={match.jobId} match={match} />
+          ))}
+        </Columns>
         {outlook ? <Outlook outlook={outlook} /> : null}
       </Stack>
     </Card>
