@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { scam } from './scam.ts';
 import { search } from './search.ts';
 
 /** `npm run quality -- NAME --data DIR`: how well a part does its work on real ads, which stay where they are. */
-const figures: Readonly<Record<string, (data: string) => Promise<void>>> = { search };
+const figures: Readonly<Record<string, (data: string) => Promise<void>>> = { search, scam };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
 const figure = figures[positionals[0] ?? ''];

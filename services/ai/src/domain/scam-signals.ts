@@ -11,6 +11,8 @@ export const scamKinds = [
   'too_good_pay',
   'crypto',
   'reshipping',
+  'home_work',
+  'outside_application',
 ] as const;
 export type ScamKind = (typeof scamKinds)[number];
 
@@ -21,6 +23,10 @@ const app = pattern`\b(?:whats ?app|telegram|viber|wechat|we chat|kik|google han
 const send = pattern`\b(?:send|email|e-mail|forward|upload|provide|submit|supply|text|attach|give|share|fax)\b`;
 const ours = pattern`\b(?:we|company|employer|us|our)\b${within(60)}\b(?:pay|cover|reimburse|fund|refund)s?\b|(?<!\byou )\bwill (?:also )?(?:pay|cover) your\b|\b(?:reimburs\w+|paid by (?:us|the company)|at our (?:cost|expense)|covered by)\b`;
 const coin = pattern`\b(?:bitcoins?|btc|usdt|tether|crypto(?:currenc(?:y|ies))?|ethereum|gift ?cards?)\b`;
+
+const money = pattern`(?:\$|aud|usd|us\$|£)\s?\d[\d,.]*(?:\s?k\b)?`;
+const home = pattern`\b(?:(?:work(?:ing)?|job|jobs|position|career)s? (?:from|at) home|home[- ]based|from (?:your )?home|work[- ]at[- ]home|remote position)\b`;
+const clerical = pattern`\b(?:typists?|typing|data[- ]entry|payroll (?:data )?(?:entry|processor)s?|processors?|envelopes?|posting ads|online surveys?|ad posting|copy[- ]?paste)\b`;
 
 /** Each kind has its own little table, because one sentence may show several. */
 const tables: Readonly<Record<ScamKind, readonly Rule<Says>[]>> = {
@@ -97,6 +103,11 @@ const tables: Readonly<Record<ScamKind, readonly Rule<Says>[]>> = {
       pattern`\b(?:receive|accept|process|collect|deposit|transfer)\w*\b${within(40)}\b(?:funds|payments?|money|cheques?|transfers?)\b${within(40)}\b(?:into|through|to|via|using|in) your (?:(?:own|personal|private) (?:bank )?account\b|(?:bank )?account\b${within(40)}\b(?:transfer|forward|pass|send|withdraw)\b)`,
     ),
     rule(
+      'collects for others',
+      'bank_details',
+      pattern`\b(?:collect|receive|process)\w*\b${within(20)}\b(?:funds|payments?|money)\b${within(15)}\bfrom (?:creditors|debtors|our (?:clients|customers))\b${within(60)}\bpaypal\b|\bmust have (?:a|an active|your own) (?:paypal|bank) account\b`,
+    ),
+    rule(
       'keep a share',
       'bank_details',
       pattern`\b(?:keep|retain|deduct)\b${within(20)}\d{1,2} ?%${within(60)}\b(?:transfer|forward|send|western union|moneygram|payments?)\b|\b(?:western union|moneygram|money ?gram)\b`,
@@ -107,6 +118,32 @@ const tables: Readonly<Record<ScamKind, readonly Rule<Says>[]>> = {
       'guaranteed riches',
       'too_good_pay',
       pattern`\b(?:get rich|(?:achieve|reach|gain) (?:your )?financial freedom|make (?:easy|quick|fast) (?:money|cash)|easy (?:money|cash)|quick cash|guaranteed (?:weekly |daily )(?:income|earnings)|biggest cash|cash pay(?:ing)? jobs?|be your own boss and earn|earn money (?:fast|from home)|unlimited (?:income|earnings) from home|money while you sleep)\b`,
+    ),
+    rule(
+      'money without work',
+      'too_good_pay',
+      pattern`\b(?:earn|make) (?:extra )?(?:money|cash|income) (?:(?:while )?working )?(?:from|at) home\b|\b(?:money making system|immediate income|residual income (?:model|opportunit\w+|stream)|(?:unlimited|executive[- ]level) income(?! protection)|(?:earn|potential to earn) (?:an )?(?:unlimited|executive[- ]level|extraordinary) (?:income|money|earnings))\b|\bearn (?:money|income) in your (?:spare|free) time\b`,
+    ),
+    rule('signs of money', 'too_good_pay', pattern`(?<![\w$])[$]{5,}(?!\d)`),
+    rule(
+      'hourly or six figures',
+      'too_good_pay',
+      pattern`\$\s?\d{2}(?:\.\d\d)? (?:per|an|a) hour\b${within(20)}\b(?:up )?to six[- ]figures?\b`,
+    ),
+    rule(
+      'a day of posting ads',
+      'too_good_pay',
+      pattern`\b(?:earn|make|making|earning)\b${within(20)}\d{2,3}\s?(?:-|–|to)?\s?\d{0,3}\s*(?:dollars|bucks)?\s*(?:a|per|each)\s*day\b${within(40)}\b(?:posting|taking calls|online|internet|from home)\b|\bup to ${money}\s?(?:a|per|\/)\s?day\b(?!${within(30)}\b(?:licen[cs]ed|qualified|scaffold\w*|allowance|overtime)\b)${within(60)}\b(?:posting|internet|from home|online)\b`,
+    ),
+    rule(
+      'a round sum a week by contract',
+      'too_good_pay',
+      pattern`\b(?:earn(?:ings)?|from|pay|guarantee\w*)\b${within(25)}\$\s?\d{3}\b${within(12)}\$?\s?1,?000 (?:a|per) week\b|\bearnings up to \$\s?\d{3,4} (?:a|per) week\b`,
+    ),
+    rule(
+      'pay of a day or week as the title',
+      'too_good_pay',
+      pattern`^${within(70)}(?:\.{2,}|earn)\s?\$\s?\d{2,4}(?:\s?-\s?\$?\s?\d{2,4})? (?:weekly|daily)$`,
     ),
     rule(
       'much for little',
@@ -146,6 +183,31 @@ const tables: Readonly<Record<ScamKind, readonly Rule<Says>[]>> = {
       'sends them on',
       'reshipping',
       pattern`\b(?:re-?ship\w*|ship(?:ping)? (?:them|it) on|forward(?:ing)? (?:the )?(?:packages?|parcels?) (?:to|on|overseas)|parcel (?:inspector|reshipper|forwarding agent)|package (?:handler|processing) (?:from|at) home)\b`,
+    ),
+  ],
+  home_work: [
+    rule('typing at home', 'home_work', pattern`${home}${within(60)}${clerical}|${clerical}${within(60)}${home}`),
+    rule(
+      'nothing but a laptop and a phone',
+      'home_work',
+      pattern`\bwork (?:anywhere |from anywhere )?(?:from home )?with (?:simply |just |only )?your (?:own )?(?:laptop|computer)\b${within(15)}\bphone\b|\b(?:simple|proven|easy)\b${within(12)}\bstep system\b`,
+    ),
+    rule(
+      'says that it is genuine',
+      'home_work',
+      pattern`\blegitimate (?:work[- ](?:from|at)[- ]home|home[- ]based|online) (?:jobs?|opportunit\w+|work)\b|\bthis is not a scam\b`,
+    ),
+  ],
+  outside_application: [
+    rule(
+      'apply by a link elsewhere',
+      'outside_application',
+      pattern`\bappl(?:y|ications?)\b${within(20)}\b(?:using|via|through|with|by)\b${within(10)}\b(?:below|following|this) (?:link|url)\b|\b(?:submit|send) your application (?:via|using|through) (?:this|the below|the following) link\b`,
+    ),
+    rule(
+      'all talk goes elsewhere',
+      'outside_application',
+      pattern`\b(?:please )?(?:direct|keep) all communications?\b${within(60)}\b(?:to|towards)\b`,
     ),
   ],
 };
