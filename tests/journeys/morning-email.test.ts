@@ -125,7 +125,8 @@ describe.each(modes)('$mode', ({ options, review }) => {
     expect(await offered(student.user.id)).toHaveLength(2);
     expect((await fetch(`${gateway}/${link}`, { method: 'POST' })).status).toBe(200);
     expect(await offered(student.user.id)).toEqual([]);
-    expect(await inbox.to('mei@example.org')).toHaveLength(2);
+    // To confirm, to welcome, and the one e-mail.
+    expect(await inbox.to('mei@example.org')).toHaveLength(3);
   });
 
   test('a student whom nothing fits gets nothing, and the dry run says why', async () => {
