@@ -563,7 +563,7 @@ export type ReportReason =
 /** A sign of fraud that was read in an ad (design section 7). */
 export type ReviewSignal = {
   __typename?: 'ReviewSignal';
-  /** fee, messaging_app, identity_document, bank_details, too_good_pay, crypto, reshipping or another kind of the ai service. */
+  /** fee, messaging_app, identity_document, bank_details, too_good_pay, crypto, reshipping, home_work, outside_application. */
   kind: Scalars['String']['output'];
   /** The words as they stand in the ad. */
   quote: Scalars['String']['output'];
