@@ -5,6 +5,8 @@ import { expect, test } from './portal.ts';
 import { expectSound } from './sound.ts';
 import { followConfirmation } from './confirm.ts';
 
+const Posted = z.object({ postJob: z.object({ id: z.number(), reviewStatus: z.string() }) });
+const Read = z.object({ job: z.object({ reviewStatus: z.string() }) });
 const Queue = z.object({ reviewQueue: z.array(z.object({ id: z.number(), title: z.string() })) });
 
 test("a new employer's ad is held until an operator approves it, and offered then", async ({
@@ -51,4 +53,47 @@ test("a new employer's ad is held until an operator approves it, and offered the
   await expect(held).toContainText('Active');
   await expect(held).not.toContainText('In review');
   await expect(held).not.toContainText(reason);
+});
+
+test('an ad with a fee, a messaging app and a bank request is held, and its employer reads the phrases', async ({
+  page,
+  inbox,
+  operator,
+  openBrowser,
+}) => {
+  test.slow();
+  const employer = anEmployer();
+  const owner = { email: 'second-owner@example.org', password: 'a key for the review' };
+  await operator.createOperator(owner);
+  await operator.register(employerRegistration(employer));
+  await followConfirmation(await openBrowser(), await inbox.next(employer.email, /confirm/i));
+  const post = (title: string, description: string) =>
+    operator.askAs(employer, 'mutation Post($input: JobInput!) { postJob(input: $input) { id reviewStatus } }', {
+      input: {
+        title,
+        description,
+        roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
+        employmentType: 'CASUAL',
+        visaTypes: ['500'],
+      },
+    });
+  const first = Posted.parse(await post('Honest florist', 'Tie flowers and serve our guests with care.')).postJob;
+  await operator.askAs(owner, 'mutation Approve($id: Int!) { reviewJob(id: $id, approve: true) { id } }', first);
+
+  const phrases = [
+    'A registration fee of $80 is payable before you start.',
+    'Contact us on WhatsApp for an interview.',
+    'Send your bank account details to be registered.',
+  ];
+  const { postJob: risky } = Posted.parse(await post('Easy helper', `<p>${phrases.join('</p><p>')}</p>`));
+  expect(risky.reviewStatus).toBe('approved');
+  const status = async () =>
+    Read.parse(await operator.askAs(employer, 'query Read($id: Int!) { job(id: $id) { reviewStatus } }', risky)).job
+      .reviewStatus;
+  await expect.poll(status, { timeout: 60_000 }).toBe('pending_review');
+  await signIn(page, employer);
+  await page.goto(`/employer/jobs/${risky.id}`);
+  await expect(page.getByText('In review', { exact: true })).toBeVisible();
+  for (const phrase of phrases) await expect(page.getByText(`“${phrase}”`)).toBeVisible();
+  await expectSound(page, 'a held job with the phrases');
 });

@@ -49,3 +49,16 @@ export const employerJobs = [
     required_skills: ['SQL', 'Python', 'Excel'],
   },
 ] as const;
+
+/** An ad that the demo employer has not finished: begun at the wizard's second step. */
+export const employerDraft = {
+  title: 'Summer waiter, harbourside',
+  description: '<p>Carry plates and good humour across a busy deck from December to February.</p>',
+  role_category: 'SERVICE_RETAIL_HOSPITALITY',
+  employment_type: 'CASUAL',
+  experience_level: 'entry',
+  location: 'Sydney NSW',
+  city: 'Sydney',
+  state: 'NSW',
+  step: 1,
+} as const;

@@ -3,7 +3,7 @@ import { signedLinks } from '@waratah/kit/signed-links';
 import { z } from 'zod';
 import type { Constellation } from '../constellation.ts';
 import { demoAccounts, demoPassword, operatorEmail } from './accounts.ts';
-import { employerJobs } from './employer-jobs.ts';
+import { employerDraft, employerJobs } from './employer-jobs.ts';
 
 const demoJobs = new URL('demo-jobs.ndjson', import.meta.url);
 
@@ -43,6 +43,7 @@ const caller = (gateway: string) => async (method: string, path: string, body: o
 
 const postJobs = async (call: Call, token: string) => {
   for (const job of employerJobs) await call('POST', '/auth/employer/jobs', job, token);
+  await call('POST', '/auth/employer/job-drafts', employerDraft, token);
 };
 
 const importJobs = async (gateway: string, opsKey: string) => {
