@@ -155,7 +155,7 @@ export const createGoogle = (settings: GoogleSettings): Google => {
 const issuersOf = (issuer: string) =>
   issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
 
-export const unavailable = () => new Failure('UNAVAILABLE', messages.noGoogle, 60);
+const unavailable = () => new Failure('UNAVAILABLE', messages.noGoogle, 60);
 
 /** Where nobody set up Google. */
 export const noGoogle: Google = {

@@ -22,7 +22,3 @@ export const resumeRemoved = (user: User, now: Date): Changed<User> => {
 /** Logos are nobody else's business yet, so nothing is announced. */
 export const logoChanged = (user: User, companyLogo: StoredFile | undefined, now: Date): Changed<User> =>
   companyLogo || user.companyLogo ? [nextUser(user, { companyLogo }, now), []] : [user, []];
-
-/** Says again that there is a resume, for a listener that lost it. */
-export const resumeReannounced = (user: User, now: Date) =>
-  user.resume ? [happened('identity.resume.v1.uploaded', { user: announcedUser(user) }, now)] : [];

@@ -6,7 +6,7 @@ import { emailVerified, nextUser, type User } from './user.ts';
 /** What is kept of a reset link: never the token itself. */
 export type PasswordReset = Readonly<{ hash: string; askedAt: Date; expiresAt: Date }>;
 
-export const resetLifetimeMs = 30 * 60_000;
+const resetLifetimeMs = 30 * 60_000;
 
 /** A mailbox gets no second link so soon after the first, whoever asks. */
 const patienceMs = 60_000;
