@@ -86,7 +86,7 @@ test('no employer fills the morning, and at most three jobs come with a question
 test('what was seen is not offered again, and the funnel says so', () => {
   const { choices, funnel } = chosen([job(1), job(2)], [1]);
   expect(choices.map(({ job: { id } }) => id)).toEqual([2]);
-  expect(funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 1, 1]);
+  expect(funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 2, 1, 1]);
 });
 
 test('shared skills, rare ones before common ones, are a reason', () => {

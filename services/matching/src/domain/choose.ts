@@ -28,6 +28,7 @@ const labels: Readonly<Record<Gate, string>> = {
   type: 'of the work you want',
   pay: 'of the pay you ask',
   place: 'in your states or remote',
+  told: 'not turned down by you',
   seen: 'new to you',
 };
 
@@ -107,6 +108,7 @@ const nothingAfter: Readonly<Record<string, readonly [because: string, relax: st
   [labels.place]: ['none is in your states or remote', 'Add a state in which you would work.'],
   [labels.type]: ['none is of the work you want', 'Add a work type.'],
   [labels.pay]: ['none pays what you ask', 'Lower the pay you ask for.'],
+  [labels.told]: ['none is of a kind you did not turn down', 'Answer differently to a job of an earlier e-mail.'],
   [labels.seen]: ['none is new to you', 'You have seen all of them; new ones come every day.'],
   [aboveBar]: ['none fits you well enough to be worth a mail', 'Add skills, studies and experience to your profile.'],
 };

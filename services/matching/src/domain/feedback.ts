@@ -50,6 +50,11 @@ export const nothingAvoided: Avoided = { places: [], employers: [] };
 /** How a place is named among those to avoid; empty where the ad names no city. */
 export const avoidedPlaceOf = ({ place: { city, state } }: Pick<JobAd, 'place'>) => (city ? `${city} ${state}` : '');
 
+/** An ad that names the student's visa takes it, whatever was said of its employer; remote work has no wrong place. */
+export const isTurnedDown = (ad: JobAd, { avoided, visaType }: Readonly<{ avoided: Avoided; visaType: string }>) =>
+  (avoided.employers.includes(ad.employer) && !ad.visaTypes.includes(visaType)) ||
+  (!ad.place.remote && avoided.places.includes(avoidedPlaceOf(ad)));
+
 export type Answered = Readonly<{ answer: Answer; ad: JobAd }>;
 
 export const avoidedBy = (all: readonly Answered[]): Avoided => {

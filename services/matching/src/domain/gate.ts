@@ -1,5 +1,5 @@
 import { kilometres } from './distance.ts';
-import { avoidedPlaceOf } from './feedback.ts';
+import { isTurnedDown } from './feedback.ts';
 import { hourlyPay, type JobAd, termMonths, weeklyHours } from './job.ts';
 import { type Needs, needsOf, placeOf } from './needs.ts';
 import type { Student } from './student.ts';
@@ -15,7 +15,7 @@ export type Verdict =
   | Readonly<{ kind: 'not_eligible'; gate: Gate; because: string }>;
 
 /** In the order in which they are asked. */
-export const gates = ['live', 'visa', 'hours', 'type', 'pay', 'place', 'seen'] as const;
+export const gates = ['live', 'visa', 'hours', 'type', 'pay', 'place', 'told', 'seen'] as const;
 export type Gate = (typeof gates)[number];
 
 /** A day's circumstances: the instant, and the local day in MATCH_TZ. */
@@ -45,11 +45,15 @@ export const live = (job: JobAd, now: Date): Verdict => {
 /** All gates; the first refusal wins, then the first question. */
 export const judge = (job: JobAd, student: Student, today: Today): Verdict => {
   const needs = needsOf(student, today.day);
-  const verdicts = [live(job, today.now), ...rules.map((rule) => rule.judge(job, needs))];
+  const verdicts = [live(job, today.now), ...rules.map((rule) => rule.judge(job, needs)), told(job, student)];
   return (
     verdicts.find(({ kind }) => kind === 'not_eligible') ?? verdicts.find(({ kind }) => kind === 'check') ?? eligible
   );
 };
+
+/** What the student's answers to earlier mails leave out. */
+const told = (job: JobAd, student: Student): Verdict =>
+  isTurnedDown(job, student) ? refuse('told', 'you turned its kind down') : eligible;
 
 /** Visas that make their holder a permanent resident. */
 export const permanent: ReadonlySet<string> = new Set(['189', '190', '186']);
@@ -112,17 +116,6 @@ const term: Rule = {
   },
 };
 
-/** Employers of whom the student said that they do not take their visa; an ad that names it takes it all the same. */
-const told: Rule = {
-  gate: 'visa',
-  of: ({ employer, visaTypes }) => `${employer} ${visaTypes.join()}`,
-  key: ({ avoided, visaType }) => (avoided.employers.length > 0 ? `${visaType} ${avoided.employers.join('|')}` : ''),
-  judge: ({ employer, visaTypes }, { avoided, visaType }) =>
-    avoided.employers.includes(employer) && !visaTypes.includes(visaType)
-      ? refuse('visa', 'you said that they do not take your visa')
-      : eligible,
-};
-
 const hours: Rule = {
   gate: 'hours',
   of: hoursKey,
@@ -157,17 +150,6 @@ export const place: Rule = {
   },
 };
 
-/** Cities that the student called the wrong place. */
-const wrongPlace: Rule = {
-  gate: 'place',
-  of: (job) => (job.place.remote ? '' : avoidedPlaceOf(job)),
-  key: ({ avoided }) => avoided.places.join('|'),
-  judge: (job, { avoided }) =>
-    !job.place.remote && avoided.places.includes(avoidedPlaceOf(job))
-      ? refuse('place', `${avoidedPlaceOf(job)} is the wrong place for you`)
-      : eligible,
-};
-
 const type: Rule = {
   gate: 'type',
   of: ({ employmentType }) => employmentType,
@@ -191,5 +173,5 @@ const pay: Rule = {
 };
 
 /** Those that do not depend on where somebody lives, in the order of their gates. */
-export const anywhere: readonly Rule[] = [visa, term, told, hours, type, pay, wrongPlace];
+export const anywhere: readonly Rule[] = [visa, term, hours, type, pay];
 const rules: readonly Rule[] = [...anywhere, place];

@@ -1,4 +1,3 @@
-import type { Avoided } from './feedback.ts';
 import type { Place, Student } from './student.ts';
 import { askTermBelowMonths } from './weights.ts';
 
@@ -18,13 +17,12 @@ export type Needs = Readonly<{
   states: readonly string[];
   workTypes: readonly string[];
   payFloor: number | undefined;
-  avoided: Avoided;
 }>;
 
 /** Subclass 500: hours a fortnight in study periods (spec section 9). */
 export const fortnightLimit = 48;
 
-export const needsOf = ({ visaType, place, preferences, avoided }: Student, day: string): Needs => ({
+export const needsOf = ({ visaType, place, preferences }: Student, day: string): Needs => ({
   visaType,
   visaMonths: monthsLeft(preferences.visaExpiry, day),
   hoursLeft: hoursLeft(visaType, preferences, day),
@@ -33,7 +31,6 @@ export const needsOf = ({ visaType, place, preferences, avoided }: Student, day:
   states: preferences.states,
   workTypes: preferences.workTypes,
   payFloor: preferences.payFloor,
-  avoided,
 });
 
 /** Unlimited in declared breaks, and for visas other than the student's; unknown visas count as the student's. */
@@ -58,10 +55,8 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
 };
 
 /** Equal for students of whom everything but where they live, or would live, is the same. */
-export const keyOfWishes = ({ visaType, visaMonths, hoursLeft, hoursWanted, workTypes, payFloor, avoided }: Needs) =>
-  `${visaType} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${workTypes.join()} ${keyOfAvoided(avoided)}`;
-
-const keyOfAvoided = ({ places, employers }: Avoided) => `${places.join('|')} ${employers.join('|')}`;
+export const keyOfWishes = ({ visaType, visaMonths, hoursLeft, hoursWanted, workTypes, payFloor }: Needs) =>
+  `${visaType} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${workTypes.join()}`;
 
 /** Equal for students for whom each job scores the same before place, skills and meaning. */
 export const keyOfBase = ({ visaType, hoursWanted }: Needs) => `${visaType} ${hoursWanted}`;

@@ -1,3 +1,4 @@
+import { avoidedPlaceOf } from '../domain/feedback.ts';
 import { hoursKey, place, placeKey, rightsKey, type Today } from '../domain/gate.ts';
 import type { JobAd } from '../domain/job.ts';
 import { type Needs, placeOf } from '../domain/needs.ts';
@@ -41,6 +42,9 @@ export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
     skills: skillsOf(jobs),
     meanings: meaningsOf(jobs),
     withTitleWords: titleWordsOf(jobs),
+    /** Jobs by what students turn down: an employer, or a city. */
+    ofEmployer: listsBy(jobs, ({ employer }) => [employer]),
+    inCity: listsBy(jobs, (job) => [avoidedPlaceOf(job)]),
     /** Freshness and pay are the same for everybody. */
     fixed: Float64Array.from(
       jobs,
@@ -88,16 +92,22 @@ const meaningsOf = (jobs: readonly JobAd[]) => {
   return { vectors, dimensions: sameModel ? dimensions : 0, products: dotProducts(vectors, dimensions) };
 };
 
-/** Which jobs have one of the words in their title; undefined when none has. */
-const titleWordsOf = (jobs: readonly JobAd[]) => {
-  const having = new Map<string, number[]>();
-  jobs.forEach(({ titleWords }, job) => {
-    for (const word of titleWords) {
-      const known = having.get(word);
-      if (known) known.push(job);
-      else having.set(word, [job]);
+/** Numbers of jobs by each of their words. */
+const listsBy = (jobs: readonly JobAd[], wordsOf: (job: JobAd) => readonly string[]) => {
+  const lists = new Map<string, number[]>();
+  jobs.forEach((job, number) => {
+    for (const word of wordsOf(job)) {
+      const known = lists.get(word);
+      if (known) known.push(number);
+      else lists.set(word, [number]);
     }
   });
+  return lists;
+};
+
+/** Which jobs have one of the words in their title; null when none has. */
+const titleWordsOf = (jobs: readonly JobAd[]) => {
+  const having = listsBy(jobs, ({ titleWords }) => titleWords);
   return remembered(
     (words: readonly string[]) => words.join(' '),
     (words): Bits | null => {

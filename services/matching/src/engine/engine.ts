@@ -1,5 +1,5 @@
 import { type Chosen, funnelOf, startSelection } from '../domain/choose.ts';
-import { gates, type Today } from '../domain/gate.ts';
+import { type Gate, gates, type Today } from '../domain/gate.ts';
 import type { JobAd } from '../domain/job.ts';
 import { needsOf } from '../domain/needs.ts';
 import { bestReasons, fieldReason, meaningReason, skillsReason } from '../domain/reasons.ts';
@@ -38,14 +38,15 @@ export const createEngine = (unsorted: readonly JobAd[], today: Today): Engine =
   };
 };
 
-const [liveGate, placeGate, seenGate] = [gates.indexOf('live'), gates.indexOf('place'), gates.indexOf('seen')];
-
-const refusedOf = (total: number, group: Group, { count, seen }: Scored) => {
-  const refused = [...group.refused];
-  refused[liveGate] = total - group.shown;
-  refused[placeGate] = (refused[placeGate] ?? 0) + group.count - count - seen;
-  refused[seenGate] = seen;
-  return refused;
+/** Completes a group's refusals, by the names of the gates. */
+const refusedOf = (total: number, group: Group, { count, told, seen }: Scored) => {
+  const own: Partial<Record<Gate, number>> = {
+    live: total - group.shown,
+    place: group.count - count - told - seen,
+    told,
+    seen,
+  };
+  return gates.map((gate, index) => own[gate] ?? group.refused[index] ?? 0);
 };
 
 type Asked = Readonly<{ student: Student; group: Group; where: Whereabouts; scored: Scored }>;

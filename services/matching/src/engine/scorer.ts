@@ -1,4 +1,5 @@
 import { cosine, cosineOf } from '../domain/embedding.ts';
+import { isTurnedDown } from '../domain/feedback.ts';
 import { meaningPart, skillsPart } from '../domain/score.ts';
 import type { Student } from '../domain/student.ts';
 import { weights } from '../domain/weights.ts';
@@ -10,6 +11,8 @@ import type { Group, Whereabouts } from './group.ts';
 export type Scored = Readonly<{
   /** How many jobs passed every gate. */
   count: number;
+  /** How many more would have, had the student not turned their kind down. */
+  told: number;
   /** How many more would have, had they not been sent before. */
   seen: number;
   /** Numbers of those jobs, ascending. */
@@ -39,14 +42,30 @@ export const createScorer = (columns: Columns) => {
       eligible[word] = (group.passed[word] ?? 0) & (where.passed[word] ?? 0);
   };
 
-  const leaveOut = (seen: ReadonlySet<number>) => {
+  /** Takes a job out and says whether it was in. */
+  const takeOut = (job: number | undefined) => {
+    if (job === undefined || !hasBit(eligible, job)) return 0;
+    eligible[job >>> 5] = (eligible[job >>> 5] ?? 0) & ~(1 << (job & 31));
+    return 1;
+  };
+
+  const leaveOutTurnedDown = (student: Student) => {
+    const { places, employers } = student.avoided;
     let count = 0;
-    for (const id of seen) {
-      const job = numberOf.get(id);
-      if (job === undefined || !hasBit(eligible, job)) continue;
-      eligible[job >>> 5] = (eligible[job >>> 5] ?? 0) & ~(1 << (job & 31));
-      count++;
+    const numbers = [
+      ...places.flatMap((city) => columns.inCity.get(city) ?? []),
+      ...employers.flatMap((name) => columns.ofEmployer.get(name) ?? []),
+    ];
+    for (const number of numbers) {
+      const job = all[number];
+      if (job && isTurnedDown(job, student)) count += takeOut(number);
     }
+    return count;
+  };
+
+  const leaveOutSeen = (seen: ReadonlySet<number>) => {
+    let count = 0;
+    for (const id of seen) count += takeOut(numberOf.get(id));
     return count;
   };
 
@@ -96,11 +115,12 @@ export const createScorer = (columns: Columns) => {
     const skills = numbersOf(student.skills);
     const inField = columns.withTitleWords(student.studyWords);
     meet(group, where);
-    const seen = leaveOut(before);
+    const told = leaveOutTurnedDown(student);
+    const seen = leaveOutSeen(before);
     addSkills(skills);
     const count = addUp(group, where, inField);
     const likenessAt = likenessOf(student, count);
     if (student.embedding) addMeaning(count, likenessAt);
-    return { count, seen, jobs, scores, likenessAt, skills, inField };
+    return { count, told, seen, jobs, scores, likenessAt, skills, inField };
   };
 };
