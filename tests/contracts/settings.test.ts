@@ -28,7 +28,9 @@ const addresses = {
   ...Object.fromEntries(
     ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'MAILER'].map((name) => [`${name}_MONGO_URL`, 'mongodb://127.0.0.1/x']),
   ),
-  ...Object.fromEntries(['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'MAILER'].map((name) => [`${name}_URL`, 'http://127.0.0.1:4001'])),
+  ...Object.fromEntries(
+    ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'MAILER'].map((name) => [`${name}_URL`, 'http://127.0.0.1:4001']),
+  ),
 };
 const env = { ...localSettings({}), ...addresses };
 
