@@ -47,9 +47,6 @@ test("a student's screens, menu and question before the logout are sound", async
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page, 'the question before the logout');
-  await page.goto('/jobs');
-  await expect(page.getByRole('heading', { name: 'Browsing is paused in the pilot', level: 1 })).toBeVisible();
-  await expectSound(page, 'paused browsing');
   await page.goto('/jobs?job=999999');
   await expect(page.getByRole('heading', { name: 'Job Not Found', level: 1 })).toBeVisible();
   await expectSound(page, 'a job that is not there');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { fieldErrors, messageOf } from '../../lib/api/server-errors.ts';
-import { signOut } from '../../lib/session/session-store.ts';
+import { leave } from '../../lib/session/leave.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -24,8 +24,7 @@ export function DeleteAccount({ hasPassword, onCancel }: Readonly<{ hasPassword:
   const confirm = async () => {
     const done = await remove({ variables: { password: password || null } }).catch(() => undefined);
     if (!done?.data) return;
-    signOut();
-    await navigate('/');
+    await leave(() => navigate('/'));
     toastOk(messages.deleted);
   };
   const finding = error ? (fieldErrors(error).get('password') ?? messageOf(error)) : undefined;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
-import { signOut } from '../../lib/session/session-store.ts';
+import { leave } from '../../lib/session/leave.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -38,9 +38,7 @@ export function Sessions() {
   const leaveEverywhere = async () => {
     try {
       await endAll();
-      signOut();
-      // After the session: a guarded page answers its end with the sign-in page, and the last word counts.
-      await navigate('/');
+      await leave(() => navigate('/'));
       toastOk(messages.loggedOut);
     } catch (failure) {
       setAsking(false);

@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { aLogo, aPicture, aResume, notAPdf } from './files.ts';
+import { signIn, text } from './forms.ts';
+import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
+import { expect, test } from './portal.ts';
+import { expectSound } from './sound.ts';
+
+test('a forgotten password is replaced by the link in the mail, once, and the old sessions end', async ({
+  page,
+  operator,
+  inbox,
+  openBrowser,
+}) => {
+  const mei = aStudent();
+  await operator.register(studentRegistration(mei));
+  const elsewhere = await openBrowser();
+  await signIn(elsewhere, mei);
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot your password' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await expectSound(page, 'a forgotten password');
+  await text(page, 'Email').fill(mei.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(
+    page.getByText('If an account with this email exists, a password reset link has been sent.'),
+  ).toBeVisible();
+  const { html = '' } = await inbox.next(mei.email, /password/i);
+  const link = /href="([^"]*reset-password[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  await page.goto(link);
+  await text(page, 'New password').fill('short');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await text(page, 'New password').fill('a new password');
+  await text(page, 'Confirm new password').fill('another password');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expectSound(page, 'a new password');
+  await text(page, 'Confirm new password').fill('a new password');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password reset successful! You can now log in with your new password.')).toBeVisible();
+  await expect(page).toHaveURL('/auth?tab=login', { timeout: 6_000 });
+  await signIn(page, { ...mei, password: 'a new password' });
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL(/\/auth/);
+  await page.goto(link);
+  await text(page, 'New password').fill('yet another one');
+  await text(page, 'Confirm new password').fill('yet another one');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('alert').getByText('This password reset link is invalid or has expired.')).toBeVisible();
+});
+
+test('a reset without a token says so, and an unknown address looks like a known one', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByText('No reset token provided. Please use the link from your email.')).toBeVisible();
+  await expectSound(page, 'a reset without a token');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await text(page, 'Email').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(
+    page.getByText('If an account with this email exists, a password reset link has been sent.'),
+  ).toBeVisible();
+});
+
+test('a person signs in with Google, and is told what the profile still lacks', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await text(page, 'E-mail').fill('ana.lima@example.org');
+  await text(page, 'Full name').fill('Ana Lima');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('status').getByText('Signed in successfully')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeTruthy();
+  await expect(page.getByText('Your profile is not complete yet')).toBeVisible();
+  await expectSound(page, 'a profile made through Google');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Date of birth').fill('2003-04-05');
+  await page.getByRole('combobox', { name: 'City/suburb' }).fill('Ultimo NSW');
+  await page.getByLabel('Degree/course').fill('Bachelor of Nursing');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status').getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.getByText('Your profile is not complete yet')).toBeHidden();
+});
+
+test('a sign-in that failed elsewhere says so and leaves nothing in the address', async ({ page }) => {
+  for (const query of ['?oauth=error', '?oauth=success&access_token=forged&refresh_token=forged']) {
+    await page.goto(`/auth${query}`);
+    await expect(page.getByRole('alert').getByText('Failed to complete sign-in')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  }
+});
+
+test.describe('a student', () => {
+  const mei = aStudent();
+  test.beforeAll(({ operator }) => operator.register(studentRegistration(mei)));
+  test.beforeEach(({ page }) => signIn(page, mei));
+
+  test('uploads a resume, told by its content, and opens it again', async ({ page, context }) => {
+    await expect(page.getByText('No resume uploaded yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const upload = page.getByLabel('Upload resume');
+    await upload.setInputFiles(aPicture());
+    await expect(page.getByText('Choose a PDF file.')).toBeVisible();
+    await upload.setInputFiles(notAPdf());
+    await expect(page.getByRole('alert').filter({ hasText: /PDF/ })).toBeVisible();
+    await expectSound(page, 'a refused resume');
+    await upload.setInputFiles(aResume());
+    await expect(page.getByRole('status').getByText('Resume uploaded successfully')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const sent = context.waitForEvent('response', (response) => response.url().includes('/api/files/'));
+    await page.getByRole('button', { name: 'View resume' }).click();
+    expect(await (await sent).headerValue('content-type')).toBe('application/pdf');
+  });
+
+  test('says what to match by, and reads it again after a reload', async ({ page }) => {
+    await page.getByRole('button', { name: 'Change matching preferences' }).click();
+    await page.getByRole('checkbox', { name: 'Casual' }).check();
+    await page.getByRole('checkbox', { name: 'NSW' }).check();
+    await text(page, 'Hours wanted a week').fill('a lot');
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(page.getByText('Enter a number.')).toBeVisible();
+    await text(page, 'Hours wanted a week').fill('99');
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(page.getByText('Must be from 0 to 60 hours', { exact: true })).toBeVisible();
+    await text(page, 'Hours wanted a week').fill('20');
+    await page.getByRole('button', { name: 'Add a break' }).click();
+    await page.getByLabel('First day').fill('2026-12-01');
+    await page.getByLabel('Last day').fill('2027-02-20');
+    await expectSound(page, 'preferences being changed');
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(page.getByRole('status').getByText(/Preferences saved/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('20 h', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 Dec 2026 – 20 Feb 2027')).toBeVisible();
+  });
+
+  test('sees where they are signed in, and ends one sign-in and then all', async ({ page, openBrowser }) => {
+    const elsewhere = await openBrowser();
+    await signIn(elsewhere, mei);
+    await page.reload();
+    await expect(page.getByText('This device')).toHaveCount(1);
+    await page
+      .getByRole('button', { name: /^Sign out Chrome/ })
+      .first()
+      .click();
+    await expect(page.getByRole('status').getByText('Signed out there')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSound(page, 'the question before signing out everywhere');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByRole('status').getByText('Logged out successfully')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await elsewhere.goto('/profile');
+    await expect(elsewhere).toHaveURL(/\/auth/);
+  });
+
+  test('has a tab for the visa, which the address remembers', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Visa' }).click();
+    await expect(page).toHaveURL('/profile?tab=visa');
+    await expect(page.getByText('Pending Verification')).toBeVisible();
+    await expectSound(page, 'the visa tab');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Visa' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('a student takes their data along and leaves', async ({ page, operator }) => {
+  const tao = aStudent();
+  await operator.register(studentRegistration(tao));
+  await signIn(page, tao);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const path = await (await downloading).path();
+  expect(z.looseObject({}).parse(JSON.parse(await readFile(path, 'utf8')))).toBeTruthy();
+  expect(await readFile(path, 'utf8')).toContain(tao.email);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/password/i)
+      .last(),
+  ).toBeVisible();
+  await expectSound(page, 'a refused deletion');
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(tao.password);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('status').getByText('Your account was deleted')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await text(page, 'Email').fill(tao.email);
+  await text(page, 'Password').fill(tao.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page).toHaveURL(/auth/);
+});
+
+test('an employer keeps the company information, with a logo', async ({ page, operator }) => {
+  const priya = anEmployer();
+  await operator.register(employerRegistration(priya));
+  await signIn(page, priya);
+  await page.goto('/employer/company');
+  await expect(page.getByRole('heading', { name: 'Company Information', level: 1 })).toBeVisible();
+  await text(page, 'Company Name').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Company Name is required')).toBeVisible();
+  await expectSound(page, 'company information with a finding');
+  await text(page, 'Company Name').fill('North Light');
+  await text(page, 'Website').fill('northlight.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Company details saved.')).toBeVisible();
+  await page.getByLabel('Choose a logo').setInputFiles(aResume());
+  await expect(page.getByText('Choose an image: PNG, JPG, JPEG, WEBP or SVG.')).toBeVisible();
+  await page.getByLabel('Choose a logo').setInputFiles(aLogo());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Company details and logo saved.')).toBeVisible();
+  await expectSound(page, 'company information with a logo');
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: 'https://northlight.example' })).toBeVisible();
+  const logo = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => logo.evaluate((image) => 'naturalWidth' in image && Number(image.naturalWidth) > 0))
+    .toBe(true);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Choose a logo').setInputFiles(aLogo());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status').getByText('Profile and logo updated successfully')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+/** Small true files of their kinds, made here so that none lies about. */
+const pdfOf = (words: string) => {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${words.length + 32} >>\nstream\nBT /F1 12 Tf 20 100 Td (${words}) Tj ET\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, at) => {
+    const offset = text.length;
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const start = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
+  return `${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+};
+
+const file = (name: string, mimeType: string, content: string) => ({ name, mimeType, buffer: Buffer.from(content) });
+
+export const aResume = () => file('resume.pdf', 'application/pdf', pdfOf('Python and SQL, three years of retail'));
+export const notAPdf = () => file('resume.pdf', 'application/pdf', 'MZ this is a program with another name');
+export const aPicture = () => file('photo.png', 'image/png', 'no resume at all');
+export const aLogo = () =>
+  file(
+    'logo.svg',
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#2b6a52"/></svg>',
+  );
