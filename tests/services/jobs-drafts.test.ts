@@ -62,6 +62,22 @@ test('saving twice under one key makes one draft, even at the same time', async 
   const made = await Promise.all(Array.from({ length: 6 }, () => create(2, whole, 3, 'wizard')));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   expect(await draftsOf(2)).toHaveLength(1);
+  await create(2, { ...whole, title: 'Other words' }, 3, 'wizard');
+  expect(await draftsOf(2)).toMatchObject([{ title: 'Other words', version: 2 }]);
+});
+
+test('other words under a key that made an ad are refused rather than lost', async () => {
+  const post = (title: string) =>
+    jobs.ask(employer(22), 'mutation ($input: JobInput!) { postJob(input: $input, idempotencyKey: "k") { title } }', {
+      input: { ...whole, title },
+    });
+  expect((await post('Line cook')).errors).toEqual([]);
+  expect((await post('Line cook')).data.postJob).toEqual({ title: 'Line cook' });
+  expect((await post('Head cook')).errors[0]).toMatchObject({
+    code: 'CONFLICT',
+    detail: expect.stringContaining('was posted already'),
+  });
+  expect(await jobsOf(22)).toHaveLength(1);
 });
 
 test("another's draft looks like one that is not there, and only employers have any", async () => {
@@ -122,6 +138,8 @@ test('of two tabs that edit one draft the second is told, and nothing is overwri
     jobs.ask(employer(10), updateQuery, { id, input: { title }, version: of });
   expect((await save('First tab', version)).errors).toEqual([]);
   expect((await save('Second tab', version)).errors[0]).toEqual(conflict);
+  // The first tab's answer was lost: it asks again for what is there.
+  expect((await save('First tab', version)).data.updateJobDraft).toMatchObject({ version: 2 });
   expect((await draftsOf(10))[0]).toMatchObject({ title: 'First tab', version: 2 });
   expect((await save('Whatever is there')).errors).toEqual([]);
 });
@@ -137,6 +155,7 @@ test('of two tabs that edit one ad the second is told; what happens to the ad by
     jobs.ask(employer(11), updateJobQuery, { id, input: { title }, version });
   expect((await save('First tab', 1)).data.updateJob).toEqual({ title: 'First tab', version: 2 });
   expect((await save('Second tab', 1)).errors[0]).toEqual(conflict);
+  expect((await save('First tab', 1)).data.updateJob).toEqual({ title: 'First tab', version: 2 });
   expect((await save('Second tab', 2)).data.updateJob).toEqual({ title: 'Second tab', version: 3 });
 });
 

@@ -349,7 +349,10 @@ export type Mutation = {
   deleteJob: Scalars['Boolean']['output'];
   /** The owner only. Errors: NOT_FOUND. */
   deleteJobDraft: Scalars['Boolean']['output'];
-  /** Employers only. With an idempotency key, posting twice makes one ad. Errors: INVALID with the field. */
+  /**
+   * Employers only. With an idempotency key, posting twice makes one ad.
+   * Errors: INVALID with the field, CONFLICT when the first under this key has other words.
+   */
   postJob: Job;
   /**
    * The owner only: makes the ad and removes the draft. Publishing again answers the same ad.

@@ -1,17 +1,18 @@
 import type { UserCaller } from '@waratah/kit/auth';
 import { isDuplicateKey } from '@waratah/kit/mongo';
 import type { Context } from '../context.ts';
-import { readDraft } from '../domain/draft.ts';
+import { alreadySays } from '../domain/already-says.ts';
+import { changedDraft, readDraft } from '../domain/draft.ts';
 import { idempotencyKeyOf } from '../domain/posting.ts';
 
-/** Saves a new draft; saving again under the same key answers the first one. */
+/** Saves a new draft; saving again under the same key saves the same one. */
 export const createDraft = async ({ drafts, clock }: Context, caller: UserCaller, input: object, key?: string) => {
   const fields = readDraft(input);
   const idempotencyKey = idempotencyKeyOf(key);
   const first = async () => (idempotencyKey ? drafts.byIdempotencyKey(caller.id, idempotencyKey) : null);
   const earlier = await first();
-  if (earlier) return earlier;
   const now = clock();
+  if (earlier) return alreadySays(earlier, fields) ? earlier : drafts.replace(changedDraft(earlier, fields, now));
   const about = { version: 1, employerId: caller.id, createdAt: now, updatedAt: now, idempotencyKey };
   try {
     return await drafts.insert({ _id: await drafts.nextId(), ...fields, ...about });

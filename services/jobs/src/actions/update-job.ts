@@ -1,7 +1,8 @@
 import type { UserCaller } from '@waratah/kit/auth';
 import { parseBody } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { edited } from '../domain/lifecycle.ts';
+import { alreadySays } from '../domain/already-says.ts';
+import { edited, unchanged } from '../domain/lifecycle.ts';
 import { editOf } from '../domain/posting.ts';
 import { changeOwn } from './change-own.ts';
 import { circumstancesOf } from './circumstances.ts';
@@ -9,13 +10,14 @@ import { requireVersion } from './require-version.ts';
 
 type Wish = Readonly<{ id: number; input: unknown; version?: number | undefined }>;
 
-/** Changes the given fields of an own ad; the rest stays as it is. */
+/** Changes the given fields of an own ad; the rest stays as it is. A change that was made already is none. */
 export const updateJob = async (context: Context, caller: UserCaller, { id, input, version }: Wish) => {
   const employer = await context.employers.byId(caller.id);
   const circumstances = await circumstancesOf(context, caller.id, employer);
   return changeOwn(context, caller, id, (job, now) => {
-    requireVersion(job.edition ?? 1, version);
     const posting = parseBody(editOf(job, now), input);
+    if (version !== undefined && alreadySays(job, posting)) return unchanged(job);
+    requireVersion(job.edition ?? 1, version);
     return edited(job, posting, { localities: context.localities, circumstances, now });
   });
 };

@@ -50,6 +50,14 @@ export type Draft = DraftFields &
     idempotencyKey?: string | undefined;
   }>;
 
+/** The draft with other words, one version on. */
+export const changedDraft = (draft: Draft, fields: DraftFields, now: Date): Draft => ({
+  ...draft,
+  ...fields,
+  version: draft.version + 1,
+  updatedAt: now,
+});
+
 /** Reads a new draft. Throws INVALID with each wrong field. */
 export const readDraft = (input: unknown): DraftFields => parseBody(draftRules, input);
 

@@ -7,6 +7,8 @@ export const messages = {
   visaTypes: 'Please choose visa types from the list.',
   visaNeeded: 'Please select at least one visa type.',
   wrongDocument: 'The document must be a whole PDF, DOC, DOCX, TXT or MD file.',
+  postedOtherwise:
+    'This ad was posted already, before your last changes. It is on your dashboard, where you can edit it.',
   draftTitle: 'Title must be at least 3 characters to save as draft.',
   draftStep: 'Step must be a number from 0 to 4.',
   changedMeanwhile:

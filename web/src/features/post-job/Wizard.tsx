@@ -40,6 +40,8 @@ export type Start = Readonly<{
   step: number;
   version: number;
   wish: string;
+  /** The wish was sent before, and what became of it is not known. */
+  sent: boolean;
   /** When the values were kept in this browser; undefined when they come from elsewhere. */
   keptAt: string | undefined;
 }>;
@@ -68,8 +70,9 @@ export function Wizard({ userId, mode, start, onStartAgain }: WizardProps) {
   };
   const form = useForm<WizardValues>({ resolver, defaultValues: start.values });
   const { errors, isSubmitting } = form.formState;
-  const beside = { step, version: start.version, wish: start.wish };
-  const { savedAt, forget } = useAutosave({ form, userId, mode, beside, keptBefore: start.keptAt });
+  const sent = useRef(start.sent);
+  const beside = () => ({ step, version: start.version, wish: sent.current ? start.wish : '' });
+  const { savedAt, keep, forget } = useAutosave({ form, userId, mode, beside, step, keptBefore: start.keptAt });
   const { saveDraft, publish } = useWizardActions({ mode, ...start });
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -106,7 +109,7 @@ export function Wizard({ userId, mode, start, onStartAgain }: WizardProps) {
     );
 
   const refused = (error: unknown, fallback: string) => {
-    if (errorCode(error) === 'CONFLICT') setChangedElsewhere(true);
+    if (errorCode(error) === 'CONFLICT' && mode.kind !== 'create') setChangedElsewhere(true);
     const message = serverDetail(error) ?? fallback;
     showServerErrors(error, form, { message, aliases: { expiresAt: 'expiresOn' } });
     toastBad(message);
@@ -131,6 +134,8 @@ export function Wizard({ userId, mode, start, onStartAgain }: WizardProps) {
   const editing = mode.kind === 'edit';
   const finish = () =>
     attempt(problemsToPublish, async (values) => {
+      sent.current = true;
+      keep();
       try {
         const id = await publish(values, step);
         if (document && id !== undefined) await sendDocument(id, document);

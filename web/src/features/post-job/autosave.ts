@@ -15,7 +15,7 @@ const Saved = z.object({
   step: z.int().check(z.minimum(0), z.maximum(4)),
   /** The version that the values are a change of; 0 for a new ad. */
   version: z.int(),
-  /** The name of the wish to post, so that a second try after a lost connection makes no second ad. */
+  /** The name of the wish to post once it was sent, so that a second try after a lost answer makes no second ad. */
   wish: z.string(),
   savedAt: z.string(),
 });

@@ -12,8 +12,9 @@ type AutosaveOptions = Readonly<{
   form: UseFormReturn<WizardValues>;
   userId: number;
   mode: WizardMode;
-  /** What is kept beside the values. */
-  beside: Omit<Saved, 'values' | 'savedAt'>;
+  /** What is kept beside the values, as it is when they are kept. */
+  beside: () => Omit<Saved, 'values' | 'savedAt'>;
+  step: number;
   /** When the values that the form began with were kept, if they were. */
   keptBefore: string | undefined;
 }>;
@@ -41,20 +42,21 @@ function pausing(ms: number, work: () => void) {
  * Keeps the form in the browser's storage a second after each change, and at once when the page or the step is left.
  * Says when it was kept last, and how to forget it.
  */
-export function useAutosave({ form, userId, mode, beside, keptBefore }: AutosaveOptions) {
+export function useAutosave({ form, userId, mode, beside, step, keptBefore }: AutosaveOptions) {
   const [savedAt, setSavedAt] = useState(keptBefore);
   const over = useRef(false);
-  const lastStep = useRef(beside.step);
+  const lastStep = useRef(step);
 
-  const keep = useEffectEvent(() => {
+  const keep = () => {
     if (over.current) return;
     const now = new Date().toISOString();
-    keepAutosave(places, userId, mode, { ...beside, values: form.getValues(), savedAt: now });
+    keepAutosave(places, userId, mode, { ...beside(), values: form.getValues(), savedAt: now });
     setSavedAt(now);
-  });
+  };
+  const keepLatest = useEffectEvent(keep);
 
   useEffect(() => {
-    const pause = pausing(autosaveMs, () => keep());
+    const pause = pausing(autosaveMs, () => keepLatest());
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: pause.restart });
     window.addEventListener('pagehide', pause.flush);
     document.addEventListener('visibilitychange', pause.flush);
@@ -67,13 +69,13 @@ export function useAutosave({ form, userId, mode, beside, keptBefore }: Autosave
   }, [form]);
 
   useEffect(() => {
-    if (lastStep.current !== beside.step) keep();
-    lastStep.current = beside.step;
-  }, [beside.step]);
+    if (lastStep.current !== step) keepLatest();
+    lastStep.current = step;
+  }, [step]);
 
   const forget = () => {
     over.current = true;
     clearAutosave(places, userId, mode);
   };
-  return { savedAt, forget };
+  return { savedAt, keep, forget };
 }

@@ -61,11 +61,16 @@ export const WizardDraftFields = graphql(`
 `);
 
 /** What this browser kept goes before what the server has; the change is one of the version it was kept from. */
-const withKept = async (userId: number, mode: WizardMode, fresh: Omit<Start, 'keptAt' | 'wish'>): Promise<Start> => {
+const withKept = async (
+  userId: number,
+  mode: WizardMode,
+  fresh: Omit<Start, 'keptAt' | 'wish' | 'sent'>,
+): Promise<Start> => {
   const kept = await loadAutosave(places, userId, mode);
-  if (!kept) return { ...fresh, wish: newIdempotencyKey(), keptAt: undefined };
+  if (!kept) return { ...fresh, wish: newIdempotencyKey(), sent: false, keptAt: undefined };
   const { savedAt: keptAt, ...rest } = kept;
-  return { ...rest, stored: fresh.stored, keptAt };
+  // Another tab that opens what this one has kept is about another ad, until one of them was sent.
+  return { ...rest, wish: kept.wish || newIdempotencyKey(), sent: kept.wish !== '', stored: fresh.stored, keptAt };
 };
 
 export const startOfNew = (userId: number): Promise<Start> =>

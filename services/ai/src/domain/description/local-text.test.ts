@@ -32,7 +32,7 @@ test('every brief makes 160 to 260 words, and the same brief the same words', ()
       expect(wordCountOf(text)).toBeLessThanOrEqual(260);
       expect(localText(brief)).toEqual(text);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 400 },
   );
 });
 
@@ -45,7 +45,7 @@ test('nothing is claimed that the employer did not say: our own reader finds spo
       expect(weeklyHoursOf(words)).toBeUndefined();
       expect(scamSignalsOf(words)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 80 },
   );
 });
 
