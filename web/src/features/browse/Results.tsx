@@ -67,9 +67,11 @@ export function Results(props: ResultsProps) {
   return (
     <Stack gap="14px" aria-busy={stale} opacity={stale ? 0.6 : 1} transition="opacity .15s ease-out">
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
-        <chakra.h2 textStyle="heading" fontSize="1.25rem" role="status">
-          {messages.found(total)}
-        </chakra.h2>
+        <div role="status">
+          <chakra.h2 textStyle="heading" fontSize="1.25rem">
+            {messages.found(total)}
+          </chakra.h2>
+        </div>
         <Small>{filters.search ? messages.bestFirst : messages.newestFirst}</Small>
       </chakra.div>
       {jobs.length === 0 ? <Muted>{messages.noneText}</Muted> : null}
