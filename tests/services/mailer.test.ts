@@ -1,3 +1,4 @@
+import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Bus, openBus } from '@waratah/kit/bus';
 import { createLogger } from '@waratah/kit/logger';
@@ -5,6 +6,7 @@ import { happened } from '@waratah/kit/outbox';
 import { readConfig } from '@waratah/mailer/config';
 import { startMailer } from '@waratah/mailer/server';
 import { SMTPServer } from 'smtp-server';
+import { asCaller, key } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
 import { listenToEvents } from '../support/events.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
@@ -19,7 +21,7 @@ afterAll(async () => {
 
 let servers: Awaited<ReturnType<typeof startTestServers>>;
 let inbox: Inbox;
-let mailer: AsyncDisposable;
+let mailer: Awaited<ReturnType<typeof startMailer>>;
 let bus: Bus;
 let heard: Awaited<ReturnType<typeof listenToEvents>>;
 
@@ -136,7 +138,8 @@ const refusal = (responseCode: number, message: string) => Object.assign(new Err
 test('a 5xx bounces for good, a 4xx is tried again until it passes', async () => {
   let moods = 2;
   await using moody = await startMoodyServer((address) => {
-    if (address.startsWith('gone')) return refusal(550, 'no such mailbox');
+    if (/^gone/i.test(address)) return refusal(550, 'no such mailbox');
+    if (address.startsWith('policy')) return refusal(550, '5.7.1 message refused by policy');
     return moods-- > 0 ? refusal(451, 'come back later') : undefined;
   });
   await mailer[Symbol.asyncDispose]();
@@ -147,8 +150,67 @@ test('a 5xx bounces for good, a 4xx is tried again until it passes', async () =>
     'no such mailbox',
   );
   await heard.next('mailer.message.v1.sent', ({ key }) => key === 'later');
+  await bus.publish(wish('gone-again', 'Gone@example.org'));
+  expect(await heard.next('mailer.message.v1.bounced', ({ key }) => key === 'gone-again')).toMatchObject({
+    reason: 'suppressed after a bounce',
+    mailboxRefuses: true,
+  });
+  await bus.publish(wish('too-much', 'policy@example.org'));
+  expect(await heard.next('mailer.message.v1.bounced', ({ key }) => key === 'too-much')).toMatchObject({
+    mailboxRefuses: false,
+  });
   await mailer[Symbol.asyncDispose]();
   mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer')));
+});
+
+test('after a complaint only what somebody asks for themselves is sent, until an operator takes it back', async () => {
+  const report =
+    'mutation ($address: String!, $kind: MailReport!) { reportMailAddress(address: $address, kind: $kind) }';
+  const complaint = { address: 'Cross@example.org', kind: 'complaint' };
+  const ask = (caller: Parameters<typeof asCaller>[1]) => asCaller(mailer.url, caller);
+  const student = { kind: 'user', id: 1, role: 'student', sessionId: 'x' } as const;
+  expect((await ask(student)(report, complaint)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect((await ask(key)(report, { ...complaint, address: 'nobody' })).errors?.[0]?.extensions).toMatchObject({
+    code: 'INVALID',
+    detail: [{ loc: ['body', 'address'] }],
+  });
+  expect((await ask(key)(report, complaint)).data?.reportMailAddress).toBe(true);
+  const content = { case: 'verifyEmail', value: { fullName: 'Mei', verifyUrl: 'https://example.org/verify?token=2' } };
+  await bus.publish(wish('cross', 'cross@example.org'));
+  await bus.publish(wish('cross-asked', 'cross@example.org', { content }));
+  expect((await heard.next('mailer.message.v1.bounced', ({ key: one }) => one === 'cross')).reason).toBe(
+    'suppressed after a complaint',
+  );
+  await inbox.next('cross@example.org', /^Confirm/);
+  const lift = 'mutation { liftMailSuppression(address: "cross@example.org") }';
+  expect((await ask(key)(lift)).data?.liftMailSuppression).toBe(true);
+  await bus.publish(wish('friends', 'cross@example.org'));
+  await inbox.next('cross@example.org', /fit you/);
+});
+
+test('a mail server that drops the conversation, or is slow, gets the message once it behaves', async () => {
+  let moods = 2;
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (moods-- > 0) return void socket.end('220 here');
+    const smtp = connect(Number(new URL(servers.smtp).port), '127.0.0.1');
+    smtp.on('error', () => undefined);
+    // Every answer comes late, a bit at a time.
+    smtp.on('data', (bytes) => void setTimeout(() => socket.write(bytes), 150));
+    socket.on('data', (bytes) => smtp.write(bytes));
+    socket.on('close', () => smtp.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await mailer[Symbol.asyncDispose]();
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { SMTP_URL: `smtp://127.0.0.1:${port}` })));
+  await bus.publish(wish('slow', 'slow@example.org'));
+  await inbox.next('slow@example.org', /fit you/);
+  expect(await inbox.to('slow@example.org')).toHaveLength(1);
+  await mailer[Symbol.asyncDispose]();
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer')));
+  server.close();
 });
 
 test('mail waits while the mail server is away and goes out when it is back', async () => {

@@ -265,6 +265,46 @@ test('a sent message makes a sent digest', async () => {
   expect(event.jobIds).toEqual([6]);
 });
 
+test('a mailbox that refuses a digest gets no more of them until the address changes', async () => {
+  await say(student(9), profileAssessed(9), job(50), jobAssessed(50));
+  await hasHeardOf(9, 50);
+  await run(9);
+  const bounce = { key: 'digest:9:2026-11-22', reason: '550', mailboxRefuses: true };
+  await say(happened('mailer.message.v1.bounced', bounce, now));
+  await eventually(async () =>
+    expect((await explain(9)).nothingBecause).toBe('The mailbox refused our last e-mail. Please check the address.'),
+  );
+  await say(student(9, { version: 2, email: 'new-address@example.org' }));
+  await eventually(async () => expect((await explain(9)).nothingBecause).toBeNull());
+});
+
+test('what is not for a student changes their next choice', async () => {
+  const parramatta = { text: 'Parramatta NSW', city: 'Parramatta', state: 'NSW', latitude: -33.8, longitude: 151 };
+  await say(student(10), profileAssessed(10), job(60, { place: parramatta }), jobAssessed(60));
+  await hasHeardOf(10, 60);
+  await run(10);
+  const mei = asCaller(url, { kind: 'user', id: 10, role: 'student', sessionId: 'x' });
+  const answer =
+    'mutation ($id: Int!, $answer: MatchAnswer!) { answerMatch(jobId: $id, answer: $answer) { title answer } }';
+  const given = await mei(answer, { id: 60, answer: 'wrong_place' });
+  expect(given.data?.answerMatch).toMatchObject({ answer: 'wrong_place' });
+  const event = await heard.next('matching.feedback.v1.given', ({ studentId }) => studentId === 10);
+  expect(event).toMatchObject({ jobId: 60, answer: 'wrong_place', version: 1 });
+  await say(job(61, { place: parramatta }), jobAssessed(61), job(62), jobAssessed(62));
+  await hasHeardOf(10, 62);
+  expect(await offered(10)).not.toContain(61);
+  expect((await mei(answer, { id: 61, answer: 'interested' })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+});
+
+test('an ad without place, pay, visas or words, and a profile with nothing but a name, are no trouble', async () => {
+  const bare = { place: undefined, visaTypes: [], descriptionHtml: '', employmentType: '', expiresAt: undefined };
+  const nameOnly = { profile: { case: 'student', value: {} } } as const;
+  await say(student(11, nameOnly), profileAssessed(11), job(70, bare), jobAssessed(70, { hours: undefined }));
+  await hasHeardOf(11, 70);
+  const { matches } = await explain(11);
+  expect(matches.find(({ jobId }) => jobId === 70)).toMatchObject({ eligibility: 'check' });
+});
+
 test('only operators run and explain; a wrong day or student is named', async () => {
   const answer = await asCaller(url, { kind: 'user', id: 1, role: 'student', sessionId: 'x' })(
     'mutation { runMatching { day } }',

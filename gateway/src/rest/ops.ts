@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from './route.ts';
+import { success } from './shapes.ts';
 
 const Day = z.string('Must be a day like 2026-11-21').regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a day like 2026-11-21');
 const StudentId = z.coerce.number('Must be an integer').int('Must be an integer').min(1);
@@ -79,6 +80,23 @@ export const opsRoutes = [
     operation: 'mutation RestReplayDigests($day: String!) { replayDigests(day: $day) }',
     variables: ({ path }) => path,
     answer: counted('replayed'),
+  }),
+  route({
+    method: 'post',
+    path: '/ops/mail-reports',
+    tag: 'Operators',
+    summary: "A mail provider's report: the address bounced, or its owner complained; it is written to no more",
+    roles: ['operator'],
+    input: {
+      body: z.object({
+        address: z.string('Address is required'),
+        kind: z.enum(['bounce', 'complaint'], 'Must be bounce or complaint'),
+      }),
+    },
+    operation:
+      'mutation RestMailReport($address: String!, $kind: MailReport!) { reportMailAddress(address: $address, kind: $kind) }',
+    variables: ({ body }) => body,
+    answer: success,
   }),
   ...(['Users', 'Jobs'] as const).map((what) =>
     route({

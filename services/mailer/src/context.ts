@@ -2,6 +2,7 @@ import type { Logger } from '@waratah/kit/logger';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { ForgottenStore } from './store/forgotten.ts';
 import type { MessageStore } from './store/messages.ts';
+import type { SuppressionStore } from './store/suppressions.ts';
 import type { Templates } from './templates/templates.ts';
 import type { Transport } from './transport.ts';
 
@@ -9,6 +10,7 @@ import type { Transport } from './transport.ts';
 export type Context = Readonly<{
   messages: MessageStore;
   forgotten: ForgottenStore;
+  suppressions: SuppressionStore;
   templates: Templates;
   transport: Transport;
   /** Puts messages into the hands of the sending workers. */

@@ -15,6 +15,7 @@ import type { Context } from './context.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { forgottenStore } from './store/forgotten.ts';
 import { messageStore } from './store/messages.ts';
+import { suppressionStore } from './store/suppressions.ts';
 import { createTemplates } from './templates/templates.ts';
 import { openTransport } from './transport.ts';
 import { openSendQueue, startSendWorker } from './workers/send.ts';
@@ -36,6 +37,7 @@ export const startMailer = (config: Config, overrides: Overrides = {}) =>
     const context: Context = {
       messages: messageStore(mongo, outbox),
       forgotten: forgottenStore(mongo),
+      suppressions: suppressionStore(mongo),
       templates: createTemplates({ postalAddress: config.postalAddress }),
       transport,
       sendLater: queue.sendLater,

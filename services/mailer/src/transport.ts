@@ -6,7 +6,7 @@ import type { Letter } from './templates/templates.ts';
 /** What a mail server made of a message. */
 export type Outcome =
   | Readonly<{ kind: 'accepted'; messageId: string }>
-  | Readonly<{ kind: 'refused'; reason: string }>
+  | Readonly<{ kind: 'refused'; reason: string; mailboxRefuses: boolean }>
   | Readonly<{ kind: 'later'; reason: string }>;
 
 export type Transport = Readonly<{
@@ -56,5 +56,13 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
 const outcomeOf = (error: unknown): Outcome => {
   const { responseCode = 0, response, code, message } = Answer.safeParse(error).data ?? {};
   const reason = response ?? message ?? code ?? 'unknown';
-  return responseCode >= 500 && code !== 'EAUTH' ? { kind: 'refused', reason } : { kind: 'later', reason };
+  if (responseCode < 500 || code === 'EAUTH') return { kind: 'later', reason };
+  return { kind: 'refused', reason, mailboxRefuses: isAboutMailbox(responseCode, reason) };
+};
+
+/** Codes for a mailbox that is not there (RFC 5321), unless the enhanced code (RFC 3463) blames something else, as 5.7 policy. */
+const isAboutMailbox = (responseCode: number, reason: string) => {
+  const [, subject] = /\b5\.(\d)\.\d+\b/.exec(reason) ?? [];
+  if (subject !== undefined) return subject === '1' || /\b5\.2\.1\b/.test(reason);
+  return responseCode === 550 || responseCode === 551 || responseCode === 553;
 };

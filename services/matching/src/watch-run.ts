@@ -2,7 +2,7 @@ import { type Metrics, watch } from '@waratah/kit/metrics';
 import { dayFrom } from './actions/run-matching.ts';
 import type { Context } from './context.ts';
 
-const states = ['planned', 'prepared', 'requested', 'sent', 'empty', 'missed'] as const;
+const states = ['planned', 'prepared', 'requested', 'sent', 'empty', 'missed', 'bounced'] as const;
 
 /**
  * Planned against sent, in numbers to alert on: a morning is done when no chunk is left and neither `planned`,

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -24,6 +25,32 @@ export type AccountExport = {
   id: Scalars['Int']['output'];
   /** Messages to the person: what each was about, when, and what became of it; their words are not kept. */
   mailer: Scalars['JSON']['output'];
+};
+
+/** What a mail provider reports of an address. */
+export type MailReport =
+  /** There is no such mailbox: nothing is sent to it any more. */
+  | 'bounce'
+  /** Its owner called our mail unwanted: only what they ask for themselves is sent. */
+  | 'complaint';
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Operators only: takes reports of an address back. Answers whether there were any. */
+  liftMailSuppression: Scalars['Boolean']['output'];
+  /** Operators only, as by a provider's webhook: writes to an address no more. Errors: INVALID with the field. */
+  reportMailAddress: Scalars['Boolean']['output'];
+};
+
+
+export type MutationLiftMailSuppressionArgs = {
+  address: Scalars['String']['input'];
+};
+
+
+export type MutationReportMailAddressArgs = {
+  address: Scalars['String']['input'];
+  kind: MailReport;
 };
 
 
@@ -122,6 +149,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  MailReport: MailReport;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
@@ -131,6 +160,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
+  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
 };
 
@@ -144,8 +174,14 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  liftMailSuppression?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftMailSuppressionArgs, 'address'>>;
+  reportMailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportMailAddressArgs, 'address' | 'kind'>>;
+};
+
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
 };
 

@@ -1,25 +1,43 @@
 import { fromJson, type JsonValue } from '@bufbuild/protobuf';
-import { MessageRequestedSchema } from '@waratah/events/mail/v1';
+import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { accepted, type Message, refused, released } from '../domain/message.ts';
+import { accepted, type Message, type Refusal, refused, released } from '../domain/message.ts';
+import { isSuppressed } from '../domain/suppression.ts';
 
 /** Claims, sends and says what became of it. Throws when the mail server asks to try later. */
 export const sendMessage = async (context: Context, key: string) => {
   const claimed = await context.messages.claim(key, context.clock());
   if (!claimed) return;
-  const letter = await letterOf(context, claimed);
-  const outcome = await context.transport.send(key, claimed.to, letter);
-  await context.messages.change(key, (message) => {
-    if (outcome.kind === 'accepted') return accepted(message, claimed, outcome.messageId, context.clock());
-    return outcome.kind === 'refused'
-      ? refused(message, claimed, outcome.reason, context.clock())
-      : released(message, claimed);
-  });
+  const request = requestOf(claimed);
+  const suppressed = await suppressionOf(context, claimed, request);
+  if (suppressed) return refuse(context, claimed, suppressed);
+  const outcome = await context.transport.send(key, claimed.to, await context.templates.render(request));
+  if (outcome.kind === 'refused') {
+    if (outcome.mailboxRefuses) await context.suppressions.add(claimed.to, 'bounce', context.clock());
+    return refuse(context, claimed, outcome);
+  }
+  await context.messages.change(key, (message) =>
+    outcome.kind === 'accepted'
+      ? accepted(message, claimed, outcome.messageId, context.clock())
+      : released(message, claimed),
+  );
   if (outcome.kind === 'later') throw new Error(`the mail server asks to try later: ${outcome.reason}`);
+};
+
+/** What its recipient did not ask for themselves. */
+const isUnasked = ({ content }: MessageRequested) => content.case === 'digest' || content.case === 'jobExpiring';
+
+const suppressionOf = async ({ suppressions }: Context, { to }: Message, request: MessageRequested) => {
+  const kind = isSuppressed(await suppressions.kindsOf(to), !isUnasked(request));
+  return kind && { reason: `suppressed after a ${kind}`, mailboxRefuses: true };
+};
+
+const refuse = async ({ messages, clock }: Context, claimed: Message, { reason, mailboxRefuses }: Refusal) => {
+  await messages.change(claimed._id, (message) => refused(message, claimed, { reason, mailboxRefuses }, clock()));
 };
 
 const Json: z.ZodType<JsonValue> = z.json();
 
-const letterOf = ({ templates }: Context, { request }: Message) =>
-  templates.render(fromJson(MessageRequestedSchema, Json.parse(request), { ignoreUnknownFields: true }));
+const requestOf = ({ request }: Message) =>
+  fromJson(MessageRequestedSchema, Json.parse(request), { ignoreUnknownFields: true });

@@ -64,10 +64,13 @@ export const accepted = (message: Message, claimed: Message, messageId: string, 
   ];
 };
 
-export const refused = (message: Message, claimed: Message, reason: string, now: Date): Changed<Message> => {
+/** Why a message will never be delivered, and whether the next to this mailbox would not be either. */
+export type Refusal = Readonly<{ reason: string; mailboxRefuses: boolean }>;
+
+export const refused = (message: Message, claimed: Message, refusal: Refusal, now: Date): Changed<Message> => {
   if (!holds(message, claimed)) return [message, []];
   const bounced = moved(message, { state: 'bounced', request: undefined });
-  return [bounced, [happened('mailer.message.v1.bounced', { key: message._id, reason }, now)]];
+  return [bounced, [happened('mailer.message.v1.bounced', { key: message._id, ...refusal }, now)]];
 };
 
 /** The server was not reached, or asked to try later. */

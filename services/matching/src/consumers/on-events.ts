@@ -2,6 +2,7 @@ import type { User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events';
 import { forgetStudent } from '../actions/forget-student.ts';
+import { noteMessageBounced } from '../actions/note-message-bounced.ts';
 import { noteMessageSent } from '../actions/note-message-sent.ts';
 import type { Context } from '../context.ts';
 
@@ -29,5 +30,6 @@ export const handlersOf = (context: Context): Handlers => ({
     void (await context.jobs.keepClosed(data.jobId, data.version, data.reason === 'deleted')),
   'ai.job.v1.assessed': async ({ data }) => void (await context.jobs.keepAssessment(data)),
   'ai.profile.v1.assessed': ({ data }) => context.students.keepAssessment(data),
+  'mailer.message.v1.bounced': ({ data }) => noteMessageBounced(context, data),
   'mailer.message.v1.sent': ({ data }) => noteMessageSent(context, data.key),
 });

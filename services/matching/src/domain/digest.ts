@@ -22,14 +22,15 @@ export type DigestJob = Readonly<{
 /**
  * A student's morning of one day (design section 6, step 5): at most one for ever, by its id.
  * planned: written, its jobs not yet in the ledger; prepared: in the ledger; requested: asked of the mailer;
- * sent: accepted by a mail server; empty: nothing fitted, or nothing was left; missed: its day ended before it was asked for.
+ * sent: accepted by a mail server; empty: nothing fitted, or nothing was left; missed: its day ended before it was asked for;
+ * bounced: it will never be delivered.
  */
 export type Digest = {
   _id: string;
   version: number;
   student: number;
   day: string;
-  state: 'planned' | 'prepared' | 'requested' | 'sent' | 'empty' | 'missed';
+  state: 'planned' | 'prepared' | 'requested' | 'sent' | 'empty' | 'missed' | 'bounced';
   jobs: DigestJob[];
   funnel: FunnelStep[];
   /** When it was planned, or last asked of the mailer. */
@@ -148,6 +149,9 @@ const keyPrefix = 'digest:';
 const messageKey = (id: string) => `${keyPrefix}${id}`;
 /** The digest that a message was, or undefined for other mail. */
 export const digestOfMessage = (key: string) => (key.startsWith(keyPrefix) ? key.slice(keyPrefix.length) : undefined);
+
+export const bounced = (digest: Digest): Changed<Digest> =>
+  digest.state === 'sent' || digest.state === 'bounced' ? [digest, []] : [moved(digest, { state: 'bounced' }), []];
 
 export const sent = (digest: Digest, now: Date): Changed<Digest> => {
   if (digest.state === 'sent') return [digest, []];

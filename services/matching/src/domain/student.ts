@@ -9,6 +9,8 @@ export type Student = Readonly<{
   version: number;
   email: string;
   emailVerified: boolean;
+  /** A mail to this address bounced. */
+  mailboxRefuses: boolean;
   fullName: string;
   /** Code of design section 12; empty when not given. */
   visaType: string;
@@ -34,6 +36,7 @@ export type Place = Readonly<{ name: string; state: string; latitude: number; lo
 export const notReady = (student: Student): string | undefined => {
   if (!student.preferences.digest) return 'The morning e-mail is turned off.';
   if (!student.emailVerified) return 'The e-mail address is not confirmed yet.';
+  if (student.mailboxRefuses) return 'The mailbox refused our last e-mail. Please check the address.';
   if (!student.embedding) return 'The profile is not assessed yet; this takes a minute.';
   return undefined;
 };

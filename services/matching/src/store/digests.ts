@@ -101,7 +101,7 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
         .find(
           {
             _id: { $in: students.map((student) => `${student}:${day}`) },
-            state: { $in: ['prepared', 'requested', 'sent'] },
+            state: { $in: ['prepared', 'requested', 'sent', 'bounced'] },
           },
           { student: 1 },
         )

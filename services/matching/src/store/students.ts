@@ -26,6 +26,8 @@ export type StudentDocument = {
   embedding?: Buffer;
   foundSkills?: string[];
   preferences?: Partial<Preferences>;
+  /** The address whose mailbox refused a mail. */
+  refusingEmail?: string;
   /** Somebody who deleted their account; nothing else is left. */
   deleted?: true;
 };
@@ -42,6 +44,7 @@ const studentOf =
     version: document.version ?? 0,
     email: document.email ?? '',
     emailVerified: document.emailVerified ?? false,
+    mailboxRefuses: document.refusingEmail !== undefined && document.refusingEmail === document.email,
     fullName: document.fullName ?? '',
     visaType: document.visaType ?? '',
     degree: document.degree ?? '',
@@ -152,6 +155,11 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         return undefined;
       };
       return preferencesOf((await save().catch(unlessTaken)) ?? (await save().catch(unlessTaken)) ?? {});
+    },
+    markRefusing: async (id: number) => {
+      await connection
+        .collection<{ _id: number }>('students')
+        .updateOne({ _id: id, ...there }, [{ $set: { refusingEmail: '$email' } }], { writeConcern });
     },
     /** Leaves a mark that no news is newer than. */
     forget: async (id: number) => {

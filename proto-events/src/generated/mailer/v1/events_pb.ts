@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file mailer/v1/events.proto.
  */
 export const file_mailer_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChZtYWlsZXIvdjEvZXZlbnRzLnByb3RvEgltYWlsZXIudjEiQQoLTWVzc2FnZVNlbnQSCwoDa2V5GAEgASgJEhIKCm1lc3NhZ2VfaWQYAiABKAkSEQoJYW1iaWd1b3VzGAMgASgIIi0KDk1lc3NhZ2VCb3VuY2VkEgsKA2tleRgBIAEoCRIOCgZyZWFzb24YAiABKAliBnByb3RvMw");
+  fileDesc("ChZtYWlsZXIvdjEvZXZlbnRzLnByb3RvEgltYWlsZXIudjEiQQoLTWVzc2FnZVNlbnQSCwoDa2V5GAEgASgJEhIKCm1lc3NhZ2VfaWQYAiABKAkSEQoJYW1iaWd1b3VzGAMgASgIIkYKDk1lc3NhZ2VCb3VuY2VkEgsKA2tleRgBIAEoCRIOCgZyZWFzb24YAiABKAkSFwoPbWFpbGJveF9yZWZ1c2VzGAMgASgIYgZwcm90bzM");
 
 /**
  * mailer.message.v1.sent: an SMTP server accepted the message.
@@ -66,6 +66,13 @@ export type MessageBounced = Message<"mailer.v1.MessageBounced"> & {
    * @generated from field: string reason = 2;
    */
   reason: string;
+
+  /**
+   * The mailbox itself takes no mail of ours, so that the next would be refused too.
+   *
+   * @generated from field: bool mailbox_refuses = 3;
+   */
+  mailboxRefuses: boolean;
 };
 
 /**

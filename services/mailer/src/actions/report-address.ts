@@ -1,0 +1,17 @@
+import { parseBody } from '@waratah/kit/errors';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { Kind } from '../domain/suppression.ts';
+
+const Report = z.object({ address: z.email('Must be an e-mail address'), kind: Kind });
+
+/** Takes a report of a mail provider: the address is written to no more. */
+export const reportAddress = async ({ suppressions, clock, log }: Context, given: object) => {
+  const { address, kind } = parseBody(Report, given);
+  await suppressions.add(address, kind, clock());
+  log.info({ kind }, 'address reported');
+  return true;
+};
+
+/** Takes reports of an address back, as after a mailbox was mended. */
+export const liftSuppression = ({ suppressions }: Context, address: string) => suppressions.lift(address);

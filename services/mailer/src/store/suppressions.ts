@@ -1,0 +1,34 @@
+import { writeConcern } from '@waratah/kit/mongo';
+import type { Connection } from 'mongoose';
+import { addressHash } from '../domain/message.ts';
+import type { Kind } from '../domain/suppression.ts';
+
+/** By the hash of an address: which reports there were of it, and the last time. */
+type Suppression = { _id: string } & Partial<Record<Kind, Date>>;
+
+export const suppressionStore = (connection: Connection) => {
+  const suppressions = connection.collection<Suppression>('suppressions');
+  return {
+    add: async (address: string, kind: Kind, at: Date) => {
+      await suppressions.updateOne(
+        { _id: addressHash(address) },
+        { $set: { [kind]: at } },
+        { upsert: true, writeConcern },
+      );
+    },
+    kindsOf: async (address: string): Promise<ReadonlySet<Kind>> => {
+      const found = await suppressions.findOne({ _id: addressHash(address) });
+      return new Set([
+        ...(found?.bounce ? (['bounce'] as const) : []),
+        ...(found?.complaint ? (['complaint'] as const) : []),
+      ]);
+    },
+    /** Says whether there was one. */
+    lift: async (address: string) => {
+      const removed = await suppressions.deleteOne({ _id: addressHash(address) }, { writeConcern });
+      return removed.deletedCount === 1;
+    },
+  };
+};
+
+export type SuppressionStore = ReturnType<typeof suppressionStore>;

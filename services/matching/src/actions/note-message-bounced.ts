@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts';
+import { bounced, digestOfMessage } from '../domain/digest.ts';
+
+/** A digest will never be delivered; a student whose mailbox refuses mail is not written to until their address changes. */
+export const noteMessageBounced = async (
+  { digests, students }: Context,
+  { key, mailboxRefuses }: Readonly<{ key: string; mailboxRefuses: boolean }>,
+) => {
+  const id = digestOfMessage(key);
+  const digest = id === undefined ? undefined : await digests.change(id, bounced);
+  if (digest && mailboxRefuses) await students.markRefusing(digest.student);
+};
