@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { login } from './login.ts';
+import { match } from './match.ts';
 import { reads } from './reads.ts';
 import { start } from './start.ts';
 
 /** `npm run bench -- NAME`: one benchmark or all; prints a table and writes results/NAME.json. */
-const benches: Readonly<Record<string, () => Promise<object>>> = { start, reads, login };
+const benches: Readonly<Record<string, () => Promise<object>>> = { start, reads, login, match };
 
 const [wanted] = process.argv.slice(2);
 const names = wanted ? [wanted] : Object.keys(benches);
