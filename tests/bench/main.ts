@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { digest } from './digest.ts';
+import { events } from './events.ts';
 import { login } from './login.ts';
 import { match } from './match.ts';
 import { reads } from './reads.ts';
+import { search } from './search/search.ts';
 import { start } from './start.ts';
 
 /** `npm run bench -- NAME`: one benchmark or all; prints a table and writes results/NAME.json. */
-const benches: Readonly<Record<string, () => Promise<object>>> = { start, reads, login, match };
+const benches: Readonly<Record<string, () => Promise<object>>> = { start, reads, search, login, match, digest, events };
 
 const [wanted] = process.argv.slice(2);
 const names = wanted ? [wanted] : Object.keys(benches);
