@@ -34,17 +34,18 @@ type CardFrameProps = Readonly<{
   tags: readonly JobTag[];
   selected?: boolean | undefined;
   corner?: ReactNode;
-  children?: ReactNode;
+  /** `h2` where the list has no heading of its own. */
+  heading?: 'h2' | 'h3' | undefined;
 }>;
 
 /** How a job looks in a list. */
-export function CardFrame({ company, title, facts, text, tags, selected, corner, children }: CardFrameProps) {
+export function CardFrame({ company, title, facts, text, tags, selected, corner, heading = 'h3' }: CardFrameProps) {
   return (
     <Frame selected={selected}>
       <chakra.div display="flex" gap="3" alignItems="flex-start">
         <Monogram name={company} />
         <chakra.div flex="1" minW="0">
-          <chakra.h3 textStyle="heading" overflowWrap="anywhere">
+          <chakra.h3 as={heading} textStyle="heading" overflowWrap="anywhere">
             {title}
           </chakra.h3>
           <chakra.p textStyle="small" color="text.muted" overflowWrap="anywhere">
@@ -63,7 +64,6 @@ export function CardFrame({ company, title, facts, text, tags, selected, corner,
           </li>
         ))}
       </chakra.ul>
-      {children}
     </Frame>
   );
 }

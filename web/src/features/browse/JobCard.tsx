@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -48,7 +47,7 @@ type JobCardProps = Readonly<{
   selected?: boolean;
   /** Whether the reader may save jobs. */
   saves: boolean;
-  children?: ReactNode;
+  heading?: 'h2' | 'h3';
 }>;
 
 const Whole = chakra(Link, {
@@ -59,7 +58,7 @@ const Whole = chakra(Link, {
 });
 
 /** A job in a list. The whole card is the link; the toggle lies above it. */
-export function JobCard({ job: masked, to, selected, saves, children }: JobCardProps) {
+export function JobCard({ job: masked, to, selected, saves, heading }: JobCardProps) {
   const job = readFragment(JobCardFields, masked);
   const facts = [job.company.name, formatPlace(job) ?? messages.noLocation, formatPay(job)].filter(Boolean).join(' · ');
   return (
@@ -75,8 +74,7 @@ export function JobCard({ job: masked, to, selected, saves, children }: JobCardP
       tags={jobTags(job)}
       selected={selected}
       corner={saves ? <SaveToggle jobId={job.id} title={job.title} favoriteId={job.favoriteId} /> : null}
-    >
-      {children}
-    </CardFrame>
+      heading={heading}
+    />
   );
 }

@@ -27,6 +27,7 @@ export function SampleResults({ page, toPage, onRetry }: SampleResultsProps) {
           facts={[company, place, pay].join(' · ')}
           text={text}
           tags={tags.map((tag) => ({ text: tag, tone: 'neutral' }))}
+          heading="h2"
           corner={<Tag tone="warn">{messages.sample}</Tag>}
         />
       ))}

@@ -59,7 +59,7 @@ export function SavedJobs({ favorites: masked, role }: SavedJobsProps) {
     <Grid>
       {favorites.map(({ id, jobId, title, companyName, job }) =>
         job ? (
-          <JobCard key={id} job={job} to={`/jobs?job=${jobId}`} saves />
+          <JobCard key={id} job={job} to={`/jobs?job=${jobId}`} saves heading="h2" />
         ) : (
           <CardFrame
             key={id}
@@ -68,6 +68,7 @@ export function SavedJobs({ favorites: masked, role }: SavedJobsProps) {
             facts={companyName}
             text={messages.endedText}
             tags={[{ text: messages.ended, tone: 'warn' }]}
+            heading="h2"
             corner={<SaveToggle jobId={jobId} title={title} favoriteId={id} />}
           />
         ),
