@@ -3,7 +3,7 @@ import { chromiumPath } from '../support/chromium.ts';
 import type { Portal } from './portal.ts';
 
 const quiet = ['background-networking', 'component-update', 'gpu', 'quic', 'sync'].map((what) => `--disable-${what}`);
-const screens = ['**/story.spec.ts', '**/screens.spec.ts', '**/employer.spec.ts'];
+const screens = ['**/story.spec.ts', '**/screens.spec.ts', '**/employer.spec.ts', '**/account.spec.ts', '**/browse.spec.ts'];
 const otherModes = ['**/no-pilot.spec.ts', '**/review.spec.ts'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
