@@ -70,7 +70,10 @@ const tools = [
 ] as const;
 
 function Tools({ editor }: { editor: Editor }) {
-  const active = useEditorState({ editor, selector: () => tools.map(([, name]) => editor.isActive(name)) });
+  const active = useEditorState({
+    editor,
+    selector: () => tools.map(([, name]) => !editor.isDestroyed && editor.isActive(name)),
+  });
   return (
     <Toolbar role="group" aria-label="Formatting">
       {tools.map(([label, name, apply], index) => (
@@ -121,6 +124,8 @@ export function RichTextEditor({
 
   // What was not typed here, like a generated or restored text, takes the place of what is shown.
   useEffect(() => {
+    // React may take a page back and bring it again; the editor of before is gone then, and a new one comes.
+    if (editor.isDestroyed) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();
     if (shown !== value) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
