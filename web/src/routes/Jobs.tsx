@@ -118,7 +118,12 @@ export function Jobs() {
   const alone = named !== null;
   return (
     <Page py={{ base: '6', md: '7' }}>
-      {shown === undefined && !alone ? <chakra.h1 srOnly>{words.title}</chakra.h1> : null}
+      {alone ? null : (
+        // A wide screen has the open job's own heading, if there is one.
+        <chakra.h1 srOnly display={{ base: 'block', lg: shown === undefined ? 'block' : 'none' }}>
+          {words.title}
+        </chakra.h1>
+      )}
       <chakra.div display={{ base: alone ? 'none' : 'block', lg: 'block' }}>
         <SearchForm key={writeFilters(filters).toString()} filters={filters} onSearch={go} />
         <chakra.div my="14px">
