@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readConfig } from '@waratah/ai/config';
 import { startAi } from '@waratah/ai/server';
-import type { Caller } from '@waratah/kit/auth';
+import { type Caller, signCaller, signingKey } from '@waratah/kit/auth';
 import type { Servers } from '@waratah/stack/servers';
 import { asCaller, guest } from '../support/as-caller.ts';
+import { eventually } from '../support/eventually.ts';
 import { type OpenAiServer, startOpenAi } from '../support/openai-server.ts';
+import { eventsOf } from '../support/server-events.ts';
 import { startTestServers } from '../support/servers.ts';
 import { serviceEnv } from '../support/service-env.ts';
 
@@ -30,6 +32,8 @@ beforeAll(async () => {
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_MODEL: 'house-model',
     OPENAI_ALLOWED_MODELS: 'other-model',
+    OPENAI_TIMEOUT_MS: '2000',
+    GENERATIONS_PER_DAY: '1000',
   });
 });
 
@@ -99,6 +103,94 @@ test('a failing model and an empty answer are errors in the words of the spec, n
       detail: 'AI generated empty or invalid content',
     });
   }
+});
+
+/** The streamed form, as the gateway asks for it. */
+const describe = async (url: string, caller: Caller, input: object, signal?: AbortSignal) =>
+  fetch(`${url}/describe`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await signCaller(caller, signingKey('local:internal-token'))}` },
+    body: JSON.stringify({ input }),
+    ...(signal && { signal }),
+  });
+
+const plain = (html: unknown) => String(html).replace(/<[^>]+>/g, ' ');
+
+test.each(['local', 'model'])('the %s writer streams a text that grows, finished HTML at every step', async (kind) => {
+  model.answerWith({ kind: 'answer', content: written, pieceMs: 2 });
+  const input = { title: 'Weekend barista', companyName: 'Harbour Kitchen', visaSponsorship: true };
+  const answer = await describe(kind === 'local' ? local : withModel, employer(7), input);
+  expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  const events = await eventsOf(answer);
+  const done = events.pop();
+  expect(done).toMatchObject({ name: 'done', data: { writer: kind } });
+  expect(events.length).toBeGreaterThan(8);
+  const texts = events.map(({ name, data }) => (expect(name).toBe('text'), data['description']));
+  const lengths = texts.map((html) => plain(html).length);
+  expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+  expect(texts.at(-1)).toBe(done?.data['description']);
+  for (const html of texts) expect(html).toMatch(/^(?:<(p|h3)>[^<>]+<\/\1>|<ul>(?:<li>[^<>]+<\/li>)+<\/ul>)+$/);
+  expect((events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0)).toBeGreaterThan(200);
+});
+
+test('what is refused before the first word is refused by its status', async () => {
+  const statusOf = async (caller: Caller, input: object) => {
+    const answer = await describe(local, caller, input);
+    return [answer.status, await answer.json()];
+  };
+  expect(await statusOf(employer(8), { title: '' })).toEqual([
+    422,
+    { detail: [{ loc: ['body', 'title'], msg: 'Please enter a job title first', type: 'value_error' }] },
+  ]);
+  expect((await statusOf(student, { title: 'Cook' }))[0]).toBe(403);
+  expect((await statusOf(guest, { title: 'Cook' }))[0]).toBe(401);
+  expect((await fetch(`${local}/describe`, { method: 'POST', body: '{}' })).status).toBe(401);
+  for (let count = 0; count < 3; count++) await eventsOf(await describe(local, employer(9), { title: 'Cook' }));
+  const spent = await describe(local, employer(9), { title: 'Cook' });
+  expect([spent.status, Number(spent.headers.get('retry-after')) > 0]).toEqual([429, true]);
+});
+
+const failed = 'AI generation failed. Please try again or write the description manually.';
+const empty = 'AI generated empty or invalid content';
+const half = written.slice(0, written.length / 2);
+
+test.each([
+  ['refuses', { kind: 'status', status: 401 }, failed],
+  ['is overloaded', { kind: 'status', status: 500 }, failed],
+  ['says nothing', { kind: 'silence' }, failed],
+  ['is too slow', { kind: 'answer', content: written, pieceMs: 500 }, failed],
+  ['cuts the line', { kind: 'stops', content: half }, failed],
+  ['ends midway', { kind: 'answer', content: half }, empty],
+  ['answers with a page', { kind: 'raw', type: 'text/html', body: '<html><body>Bad gateway</body></html>' }, empty],
+  [
+    'streams garbage',
+    { kind: 'raw', type: 'text/event-stream', body: 'data: {"choi\n\n\u0000\u0001data: ]]\n\n' },
+    failed,
+  ],
+  ['streams another shape', { kind: 'raw', type: 'text/event-stream', body: 'data: {"choices": 7}\n\n' }, empty],
+  ['writes a tale instead', { kind: 'answer', content: 'Once upon a time. '.repeat(2_000) }, empty],
+  ['writes HTML', { kind: 'answer', content: '<p>We pay well.</p>' }, empty],
+] as const)('a model that %s is an error within the time limit, streamed or not', async (_does, reply, detail) => {
+  model.answerWith(reply);
+  const began = performance.now();
+  expect(await errorOf(generate(withModel, employer(10), { title: 'Cook' }))).toMatchObject({
+    code: 'UNAVAILABLE',
+    detail,
+  });
+  const answer = await describe(withModel, employer(10), { title: 'Cook' });
+  if (answer.status === 503) expect(await answer.json()).toEqual({ detail });
+  else expect((await eventsOf(answer)).pop()).toMatchObject({ name: 'failed', data: { code: 'UNAVAILABLE', detail } });
+  expect(performance.now() - began).toBeLessThan(6_000);
+});
+
+test('when the reader goes, the model is left too', async () => {
+  model.answerWith({ kind: 'answer', content: written, pieceMs: 30 });
+  const before = model.leftOf();
+  const gone = new AbortController();
+  const answer = await describe(withModel, employer(11), { title: 'Cook' }, gone.signal);
+  await answer.body?.getReader().read();
+  gone.abort();
+  await eventually(async () => expect(model.leftOf()).toBe(before + 1));
 });
 
 test('skills are suggested to anybody signed in', async () => {

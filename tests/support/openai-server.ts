@@ -1,38 +1,77 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, listen } from '@waratah/kit/http';
 import { z } from 'zod';
 
-/** What the stand-in does with the next question. */
-export type Reply =
-  | Readonly<{ kind: 'answer'; content: string }>
-  | Readonly<{ kind: 'status'; status: number }>
-  | Readonly<{ kind: 'silence' }>;
+type Response = Readonly<{ destroyed: boolean }> & {
+  write: (text: string) => unknown;
+  end: () => unknown;
+  destroy: () => unknown;
+};
 
-const Asked = z.object({ model: z.string(), messages: z.array(z.object({ role: z.string(), content: z.string() })) });
+/** What the stand-in does with a question. */
+export type Reply =
+  /** Streams the words in pieces, so many milliseconds apart. */
+  | Readonly<{ kind: 'answer'; content: string; pieceMs?: number; pieceLength?: number }>
+  | Readonly<{ kind: 'status'; status: number }>
+  | Readonly<{ kind: 'silence' }>
+  /** Streams the words and then cuts the line. */
+  | Readonly<{ kind: 'stops'; content: string }>
+  /** Sends this as the body of an answer that went well, whatever it is. */
+  | Readonly<{ kind: 'raw'; body: string; type: string }>;
+
+const Asked = z.object({
+  model: z.string(),
+  stream: z.boolean().optional(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+});
 export type Asked = z.infer<typeof Asked>;
+
+const pieceOf = (content: string, model: string) =>
+  `data: ${JSON.stringify({
+    id: 'answer-1',
+    object: 'chat.completion.chunk',
+    created: 0,
+    model,
+    choices: [{ index: 0, finish_reason: null, delta: { role: 'assistant', content } }],
+  })}\n\n`;
+
+const stream = async (response: Response, model: string, { content, pieceMs = 0, pieceLength = 7 }: Told) => {
+  for (let at = 0; at < content.length && !response.destroyed; at += pieceLength) {
+    response.write(pieceOf(content.slice(at, at + pieceLength), model));
+    if (pieceMs) await sleep(pieceMs);
+  }
+};
+type Told = Readonly<{ content: string; pieceMs?: number; pieceLength?: number }>;
 
 /** A stand-in for a model behind the OpenAI protocol: answers what a test says and remembers what it was asked. */
 export const startOpenAi = async () => {
   const asked: Asked[] = [];
+  let left = 0;
   let reply: Reply = { kind: 'answer', content: '{}' };
   const app = createApp();
   app.post('/v1/chat/completions', async (request, response) => {
-    const question = Asked.parse(JSON.parse(await text(request)));
-    asked.push(question);
-    if (reply.kind === 'silence') return;
-    if (reply.kind === 'status') return void response.status(reply.status).json({ error: { message: 'no' } });
-    response.json({
-      id: 'answer-1',
-      object: 'chat.completion',
-      created: 0,
-      model: question.model,
-      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: reply.content } }],
+    const { model, ...question } = Asked.parse(JSON.parse(await text(request)));
+    asked.push({ model, ...question });
+    const now = reply;
+    response.once('close', () => {
+      if (!response.writableFinished) left += 1;
     });
+    if (now.kind === 'silence') return;
+    if (now.kind === 'status') return void response.status(now.status).json({ error: { message: 'no' } });
+    if (now.kind === 'raw') return void response.type(now.type).send(now.body);
+    response.type('text/event-stream');
+    await stream(response, model, now);
+    if (now.kind === 'stops') return void response.destroy();
+    response.write('data: [DONE]\n\n');
+    response.end();
   });
   const listening = await listen(app, 0, '127.0.0.1');
   return {
     baseUrl: `${listening.url}/v1`,
     asked,
+    /** Answers that nobody waited for to the end. */
+    leftOf: () => left,
     answerWith: (next: Reply) => {
       reply = next;
     },

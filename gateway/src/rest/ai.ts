@@ -38,31 +38,34 @@ const wordsOf = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ').trim() : '';
 };
 
-export const aiRoutes = [
-  route({
-    method: 'post',
-    path: '/ai/generate/job-description',
-    tag: 'Writing',
-    summary: 'A description of 160 to 260 words from what is given',
-    roles: ['employer'],
-    input: { body: DescriptionBody },
-    operation: `mutation RestGenerateDescription($input: DescriptionInput!, $model: String) {
+/** The call of the spec; its streamed form takes the same body. */
+export const describe = route({
+  method: 'post',
+  path: '/ai/generate/job-description',
+  tag: 'Writing',
+  summary: 'A description of 160 to 260 words from what is given',
+  roles: ['employer'],
+  input: { body: DescriptionBody },
+  operation: `mutation RestGenerateDescription($input: DescriptionInput!, $model: String) {
       generateJobDescription(input: $input, model: $model) { description writer } }`,
-    variables: ({ body }) => ({
-      input: {
-        title: body.title,
-        skills: body.skills,
-        roleCategory: body.role_category ?? body.context?.role_category,
-        employmentType: body.employment_type ?? body.context?.employment_type,
-        location: body.location ?? body.context?.location,
-        companyName: body.context?.company_name,
-        visaSponsorship: body.context?.visa_sponsorship,
-        internationalStudentFriendly: body.context?.international_student_friendly,
-      },
-      model: body.model,
-    }),
-    answer: Generated,
+  variables: ({ body }) => ({
+    input: {
+      title: body.title,
+      skills: body.skills,
+      roleCategory: body.role_category ?? body.context?.role_category,
+      employmentType: body.employment_type ?? body.context?.employment_type,
+      location: body.location ?? body.context?.location,
+      companyName: body.context?.company_name,
+      visaSponsorship: body.context?.visa_sponsorship,
+      internationalStudentFriendly: body.context?.international_student_friendly,
+    },
+    model: body.model,
   }),
+  answer: Generated,
+});
+
+export const aiRoutes = [
+  describe,
   route({
     method: 'post',
     path: '/ai/skill-recommendations',

@@ -37,6 +37,13 @@ export const plainEndpoints: readonly Endpoint[] = [
   { method: 'get', path: '/docs', tag: 'Portal', summary: 'This API to read', roles: ['guest'] },
   {
     method: 'post',
+    path: '/ai/generate/job-description/stream',
+    tag: 'Writing',
+    summary: 'The same as it is written: server-sent events `text`, then `done` or `failed`',
+    roles: ['employer'],
+  },
+  {
+    method: 'post',
     path: '/ops/import',
     tag: 'Operators',
     summary: 'Import ads from a file, streamed',

@@ -10,6 +10,7 @@ import type { Graph } from '../graph.ts';
 import { accountRoutes } from './account.ts';
 import { admit } from './admit.ts';
 import { aiRoutes } from './ai.ts';
+import { describeStream } from './describe.ts';
 import { authRoutes } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
 import { serveFile, takeFile } from './files.ts';
@@ -53,6 +54,7 @@ export const addRest = (app: Express, { graph, contextOf, config, objects }: Par
     api[one.method](one.path.replaceAll(/\{(\w+)\}/g, ':$1'), ...handlers, handler(one, graph, contextOf));
   for (const one of routes) if (one.file) mount(one, takeFile(one, one.file, { contextOf, objects }));
   api.use(express.json({ limit: '1mb', type: () => true }));
+  api.post('/ai/generate/job-description/stream', describeStream(contextOf, config.subgraphUrls.ai));
   for (const one of routes) if (!one.file) mount(one);
   addApiDocs(api, routes);
   api.use((_request, response) => void response.status(404).json({ detail: 'Not found' }));

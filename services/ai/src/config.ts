@@ -13,6 +13,7 @@ const Env = z.object({
   OPENAI_BASE_URL: address('http', 'https').optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   OPENAI_ALLOWED_MODELS: z.string().default(''),
+  OPENAI_TIMEOUT_MS: z.coerce.number('must be a number').int('must be an integer').min(100).default(20_000),
   GENERATIONS_PER_DAY: z.coerce.number('must be a number').int('must be an integer').min(0).default(50),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
@@ -34,6 +35,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
           baseUrl: settings.OPENAI_BASE_URL,
           model: settings.OPENAI_MODEL,
           allowed: settings.OPENAI_ALLOWED_MODELS.split(',').map((name) => name.trim()),
+          timeoutMs: settings.OPENAI_TIMEOUT_MS,
         }
       : undefined,
     generationsPerDay: settings.GENERATIONS_PER_DAY,

@@ -18,6 +18,7 @@ import { jobAssessments, openJobDesk, openProfileDesk, profileAssessments } from
 import { inBatches } from './embedding/in-batches.ts';
 import { openLocalEmbedder } from './embedding/local-embedder.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { addDescribeRoute } from './routes/describe.ts';
 import { generationStore } from './store/generations.ts';
 import { openAssessQueue, startAssessWorker } from './workers/assess.ts';
 import { modelWriter } from './writing/model-writer.ts';
@@ -65,6 +66,7 @@ export const startAi = (config: Config, overrides: Overrides = {}) =>
         checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() },
         metrics: createMetrics('ai'),
         log,
+        routes: (app) => void addDescribeRoute(app, context, config.internalKey),
       }),
     );
     return { url: subgraph.url };

@@ -4,15 +4,30 @@ import type { Context } from '../context.ts';
 import { readBrief } from '../domain/description/brief.ts';
 import { htmlOf } from '../domain/description/text.ts';
 import { messages } from '../domain/messages.ts';
+import type { Wish } from '../writing/writer.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Writes a description, within the employer's budget of the day; says who wrote it. */
-export const generateDescription = async (context: Context, caller: UserCaller, input: object, model?: string) => {
+export type Written = Readonly<{ description: string; writer: 'local' | 'model' }>;
+
+/** A description as it grows, within the employer's budget of the day; the last one is the whole. Says who wrote it. */
+export async function* writeDescription(context: Context, caller: UserCaller, input: object, wish: Wish) {
   const brief = readBrief(input);
   await spend(context, caller.id);
-  const text = await context.writer.write(brief, model);
-  return { description: htmlOf(text), writer: context.writer.kind };
+  for await (const text of context.writer.write(brief, wish))
+    yield { description: htmlOf(text), writer: context.writer.kind };
+}
+
+/** The whole description at once. */
+export const generateDescription = async (
+  context: Context,
+  caller: UserCaller,
+  input: object,
+  wish: Wish,
+): Promise<Written> => {
+  let whole: Written = { description: '', writer: context.writer.kind };
+  for await (const written of writeDescription(context, caller, input, wish)) whole = written;
+  return whole;
 };
 
 const spend = async ({ generations, generationsPerDay, clock }: Context, employerId: number) => {

@@ -5,6 +5,6 @@ import { reassessAll } from '../actions/reassess-all.ts';
 
 export const Mutation: MutationResolvers = {
   generateJobDescription: (_parent, { input, model }, context) =>
-    generateDescription(context, requireUser(context.caller, 'employer'), input, model ?? undefined),
+    generateDescription(context, requireUser(context.caller, 'employer'), input, { model: model ?? undefined }),
   reassess: (_parent, _args, context) => (requireOperator(context.caller), reassessAll(context)),
 };

@@ -1,5 +1,6 @@
 import type { Brief, EmploymentType } from './brief.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
+import { factsOf, keepsFacts, withoutVisas } from './visa-facts.ts';
 
 const employmentWords: Readonly<Record<EmploymentType, string>> = {
   CASUAL: 'casual',
@@ -84,11 +85,6 @@ const duties = (seed: number) =>
     seed,
   );
 
-const visaOf = ({ visaSponsorship, internationalStudentFriendly }: Brief) => [
-  internationalStudentFriendly ? 'International students are welcome to apply.' : '',
-  visaSponsorship ? 'Visa sponsorship is available for this role.' : '',
-];
-
 /** Invitations to ask and to tell: they fill a short text without making anything up. */
 const invitations = (seed: number) =>
   turned(
@@ -103,8 +99,32 @@ const invitations = (seed: number) =>
     seed,
   );
 
-/** A description of 160 to 260 words from what the employer gave, and nothing else (design section 7). */
+/** A name in a sentence: without what it says of visas, or what stands for it. */
+const withoutFacts = (brief: Brief): Brief => ({
+  ...brief,
+  title: withoutVisas(brief.title) || 'team member',
+  companyName: withoutVisas(brief.companyName),
+  location: withoutVisas(brief.location),
+  skills: brief.skills.map(withoutVisas).filter(Boolean),
+});
+
+const bare = (brief: Brief): Brief => ({ ...brief, title: 'team member', companyName: '', location: '', skills: [] });
+
+/**
+ * A description of 160 to 260 words from what the employer gave, and nothing else (design section 7). Names that are too
+ * long, or state of visas what the employer did not, are left out.
+ */
 export const localText = (brief: Brief): Text => {
+  for (const words of [brief, withoutFacts(brief)]) {
+    const text = textOf(words);
+    if (fits(text) && keepsFacts(text, brief)) return text;
+  }
+  return textOf(bare(brief));
+};
+
+const fits = (text: Text) => wordCountOf(text) >= wordLimits.least && wordCountOf(text) <= wordLimits.most;
+
+const textOf = (brief: Brief): Text => {
   const seed = seedOf(brief);
   const skills = skillsOf(brief);
   const closing = (count: number) =>
@@ -122,11 +142,10 @@ export const localText = (brief: Brief): Text => {
         'Willing to learn, alone and from others',
       ],
     },
-    ...(visaOf(brief).some(Boolean) ? [paragraph(...visaOf(brief))] : []),
+    ...(factsOf(brief) ? [paragraph(factsOf(brief))] : []),
     heading(pick(['How to apply', 'Apply', 'Next steps'], seed)),
     closing(invitationCount),
   ];
   const sizes = [3, 4, 5].flatMap((dutyCount) => [2, 3, 4, 5, 6].map((count) => compose(dutyCount, count)));
-  const fitting = sizes.filter((text) => wordCountOf(text) >= wordLimits.least && wordCountOf(text) <= wordLimits.most);
-  return fitting[0] ?? compose(3, 2);
+  return sizes.find(fits) ?? compose(3, 2);
 };

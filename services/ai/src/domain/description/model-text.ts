@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { plainTextOf } from '../plain-text.ts';
-import { sentencesOf } from '../sentences.ts';
 import type { Brief } from './brief.ts';
+import { jsonSoFar } from './json-so-far.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
+import { factsOf, keepsFacts, withoutVisas } from './visa-facts.ts';
 
 const Words = z.string().max(2_000);
 
@@ -13,24 +13,14 @@ const Answer = z.object({
   requirements: z.array(Words).max(20),
   closing: Words,
 });
+type Answer = z.infer<typeof Answer>;
 
-/** What a model says of visas is left out: such facts are the employer's alone (design section 7). */
-const aboutVisas =
-  /\b(?:visas?|sponsor\w*|subclass|citizens?|citizenship|permanent residen\w*|work(?:ing)? rights?|right to work|immigration)\b/i;
-
-const cleaned = (text: string) =>
-  sentencesOf(plainTextOf(text))
-    .filter((sentence) => !aboutVisas.test(sentence))
-    .join(' ')
-    .trim();
-
-const factsOf = ({ visaSponsorship, internationalStudentFriendly }: Brief) =>
-  [
-    internationalStudentFriendly ? 'International students are welcome to apply.' : '',
-    visaSponsorship ? 'Visa sponsorship is available for this role.' : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+const AnswerSoFar = z.object({
+  introduction: Words.default(''),
+  duties: z.array(Words).max(20).default([]),
+  requirements: z.array(Words).max(20).default([]),
+  closing: Words.default(''),
+});
 
 /** Fewer words than this are no description. */
 const leastWords = 60;
@@ -39,22 +29,32 @@ const leastWords = 60;
 export const modelText = (answer: unknown, brief: Brief): Text | undefined => {
   const parsed = Answer.safeParse(jsonIn(answer));
   if (!parsed.success) return undefined;
-  const { introduction, duties, requirements, closing } = parsed.data;
+  const text = composed(parsed.data, brief);
+  return text && wordCountOf(text) >= leastWords && keepsFacts(text, brief) ? text : undefined;
+};
+
+/** What an answer that still arrives says already: whole sentences only, in which nothing is half cleaned. */
+export const textSoFar = (answer: string, brief: Brief): Text => {
+  const { data } = AnswerSoFar.safeParse(jsonSoFar(answer));
+  return (data && composed(data, brief)) ?? [];
+};
+
+/** With as many duties and requirements as fit into the length; what the employer said of visas comes before the end. */
+const composed = ({ introduction, duties, requirements, closing }: Answer, brief: Brief): Text | undefined => {
   const compose = (count: number): Text => [
-    { kind: 'paragraph', text: cleaned(introduction) },
+    { kind: 'paragraph', text: withoutVisas(introduction) },
     ...list('What you will do', duties.slice(0, count)),
     ...list('What you bring', requirements.slice(0, count)),
-    { kind: 'paragraph', text: factsOf(brief) },
-    { kind: 'paragraph', text: cleaned(closing) },
+    { kind: 'paragraph', text: closing && factsOf(brief) },
+    { kind: 'paragraph', text: withoutVisas(closing) },
   ];
   const longest = Math.max(duties.length, requirements.length);
   const sizes = Array.from({ length: longest + 1 }, (_, less) => compose(longest - less));
-  const text = sizes.find((one) => wordCountOf(one) <= wordLimits.most);
-  return text && wordCountOf(text) >= leastWords ? text : undefined;
+  return sizes.find((one) => wordCountOf(one) <= wordLimits.most);
 };
 
 const list = (title: string, items: readonly string[]): readonly Block[] => {
-  const words = items.map(cleaned).filter(Boolean);
+  const words = items.map(withoutVisas).filter(Boolean);
   return words.length
     ? [
         { kind: 'heading', text: title },

@@ -27,3 +27,14 @@ export const htmlOf = (text: Text): string =>
     .filter((block) => (block.kind === 'list' ? block.items.length > 0 : block.text !== ''))
     .map(htmlOfBlock)
     .join('');
+
+/** The block with its first sentence or item, with its first two, and so on to the whole. */
+const beginningsOfBlock = (block: Block): readonly Block[] => {
+  if (block.kind === 'list') return block.items.map((_, at) => ({ ...block, items: block.items.slice(0, at + 1) }));
+  const ends = Array.from(block.text.matchAll(/[.!?] |$/g), ({ index }) => index + 1);
+  return ends.map((end) => ({ ...block, text: block.text.slice(0, end) }));
+};
+
+/** A text as it grows to its end; nothing in it is ever taken back. */
+export const beginningsOf = (text: Text): readonly Text[] =>
+  text.flatMap((block, at) => beginningsOfBlock(block).map((begun) => [...text.slice(0, at), begun]));
