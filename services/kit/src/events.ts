@@ -28,6 +28,8 @@ export type ConsumerOptions = Readonly<{
 
 const defaultRetryMs = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
 const seenForS = 8 * 24 * 3_600;
+/** A lost mark only lets an event be handled again, which handlers take; waiting for the disk would cost every event. */
+const fleeting = { w: 1, j: false } as const;
 
 /** Hears events durably, at least once, each effect once; what keeps failing goes to the dead-letter stream. */
 export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisposable> => {
@@ -40,7 +42,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
     const key = `${name}:${id}`;
     if (id && (await seen.findOne({ _id: key }))) return;
     await dispatch(handlers, message, id);
-    if (id) await seen.updateOne({ _id: key }, { $set: { at: new Date() } }, { upsert: true });
+    if (id) await seen.updateOne({ _id: key }, { $set: { at: new Date() } }, { upsert: true, writeConcern: fleeting });
   };
 
   const settle = async (message: JsMsg) => {
