@@ -22,6 +22,7 @@ const Matches = z.object({
   ),
   funnel: z.array(z.object({ label: z.string(), count: z.int() })),
   nothing_because: z.string().nullable(),
+  relax: z.string().nullable(),
 });
 
 /** Turns a bare number into a body. */
@@ -66,7 +67,7 @@ export const opsRoutes = [
     roles: ['operator'],
     input: { query: z.object({ day: Day.optional(), student_id: StudentId.optional() }) },
     operation: `query RestDryRun($day: String, $student: Int) { dryRunMatching(day: $day, studentId: $student) {
-      studentId matches { jobId title companyName eligibility score reasons question } funnel { label count } nothingBecause } }`,
+      studentId matches { jobId title companyName eligibility score reasons question } funnel { label count } nothingBecause relax } }`,
     variables: ({ query }) => ({ day: query.day ?? null, student: query.student_id ?? null }),
     answer: z.array(Matches),
   }),

@@ -139,6 +139,7 @@ const Explained = z.array(
     ),
     funnel: z.array(z.object({ label: z.string(), count: z.number() })),
     nothing_because: z.string().nullable(),
+    relax: z.string().nullable(),
   }),
 );
 
@@ -146,7 +147,7 @@ const explain = async (stack: StackConnection, day: string | undefined, student:
   const query = new URLSearchParams({ ...(day && { day }), ...(student && { student_id: student }) });
   for (const one of Explained.parse(await callOps(stack, 'GET', `/match?${query.toString()}`))) {
     console.log(`student ${one.student_id}: ${one.funnel.map(({ label, count }) => `${count} ${label}`).join(' → ')}`);
-    if (one.nothing_because) console.log(`  nothing: ${one.nothing_because}`);
+    if (one.nothing_because) console.log(`  nothing: ${[one.nothing_because, one.relax].filter(Boolean).join(' ')}`);
     for (const { score, title, company_name, eligibility, reasons, question } of one.matches) {
       console.log(`  ${score.toFixed(2)}  ${title} · ${company_name} (${eligibility})`);
       for (const reason of [...(question ? [`? ${question}`] : []), ...reasons]) console.log(`          ${reason}`);
