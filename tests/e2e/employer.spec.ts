@@ -103,9 +103,7 @@ test('a description is written on demand, and nothing written is replaced withou
   await write.click();
   await expect(page.getByRole('dialog')).toContainText('Replace your description?');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.route('**/graphql', (route) =>
-    (route.request().postData() ?? '').includes('GenerateDescription') ? route.abort() : route.fallback(),
-  );
+  await page.route('**/api/ai/generate/**', (route) => route.abort());
   await write.click();
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(

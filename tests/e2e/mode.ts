@@ -3,4 +3,6 @@ export type Mode = Readonly<{
   /** Every part as its own process, as in production; else only ai, as in the local stack. */
   apart?: boolean;
   settings?: Readonly<Record<string, string>>;
+  /** A stand-in for a model writes descriptions; what it does is in the job's title. */
+  model?: boolean;
 }>;

@@ -3,8 +3,14 @@ import { chromiumPath } from '../support/chromium.ts';
 import type { Portal } from './portal.ts';
 
 const quiet = ['background-networking', 'component-update', 'gpu', 'quic', 'sync'].map((what) => `--disable-${what}`);
-const screens = ['**/story.spec.ts', '**/screens.spec.ts', '**/employer.spec.ts', '**/account.spec.ts', '**/browse.spec.ts'];
-const otherModes = ['**/no-pilot.spec.ts', '**/review.spec.ts'];
+const screens = [
+  '**/story.spec.ts',
+  '**/screens.spec.ts',
+  '**/employer.spec.ts',
+  '**/account.spec.ts',
+  '**/browse.spec.ts',
+];
+const otherModes = ['**/no-pilot.spec.ts', '**/review.spec.ts', '**/writing.spec.ts'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** One worker: each mode boots a whole constellation of its own. */
@@ -36,6 +42,11 @@ export default defineConfig<object, Portal>({
       name: 'without the pilot',
       testMatch: 'no-pilot.spec.ts',
       use: { ...desktop, mode: { settings: { PILOT: 'off' } } },
+    },
+    {
+      name: 'with a model',
+      testMatch: 'writing.spec.ts',
+      use: { ...desktop, mode: { model: true, settings: { OPENAI_TIMEOUT_MS: '4000' } } },
     },
     {
       name: 'with review',

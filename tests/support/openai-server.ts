@@ -48,12 +48,12 @@ type Told = Readonly<{ content: string; pieceMs?: number; pieceLength?: number }
 export const startOpenAi = async () => {
   const asked: Asked[] = [];
   let left = 0;
-  let reply: Reply = { kind: 'answer', content: '{}' };
+  let reply: (question: string) => Reply = () => ({ kind: 'answer', content: '{}' });
   const app = createApp();
   app.post('/v1/chat/completions', async (request, response) => {
     const { model, ...question } = Asked.parse(JSON.parse(await text(request)));
     asked.push({ model, ...question });
-    const now = reply;
+    const now = reply(question.messages.at(-1)?.content ?? '');
     response.once('close', () => {
       if (!response.writableFinished) left += 1;
     });
@@ -73,6 +73,10 @@ export const startOpenAi = async () => {
     /** Answers that nobody waited for to the end. */
     leftOf: () => left,
     answerWith: (next: Reply) => {
+      reply = () => next;
+    },
+    /** By what the question's last message says. */
+    answerBy: (next: (question: string) => Reply) => {
       reply = next;
     },
     [Symbol.asyncDispose]: () => listening[Symbol.asyncDispose](),

@@ -51,7 +51,6 @@ type Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": typeof types.MinimumWageDocument,
-    "\n  mutation GenerateDescription($input: DescriptionInput!) {\n    generateJobDescription(input: $input) {\n      description\n      writer\n    }\n  }\n": typeof types.GenerateDescriptionDocument,
     "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": typeof types.WritingCompanyDocument,
     "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": typeof types.LocationSuggestionsDocument,
     "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": typeof types.PostJobDocument,
@@ -126,7 +125,6 @@ const documents: Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": types.ResetPasswordDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": types.MinimumWageDocument,
-    "\n  mutation GenerateDescription($input: DescriptionInput!) {\n    generateJobDescription(input: $input) {\n      description\n      writer\n    }\n  }\n": types.GenerateDescriptionDocument,
     "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": types.WritingCompanyDocument,
     "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": types.LocationSuggestionsDocument,
     "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": types.PostJobDocument,
@@ -326,10 +324,6 @@ export function graphql(source: "\n  mutation ResetPassword($token: String!, $ne
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n"): (typeof documents)["\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation GenerateDescription($input: DescriptionInput!) {\n    generateJobDescription(input: $input) {\n      description\n      writer\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateDescription($input: DescriptionInput!) {\n    generateJobDescription(input: $input) {\n      description\n      writer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -93,6 +93,8 @@ type RichTextEditorProps = Readonly<{
   describedBy: string;
   invalid: boolean;
   required: boolean;
+  /** What is shown still grows, or is not to be changed for another reason. */
+  readOnly?: boolean;
 }>;
 
 export function RichTextEditor({
@@ -103,6 +105,7 @@ export function RichTextEditor({
   describedBy,
   invalid,
   required,
+  readOnly = false,
 }: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
@@ -116,11 +119,16 @@ export function RichTextEditor({
         ...(describedBy && { 'aria-describedby': describedBy }),
         'aria-invalid': String(invalid),
         'aria-required': String(required),
+        'aria-readonly': String(readOnly),
       },
     },
     onUpdate: (update) => onHtml(update.editor.isEmpty ? '' : update.editor.getHTML()),
     onBlur: () => onBlur?.(),
   });
+
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setEditable(!readOnly, false);
+  }, [editor, readOnly]);
 
   // What was not typed here, like a generated or restored text, takes the place of what is shown.
   useEffect(() => {
@@ -132,7 +140,7 @@ export function RichTextEditor({
 
   return (
     <Frame data-invalid={invalid}>
-      <Tools editor={editor} />
+      {readOnly ? null : <Tools editor={editor} />}
       <EditorContent editor={editor} />
     </Frame>
   );

@@ -6,7 +6,8 @@ import { Skeleton } from './Skeleton.tsx';
 /** The editor is large and comes when it is needed. */
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
-type RichTextFieldProps = FieldProps & Readonly<{ value: string; onHtml: (html: string) => void; onBlur?: () => void }>;
+type RichTextFieldProps = FieldProps &
+  Readonly<{ value: string; onHtml: (html: string) => void; onBlur?: () => void; readOnly?: boolean }>;
 
 /** Formatted text: label above, helper and error below, all three tied to the editor. */
 export function RichTextField({ label, helper, error, required, ...editor }: RichTextFieldProps) {

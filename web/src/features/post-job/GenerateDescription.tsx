@@ -1,23 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
-import type { DescriptionInput } from '../../gql/graphql.ts';
-import { errorCode, serverDetail } from '../../lib/api/server-errors.ts';
+import { RestError } from '../../lib/api/rest.ts';
+import { serverDetail } from '../../lib/api/server-errors.ts';
 import { wordsOf } from '../../lib/format/rich-text.ts';
 import { Button } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
+import { Row } from '../../ui/layout.ts';
 import { messages } from './messages.ts';
-
-const GenerateDescriptionMutation = graphql(`
-  mutation GenerateDescription($input: DescriptionInput!) {
-    generateJobDescription(input: $input) {
-      description
-      writer
-    }
-  }
-`);
+import { type DescriptionFacts, writeDescription } from './write-description.ts';
 
 const WritingCompany = graphql(`
   query WritingCompany {
@@ -36,42 +29,57 @@ const companyName = async (client: ApolloClient) => {
 
 type GenerateDescriptionProps = Readonly<{
   /** What is known of the job now. */
-  facts: () => DescriptionInput;
+  facts: () => DescriptionFacts;
   /** HTML that stands there now. */
   written: () => string;
+  /** HTML to show while it is written; undefined when what stands there is to be shown again. */
+  onGrowing: (html: string | undefined) => void;
+  /** The whole, when it is there. */
   onText: (html: string) => void;
 }>;
 
-/** Has a description written from what the form holds; asks before it replaces one. */
-export function GenerateDescription({ facts, written, onText }: GenerateDescriptionProps) {
+/** Has a description written from what the form holds, and shows it growing; asks before it replaces one. */
+export function GenerateDescription({ facts, written, onGrowing, onText }: GenerateDescriptionProps) {
   const [asking, setAsking] = useState(false);
+  const [writing, setWriting] = useState(false);
+  const stop = useRef(new AbortController());
   const client = useApolloClient();
-  const [generate, { loading }] = useMutation(GenerateDescriptionMutation);
+  useEffect(() => () => stop.current.abort(), []);
 
   const write = async () => {
     setAsking(false);
+    setWriting(true);
+    stop.current = new AbortController();
+    const { signal } = stop.current;
     try {
-      const { data } = await generate({
-        variables: { input: { ...facts(), companyName: await companyName(client) } },
-      });
-      const html = data?.generateJobDescription.description ?? '';
+      const wish = { facts: facts(), companyName: await companyName(client), signal };
+      const html = await writeDescription(wish, (soFar) => signal.aborted || onGrowing(soFar));
       if (!wordsOf(html)) throw new Error(messages.generatedEmpty);
       onText(html);
       toastOk(messages.generated);
     } catch (error) {
-      toastBad(sentenceOf(error));
+      if (!signal.aborted) toastBad(sentenceOf(error));
     }
+    onGrowing(undefined);
+    setWriting(false);
   };
   const start = () => {
-    if (!facts().title?.trim()) toastBad(messages.titleFirst);
+    if (!facts().title.trim()) toastBad(messages.titleFirst);
     else if (wordsOf(written())) setAsking(true);
     else void write();
   };
   return (
     <>
-      <Button type="button" look="ghost" size="sm" disabled={loading} onClick={start}>
-        {loading ? messages.generating : messages.generate}
-      </Button>
+      <Row gap="2">
+        <Button type="button" look="ghost" size="sm" disabled={writing} onClick={start}>
+          {writing ? messages.generating : messages.generate}
+        </Button>
+        {writing ? (
+          <Button type="button" look="ghost" size="sm" onClick={() => stop.current.abort()}>
+            {messages.stopGenerating}
+          </Button>
+        ) : null}
+      </Row>
       {asking ? (
         <ConfirmDialog
           title={messages.replaceQuestion}
@@ -91,5 +99,5 @@ const sentenceOf = (error: unknown) => {
   const isEmpty =
     detail === messages.generatedEmpty || (error instanceof Error && error.message === messages.generatedEmpty);
   if (isEmpty) return messages.generatedEmpty;
-  return (errorCode(error) === 'TOO_MANY' ? detail : undefined) ?? messages.notGenerated;
+  return (error instanceof RestError && error.statusCode === 429 ? detail : undefined) ?? messages.notGenerated;
 };

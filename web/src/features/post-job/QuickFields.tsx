@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { htmlToText, textToHtml } from '../../lib/format/rich-text.ts';
 import { employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
@@ -13,6 +14,7 @@ import { allowedEmployment, type QuickValues } from './quick-form.ts';
 export function QuickFields() {
   const { register, control, getValues, setValue, formState } = useFormContext<QuickValues>();
   const { errors } = formState;
+  const [growing, setGrowing] = useState<string>();
   const roleCategory = useWatch({ control, name: 'roleCategory' });
   const facts = () => {
     const values = getValues();
@@ -57,17 +59,19 @@ export function QuickFields() {
       </FieldRow>
       <Stack gap="3">
         <TextAreaField
+          key={growing === undefined ? 'own' : 'growing'}
           label="Description"
           rows={7}
           required
           helper="What the work is, when it is, and what helps. An empty line starts a new paragraph."
           error={errors.description?.message}
-          {...register('description')}
+          {...(growing === undefined ? register('description') : { value: htmlToText(growing), readOnly: true })}
         />
         <div>
           <GenerateDescription
             facts={facts}
             written={() => textToHtml(getValues('description'))}
+            onGrowing={setGrowing}
             onText={(html) => setValue('description', htmlToText(html), { shouldDirty: true })}
           />
         </div>

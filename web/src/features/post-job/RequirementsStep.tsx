@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Stack } from '../../ui/layout.ts';
 import { RichTextField } from '../../ui/RichTextField.tsx';
@@ -11,6 +12,7 @@ import type { WizardValues } from './wizard-form.ts';
 export function RequirementsStep() {
   const { register, control, getValues, setValue, formState } = useFormContext<WizardValues>();
   const description = useWatch({ control, name: 'description' });
+  const [growing, setGrowing] = useState<string>();
   const write = (html: string) =>
     setValue('description', html, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const facts = () => {
@@ -32,11 +34,17 @@ export function RequirementsStep() {
         required
         helper="What the work is, when it is, and what helps."
         error={formState.errors.description?.message}
-        value={description}
+        value={growing ?? description}
         onHtml={write}
+        readOnly={growing !== undefined}
       />
       <chakra.div mt="-2">
-        <GenerateDescription facts={facts} written={() => getValues('description')} onText={write} />
+        <GenerateDescription
+          facts={facts}
+          written={() => getValues('description')}
+          onGrowing={setGrowing}
+          onText={write}
+        />
       </chakra.div>
       <SkillsField label="Required skills" helper="Type and press Enter, or take a suggestion." name="requiredSkills" />
       <SkillsField label="Preferred skills" name="preferredSkills" />

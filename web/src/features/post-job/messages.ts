@@ -50,6 +50,7 @@ export const messages = {
 
   generate: 'Write with AI',
   generating: 'Writing…',
+  stopGenerating: 'Stop',
   titleFirst: 'Please enter a job title first',
   generated: 'Job description generated successfully!',
   generatedEmpty: 'AI generated empty or invalid content',

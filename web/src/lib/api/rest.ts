@@ -17,10 +17,17 @@ const detailIn = async (answer: Response): Promise<unknown> => {
   return typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
 };
 
-type Call = Readonly<{ method?: string; body?: FormData }>;
+/** A body of words is JSON. */
+type Call = Readonly<{ method?: string; body?: FormData | string; signal?: AbortSignal }>;
 
 const send = (path: string, call: Call, token: string | undefined) =>
-  fetch(`/api${path}`, { ...call, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  fetch(`/api${path}`, {
+    ...call,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(typeof call.body === 'string' && { 'content-type': 'application/json' }),
+    },
+  });
 
 /** Calls `/api`; a refused token is renewed once, and a second refusal ends the session (spec section 4). */
 export async function callRest(path: string, call: Call = {}): Promise<Response> {

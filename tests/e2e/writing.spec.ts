@@ -1,0 +1,65 @@
+import { choice, signIn, text } from './forms.ts';
+import { anEmployer, employerRegistration } from './people.ts';
+import { expect, test } from './portal.ts';
+import { expectSound } from './sound.ts';
+import { aJob, description, fillBasics, nextStep, toast } from './wizard.ts';
+
+/** A description written by a model: seen growing, stopped, and failing in every way, with nothing lost. */
+
+test.beforeEach(async ({ page, operator }) => {
+  const employer = anEmployer();
+  await operator.register(employerRegistration(employer));
+  await signIn(page, employer);
+});
+
+const failure = 'AI generation failed. Please try again or write the description manually.';
+const empty = 'AI generated empty or invalid content';
+
+for (const width of [1440, 390])
+  test(`the text grows in the form at ${width} px, may be stopped, and is there when it is whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/employer/post-job');
+    await fillBasics(page, aJob('Weekend barista'));
+    await nextStep(page);
+    await description(page).fill('What I had written before.');
+    const write = page.getByRole('button', { name: 'Write with AI' });
+    const replace = page.getByRole('button', { name: 'Replace', exact: true });
+    await write.click();
+    await replace.click();
+    await expect(description(page)).toContainText('The early shift needs somebody.');
+    await expect(description(page)).not.toContainText('Come and see us.');
+    await expect(description(page)).toHaveAttribute('aria-readonly', 'true');
+    await expectSound(page, `a description that grows at ${width} px`);
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(description(page)).toHaveText('What I had written before.');
+    await expect(page.getByText(failure)).toHaveCount(0);
+
+    await write.click();
+    await replace.click();
+    await expect(description(page)).toContainText('The early shift needs somebody.');
+    const early = (await description(page).textContent())?.length ?? 0;
+    await expect(toast(page, 'Job description generated successfully!')).toBeVisible();
+    await expect(description(page)).toContainText('Come and see us.');
+    expect((await description(page).textContent())?.length).toBeGreaterThan(early);
+    await expect(description(page).locator('img')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('owned');
+    await expect(description(page)).toHaveAttribute('aria-readonly', 'false');
+  });
+
+for (const [title, sentence] of [
+  ['Barista refused', failure],
+  ['Barista cut off', failure],
+  ['Barista too slow', failure],
+  ['Barista nonsense', empty],
+] as const)
+  test(`a model that fails (${title}) gives the toast, and the words of the employer stay`, async ({ page }) => {
+    await page.goto('/employer/fast-post');
+    await text(page, 'Job title').fill(title);
+    await choice(page, 'Role category').selectOption({ index: 1 });
+    await text(page, 'Description').fill('What I had written before.');
+    await page.getByRole('button', { name: 'Write with AI' }).click();
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(text(page, 'Description')).toHaveValue('What I had written before.');
+    await expect(text(page, 'Description')).toBeEditable();
+  });

@@ -1,0 +1,23 @@
+/** An event of a stream: its name and its JSON. */
+export type ServerEvent = Readonly<{ name: string; data: unknown }>;
+
+const eventOf = (block: string): ServerEvent | undefined => {
+  const found = /^event: (\w+)\ndata: (.+)$/.exec(block);
+  return found?.[1] && found[2] ? { name: found[1], data: JSON.parse(found[2]) } : undefined;
+};
+
+/** The server-sent events of an answer, each when it has come whole. Leaving the loop ends the call. */
+export async function* serverEvents({ body }: Response): AsyncGenerator<ServerEvent> {
+  if (!body) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const blocks = (rest + part.value).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const event of blocks.map(eventOf)) if (event) yield event;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
