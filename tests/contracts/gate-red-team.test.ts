@@ -36,6 +36,7 @@ const studentOf = ({ student, wishes = {} }: RedTeamCase): Student => ({
   version: 1,
   email: 'student@example.org',
   emailVerified: true,
+  ageUnknown: false,
   mailboxRefuses: false,
   fullName: 'Mei Tan',
   visaType: student,

@@ -173,6 +173,10 @@ test('a student with nothing hears why, and gets no message', async () => {
     expect((await explain(5)).nothingBecause).toBe('The e-mail address is not confirmed yet.'),
   );
   expect(await run(5)).toMatchObject({ prepared: 0, empty: 0 });
+  await say(student(55, { ageUnknown: true }), profileAssessed(55));
+  await eventually(async () =>
+    expect((await explain(55)).nothingBecause).toBe('The date of birth is missing in your profile.'),
+  );
 });
 
 test('a job that ended between the choice and the delivery is not in the message', async () => {

@@ -191,6 +191,7 @@ const studentFrom = (random: Random, id: number, dimensions: number): Student =>
     version: 1,
     email: `student${id}@example.org`,
     emailVerified: true,
+    ageUnknown: false,
     mailboxRefuses: false,
     fullName: `Student ${id}`,
     visaType: pick(random, visas),

@@ -62,6 +62,7 @@ export const announcedUser = (user: User): MessageInitShape<typeof UserSchema> =
   email: user.email,
   emailVerified: user.emailVerified,
   fullName: user.fullName,
+  ageUnknown: user.role === 'student' && !user.dateOfBirth,
   profile: announcedProfile(user),
 });
 

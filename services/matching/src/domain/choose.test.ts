@@ -17,6 +17,7 @@ const student: Student = {
   version: 1,
   email: 'mei@example.org',
   emailVerified: true,
+  ageUnknown: false,
   mailboxRefuses: false,
   fullName: 'Mei Tan',
   visaType: '500',

@@ -37,6 +37,7 @@ const student = (visaType: string, wishes: Partial<Preferences> = {}): Student =
   version: 1,
   email: '',
   emailVerified: true,
+  ageUnknown: false,
   mailboxRefuses: false,
   fullName: '',
   visaType,

@@ -9,6 +9,8 @@ export type Student = Readonly<{
   version: number;
   email: string;
   emailVerified: boolean;
+  /** No date of birth was given yet; nobody under 18 is matched (spec section 5). */
+  ageUnknown: boolean;
   /** A mail to this address bounced. */
   mailboxRefuses: boolean;
   fullName: string;
@@ -36,6 +38,7 @@ export type Place = Readonly<{ name: string; state: string; latitude: number; lo
 export const notReady = (student: Student): string | undefined => {
   if (!student.preferences.digest) return 'The morning e-mail is turned off.';
   if (!student.emailVerified) return 'The e-mail address is not confirmed yet.';
+  if (student.ageUnknown) return 'The date of birth is missing in your profile.';
   if (student.mailboxRefuses) return 'The mailbox refused our last e-mail. Please check the address.';
   if (!student.embedding) return 'The profile is not assessed yet; this takes a minute.';
   return undefined;

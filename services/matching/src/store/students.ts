@@ -17,6 +17,7 @@ export type StudentDocument = {
   version?: number;
   email?: string;
   emailVerified?: boolean;
+  ageUnknown?: boolean;
   fullName?: string;
   visaType?: string;
   degree?: string;
@@ -44,6 +45,7 @@ const studentOf =
     version: document.version ?? 0,
     email: document.email ?? '',
     emailVerified: document.emailVerified ?? false,
+    ageUnknown: document.ageUnknown ?? false,
     mailboxRefuses: document.refusingEmail !== undefined && document.refusingEmail === document.email,
     fullName: document.fullName ?? '',
     visaType: document.visaType ?? '',
@@ -89,8 +91,17 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     keepUser: async (user: User) => {
       if (user.profile.case !== 'student') return;
       const { visaType, degree, citySuburb, skills } = user.profile.value;
-      const { email, emailVerified, fullName } = user;
-      const fields = { email, emailVerified, fullName, visaType, degree, citySuburb, declaredSkills: skills };
+      const { email, emailVerified, ageUnknown, fullName } = user;
+      const fields = {
+        email,
+        emailVerified,
+        ageUnknown,
+        fullName,
+        visaType,
+        degree,
+        citySuburb,
+        declaredSkills: skills,
+      };
       await keepNewest(connection, 'students', { id: user.id, fence: 'version', version: user.version, fields });
     },
     keepAssessment: async ({ userId, userVersion, embedding, skills }: ProfileAssessed) => {
