@@ -1,14 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { messages as writing } from '../../services/ai/src/domain/messages.ts';
 import { messages as server } from '../../services/jobs/src/domain/messages.ts';
+import { messages as account } from '../../web/src/features/account/messages.ts';
 import { messages as access } from '../../web/src/features/access/messages.ts';
 import { messages as auth } from '../../web/src/features/auth/messages.ts';
+import { messages as browse } from '../../web/src/features/browse/messages.ts';
+import { messages as company } from '../../web/src/features/company/messages.ts';
 import { messages as employer } from '../../web/src/features/employer-jobs/messages.ts';
 import { messages as drafts, stepBadge } from '../../web/src/features/job-drafts/messages.ts';
 import { messages as home } from '../../web/src/features/home/messages.ts';
 import { messages as howItWorks } from '../../web/src/features/how-it-works/messages.ts';
 import { messages as job } from '../../web/src/features/job-view/messages.ts';
 import { messages as posting } from '../../web/src/features/post-job/messages.ts';
+import { messages as password } from '../../web/src/features/password/messages.ts';
 import { messages as profile } from '../../web/src/features/profile/messages.ts';
 import { messages as shell } from '../../web/src/features/shell/messages.ts';
 import { companySizes, industries } from '../../web/src/lib/vocabulary/companies.ts';
@@ -44,6 +48,64 @@ const specified: Readonly<Record<string, Words>> = {
     [auth.loginTab, 'Welcome Back'],
     [auth.signIn, 'Sign In'],
     [auth.loggedIn, 'Successfully logged in'],
+  ],
+  'sections 2 and 8, sign-in elsewhere': [
+    [auth.forgot, 'Forgot your password?'],
+    [auth.oauthDone, 'Signed in successfully'],
+    [auth.oauthFailed, 'Failed to complete sign-in'],
+  ],
+  'sections 5 and 8, forgot and reset': [
+    [password.emailRequired, 'Please enter your email address'],
+    [password.sent, 'If an account with this email exists, a password reset link has been sent.'],
+    [password.notSent, 'Failed to send reset email. Please try again.'],
+    [password.mismatch, 'Passwords do not match'],
+    [password.tooShort, 'Password must be at least 8 characters long'],
+    [password.noToken, 'No reset token provided. Please use the link from your email.'],
+    [password.done, 'Password reset successful! You can now log in with your new password.'],
+    [password.failed, 'Failed to reset password. Please try again.'],
+    [password.dead, 'This password reset link is invalid or has expired.'],
+  ],
+  'sections 2 and 8, company information': [
+    [company.companyName, 'Company Name'],
+    [company.website, 'Website'],
+    [company.companySize, 'Company Size'],
+    [company.companySizeHint, 'e.g., 11-50, 51-200'],
+    [company.industry, 'Industry'],
+    [company.details, 'Company Details'],
+    [company.saving, 'Saving…'],
+    [company.saved, 'Company details saved.'],
+    [company.savedWithLogo, 'Company details and logo saved.'],
+    [company.notSaved, 'Failed to save company info'],
+  ],
+  'section 8, files of the profile': [
+    [profile.visaPending, 'Pending Verification'],
+    [profile.saved, 'Profile updated successfully'],
+    [profile.savedWithLogo, 'Profile and logo updated successfully'],
+    [profile.notSaved, 'Failed to update profile'],
+    [profile.resumeSaved, 'Resume uploaded successfully'],
+    [profile.resumeNotSaved, 'Failed to upload resume. Please try again.'],
+    [profile.resumeNotLoaded, 'Failed to load resume'],
+    [account.loggedOut, 'Logged out successfully'],
+  ],
+  'sections 2 and 8, job search and saved jobs': [
+    [browse.what, 'What'],
+    [browse.where, 'Where'],
+    [browse.search, 'Search'],
+    [browse.found(128), '128 Jobs Found'],
+    [browse.salary, '$60k - $120k'],
+    [browse.previous, 'Previous'],
+    [browse.next, 'Next'],
+    [browse.none, 'No jobs found'],
+    [browse.clear, 'Clear All Filters'],
+    [browse.removed, 'Removed from Saved'],
+    [browse.notRemoved, 'Failed to remove'],
+    [browse.saved, 'Saved job'],
+    [browse.notSaved, 'Failed to save'],
+    [browse.mySavedJobs, 'My Saved Jobs'],
+    [browse.noSaved, "You haven't saved any jobs yet."],
+    [browse.postJobs, 'Post Jobs'],
+    [browse.browseJobs, 'Browse Jobs'],
+    [browse.disabled, 'Disabled for Pilot'],
   ],
   'section 2, profile': [
     [profile.employerTitle, 'Company Profile'],

@@ -17,12 +17,13 @@ export const search = async () => {
   url.pathname = '/bench_search';
   await using connection = await openMongo(url.href);
 
+  const oramas = await orama(jobs);
   const peers: Record<string, Peer> = {
     waratah: await waratah(jobs, now),
     'MiniSearch, tuned': await miniSearch(jobs, true),
     'MiniSearch, default': await miniSearch(jobs, false),
-    'Orama, tuned': await orama(jobs, true),
-    'Orama, default': await orama(jobs, false),
+    'Orama, tuned': oramas.tuned,
+    'Orama, default': oramas.byDefault,
     'MongoDB $text': await mongoText(jobs, connection),
   };
   const question = (): Question => ({
