@@ -6,6 +6,8 @@ const read = (text: string) => sponsorshipOf(sentencesOf(text));
 
 test.each([
   'We are unable to sponsor visas for this position.',
+  'This post is unlikely to attract a certificate of sponsorship.',
+  'The position does not attract a visa.',
   'Unfortunately, sponsorship is not available.',
   'No sponsorship available.',
   'Sponsorship is not offered.',
@@ -114,4 +116,25 @@ test('a maybe is worth less than a promise', () => {
   const maybe = read('Sponsorship may be considered.').confidence;
   expect(maybe).toBeGreaterThan(0.5);
   expect(maybe).toBeLessThan(read('Sponsorship is available.').confidence);
+});
+
+test('what employers pay of a visa is an offer, and what they do not pay is none', () => {
+  for (const offer of ['Relocation paid and visa costs covered', 'Your visa application is fully paid for by us.'])
+    expect(read(offer).kind).toBe('offers');
+  for (const none of [
+    'Visa costs are not covered.',
+    'We attract talent from everywhere.',
+    'Visas are your own matter.',
+  ])
+    expect(read(none).kind).not.toBe('offers');
+});
+
+test('to come second to others who suit is neither an offer nor a refusal', () => {
+  expect(read('Those who need sponsorship may not be interviewed if another suitable applicant is found.').kind).toBe(
+    'unstated',
+  );
+});
+
+test('an employer who sponsors no memberships says nothing of visas', () => {
+  expect(read('The practice does not sponsor applications for registration.').kind).toBe('unstated');
 });

@@ -21,6 +21,7 @@ const events = otherSense(
   pattern`\bsponsor${within(40)}\b(?:clearance|vetting|nv ?[12]|baseline)\b`,
   pattern`\b(?:clearance|vetting|agsva)\b${within(40)}\bsponsor\w*`,
   pattern`\bsponsorship program(?:me)?s?\b|\bsponsorship of (?!visas?|applicants?|candidates?|skilled|overseas|international|workers?|employees?|the right|suitable|qualified|a visa|your)`,
+  pattern`\bsponsor(?:s|ing)? (?:\w+ ){0,2}(?:applications?|registrations?|memberships?|licences?|courses?) (?:for|of|with|to)\b`,
   pattern`\b(?:act as|as|role of|is|for) (?:an? |the )?sponsor of\b`,
 );
 
@@ -56,6 +57,16 @@ const rules: readonly Rule<Says>[] = [
     'offered beyond doubt',
     offers(0.85),
     pattern`${sponsor}${within(30)}\bnot an? (?:problem|issue|obstacle|barrier)\b|\bnot (?:only|just)\b${within(60)}${sponsor}|\b(?:don['’]?t|do not) hesitate\b${within(40)}${sponsor}`,
+  ),
+  rule(
+    'second to others',
+    'nothing',
+    pattern`${sponsor}${within(90)}\b(?:not\b${within(40)}\bif (?:an?|another|other)|only if no)\b${within(20)}\bsuitabl\w+`,
+  ),
+  rule(
+    'brings no visa',
+    refuses(0.9),
+    pattern`(?:${not}|\bunlikely)${within(15)}\battract\b${within(30)}(?:${sponsor}|${visa})`,
   ),
   rule('unable to sponsor', refuses(0.97), pattern`${not}${within(70)}${sponsor}`),
   rule('no sponsorship', refuses(0.97), pattern`\b(?:no|nil|zero)\b(?: [\w/-]+){0,5}? ${sponsor}`),
@@ -127,6 +138,11 @@ const rules: readonly Rule<Says>[] = [
     pattern`^\W*(?:(?:full|employer|work|permanent|skilled|regional|relocation|and|&|\d{3}|tss|visa|pr)\W+){0,6}sponsorship(?: (?:and|&|\/) \w+)?\W*$|${visa}${within(15)}\bsponsorship\b(?=\s*(?:[,.)/+]|and\b|$))`,
   ),
   rule(
+    'visa paid for',
+    offers(0.7),
+    pattern`\bvisas?\b(?: (?:application|processing|process\w*|costs?|fees?|expenses?|paperwork)){0,3} (?:(?:is|are|all|will be|fully) )*(?:covered|paid for|taken care of|on us)\b`,
+  ),
+  rule(
     'visa support offered',
     offers(0.7),
     pattern`\bvisa (?:support|assistance|nominations?)\b${within(20)}${available}|\b(?:offer\w*|provid\w+)\b${within(30)}\bvisa (?:support|assistance|nominations?)\b`,
@@ -151,4 +167,5 @@ export const sponsorshipOf = (sentences: readonly string[]): Sponsorship => {
     : { ...unstated, confidence: 0 };
 };
 
-const mention = /sponsor|visa (?:support|assistance|nomination)/i;
+const mention =
+  /sponsor|visas? (?:support|assistance|nomination|application|process|cost|fee|expense|paperwork|is|are|covered|paid)|attract/i;

@@ -122,3 +122,10 @@ test('a demand for full rights falls where students are welcomed by name', () =>
 test('a demand for citizens stands, whoever else is welcomed', () => {
   expect(read('International students are welcome to ask. Must be an Australian citizen.').kind).toBe('residents_only');
 });
+
+test('citizens who are encouraged are not the only ones, and a wish beside a demand does not soften it', () => {
+  expect(read('Australian citizens and permanent residents are encouraged to apply.').kind).toBe('unstated');
+  expect(read('You must be an Australian citizen to apply - baseline clearance is preferred').kind).toBe(
+    'residents_only',
+  );
+});

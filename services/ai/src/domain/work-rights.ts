@@ -45,9 +45,14 @@ const rules: readonly Rule<Says>[] = [
     pattern`\b(?:all|any|every|different) (?:\w+ ){0,2}visa(?:s|\b)${within(40)}\b(?:welcome|encouraged|invited|considered|accepted|may apply|can apply|ok|fine)\b|\b(?:welcom\w+|encourag\w+|open to|accept\w*|consider\w*)\b${within(50)}\b(?:all|any|every|different) (?:\w+ ){0,2}visa`,
   ),
   rule(
+    'a demand beside a hope',
+    'residents_only',
+    pattern`\bmust be (?:an? )?${statuses}(?!${sameBreath}${preferred})(?![^]*\b(?:visas?|permits?|rights?)\b)`,
+  ),
+  rule(
     'a hope, not a demand',
     'nothing',
-    pattern`(?:${statuses}|${full}|${clearance})${sameBreath}${preferred}|${preferred}${within(50)}(?:${statuses}|${full}|${clearance})`,
+    pattern`(?:${statuses}|${full}|${clearance})${sameBreath}${preferred}|${statuses} (?:are |is |both )?(?:strongly )?encouraged\b|${preferred}${within(50)}(?:${statuses}|${full}|${clearance})`,
   ),
   rule(
     'status does not matter',
