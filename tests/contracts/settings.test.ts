@@ -66,6 +66,12 @@ test.each(Object.entries(readers).filter(([name]) => name !== 'mailer'))(
   },
 );
 
+test('the footer writes to the address of the settings, which has to be one', () => {
+  expect(readGateway({ ...env, CONTACT_EMAIL: 'team@portal.example' }).contactEmail).toBe('team@portal.example');
+  expect(readGateway({ ...env, CONTACT_EMAIL: '' }).contactEmail).toBe('hello@waratah.example');
+  expect(() => readGateway({ ...env, CONTACT_EMAIL: 'team' })).toThrow('CONTACT_EMAIL: must be an e-mail address');
+});
+
 test('.env.example describes every variable of every process in a line', async () => {
   const lines = (await readFile(join(root, '.env.example'), 'utf8')).split('\n');
   const named = new Set(lines.flatMap((line) => /^([A-Z0-9_]+)=/.exec(line)?.[1] ?? []));

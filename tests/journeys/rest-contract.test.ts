@@ -266,7 +266,10 @@ test('hostile GraphQL is refused, and errors tell nothing of the schema', async 
 });
 
 test('it says what it is: settings, OpenAPI, health', async () => {
-  expect((await rest(gateway).get('/settings')).body).toMatchObject({ pilot: true });
+  expect((await rest(gateway).get('/settings')).body).toMatchObject({
+    pilot: true,
+    contactEmail: 'hello@waratah.example',
+  });
   expect((await rest(gateway).get('/openapi.json')).body).toMatchObject({
     openapi: '3.1.0',
     paths: { '/auth/login': {} },

@@ -46,7 +46,8 @@ type Parts = Readonly<{ graph: Graph; contextOf: ContextOf; config: Config; obje
 /** Mounts every REST call of ours under /api. */
 export const addRest = (app: Express, { graph, contextOf, config, objects }: Parts) => {
   const api = express.Router();
-  api.get('/settings', (_request, response) => void response.json({ pilot: config.pilot, google: config.google }));
+  const { pilot, google, contactEmail } = config;
+  api.get('/settings', (_request, response) => void response.json({ pilot, google, contactEmail }));
   api.post('/ops/import', importStream(contextOf, config.subgraphUrls.jobs));
   api.get('/files/:token', serveFile(objects, signedLinks(config.linkSecret)));
   addGoogleRedirects(api, { graph, contextOf, publicUrl: config.publicUrl });

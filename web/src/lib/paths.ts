@@ -12,6 +12,11 @@ export const registerPath = '/auth?tab=register';
 export const employerRegisterPath = '/auth?tab=register&role=employer';
 export const employerJobPath = (id: number) => `/employer/jobs/${id}`;
 export const forgotPasswordPath = '/forgot-password';
+export const aboutPath = '/about';
+export const jobsPath = '/jobs';
+export const howItWorksPath = '/how-it-works';
+export const visaDetailsPath = '/visa-details';
+export const visaGuidePath = '/employer-visa-guide';
 export const companyPath = '/employer/company';
 /** A path of the server, not of the client. */
 export const googleLoginPath = (role?: string) => `/api/auth/google/login?redirect=/auth${role ? `&role=${role}` : ''}`;
