@@ -36,7 +36,10 @@ export const modelText = (answer: unknown, brief: Brief): Text | undefined => {
 /** What an answer that still arrives says already: whole sentences only, in which nothing is half cleaned. */
 export const textSoFar = (answer: string, brief: Brief): Text => {
   const { data } = AnswerSoFar.safeParse(jsonSoFar(answer));
-  return (data && composed(data, brief)) ?? [];
+  const text = data && composed(data, brief);
+  // The employer's own fact comes with the end.
+  const said = { ...brief, visaSponsorship: brief.visaSponsorship && data?.closing !== '' };
+  return text && keepsFacts(text, said) ? text : [];
 };
 
 /** With as many duties and requirements as fit into the length; what the employer said of visas comes before the end. */
