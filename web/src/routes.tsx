@@ -19,6 +19,7 @@ const EmployerDrafts = dataScreen(async () => (await import('./routes/EmployerDr
 const EmployerDashboard = dataScreen(async () => (await import('./routes/EmployerDashboard.tsx')).EmployerDashboard);
 const EmployerJob = dataScreen(async () => (await import('./routes/EmployerJob.tsx')).EmployerJob);
 const Company = dataScreen(async () => (await import('./routes/Company.tsx')).Company);
+const About = screen(async () => (await import('./routes/About.tsx')).About);
 const HowItWorks = screen(async () => (await import('./routes/HowItWorks.tsx')).HowItWorks);
 const Terms = screen(async () => (await import('./routes/Terms.tsx')).Terms);
 const Privacy = screen(async () => (await import('./routes/Privacy.tsx')).Privacy);
@@ -35,6 +36,7 @@ export function AppRoutes() {
           <Route path="forgot-password" element={<ForgotPassword />} />
           <Route path="reset-password" element={<ResetPassword />} />
           <Route path="access-denied" element={<AccessDenied />} />
+          <Route path="about" element={<About />} />
           <Route path="how-it-works" element={<HowItWorks />} />
           <Route path="terms" element={<Terms />} />
           <Route path="privacy" element={<Privacy />} />

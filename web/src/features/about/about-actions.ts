@@ -1,0 +1,12 @@
+import { jobsPath, postJobPath, registerPath } from '../../lib/paths.ts';
+import type { Session } from '../../lib/session/session.ts';
+import { messages } from './messages.ts';
+
+export type Action = Readonly<{ label: string; to: string }>;
+
+/** A profile is offered to those who have none; then employers post, and everybody else explores (spec section 2). */
+export function aboutActions(session: Session): readonly Action[] {
+  const explore: Action = { label: messages.exploreOpportunities, to: jobsPath };
+  if (session.kind === 'guest') return [{ label: messages.createProfile, to: registerPath }, explore];
+  return session.user.role === 'employer' ? [{ label: messages.postOpportunities, to: postJobPath }] : [explore];
+}
