@@ -12,7 +12,8 @@ const written = JSON.stringify({
 export const modelReply = (question: string): Reply => {
   if (question.includes('refused')) return { kind: 'status', status: 401 };
   if (question.includes('cut off')) return { kind: 'stops', content: written.slice(0, written.length / 2) };
+  if (question.includes('halts')) return { kind: 'halts', content: written.slice(0, written.length / 3) };
   if (question.includes('nonsense')) return { kind: 'answer', content: '<h1>Bad gateway</h1>' };
-  if (question.includes('too slow')) return { kind: 'answer', content: written, pieceMs: 200 };
+  if (question.includes('too slow')) return { kind: 'answer', content: written, pieceMs: 300 };
   return { kind: 'answer', content: written, pieceMs: 12 };
 };

@@ -46,7 +46,7 @@ export default defineConfig<object, Portal>({
     {
       name: 'with a model',
       testMatch: 'writing.spec.ts',
-      use: { ...desktop, mode: { model: true, settings: { OPENAI_TIMEOUT_MS: '4000' } } },
+      use: { ...desktop, mode: { model: true, settings: { OPENAI_TIMEOUT_MS: '15000' } } },
     },
     {
       name: 'with review',

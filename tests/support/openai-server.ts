@@ -15,8 +15,8 @@ export type Reply =
   | Readonly<{ kind: 'answer'; content: string; pieceMs?: number; pieceLength?: number }>
   | Readonly<{ kind: 'status'; status: number }>
   | Readonly<{ kind: 'silence' }>
-  /** Streams the words and then cuts the line. */
-  | Readonly<{ kind: 'stops'; content: string }>
+  /** Streams the words and then cuts the line, or says no more. */
+  | Readonly<{ kind: 'stops' | 'halts'; content: string }>
   /** Sends this as the body of an answer that went well, whatever it is. */
   | Readonly<{ kind: 'raw'; body: string; type: string }>;
 
@@ -62,6 +62,7 @@ export const startOpenAi = async () => {
     if (now.kind === 'raw') return void response.type(now.type).send(now.body);
     response.type('text/event-stream');
     await stream(response, model, now);
+    if (now.kind === 'halts') return;
     if (now.kind === 'stops') return void response.destroy();
     response.write('data: [DONE]\n\n');
     response.end();
