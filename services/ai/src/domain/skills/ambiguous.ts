@@ -1,3 +1,6 @@
+/** A language that is only what is on the table, or where the owners come from. */
+const cuisine = /^ (?:restaurants?|cuisine|food|kitchen|caf[eé]|owned|compan\w+|style|dishes|wines?|cooking|chef)\b/i;
+
 /**
  * Names that are common words too. They count only as they are written here, case and all; `amongComputing`, only where
  * the text names another computing skill; `notBefore`, not where they go on like the common word.
@@ -5,6 +8,7 @@
 export const ambiguous: Readonly<
   Record<string, Readonly<{ written: readonly string[]; amongComputing?: true; notBefore?: RegExp }>>
 > = {
+  bash: { written: ['Bash', 'bash'], amongComputing: true },
   c: { written: ['C'], amongComputing: true },
   chef: { written: ['chef', 'Chef'], notBefore: /^ (?:hats?|whites|de)\b/ },
   containers: { written: ['containers', 'Containers'], amongComputing: true },
@@ -16,17 +20,23 @@ export const ambiguous: Readonly<
   flask: { written: ['Flask'], amongComputing: true },
   flutter: { written: ['Flutter'], amongComputing: true },
   functions: { written: ['functions', 'Functions'], notBefore: /^ (?:of|such|including|across|within|and|as|to)\b/i },
+  german: { written: ['German'], notBefore: cuisine },
   go: {
     written: ['Go', 'GO'],
     amongComputing: true,
     notBefore: /^ (?:to|the|for|above|beyond|on|live|further|now)\b/i,
   },
   hive: { written: ['Hive'], amongComputing: true },
+  illustration: { written: ['illustration', 'Illustration'], notBefore: /^ (?:purposes|only)\b/i },
+  indonesian: { written: ['Indonesian'], notBefore: cuisine },
   investment: { written: ['investment', 'Investment'], notBefore: /^ (?:in|of|opportunity)\b/i },
+  italian: { written: ['Italian'], notBefore: cuisine },
   jest: { written: ['Jest'], amongComputing: true },
   js: { written: ['JS', 'js', 'Js'], amongComputing: true },
   looker: { written: ['Looker'] },
   maya: { written: ['Maya'], amongComputing: true },
+  perl: { written: ['Perl', 'PERL'], amongComputing: true },
+  portuguese: { written: ['Portuguese'], notBefore: cuisine },
   puppet: { written: ['Puppet'], amongComputing: true },
   r: { written: ['R'], amongComputing: true, notBefore: /^\s?&|^\s?(?:and|n) d\b/i },
   rails: { written: ['Rails'], amongComputing: true },
