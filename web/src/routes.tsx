@@ -20,6 +20,8 @@ const EmployerDashboard = dataScreen(async () => (await import('./routes/Employe
 const EmployerJob = dataScreen(async () => (await import('./routes/EmployerJob.tsx')).EmployerJob);
 const Company = dataScreen(async () => (await import('./routes/Company.tsx')).Company);
 const About = screen(async () => (await import('./routes/About.tsx')).About);
+const VisaDetails = screen(async () => (await import('./routes/VisaDetails.tsx')).VisaDetails);
+const EmployerVisaGuide = screen(async () => (await import('./routes/EmployerVisaGuide.tsx')).EmployerVisaGuide);
 const HowItWorks = screen(async () => (await import('./routes/HowItWorks.tsx')).HowItWorks);
 const Terms = screen(async () => (await import('./routes/Terms.tsx')).Terms);
 const Privacy = screen(async () => (await import('./routes/Privacy.tsx')).Privacy);
@@ -37,6 +39,8 @@ export function AppRoutes() {
           <Route path="reset-password" element={<ResetPassword />} />
           <Route path="access-denied" element={<AccessDenied />} />
           <Route path="about" element={<About />} />
+          <Route path="visa-details" element={<VisaDetails />} />
+          <Route path="employer-visa-guide" element={<EmployerVisaGuide />} />
           <Route path="how-it-works" element={<HowItWorks />} />
           <Route path="terms" element={<Terms />} />
           <Route path="privacy" element={<Privacy />} />

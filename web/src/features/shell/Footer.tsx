@@ -1,7 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { employerRegisterPath, postJobPath, registerPath } from '../../lib/paths.ts';
+import {
+  aboutPath,
+  employerRegisterPath,
+  howItWorksPath,
+  postJobPath,
+  registerPath,
+  visaDetailsPath,
+  visaGuidePath,
+} from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { DisabledEntry } from '../../ui/DisabledEntry.tsx';
@@ -41,6 +49,24 @@ const List = chakra('ul', {
   },
 });
 
+const Legal = chakra(List, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    mt: '8',
+    pt: '4',
+    borderTopWidth: '1px',
+    borderColor: 'gum.700',
+  },
+});
+
+const Entry = ({ to, children }: { to: string; children: string }) => (
+  <li>
+    <Link to={to}>{children}</Link>
+  </li>
+);
+
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -63,50 +89,43 @@ export function Footer() {
           <div>
             <Logo on="deep" />
             <chakra.p fontSize=".92rem" maxW="34ch" mt="14px">
-              Jobs your visa allows, with the reasons. Made in Sydney for students from everywhere.
+              {messages.tagline}
             </chakra.p>
           </div>
-          <Column title="About Us">
-            <li>
-              <Link to="/how-it-works">How matching works</Link>
-            </li>
-            <li>
-              <Link to="/privacy">Privacy</Link>
-            </li>
-            <li>
-              <Link to="/terms">Terms</Link>
-            </li>
+          <Column title={messages.aboutUs}>
+            <Entry to={aboutPath}>{messages.ourStory}</Entry>
+            <Entry to={howItWorksPath}>{messages.matching}</Entry>
             {contactEmail ? (
               <li>
-                <a href={`mailto:${contactEmail}`}>Contact</a>
+                <a href={`mailto:${contactEmail}`}>{messages.contact}</a>
               </li>
             ) : null}
           </Column>
-          <Column title="Product">
+          <Column title={messages.product}>
             {session.kind === 'guest' ? (
-              <li>
-                <Link to={registerPath}>Create Your Profile</Link>
-              </li>
+              <Entry to={registerPath}>{messages.createProfile}</Entry>
             ) : (
-              <li>
-                <Link to="/profile">{messages.profile}</Link>
-              </li>
+              <Entry to="/profile">{messages.profile}</Entry>
             )}
             {session.kind === 'guest' || employer ? (
-              <li>
-                <Link to={employer ? postJobPath : employerRegisterPath}>{messages.postJob}</Link>
-              </li>
+              <Entry to={employer ? postJobPath : employerRegisterPath}>{messages.postJob}</Entry>
             ) : null}
           </Column>
-          <Column title="Resources">
+          <Column title={messages.resources}>
+            <Entry to={visaGuidePath}>{messages.visaGuide}</Entry>
+            <Entry to={visaDetailsPath}>{messages.visaDetails}</Entry>
             <li>
-              <DisabledEntry label="Employer Sponsors" why={messages.disabled} />
+              <DisabledEntry label={messages.employerSponsors} why={messages.disabled} />
             </li>
             <li>
-              <DisabledEntry label="Support" why={messages.disabled} />
+              <DisabledEntry label={messages.support} why={messages.disabled} />
             </li>
           </Column>
         </Grid>
+        <Legal>
+          <Entry to="/privacy">{messages.privacy}</Entry>
+          <Entry to="/terms">{messages.terms}</Entry>
+        </Legal>
       </Page>
     </Ground>
   );

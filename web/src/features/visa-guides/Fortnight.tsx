@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { studentHours } from '../../lib/vocabulary/visa-facts.ts';
+import { Card } from '../../ui/card.ts';
+import { ReasonLine } from '../../ui/ReasonLine.tsx';
+import { Heading, Small } from '../../ui/text.ts';
+import { messages } from './messages.ts';
+
+/** Hours a day from Monday on; the two weeks together are what the visa allows. */
+const weeks = [
+  [0, 4, 0, 4, 6, 8, 0],
+  [0, 4, 0, 6, 0, 8, 8],
+] as const;
+const days = ['M', 'T', 'W', 'T', 'F', 'S', 'S'] as const;
+
+const Week = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: '1', alignItems: 'end' },
+});
+const Bar = chakra('span', {
+  base: { display: 'block', borderRadius: 'sm', bg: 'ok', mb: '1' },
+  variants: { free: { true: { bg: 'line' } } },
+});
+
+/** What the limit looks like on a roster. The caption says it to those who do not see it. */
+export function Fortnight() {
+  return (
+    <Card asChild padded>
+      <figure>
+        <Heading>{messages.fortnight}</Heading>
+        <Small>{messages.exampleOnly}</Small>
+        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: '4', md: '6' }} mt="5" aria-hidden="true">
+          {weeks.map((week) => (
+            <Week key={week.join(' ')}>
+              {week.map((worked, day) => (
+                <chakra.span key={day} textAlign="center" textStyle="small" color="text.muted">
+                  <Bar free={worked === 0} style={{ height: `${Math.max(worked * 13, 6)}px` }} />
+                  {days[day]}
+                </chakra.span>
+              ))}
+            </Week>
+          ))}
+        </chakra.div>
+        <chakra.figcaption mt="4" display="grid" gap="2">
+          <p>
+            <chakra.b textStyle="number" display="inline">
+              {studentHours} hours
+            </chakra.b>{' '}
+            {messages.fortnightCaption}
+          </p>
+          <ReasonLine>{messages.inBreaks}</ReasonLine>
+        </chakra.figcaption>
+      </figure>
+    </Card>
+  );
+}

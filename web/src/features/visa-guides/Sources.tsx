@@ -1,0 +1,31 @@
+import { formatDate } from '../../lib/format/dates.ts';
+import { disclaimer, factsOf, sources } from '../../lib/vocabulary/visa-facts.ts';
+import { Stack } from '../../ui/layout.ts';
+import { Heading, Small } from '../../ui/text.ts';
+import { TextLink } from '../../ui/text-link.ts';
+import { messages } from './messages.ts';
+
+/** Where the facts come from, of which day they are, and what they are not. */
+export function Sources() {
+  return (
+    <Stack asChild gap="2">
+      <section>
+        <Heading>{messages.sources}</Heading>
+        <ul>
+          {sources.map(({ label, url }) => (
+            <Small asChild key={url} mb="1">
+              <li>
+                <TextLink href={url} rel="noreferrer">
+                  {label}
+                </TextLink>
+              </li>
+            </Small>
+          ))}
+        </ul>
+        <Small maxW="prose">
+          {messages.asOf} {formatDate(factsOf)}. {disclaimer}
+        </Small>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,160 @@
+import type { visaTypes } from './visas.ts';
+
+type VisaCode = Exclude<(typeof visaTypes)[number]['code'], 'other'>;
+
+export type VisaFacts = Readonly<{
+  code: VisaCode;
+  stay: 'Temporary' | 'Permanent';
+  sponsor: 'No sponsor needed' | 'State nomination' | 'State or family nomination' | 'Employer sponsors';
+  description: string;
+  restrictions: readonly string[];
+  jobs: readonly string[];
+  source: string;
+}>;
+
+/** The day of these facts (a local date). Whoever changes one changes the day. */
+export const factsOf = '2026-11-21';
+
+/** Hours of work a fortnight while the course is in session, subclass 500 (spec section 9). */
+export const studentHours = 48;
+
+const listing = (visa: string) => `https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/${visa}`;
+
+/** What each visa lets its holder do at work, with the facts of spec section 9; labels stand in `visas.ts`. */
+export const visaFacts: readonly VisaFacts[] = [
+  {
+    code: '500',
+    stay: 'Temporary',
+    sponsor: 'No sponsor needed',
+    description: 'For international students who are enrolled in a registered course full time.',
+    restrictions: [
+      `Up to ${studentHours} hours per fortnight while the course is in session.`,
+      'Unlimited hours in official course breaks.',
+      'Work may begin once the course has begun.',
+    ],
+    jobs: ['Barista', 'Retail assistant', 'Tutor', 'Paid internship'],
+    source: listing('student-500'),
+  },
+  {
+    code: '485',
+    stay: 'Temporary',
+    sponsor: 'No sponsor needed',
+    description: 'For recent graduates of an Australian course who want to work here after their studies.',
+    restrictions: [
+      'Full working rights: no limit on hours or employer.',
+      'Lasts up to 2-4 years, depending on the qualification.',
+    ],
+    jobs: ['Graduate engineer', 'Junior developer', 'Accountant', 'Registered nurse'],
+    source: listing('temporary-graduate-485'),
+  },
+  {
+    code: '189',
+    stay: 'Permanent',
+    sponsor: 'No sponsor needed',
+    description: 'For invited skilled workers whom nobody has to nominate or sponsor; chosen by points.',
+    restrictions: ['Permanent residence: any employer, any hours, anywhere in Australia.'],
+    jobs: ['Software engineer', 'Civil engineer', 'Secondary teacher', 'Physiotherapist'],
+    source: listing('skilled-independent-189'),
+  },
+  {
+    code: '190',
+    stay: 'Permanent',
+    sponsor: 'State nomination',
+    description: 'For skilled workers whom a state or territory has nominated.',
+    restrictions: [
+      'Any employer and any hours.',
+      'The holder commits to live in the nominating state or territory for 2 years.',
+    ],
+    jobs: ['Data analyst', 'Electrician', 'Early childhood teacher', 'Social worker'],
+    source: listing('skilled-nominated-190'),
+  },
+  {
+    code: '491',
+    stay: 'Temporary',
+    sponsor: 'State or family nomination',
+    description: 'For skilled workers who live, work and study in regional Australia; a way to permanent residence.',
+    restrictions: ['Any employer and any hours, in a designated regional area.', 'Lasts up to 5 years.'],
+    jobs: ['Agronomist', 'Chef', 'Aged care nurse', 'Diesel mechanic'],
+    source: listing('skilled-work-regional-provisional-491'),
+  },
+  {
+    code: '482',
+    stay: 'Temporary',
+    sponsor: 'Employer sponsors',
+    description:
+      'For skilled workers whom an approved employer sponsors because it finds nobody here. Since December 2024 its official name is Skills in Demand.',
+    restrictions: [
+      'Only for the sponsoring employer, in the nominated occupation.',
+      'A new employer needs a nomination of its own first.',
+    ],
+    jobs: ['Software engineer', 'Chef', 'Welder', 'Medical scientist'],
+    source: listing('skills-in-demand-visa-subclass-482'),
+  },
+  {
+    code: '186',
+    stay: 'Permanent',
+    sponsor: 'Employer sponsors',
+    description: 'For skilled workers whom their employer nominates to stay permanently.',
+    restrictions: [
+      'Permanent residence, with full working rights once granted.',
+      'Holders of a 482 visa may be nominated after 3 years with their employer; the period has been shortened for some, so check it.',
+    ],
+    jobs: ['Engineering manager', 'Head chef', 'Specialist nurse', 'ICT architect'],
+    source: listing('employer-nomination-scheme-186'),
+  },
+  {
+    code: '417/462',
+    stay: 'Temporary',
+    sponsor: 'No sponsor needed',
+    description: 'For young travellers of certain countries who work on their way through Australia.',
+    restrictions: [
+      'Max 6 months with the same employer, unless permission is given.',
+      'Study for up to 4 months.',
+      'No limit on hours.',
+    ],
+    jobs: ['Fruit picker', 'Farm hand', 'Hotel receptionist', 'Bartender'],
+    source: listing('work-holiday-417'),
+  },
+];
+
+/** What every reader has to know before relying on the cards. */
+export const importantNotes: readonly string[] = [
+  'Conditions belong to a person, not only to a subclass. Look at the grant notice, or ask for a VEVO check, before work begins.',
+  `A fortnight is any fourteen days that start on a Monday, and the ${studentHours} hours are counted over all employers together.`,
+  'Master’s by research and doctoral students on a subclass 500 visa may work without a limit on hours once their course has begun.',
+  'Work that is a registered and mandatory part of the course does not count towards the limit.',
+  'Everybody at work in Australia has the same minimum pay and protection, whatever the visa.',
+  'An employer who lets somebody work against the conditions of a visa may be fined, as may the worker lose the visa.',
+];
+
+/** What an employer asks first about students (spec section 2, employer visa guide). */
+export const studentFacts = {
+  hours: `A student visa (subclass 500) allows up to ${studentHours} hours per fortnight in study periods, and unlimited hours in official breaks.`,
+  sponsorship:
+    'No sponsorship is needed. Students on a subclass 500 visa and graduates on a 485 have a right to work of their own, and you pay no fee for it.',
+} as const;
+
+/** What the law says about placements and internships (spec section 2, employer visa guide). */
+export const internshipFacts = {
+  paid: 'Paid internships fall under the Fair Work rules: minimum wage, award, superannuation and payslips, as for any employee.',
+  unpaid:
+    'Unpaid placements are legal only if they are mandatory for the course: approved by the institution, and without any agreement to pay.',
+} as const;
+
+export const sources = [
+  {
+    label: 'Department of Home Affairs: all visas and their conditions',
+    url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing',
+  },
+  {
+    label: 'Department of Home Affairs: VEVO',
+    url: 'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/check-conditions-online',
+  },
+  {
+    label: 'Fair Work Ombudsman: student placements',
+    url: 'https://www.fairwork.gov.au/starting-employment/unpaid-work/student-placements',
+  },
+] as const;
+
+export const disclaimer =
+  'General information, not migration or legal advice. Rules change: where this page and the Department of Home Affairs differ, the Department is right.';
