@@ -9,6 +9,8 @@ import { happened } from '@waratah/kit/outbox';
 import type { Servers } from '@waratah/stack/servers';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
+import { asCaller, key } from '../support/as-caller.ts';
+import { eventually } from '../support/eventually.ts';
 import { listenToEvents } from '../support/events.ts';
 import { startTestServers } from '../support/servers.ts';
 import { serviceEnv } from '../support/service-env.ts';
@@ -33,6 +35,9 @@ const publish = (id: number) =>
   bus.publish(
     happened('jobs.job.v1.published', { job: create(JobSchema, { id, version: 1, title: `Job ${id}` }) }, new Date()),
   );
+
+const publishWords = (id: number, title: string) =>
+  bus.publish(happened('jobs.job.v1.published', { job: create(JobSchema, { id, version: 1, title }) }, new Date()));
 
 const heardOf = (id: number) => heard.next('ai.job.v1.assessed', ({ jobId }) => jobId === id);
 
@@ -77,4 +82,20 @@ test('two workers share the work, and each ad is announced once', async () => {
   await publish(200);
   await heardOf(200);
   expect(await storedTimes()).toEqual(new Map([1, ...ids, 200].map((id) => [id, 1])));
+});
+
+test('the same words in many ads are read once, and once more when everything is wanted anew', async () => {
+  const read: string[] = [];
+  const embed = (texts: readonly string[]) => (read.push(...texts), quick.embed(texts));
+  await using ai = await start({ embedder: { embed } });
+  await publishWords(900, 'Repeated barista');
+  await heardOf(900);
+  for (const id of [901, 902, 903]) {
+    await publishWords(id, 'Repeated barista');
+    await heardOf(id);
+  }
+  const repeated = () => read.filter((words) => words.includes('Repeated barista')).length;
+  expect(repeated()).toBe(1);
+  await asCaller(ai.url, key)('mutation { reassess }');
+  await eventually(async () => expect(repeated()).toBeGreaterThan(1));
 });

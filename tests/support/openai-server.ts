@@ -16,7 +16,7 @@ export type Reply =
   | Readonly<{ kind: 'status'; status: number }>
   | Readonly<{ kind: 'silence' }>
   /** Streams the words and then cuts the line, or says no more. */
-  | Readonly<{ kind: 'stops' | 'halts'; content: string }>
+  | Readonly<{ kind: 'stops' | 'halts'; content: string; pieceMs?: number }>
   /** Sends this as the body of an answer that went well, whatever it is. */
   | Readonly<{ kind: 'raw'; body: string; type: string }>;
 

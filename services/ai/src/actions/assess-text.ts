@@ -1,9 +1,9 @@
 import type { WorkContext } from '../context.ts';
 import type { Desk } from '../desks.ts';
-import { assessed, firstAssessed, needOf, type Reading } from '../domain/assessment.ts';
+import { assessed, firstAssessed, needOf, type Reading, type Text } from '../domain/assessment.ts';
 import type { Embedder } from '../embedding/embedder.ts';
 
-/** Reads a text that waits, keeps what was read and announces it. Safe to run twice, and twice at once. */
+/** Reads a text that waits, keeps what was read and announces it; the same words are read once. Safe to run twice, and twice at once. */
 export const assessText = async <Subject, Facts>(
   { embedder, clock }: WorkContext,
   desk: Desk<Subject, Facts>,
@@ -12,7 +12,7 @@ export const assessText = async <Subject, Facts>(
   const text = await desk.texts.byId(id);
   if (!text) return;
   const known = await desk.assessments.byId(id);
-  const reading = needOf(text, known) === 'reading' ? await read(embedder, desk, text.subject) : undefined;
+  const reading = needOf(text, known) === 'reading' ? await read(embedder, desk, text) : undefined;
   await desk.assessments.save(id, assessed(text, reading, desk.announce, clock()), () =>
     firstAssessed(text, reading, desk.announce, clock()),
   );
@@ -24,8 +24,10 @@ export const assessText = async <Subject, Facts>(
 const read = async <Subject, Facts>(
   embedder: Embedder,
   desk: Desk<Subject, Facts>,
-  subject: Subject,
+  { subject, contentHash, round = 0 }: Text<Subject>,
 ): Promise<Reading<Facts>> => {
+  const twin = await desk.assessments.ofSameWords(contentHash, round);
+  if (twin) return { facts: twin.facts, embedding: twin.embedding };
   const facts = desk.read(subject);
   const [vector] = await embedder.embed([desk.words(subject, facts)]);
   if (!vector) throw new Error('the model gave no vector');

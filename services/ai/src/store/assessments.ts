@@ -10,6 +10,7 @@ const schemaFor = <Facts>(collection: string) => {
     { strict: false, versionKey: false, minimize: false, collection },
   );
   schema.index(...outboxIndex);
+  schema.index({ contentHash: 1, round: 1 });
   return schema;
 };
 
@@ -19,6 +20,9 @@ export const assessmentStore = <Facts>(connection: Connection, outbox: Outbox, c
   return {
     model,
     byId: (id: number) => model.findById(id).lean<Assessment<Facts>>(),
+    /** What was read from the same words in another text, not before the given round. */
+    ofSameWords: (contentHash: string, round: number) =>
+      model.findOne({ contentHash, round: { $gte: round } }).lean<Assessment<Facts>>(),
     remove: async (id: number) => {
       await connection.collection<{ _id: number }>(collection).deleteOne({ _id: id }, { writeConcern });
     },

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
+import { type OpenAiServer, startOpenAi } from '../support/openai-server.ts';
+import { eventsOf } from '../support/server-events.ts';
+
+/** What `/api/ai` answers where a key is set, whole and streamed; without one see the employer's contract. */
+const scope = new AsyncDisposableStack();
+afterAll(() => scope.disposeAsync());
+
+let model: OpenAiServer;
+let constellation: TestConstellation;
+let gateway = '';
+let employer: Awaited<ReturnType<typeof register>>;
+let student: Awaited<ReturnType<typeof register>>;
+
+beforeAll(async () => {
+  model = scope.use(await startOpenAi());
+  const settings = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: model.baseUrl, OPENAI_TIMEOUT_MS: '3000' };
+  constellation = scope.use(await startTestConstellation({ settings }));
+  ({ gateway } = constellation);
+  employer = await register(gateway, employerPayload('sam@example.org'));
+  student = await register(gateway, studentPayload('mei@example.org'));
+});
+
+const path = '/ai/generate/job-description';
+const body = {
+  title: 'Weekend barista',
+  skills: [],
+  role_category: 'SERVICE_RETAIL_HOSPITALITY',
+  employment_type: 'CASUAL',
+  context: { company_name: 'Harbour Kitchen', visa_sponsorship: false, international_student_friendly: true },
+};
+
+const sentence = 'You make good coffee for our guests and keep the counter clean while they wait for it.';
+const content = JSON.stringify({
+  introduction: `${sentence} We sponsor every visa. <script>alert(1)</script> ${sentence}`,
+  duties: Array.from({ length: 5 }, () => sentence),
+  requirements: Array.from({ length: 3 }, () => sentence),
+  closing: sentence,
+});
+const failed = { detail: 'AI generation failed. Please try again or write the description manually.' };
+
+/** The streamed call, as the form makes it. */
+const stream = (token: string | undefined, sent: unknown, signal?: AbortSignal) =>
+  fetch(`${gateway}/api${path}/stream`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: typeof sent === 'string' ? sent : JSON.stringify(sent),
+    ...(signal && { signal }),
+  });
+
+test('a model writes the whole description, without markup and without facts of its own about visas', async () => {
+  model.answerWith({ kind: 'answer', content });
+  const { status, body: answer } = await employer.api.post(path, body);
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ writer: 'model', description: expect.stringContaining(sentence) });
+  expect(JSON.stringify(answer)).not.toMatch(/<script|alert|sponsor/);
+});
+
+test('the same is streamed: it grows before it is done, and is not held back on the way', async () => {
+  model.answerWith({ kind: 'answer', content, pieceMs: 10 });
+  const answer = await stream(employer.api.token, body);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(answer.headers.get('cache-control')).toContain('no-transform');
+  const events = await eventsOf(answer);
+  expect(events.pop()).toMatchObject({ name: 'done', data: { writer: 'model', description: expect.any(String) } });
+  expect(events.length).toBeGreaterThan(5);
+  expect((events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0)).toBeGreaterThan(300);
+  for (const { data } of events) expect(String(data['description'])).not.toMatch(/<script|alert|sponsor/);
+});
+
+test('the streamed call refuses as the whole one does', async () => {
+  const refusal = async (answer: Response) => [answer.status, await answer.json()];
+  for (const wrong of [{ title: ' ' }, { title: 7 }]) {
+    const whole = await employer.api.post(path, wrong);
+    expect(whole.status).toBe(422);
+    expect(await refusal(await stream(employer.api.token, wrong))).toEqual([422, whole.body]);
+  }
+  expect((await stream(employer.api.token, '{"title": ')).status).toBe(422);
+  expect((await stream(student.api.token, body)).status).toBe(403);
+  expect((await stream(undefined, body)).status).toBe(401);
+  expect((await rest(gateway).post(path, body)).status).toBe(401);
+  expect((await stream(employer.api.token, { ...body, title: 'x'.repeat(1_100_000) })).status).toBe(413);
+});
+
+test('a failing model is 503 in the words of the spec, or ends the stream that has begun', async () => {
+  model.answerWith({ kind: 'status', status: 401 });
+  expect(await employer.api.post(path, body)).toMatchObject({ status: 503, body: failed });
+  const early = await stream(employer.api.token, body);
+  expect([early.status, await early.json(), Number(early.headers.get('retry-after'))]).toEqual([503, failed, 10]);
+  model.answerWith({ kind: 'stops', content: content.slice(0, content.length / 2), pieceMs: 5 });
+  const late = await eventsOf(await stream(employer.api.token, body));
+  expect(late[0]?.name).toBe('text');
+  expect(late.at(-1)).toMatchObject({ name: 'failed', data: failed });
+  model.answerWith({ kind: 'silence' });
+  const began = performance.now();
+  expect((await stream(employer.api.token, body)).status).toBe(503);
+  expect(performance.now() - began).toBeLessThan(6_000);
+});
+
+test('who leaves ends the question to the model, through the gateway', async () => {
+  model.answerWith({ kind: 'answer', content, pieceMs: 40 });
+  const before = model.leftOf();
+  const gone = new AbortController();
+  const answer = await stream(employer.api.token, body, gone.signal);
+  await answer.body?.getReader().read();
+  gone.abort();
+  await eventually(async () => expect(model.leftOf()).toBe(before + 1));
+});
+
+test('skills come from our dictionary with a key too', async () => {
+  const asked = model.asked.length;
+  expect(await employer.api.post('/ai/skill-recommendations', { query: 'sommel' })).toMatchObject({
+    status: 200,
+    body: { skills: ['Wine service'] },
+  });
+  expect(model.asked).toHaveLength(asked);
+});
