@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { assess } from './assess.ts';
 import { digest } from './digest.ts';
 import { events } from './events.ts';
 import { login } from './login.ts';
@@ -8,7 +9,16 @@ import { search } from './search/search.ts';
 import { start } from './start.ts';
 
 /** `npm run bench -- NAME`: one benchmark or all; prints a table and writes results/NAME.json. */
-const benches: Readonly<Record<string, () => Promise<object>>> = { start, reads, search, login, match, digest, events };
+const benches: Readonly<Record<string, () => Promise<object>>> = {
+  start,
+  reads,
+  search,
+  login,
+  match,
+  digest,
+  events,
+  assess,
+};
 
 const [wanted] = process.argv.slice(2);
 const names = wanted ? [wanted] : Object.keys(benches);
