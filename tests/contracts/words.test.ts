@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { messages as writing } from '../../services/ai/src/domain/messages.ts';
 import { messages as server } from '../../services/jobs/src/domain/messages.ts';
 import { messages as account } from '../../web/src/features/account/messages.ts';
+import { messages as about } from '../../web/src/features/about/messages.ts';
 import { messages as access } from '../../web/src/features/access/messages.ts';
 import { messages as auth } from '../../web/src/features/auth/messages.ts';
 import { messages as browse } from '../../web/src/features/browse/messages.ts';
@@ -14,7 +15,11 @@ import { messages as job } from '../../web/src/features/job-view/messages.ts';
 import { messages as posting } from '../../web/src/features/post-job/messages.ts';
 import { messages as password } from '../../web/src/features/password/messages.ts';
 import { messages as profile } from '../../web/src/features/profile/messages.ts';
+import { messages as legal } from '../../web/src/features/legal/messages.ts';
+import { privacy } from '../../web/src/features/legal/privacy.ts';
+import { terms } from '../../web/src/features/legal/terms.ts';
 import { messages as shell } from '../../web/src/features/shell/messages.ts';
+import { messages as visaGuides } from '../../web/src/features/visa-guides/messages.ts';
 import { companySizes, industries } from '../../web/src/lib/vocabulary/companies.ts';
 import { employmentLabel, employmentTypes, roleCategories } from '../../web/src/lib/vocabulary/jobs.ts';
 import { visaLabels } from '../../web/src/lib/vocabulary/visas.ts';
@@ -38,6 +43,25 @@ const specified: Readonly<Record<string, Words>> = {
     [shell.myApplications, 'My Applications'],
     [shell.findJobs, 'Find Jobs'],
     [shell.disabled, 'Disabled for Pilot'],
+  ],
+  'section 2, footer': [
+    [shell.aboutUs, 'About Us'],
+    [shell.ourStory, 'Our Story'],
+    [shell.product, 'Product'],
+    [shell.resources, 'Resources'],
+    [shell.visaGuide, 'Visa Guide'],
+    [shell.employerSponsors, 'Employer Sponsors'],
+    [shell.support, 'Support'],
+    [shell.privacy, 'Privacy'],
+    [shell.terms, 'Terms'],
+  ],
+  'section 2, other pages': [
+    [about.title, 'Our Story'],
+    [about.createProfile, 'Create Your Profile'],
+    [about.postOpportunities, 'Post Opportunities'],
+    [about.exploreOpportunities, 'Explore Opportunities'],
+    [visaGuides.notes, 'Important Notes'],
+    [legal.backToSignIn, 'Back to Sign In'],
   ],
   'section 2, home and how matching works': [
     [home.createProfile, 'Create Your Profile'],
@@ -231,6 +255,21 @@ const specified: Readonly<Record<string, Words>> = {
 
 test.each(Object.entries(specified))('the words of %s are as specified', (_section, words) => {
   expect(words.map(([shown]) => shown)).toEqual(words.map(([, asSpecified]) => asSpecified));
+});
+
+const wording = ({ sections }: { sections: readonly { text: readonly string[] }[] }) =>
+  sections.flatMap(({ text }) => text).join(' ');
+
+test('terms and privacy say what sections 5 and 9 demand of them', () => {
+  expect(wording(terms)).toContain('18 or older');
+  expect(wording(terms)).toContain(
+    'a valid international student, hold a valid subclass 500 or 485 visa, or be an employer legally operating in Australia',
+  );
+  expect(wording(terms)).toContain('48 hours of work per fortnight');
+  expect(wording(terms)).toContain('governed by the law of New South Wales');
+  expect(wording(privacy)).toContain('If you complain about how we handle your details, we answer within 30 days.');
+  expect(wording(privacy)).toContain('leaves the log of events after 30 days');
+  expect(privacy.sections.map(({ title }) => title)).toContain('Automated matching');
 });
 
 const list = (words: string) => words.split(', ');

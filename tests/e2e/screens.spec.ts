@@ -17,6 +17,9 @@ test('the pages that need no account are sound', async ({ page }) => {
   for (const [path, heading] of [
     ['/auth', 'Sign in to Waratah'],
     ['/how-it-works', 'How matching works'],
+    ['/about', 'Our Story'],
+    ['/visa-details', 'Visa details'],
+    ['/employer-visa-guide', 'Employer visa guide'],
     ['/terms', 'Terms of Use'],
     ['/privacy', 'Privacy Policy'],
     ['/access-denied', 'Access denied'],
@@ -25,6 +28,55 @@ test('the pages that need no account are sound', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expectSound(page, heading);
+  }
+});
+
+test('the footer leads to every page about the portal, and writes to its address', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  for (const [label, path] of [
+    ['Our Story', '/about'],
+    ['How matching works', '/how-it-works'],
+    ['Visa Guide', '/employer-visa-guide'],
+    ['Visa Details', '/visa-details'],
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+  ] as const) {
+    await page.goto('/access-denied');
+    await footer.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => page.evaluate<number>('window.scrollY'), `${path} starts at its top`).toBe(0);
+  }
+  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:hello@waratah.example');
+  for (const label of ['Employer Sponsors', 'Support']) {
+    const entry = footer.getByRole('link', { name: label });
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await expect(entry).toHaveAccessibleDescription('Disabled for Pilot');
+  }
+  for (const path of ['/terms', '/privacy']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Back to Sign In' }).click();
+    await expect(page).toHaveURL(/\/auth/);
+  }
+});
+
+test('eight visas have a card with what they are, what they allow and an example', async ({ page }) => {
+  await page.goto('/visa-details');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Work restrictions' });
+  await expect(cards).toHaveCount(8);
+  await expect(cards.filter({ hasText: 'Example jobs' })).toHaveCount(8);
+  for (const fact of [
+    'Up to 48 hours per fortnight',
+    'up to 2-4 years',
+    'territory for 2 years',
+    'after 3 years',
+    'Max 6 months with the same employer',
+    'Study for up to 4 months',
+  ]) {
+    await expect(cards.getByText(fact)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Important Notes' })).toBeVisible();
+  for (const link of await page.getByRole('link', { name: 'Back to Post a Job' }).all()) {
+    await expect(link).toHaveAttribute('href', '/employer/post-job');
   }
 });
 
