@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { visaDetailsPath } from '../../lib/paths.ts';
 import { visaTypes } from '../../lib/vocabulary/visas.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { Stack } from '../../ui/layout.ts';
+import { TextLink } from '../../ui/text-link.ts';
+import { messages } from './messages.ts';
 import type { WizardValues } from './wizard-form.ts';
 
 /** Whom the employer may and wants to hire. */
@@ -22,6 +26,13 @@ export function VisasStep() {
           ))}
         </chakra.div>
       </FieldGroup>
+      <p>
+        <TextLink asChild>
+          <Link to={visaDetailsPath} target="_blank">
+            {messages.visaDetails}
+          </Link>
+        </TextLink>
+      </p>
       <div>
         <CheckField label="Visa sponsorship available" {...register('visaSponsorship')} />
         <CheckField label="International students are welcome" {...register('internationalStudentFriendly')} />

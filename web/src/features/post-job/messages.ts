@@ -51,6 +51,7 @@ export const messages = {
   generate: 'Write with AI',
   generating: 'Writing…',
   stopGenerating: 'Stop',
+  visaDetails: 'What does each visa allow? (opens in a new tab)',
   titleFirst: 'Please enter a job title first',
   generated: 'Job description generated successfully!',
   generatedEmpty: 'AI generated empty or invalid content',
