@@ -46,7 +46,10 @@ const judged = async (data: string, labels: Readonly<Record<string, readonly Lab
 };
 
 const factsOf = (row: Readonly<Record<string, unknown>>) => {
-  const first = (...names: readonly string[]) => String(names.map((name) => row[name]).find(Boolean) ?? '');
+  const first = (...names: readonly string[]) => {
+    const found = names.map((name) => row[name]).find(Boolean);
+    return typeof found === 'string' ? found : '';
+  };
   const title = first('title', 'job_title', 'Jobs');
   const descriptionHtml = first('description', 'job_description', 'teaser', 'Summaries');
   return readAd({ title, descriptionHtml, skills: [], education: '' });

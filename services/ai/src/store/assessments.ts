@@ -21,8 +21,12 @@ export const assessmentStore = <Facts>(connection: Connection, outbox: Outbox, c
     model,
     byId: (id: number) => model.findById(id).lean<Assessment<Facts>>(),
     /** What was read from the same words in another text, not before the given round. */
-    ofSameWords: (contentHash: string, round: number) =>
-      model.findOne({ contentHash, round: { $gte: round } }).lean<Assessment<Facts>>(),
+    ofSameWords: async (contentHash: string, round: number) => {
+      const twin = await connection
+        .collection<{ _id: number; contentHash: string; round: number }>(collection)
+        .findOne({ contentHash, round: { $gte: round } }, { projection: { _id: 1 } });
+      return twin && model.findById(twin._id).lean<Assessment<Facts>>();
+    },
     remove: async (id: number) => {
       await connection.collection<{ _id: number }>(collection).deleteOne({ _id: id }, { writeConcern });
     },

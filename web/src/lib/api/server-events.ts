@@ -1,9 +1,9 @@
 /** An event of a stream: its name and its JSON. */
 export type ServerEvent = Readonly<{ name: string; data: unknown }>;
 
-const eventOf = (block: string): ServerEvent | undefined => {
+const eventsIn = (block: string): readonly ServerEvent[] => {
   const found = /^event: (\w+)\ndata: (.+)$/.exec(block);
-  return found?.[1] && found[2] ? { name: found[1], data: JSON.parse(found[2]) } : undefined;
+  return found?.[1] && found[2] ? [{ name: found[1], data: JSON.parse(found[2]) }] : [];
 };
 
 /** The server-sent events of an answer, each when it has come whole. Leaving the loop ends the call. */
@@ -15,7 +15,7 @@ export async function* serverEvents({ body }: Response): AsyncGenerator<ServerEv
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       const blocks = (rest + part.value).split('\n\n');
       rest = blocks.pop() ?? '';
-      for (const event of blocks.map(eventOf)) if (event) yield event;
+      yield* blocks.flatMap(eventsIn);
     }
   } finally {
     await reader.cancel().catch(() => undefined);

@@ -7,7 +7,7 @@ import { workRightsOf } from '../work-rights.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { localText } from './local-text.ts';
 import { modelText, textSoFar } from './model-text.ts';
-import { beginningsOf, htmlOf, type Text, wordCountOf } from './text.ts';
+import { htmlOf, type Text, wordCountOf } from './text.ts';
 
 /** Half of the ten thousand for each way of writing. */
 const numRuns = 5_000;
