@@ -37,7 +37,10 @@ export const adsForRanking = async (data: string): Promise<readonly RealAd[]> =>
       const id = `${letter}${row}`;
       if (lot(id) % oneOf !== 0) continue;
       const { record } = entry;
-      const read = adOfRow({ ...withColumns(record), salary: record.salary_range, remote_option: record.is_remote }, name);
+      const read = adOfRow(
+        { ...withColumns(record), salary: record.salary_range, remote_option: record.is_remote },
+        name,
+      );
       if (read.kind !== 'ad') continue;
       ads.push({ id, job: { ...arrived(ads.length + 1, read.ad, arrival), version: 1, shown: true } });
     }
@@ -45,11 +48,11 @@ export const adsForRanking = async (data: string): Promise<readonly RealAd[]> =>
   return withoutCopies(ads);
 };
 
-/** Files repeat ads; a copy with the same title, company and beginning would be judged and counted twice. */
+/** Files repeat ads; a copy with the same title, company, place and beginning would be judged and counted twice. */
 const withoutCopies = (ads: readonly RealAd[]) => {
   const seen = new Set<string>();
-  return ads.filter(({ job: { title, companyName, description } }) => {
-    const key = JSON.stringify([title.toLowerCase(), companyName, description.slice(0, 200)]);
+  return ads.filter(({ job: { title, companyName, location, description } }) => {
+    const key = JSON.stringify([title.toLowerCase(), companyName, location, description.slice(0, 200)]);
     return !seen.has(key) && seen.add(key);
   });
 };

@@ -75,7 +75,9 @@ export const writtenProfiles: readonly WrittenProfile[] = [
     degree: 'Master of Social Work',
     field: 'Social Work',
     skills: ['Case notes', 'Disability support', 'NDIS', 'Driving licence'],
-    experience: [['Disability Support Worker', 'Took clients with intellectual disability to appointments and activities.']],
+    experience: [
+      ['Disability Support Worker', 'Took clients with intellectual disability to appointments and activities.'],
+    ],
     suburb: 'Magill SA',
     visa: '500',
   },
@@ -84,7 +86,9 @@ export const writtenProfiles: readonly WrittenProfile[] = [
     degree: 'Master of Marketing',
     field: 'Marketing',
     skills: ['Social media', 'Google Analytics', 'Canva', 'Copywriting', 'SEO'],
-    experience: [['Marketing Assistant', 'Planned posts, wrote newsletters and reported on campaigns for a clothing brand.']],
+    experience: [
+      ['Marketing Assistant', 'Planned posts, wrote newsletters and reported on campaigns for a clothing brand.'],
+    ],
     suburb: 'South Yarra VIC',
     visa: '485',
   },
@@ -167,7 +171,9 @@ export const writtenProfiles: readonly WrittenProfile[] = [
     degree: 'Bachelor of Construction Management',
     field: 'Construction Management',
     skills: ['Contract administration', 'Estimating', 'Procore', 'White card'],
-    experience: [['Site Administrator', 'Kept registers of variations and invoices of subcontractors on an apartment site.']],
+    experience: [
+      ['Site Administrator', 'Kept registers of variations and invoices of subcontractors on an apartment site.'],
+    ],
     suburb: 'Chatswood NSW',
     visa: '485',
   },
