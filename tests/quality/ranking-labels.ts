@@ -1,5 +1,5 @@
 /**
- * How well real ads fit the invented students, read and graded by a person before any order was measured: for each
+ * How well real ads fit the invented students, read and graded by hand before any order was measured: for each
  * student the ads that were first in any order, a few by lot, and what else was met while reading.
  *
  * 3: the work they study for or have done, at a level that is open to them, within a day's reach or remote.
