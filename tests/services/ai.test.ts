@@ -79,7 +79,7 @@ test('an ad is read when it is published: what it offers, demands and asks for, 
       '<p>Run the till &amp; the floor, 15 hours a week.</p><ul><li>We are unable to sponsor visas</li><li>Full working rights required</li></ul><p>Send a copy of your passport to apply.</p>',
     requiredSkills: ['Cash handling'],
   });
-  const { sponsorship, workRights, hours, scamSignals, skills } = await assessed(job);
+  const { sponsorship, workRights, hours, scamSignals, skills, language } = await assessed(job);
   expect(sponsorship).toMatchObject({
     kind: { case: 'refuses', value: { quote: 'We are unable to sponsor visas' } },
     confidence: expect.any(Number),
@@ -88,6 +88,7 @@ test('an ad is read when it is published: what it offers, demands and asks for, 
   expect(hours).toMatchObject({ min: 15, max: 15, quote: 'Run the till & the floor, 15 hours a week.' });
   expect(scamSignals).toMatchObject([{ kind: 'identity_document', quote: 'Send a copy of your passport to apply.' }]);
   expect(skills).toContain('cash handling');
+  expect(language).toBe('en');
 });
 
 test('texts that mean the same are near each other though they share no word', async () => {

@@ -2,6 +2,7 @@ import { happened } from '@waratah/kit/outbox';
 import type { StoredEvent } from '@waratah/kit/stored-event';
 import type { Assessment } from './assessment.ts';
 import { plainTextOf } from './plain-text.ts';
+import { languageOf } from './language.ts';
 import { type ScamSignal, scamSignalsOf } from './scam-signals.ts';
 import { sentencesOf } from './sentences.ts';
 import { skillsAmong, skillsIn } from './skills/find-skills.ts';
@@ -25,6 +26,8 @@ export type AdFacts = Readonly<{
   hours?: WeeklyHours;
   scamSignals: readonly ScamSignal[];
   skills: readonly string[];
+  /** Two letters of ISO 639-1; absent where it cannot be told. */
+  language?: string;
 }>;
 
 /** An ad as plain text; every quote stands in it. */
@@ -35,12 +38,14 @@ export const readAd = (ad: Ad): AdFacts => {
   const text = textOfAd(ad);
   const sentences = sentencesOf(text);
   const hours = weeklyHoursOf(sentences);
+  const language = languageOf(text);
   return {
     sponsorship: sponsorshipOf(sentences),
     workRights: workRightsOf(sentences),
     ...(hours && { hours }),
     scamSignals: scamSignalsOf(sentences),
     skills: [...new Set([...skillsAmong(ad.skills), ...skillsIn(text)])],
+    ...(language && { language }),
   };
 };
 
@@ -60,6 +65,7 @@ export const announceAd = ({ _id, subjectVersion, embedding, facts, at }: Assess
       ...(facts.hours && { hours: facts.hours }),
       scamSignals: [...facts.scamSignals],
       skills: [...facts.skills],
+      ...(facts.language && { language: facts.language }),
     },
     at,
   );

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { languageOf } from './language.ts';
+
+test.each([
+  ['en', 'We are looking for a barista who makes good coffee and is friendly to our guests.'],
+  ['zh', '我们正在悉尼市中心招聘一名兼职咖啡师，需要每周工作二十小时。'],
+  ['ja', 'シドニーのカフェでバリスタを募集しています。週二十時間から働けます。'],
+  ['ko', '시드니 중심가 카페에서 바리스타를 모집합니다. 주당 스무 시간 근무입니다.'],
+  [
+    'vi',
+    'Chúng tôi cần tuyển nhân viên pha chế cho quán cà phê của chúng tôi và các bạn có kinh nghiệm là một lợi thế.',
+  ],
+  ['es', 'Buscamos una persona para el equipo de la cocina con experiencia y que hable con los clientes.'],
+  ['fr', 'Nous cherchons une personne pour le service dans notre café, avec des horaires souples et une bonne équipe.'],
+  [
+    'de',
+    'Wir suchen eine freundliche Person für das Café, die mit den Gästen spricht und im Team arbeitet, und das gern.',
+  ],
+  ['', 'Barista'],
+  ['', ''],
+])('“%s”: %s', (language, text) => {
+  expect(languageOf(text)).toBe(language);
+});
+
+test('a greeting in another language does not make an English ad of that language', () => {
+  expect(
+    languageOf('你好! We are looking for a cook who works with our team in the kitchen and serves the guests.'),
+  ).toBe('en');
+});

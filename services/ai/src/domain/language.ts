@@ -1,0 +1,45 @@
+/** Letters that only some languages are written in, the rarer before those they stand among. */
+const scripts = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+] as const;
+
+/** Small words that nearly every text of a language has. */
+const small: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'you', 'we', 'our', 'is', 'are', 'will', 'your', 'a']),
+  es: new Set(['el', 'los', 'las', 'y', 'para', 'con', 'una', 'del', 'que', 'por', 'nuestro', 'se', 'la', 'de']),
+  fr: new Set(['le', 'les', 'et', 'des', 'une', 'pour', 'avec', 'vous', 'nous', 'dans', 'du', 'est', 'la', 'de']),
+  de: new Set(['der', 'die', 'das', 'und', 'mit', 'für', 'sie', 'wir', 'ist', 'ein', 'eine', 'den', 'von', 'zu']),
+  it: new Set(['il', 'gli', 'e', 'per', 'con', 'una', 'della', 'che', 'di', 'nel', 'siamo', 'la', 'i', 'un']),
+  pt: new Set(['o', 'os', 'e', 'para', 'com', 'uma', 'do', 'da', 'que', 'em', 'nossa', 'não', 'as', 'de']),
+  vi: new Set(['và', 'của', 'các', 'cho', 'với', 'có', 'được', 'trong', 'là', 'người', 'việc', 'công', 'bạn']),
+  id: new Set(['dan', 'yang', 'untuk', 'dengan', 'di', 'kami', 'anda', 'dari', 'akan', 'pada', 'adalah', 'ini']),
+};
+
+const longest = 4_000;
+/** Less than this says nothing: a title of two words is of no language. */
+const leastLetters = 40;
+
+/** The language most of a text is in, as its two letters (ISO 639-1); empty where it cannot be told. */
+export const languageOf = (text: string): string => {
+  const read = text.slice(0, longest);
+  const letters = read.match(/\p{L}/gu)?.length ?? 0;
+  for (const [language, letter] of scripts) {
+    const share = (read.match(letter)?.length ?? 0) / Math.max(letters, 1);
+    // Where a word takes one sign, a third of the letters is most of the words.
+    if (share > 0.3 || (language === 'ja' && share > 0.1)) return language;
+  }
+  if (letters < leastLetters) return '';
+  const words = read.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const hits = Object.entries(small).map(
+    ([language, those]) => [language, words.filter((word) => those.has(word)).length] as const,
+  );
+  const [best, second] = hits.toSorted(([, one], [, other]) => other - one);
+  return best && best[1] >= 2 && best[1] > (second?.[1] ?? 0) ? best[0] : '';
+};
