@@ -48,7 +48,7 @@ export const ordersOf = async (
         scores.toSorted((one, other) => worth(other) - worth(one) || one.id - other.id).map(({ id }) => id);
       const numbers: Readonly<Record<Order, readonly number[]>> = {
         whole: sorted(({ total }) => total),
-        words: found(profileWords(saidBy(profile))),
+        words: found(wordsOf(profile)),
         meaning: sorted(({ likeness }) => likeness),
       };
       const named = (order: Order) => numbers[order].map((number) => idOf.get(number) ?? '');
@@ -71,6 +71,13 @@ const saidBy = ({ degree, field, skills, experience }: WrittenProfile): Profile 
   skills,
   activities: [],
 });
+
+/**
+ * What stands in the fields of a profile, and where the student lives. Sentences of experience are left out: of the ways
+ * to ask that were tried, this one serves the words best.
+ */
+const wordsOf = ({ field, skills, experience, suburb }: WrittenProfile) =>
+  [field, ...skills, ...experience.map(([title]) => title), suburb].join(' ');
 
 /** An ad as matching makes it from what jobs and ai announce. */
 const adOf = (job: JobRecord, embedding: Embedding | undefined): JobAd => {

@@ -7,14 +7,14 @@ import { type WrittenProfile, writtenProfiles } from './ranking-profiles.ts';
 /** As many as a digest has. */
 const depth = 10;
 
-/** One profile in five, by lot; weights were not tuned for it. */
+/** About one profile in five, by lot; no weight may be tuned for it. */
 const isHeld = ({ name }: WrittenProfile) => lot(name) % 5 === 0;
 
 type Row = Readonly<{ name: string; held: boolean; quality: Readonly<Record<Order, number>>; unjudged: number }>;
 
 /**
  * How well matching orders real ads for invented students, against fits that were judged by hand: NDCG@10 of its whole
- * score, of words alone (BM25, any word of the profile) and of meaning alone (cosine of the embeddings).
+ * score, of words alone (BM25, any word of the profile and its place) and of meaning alone (cosine of the embeddings).
  */
 export const ranking = async (data: string) => {
   const ads = await adsForRanking(data);
@@ -33,9 +33,8 @@ export const ranking = async (data: string) => {
     all: figuresOf(rows),
   });
   const unjudged = rows.reduce((sum, row) => sum + row.unjudged, 0);
-  console.log(
-    `${ads.length} ads; ${unjudged} of the ${rows.length * depth} first of the whole are not judged and count as 0`,
-  );
+  const places = rows.length * depth * orders.length;
+  console.log(`${ads.length} ads; ${unjudged} of ${places} places among the first are not judged and count as 0`);
 };
 
 const gradesOf = ({ name }: WrittenProfile): Grades =>
@@ -56,7 +55,7 @@ const rowOf = (profile: WrittenProfile, ordered: Ordered | undefined, grades: Gr
     ndcg(ordered.meaning, grades, depth),
   ];
   if (whole === undefined || words === undefined || meaning === undefined) return undefined;
-  const unjudged = ordered.whole.slice(0, depth).filter((id) => !grades.has(id)).length;
+  const unjudged = orders.flatMap((order) => ordered[order].slice(0, depth)).filter((id) => !grades.has(id)).length;
   return { name: profile.name, held: isHeld(profile), quality: { whole, words, meaning }, unjudged };
 };
 
