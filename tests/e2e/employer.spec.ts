@@ -343,7 +343,7 @@ test('a wizard half filled is there again after the browser was killed', async (
     await description(before).fill(job.description);
     await expect(before.getByText(/Saved at \d/)).toBeVisible();
     // Long enough for what the page says is saved, not always for the browser to write its local storage to disk.
-    await sleep(2_000);
+    await sleep(4_000);
     await kill(profile);
     await first.close().catch(() => undefined);
 
