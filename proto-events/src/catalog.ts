@@ -1,6 +1,11 @@
 import type { DescMessage } from '@bufbuild/protobuf';
 import { JobAssessedSchema, ProfileAssessedSchema } from './generated/ai/v1/events_pb.ts';
 import {
+  ApplicationStatusChangedSchema,
+  ApplicationSubmittedSchema,
+  ApplicationWithdrawnSchema,
+} from './generated/applications/v1/events_pb.ts';
+import {
   ProfileUpdatedSchema,
   ResumeRemovedSchema,
   ResumeUploadedSchema,
@@ -17,6 +22,7 @@ import {
 import { MessageRequestedSchema } from './generated/mail/v1/events_pb.ts';
 import { MessageBouncedSchema, MessageSentSchema } from './generated/mailer/v1/events_pb.ts';
 import { DigestPreparedSchema, DigestSentSchema, FeedbackGivenSchema } from './generated/matching/v1/events_pb.ts';
+import { VerificationDecidedSchema, VerificationSubmittedSchema } from './generated/visa/v1/events_pb.ts';
 
 /** Every event there is: its type, which is also its NATS subject, and the message it carries. */
 export const catalog = {
@@ -30,11 +36,16 @@ export const catalog = {
   'jobs.job.v1.published': JobPublishedSchema,
   'jobs.job.v1.updated': JobUpdatedSchema,
   'jobs.job.v1.closed': JobClosedSchema,
+  'applications.application.v1.submitted': ApplicationSubmittedSchema,
+  'applications.application.v1.status_changed': ApplicationStatusChangedSchema,
+  'applications.application.v1.withdrawn': ApplicationWithdrawnSchema,
   'ai.job.v1.assessed': JobAssessedSchema,
   'ai.profile.v1.assessed': ProfileAssessedSchema,
   'matching.digest.v1.prepared': DigestPreparedSchema,
   'matching.digest.v1.sent': DigestSentSchema,
   'matching.feedback.v1.given': FeedbackGivenSchema,
+  'visa.verification.v1.submitted': VerificationSubmittedSchema,
+  'visa.verification.v1.decided': VerificationDecidedSchema,
   'mail.message.v1.requested': MessageRequestedSchema,
   'mailer.message.v1.sent': MessageSentSchema,
   'mailer.message.v1.bounced': MessageBouncedSchema,

@@ -6,6 +6,14 @@ import { JobExpiringLetter, jobExpiringSubject } from './job-expiring.ts';
 import { NewSignInLetter, newSignInSubject } from './new-sign-in.ts';
 import { PasswordResetLetter, passwordResetSubject } from './password-reset.ts';
 import { VerifyEmailLetter, verifyEmailSubject } from './verify-email.ts';
+import {
+  VisaExpiringLetter,
+  VisaRejectedLetter,
+  VisaVerifiedLetter,
+  visaExpiringSubject,
+  visaRejectedSubject,
+  visaVerifiedSubject,
+} from './visa.ts';
 import { WelcomeLetter, welcomeSubject } from './welcome.ts';
 
 /** A message as it goes out. */
@@ -39,6 +47,21 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
         return {
           subject: jobExpiringSubject(content.value),
           element: h(JobExpiringLetter, { letter: content.value, postalAddress }),
+        };
+      case 'visaVerified':
+        return {
+          subject: visaVerifiedSubject,
+          element: h(VisaVerifiedLetter, { letter: content.value, postalAddress }),
+        };
+      case 'visaRejected':
+        return {
+          subject: visaRejectedSubject,
+          element: h(VisaRejectedLetter, { letter: content.value, postalAddress }),
+        };
+      case 'visaExpiring':
+        return {
+          subject: visaExpiringSubject(content.value),
+          element: h(VisaExpiringLetter, { letter: content.value, postalAddress }),
         };
       case 'digest':
         return {

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file mail/v1/events.proto.
  */
 export const file_mail_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSI1Cg1QYXNzd29yZFJlc2V0EhEKCWZ1bGxfbmFtZRgBIAEoCRIRCglyZXNldF91cmwYAiABKAkiPQoHV2VsY29tZRIRCglmdWxsX25hbWUYASABKAkSDAoEcm9sZRgCIAEoCRIRCglzdGFydF91cmwYAyABKAkikwEKCU5ld1NpZ25JbhIRCglmdWxsX25hbWUYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDHNlc3Npb25zX3VybBgFIAEoCRIUCgxwYXNzd29yZF91cmwYBiABKAkiUAoLSm9iRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBmNsb3NlcxgDIAEoCRIPCgdqb2JfdXJsGAQgASgJIswBCglEaWdlc3RKb2ISDgoGam9iX2lkGAEgASgNEg0KBXRpdGxlGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVwbGFjZRgEIAEoCRILCgNwYXkYBSABKAkSDgoGY2xvc2VzGAYgASgJEgsKA3VybBgHIAEoCRIPCgdyZWFzb25zGAggAygJEhAKCHF1ZXN0aW9uGAkgASgJEhYKDmludGVyZXN0ZWRfdXJsGAogASgJEhYKDm5vdF9mb3JfbWVfdXJsGAsgASgJItEBCgZEaWdlc3QSEQoJZnVsbF9uYW1lGAEgASgJEgsKA2RheRgCIAEoCRIXCg9jaGVja2VkX2FnYWluc3QYAyABKAkSIAoEam9icxgEIAMoCzISLm1haWwudjEuRGlnZXN0Sm9iEiMKBmZ1bm5lbBgFIAMoCzITLm1haWwudjEuRnVubmVsU3RlcBIXCg91bnN1YnNjcmliZV91cmwYBiABKAkSFQoNb25lX2NsaWNrX3VybBgHIAEoCRIXCg9wcmVmZXJlbmNlc191cmwYCCABKAkiKgoKRnVubmVsU3RlcBINCgVsYWJlbBgBIAEoCRINCgVjb3VudBgCIAEoDSLKAgoQTWVzc2FnZVJlcXVlc3RlZBILCgNrZXkYASABKAkSCgoCdG8YAiABKAkSEQoJbm90X2FmdGVyGAMgASgEEiwKDHZlcmlmeV9lbWFpbBgEIAEoCzIULm1haWwudjEuVmVyaWZ5RW1haWxIABIhCgZkaWdlc3QYBSABKAsyDy5tYWlsLnYxLkRpZ2VzdEgAEjAKDnBhc3N3b3JkX3Jlc2V0GAYgASgLMhYubWFpbC52MS5QYXNzd29yZFJlc2V0SAASIwoHd2VsY29tZRgHIAEoCzIQLm1haWwudjEuV2VsY29tZUgAEikKC25ld19zaWduX2luGAggASgLMhIubWFpbC52MS5OZXdTaWduSW5IABIsCgxqb2JfZXhwaXJpbmcYCSABKAsyFC5tYWlsLnYxLkpvYkV4cGlyaW5nSABCCQoHY29udGVudGIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSI1Cg1QYXNzd29yZFJlc2V0EhEKCWZ1bGxfbmFtZRgBIAEoCRIRCglyZXNldF91cmwYAiABKAkiPQoHV2VsY29tZRIRCglmdWxsX25hbWUYASABKAkSDAoEcm9sZRgCIAEoCRIRCglzdGFydF91cmwYAyABKAkikwEKCU5ld1NpZ25JbhIRCglmdWxsX25hbWUYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDHNlc3Npb25zX3VybBgFIAEoCRIUCgxwYXNzd29yZF91cmwYBiABKAkiUAoLSm9iRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBmNsb3NlcxgDIAEoCRIPCgdqb2JfdXJsGAQgASgJIswBCglEaWdlc3RKb2ISDgoGam9iX2lkGAEgASgNEg0KBXRpdGxlGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVwbGFjZRgEIAEoCRILCgNwYXkYBSABKAkSDgoGY2xvc2VzGAYgASgJEgsKA3VybBgHIAEoCRIPCgdyZWFzb25zGAggAygJEhAKCHF1ZXN0aW9uGAkgASgJEhYKDmludGVyZXN0ZWRfdXJsGAogASgJEhYKDm5vdF9mb3JfbWVfdXJsGAsgASgJItEBCgZEaWdlc3QSEQoJZnVsbF9uYW1lGAEgASgJEgsKA2RheRgCIAEoCRIXCg9jaGVja2VkX2FnYWluc3QYAyABKAkSIAoEam9icxgEIAMoCzISLm1haWwudjEuRGlnZXN0Sm9iEiMKBmZ1bm5lbBgFIAMoCzITLm1haWwudjEuRnVubmVsU3RlcBIXCg91bnN1YnNjcmliZV91cmwYBiABKAkSFQoNb25lX2NsaWNrX3VybBgHIAEoCRIXCg9wcmVmZXJlbmNlc191cmwYCCABKAkiKgoKRnVubmVsU3RlcBINCgVsYWJlbBgBIAEoCRINCgVjb3VudBgCIAEoDSJkCgxWaXNhVmVyaWZpZWQSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEgoKY29uZGl0aW9ucxgEIAMoCRIQCgh2aXNhX3VybBgFIAEoCSJDCgxWaXNhUmVqZWN0ZWQSEQoJZnVsbF9uYW1lGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIQCgh2aXNhX3VybBgDIAEoCSJQCgxWaXNhRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEAoIdmlzYV91cmwYBCABKAki2gMKEE1lc3NhZ2VSZXF1ZXN0ZWQSCwoDa2V5GAEgASgJEgoKAnRvGAIgASgJEhEKCW5vdF9hZnRlchgDIAEoBBIsCgx2ZXJpZnlfZW1haWwYBCABKAsyFC5tYWlsLnYxLlZlcmlmeUVtYWlsSAASIQoGZGlnZXN0GAUgASgLMg8ubWFpbC52MS5EaWdlc3RIABIwCg5wYXNzd29yZF9yZXNldBgGIAEoCzIWLm1haWwudjEuUGFzc3dvcmRSZXNldEgAEiMKB3dlbGNvbWUYByABKAsyEC5tYWlsLnYxLldlbGNvbWVIABIpCgtuZXdfc2lnbl9pbhgIIAEoCzISLm1haWwudjEuTmV3U2lnbkluSAASLAoMam9iX2V4cGlyaW5nGAkgASgLMhQubWFpbC52MS5Kb2JFeHBpcmluZ0gAEi4KDXZpc2FfdmVyaWZpZWQYCiABKAsyFS5tYWlsLnYxLlZpc2FWZXJpZmllZEgAEi4KDXZpc2FfcmVqZWN0ZWQYCyABKAsyFS5tYWlsLnYxLlZpc2FSZWplY3RlZEgAEi4KDXZpc2FfZXhwaXJpbmcYDCABKAsyFS5tYWlsLnYxLlZpc2FFeHBpcmluZ0gAQgkKB2NvbnRlbnRiBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * "Confirm your e-mail" after registration.
@@ -361,6 +361,124 @@ export const FunnelStepSchema: GenMessage<FunnelStep> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 7);
 
 /**
+ * "Your visa is verified", after an operator looked at the document.
+ *
+ * @generated from message mail.v1.VisaVerified
+ */
+export type VisaVerified = Message<"mail.v1.VisaVerified"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * Like "Student Visa subclass 500".
+   *
+   * @generated from field: string visa = 2;
+   */
+  visa: string;
+
+  /**
+   * Like "15 March 2028"; empty when the visa has no end.
+   *
+   * @generated from field: string until = 3;
+   */
+  until: string;
+
+  /**
+   * Of the visa as its grant names them; empty when none were recorded.
+   *
+   * @generated from field: repeated string conditions = 4;
+   */
+  conditions: string[];
+
+  /**
+   * The student's page of it.
+   *
+   * @generated from field: string visa_url = 5;
+   */
+  visaUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.VisaVerified.
+ * Use `create(VisaVerifiedSchema)` to create a new message.
+ */
+export const VisaVerifiedSchema: GenMessage<VisaVerified> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 8);
+
+/**
+ * "We could not verify your visa", with the reason and what to do.
+ *
+ * @generated from message mail.v1.VisaRejected
+ */
+export type VisaRejected = Message<"mail.v1.VisaRejected"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * In the operator's words.
+   *
+   * @generated from field: string reason = 2;
+   */
+  reason: string;
+
+  /**
+   * Where another document can be uploaded.
+   *
+   * @generated from field: string visa_url = 3;
+   */
+  visaUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.VisaRejected.
+ * Use `create(VisaRejectedSchema)` to create a new message.
+ */
+export const VisaRejectedSchema: GenMessage<VisaRejected> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 9);
+
+/**
+ * "Your verified visa ends soon", some weeks before, once for each end.
+ *
+ * @generated from message mail.v1.VisaExpiring
+ */
+export type VisaExpiring = Message<"mail.v1.VisaExpiring"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * @generated from field: string visa = 2;
+   */
+  visa: string;
+
+  /**
+   * Like "15 March 2028".
+   *
+   * @generated from field: string until = 3;
+   */
+  until: string;
+
+  /**
+   * Where the document of the next visa can be uploaded.
+   *
+   * @generated from field: string visa_url = 4;
+   */
+  visaUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.VisaExpiring.
+ * Use `create(VisaExpiringSchema)` to create a new message.
+ */
+export const VisaExpiringSchema: GenMessage<VisaExpiring> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 10);
+
+/**
  * mail.message.v1.requested
  *
  * @generated from message mail.v1.MessageRequested
@@ -424,6 +542,24 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
      */
     value: JobExpiring;
     case: "jobExpiring";
+  } | {
+    /**
+     * @generated from field: mail.v1.VisaVerified visa_verified = 10;
+     */
+    value: VisaVerified;
+    case: "visaVerified";
+  } | {
+    /**
+     * @generated from field: mail.v1.VisaRejected visa_rejected = 11;
+     */
+    value: VisaRejected;
+    case: "visaRejected";
+  } | {
+    /**
+     * @generated from field: mail.v1.VisaExpiring visa_expiring = 12;
+     */
+    value: VisaExpiring;
+    case: "visaExpiring";
   } | { case: undefined; value?: undefined };
 };
 
@@ -432,5 +568,5 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
  * Use `create(MessageRequestedSchema)` to create a new message.
  */
 export const MessageRequestedSchema: GenMessage<MessageRequested> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 8);
+  messageDesc(file_mail_v1_events, 11);
 

@@ -1,0 +1,73 @@
+import { Button, Heading, Text } from '@react-email/components';
+import type { VisaExpiring, VisaRejected, VisaVerified } from '@waratah/events/mail/v1';
+import { createElement as h } from 'react';
+import { Frame } from './frame.ts';
+import { look } from './look.ts';
+
+type Of<Letter> = Readonly<{ letter: Letter; postalAddress: string }>;
+
+const small = { ...look.small, marginTop: '24px' };
+
+export const visaVerifiedSubject = 'Your visa is verified';
+
+export const VisaVerifiedLetter = ({ letter, postalAddress }: Of<VisaVerified>) =>
+  h(
+    Frame,
+    { preview: 'Your matches follow the verified visa from now on.', postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, `Your visa is verified, ${letter.fullName}.`),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      `${letter.visa}${letter.until ? `, until ${letter.until}` : ''}. Your matches follow it from now on.`,
+    ),
+    ...letter.conditions.map((condition) =>
+      h(Text, { key: condition, style: look.reason, className: 'reason' }, `✓ Condition ${condition}`),
+    ),
+    h(Button, { href: letter.visaUrl, style: { ...look.button, marginTop: '12px' } }, 'See your visa status'),
+    h(
+      Text,
+      { style: small, className: 'muted' },
+      'We delete your document seven days from now. What we keep is the visa and the date of this check.',
+    ),
+  );
+
+export const visaRejectedSubject = 'We could not verify your visa';
+
+export const VisaRejectedLetter = ({ letter, postalAddress }: Of<VisaRejected>) =>
+  h(
+    Frame,
+    { preview: 'Here is why, and what you can do.', postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, `${letter.fullName}, we could not verify your visa.`),
+    h(Text, { style: look.question, className: 'question' }, letter.reason),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      'You can upload another document at any time. The VEVO check of the Department of Home Affairs, saved as a PDF, is the surest: it shows your name, the subclass, the expiry and the conditions on one page.',
+    ),
+    h(Button, { href: letter.visaUrl, style: look.button }, 'Upload another document'),
+    h(
+      Text,
+      { style: small, className: 'muted' },
+      'Your matches follow the visa on your profile meanwhile. We delete the document that you sent seven days from now.',
+    ),
+  );
+
+export const visaExpiringSubject = ({ until }: VisaExpiring) => `Your verified visa ends on ${until}`;
+
+export const VisaExpiringLetter = ({ letter, postalAddress }: Of<VisaExpiring>) =>
+  h(
+    Frame,
+    { preview: 'Have you got the next one? Upload its document.', postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, `Your visa ends on ${letter.until}.`),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      `Hello ${letter.fullName}, we verified your ${letter.visa} until then. If you hold another visa already, upload its document and your matches go on as before.`,
+    ),
+    h(Button, { href: letter.visaUrl, style: look.button }, 'Upload a document'),
+    h(
+      Text,
+      { style: small, className: 'muted' },
+      'If nothing has changed, there is nothing to do. After that day we no longer call this visa verified.',
+    ),
+  );
