@@ -24,7 +24,11 @@ const day = 24 * 3_600_000;
 
 /** Three streams: facts; wishes for mail, whose links are secrets and which are kept for an hour; what nobody could handle. */
 const streams = [
-  { name: 'EVENTS', subjects: ['identity.>', 'jobs.>', 'ai.>', 'matching.>', 'mailer.>'], max_age: nanos(30 * day) },
+  {
+    name: 'EVENTS',
+    subjects: ['identity.>', 'jobs.>', 'applications.>', 'visa.>', 'ai.>', 'matching.>', 'mailer.>'],
+    max_age: nanos(30 * day),
+  },
   { name: 'MAIL', subjects: ['mail.>'], max_age: nanos(3_600_000) },
   { name: 'DEAD', subjects: ['dead.>'], max_age: nanos(90 * day) },
 ] as const;
@@ -60,14 +64,18 @@ export const openBus = async (url: string, name: string, log: Logger): Promise<B
   const ensureStreams = async () => {
     const { streams: api } = await manager();
     for (const { name: stream, subjects, max_age } of streams) {
-      await api.add({
-        name: stream,
-        subjects: [...subjects],
+      const settings = {
         max_age,
         retention: RetentionPolicy.Limits,
         storage: StorageType.File,
         duplicate_window: nanos(120_000),
         allow_direct: true,
+      };
+      const add = () => api.add({ name: stream, subjects: [...subjects], ...settings });
+      // A stream of another release is there already: it takes our subjects beside its own.
+      await add().catch(async () => {
+        const { config } = await api.info(stream);
+        await api.update(stream, { ...settings, subjects: [...new Set([...config.subjects, ...subjects])] });
       });
     }
   };

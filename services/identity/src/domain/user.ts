@@ -85,7 +85,10 @@ const announcedStudent = (user: User) => ({
   activities: user.activities ?? [],
   citySuburb: user.citySuburb ?? '',
   resumeText: user.resumeText ?? '',
+  ...(user.resume && { resume: announcedFile(user.resume) }),
 });
+
+const announcedFile = ({ key, name, type, sizeBytes }: StoredFile) => ({ key, name, type, sizeBytes });
 
 const announcedCompany = (user: User) => ({
   name: user.companyName ?? '',

@@ -1,6 +1,16 @@
 import { render } from '@react-email/render';
 import type { MessageRequested } from '@waratah/events/mail/v1';
 import { createElement as h, type ReactElement } from 'react';
+import {
+  ApplicationGoneLetter,
+  ApplicationMovedLetter,
+  ApplicationReceivedLetter,
+  AppliedJobDeletedLetter,
+  applicationGoneSubject,
+  applicationMovedSubject,
+  applicationReceivedSubject,
+  appliedJobDeletedSubject,
+} from './applications.ts';
 import { DigestLetter, digestSubject } from './digest.ts';
 import { JobExpiringLetter, jobExpiringSubject } from './job-expiring.ts';
 import { NewSignInLetter, newSignInSubject } from './new-sign-in.ts';
@@ -62,6 +72,26 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
         return {
           subject: visaExpiringSubject(content.value),
           element: h(VisaExpiringLetter, { letter: content.value, postalAddress }),
+        };
+      case 'applicationReceived':
+        return {
+          subject: applicationReceivedSubject(content.value),
+          element: h(ApplicationReceivedLetter, { letter: content.value, postalAddress }),
+        };
+      case 'applicationMoved':
+        return {
+          subject: applicationMovedSubject(content.value),
+          element: h(ApplicationMovedLetter, { letter: content.value, postalAddress }),
+        };
+      case 'appliedJobDeleted':
+        return {
+          subject: appliedJobDeletedSubject(content.value),
+          element: h(AppliedJobDeletedLetter, { letter: content.value, postalAddress }),
+        };
+      case 'applicationGone':
+        return {
+          subject: applicationGoneSubject(content.value),
+          element: h(ApplicationGoneLetter, { letter: content.value, postalAddress }),
         };
       case 'digest':
         return {

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file identity/v1/events.proto.
  */
 export const file_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChhpZGVudGl0eS92MS9ldmVudHMucHJvdG8SC2lkZW50aXR5LnYxImUKCUVkdWNhdGlvbhITCgtpbnN0aXR1dGlvbhgBIAEoCRIOCgZkZWdyZWUYAiABKAkSDQoFZmllbGQYAyABKAkSEgoKc3RhcnRfeWVhchgEIAEoCRIQCghlbmRfeWVhchgFIAEoCSJdCgpFeHBlcmllbmNlEg8KB2NvbXBhbnkYASABKAkSDQoFdGl0bGUYAiABKAkSDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJIv8BCgdTdHVkZW50EhEKCXZpc2FfdHlwZRgBIAEoCRISCgp1bml2ZXJzaXR5GAIgASgJEg4KBmRlZ3JlZRgDIAEoCRIXCg9ncmFkdWF0aW9uX3llYXIYBCABKAkSKQoJZWR1Y2F0aW9uGAUgAygLMhYuaWRlbnRpdHkudjEuRWR1Y2F0aW9uEisKCmV4cGVyaWVuY2UYBiADKAsyFy5pZGVudGl0eS52MS5FeHBlcmllbmNlEg4KBnNraWxscxgHIAMoCRISCgphY3Rpdml0aWVzGAggAygJEhMKC2NpdHlfc3VidXJiGAkgASgJEhMKC3Jlc3VtZV90ZXh0GAogASgJImoKB0NvbXBhbnkSDAoEbmFtZRgBIAEoCRIPCgd3ZWJzaXRlGAIgASgJEgwKBHNpemUYAyABKAkSEAoIaW5kdXN0cnkYBCABKAkSEwoLZGVzY3JpcHRpb24YBSABKAkSCwoDYWJuGAYgASgJIs8BCgRVc2VyEgoKAmlkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEQoJZnVsbF9uYW1lGAUgASgJEicKB3N0dWRlbnQYBiABKAsyFC5pZGVudGl0eS52MS5TdHVkZW50SAASJwoHY29tcGFueRgHIAEoCzIULmlkZW50aXR5LnYxLkNvbXBhbnlIABITCgthZ2VfdW5rbm93bhgIIAEoCEIJCgdwcm9maWxlIjEKDlVzZXJSZWdpc3RlcmVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjQKEVVzZXJFbWFpbFZlcmlmaWVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjEKDlByb2ZpbGVVcGRhdGVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjEKDlJlc3VtZVVwbG9hZGVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjAKDVJlc3VtZVJlbW92ZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiUwoLVXNlckRlbGV0ZWQSDwoHdXNlcl9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEgwKBHJvbGUYAyABKAkSFAoMZW1haWxfc2hhMjU2GAQgASgJYgZwcm90bzM");
+  fileDesc("ChhpZGVudGl0eS92MS9ldmVudHMucHJvdG8SC2lkZW50aXR5LnYxImUKCUVkdWNhdGlvbhITCgtpbnN0aXR1dGlvbhgBIAEoCRIOCgZkZWdyZWUYAiABKAkSDQoFZmllbGQYAyABKAkSEgoKc3RhcnRfeWVhchgEIAEoCRIQCghlbmRfeWVhchgFIAEoCSJdCgpFeHBlcmllbmNlEg8KB2NvbXBhbnkYASABKAkSDQoFdGl0bGUYAiABKAkSDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJIkkKClN0b3JlZEZpbGUSCwoDa2V5GAEgASgJEgwKBG5hbWUYAiABKAkSDAoEdHlwZRgDIAEoCRISCgpzaXplX2J5dGVzGAQgASgNIqgCCgdTdHVkZW50EhEKCXZpc2FfdHlwZRgBIAEoCRISCgp1bml2ZXJzaXR5GAIgASgJEg4KBmRlZ3JlZRgDIAEoCRIXCg9ncmFkdWF0aW9uX3llYXIYBCABKAkSKQoJZWR1Y2F0aW9uGAUgAygLMhYuaWRlbnRpdHkudjEuRWR1Y2F0aW9uEisKCmV4cGVyaWVuY2UYBiADKAsyFy5pZGVudGl0eS52MS5FeHBlcmllbmNlEg4KBnNraWxscxgHIAMoCRISCgphY3Rpdml0aWVzGAggAygJEhMKC2NpdHlfc3VidXJiGAkgASgJEhMKC3Jlc3VtZV90ZXh0GAogASgJEicKBnJlc3VtZRgLIAEoCzIXLmlkZW50aXR5LnYxLlN0b3JlZEZpbGUiagoHQ29tcGFueRIMCgRuYW1lGAEgASgJEg8KB3dlYnNpdGUYAiABKAkSDAoEc2l6ZRgDIAEoCRIQCghpbmR1c3RyeRgEIAEoCRITCgtkZXNjcmlwdGlvbhgFIAEoCRILCgNhYm4YBiABKAkizwEKBFVzZXISCgoCaWQYASABKA0SDwoHdmVyc2lvbhgCIAEoDRINCgVlbWFpbBgDIAEoCRIWCg5lbWFpbF92ZXJpZmllZBgEIAEoCBIRCglmdWxsX25hbWUYBSABKAkSJwoHc3R1ZGVudBgGIAEoCzIULmlkZW50aXR5LnYxLlN0dWRlbnRIABInCgdjb21wYW55GAcgASgLMhQuaWRlbnRpdHkudjEuQ29tcGFueUgAEhMKC2FnZV91bmtub3duGAggASgIQgkKB3Byb2ZpbGUiMQoOVXNlclJlZ2lzdGVyZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiNAoRVXNlckVtYWlsVmVyaWZpZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiMQoOUHJvZmlsZVVwZGF0ZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiMQoOUmVzdW1lVXBsb2FkZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiMAoNUmVzdW1lUmVtb3ZlZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciJTCgtVc2VyRGVsZXRlZBIPCgd1c2VyX2lkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDAoEcm9sZRgDIAEoCRIUCgxlbWFpbF9zaGEyNTYYBCABKAliBnByb3RvMw");
 
 /**
  * One entry of the education list (spec section 3, User).
@@ -96,6 +96,44 @@ export const ExperienceSchema: GenMessage<Experience> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 1);
 
 /**
+ * A file in the object store. The key opens nothing by itself: links are signed.
+ *
+ * @generated from message identity.v1.StoredFile
+ */
+export type StoredFile = Message<"identity.v1.StoredFile"> & {
+  /**
+   * @generated from field: string key = 1;
+   */
+  key: string;
+
+  /**
+   * As uploaded, cleaned.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * MIME type, found in the content.
+   *
+   * @generated from field: string type = 3;
+   */
+  type: string;
+
+  /**
+   * @generated from field: uint32 size_bytes = 4;
+   */
+  sizeBytes: number;
+};
+
+/**
+ * Describes the message identity.v1.StoredFile.
+ * Use `create(StoredFileSchema)` to create a new message.
+ */
+export const StoredFileSchema: GenMessage<StoredFile> = /*@__PURE__*/
+  messageDesc(file_identity_v1_events, 2);
+
+/**
  * What only students have.
  *
  * @generated from message identity.v1.Student
@@ -156,6 +194,13 @@ export type Student = Message<"identity.v1.Student"> & {
    * @generated from field: string resume_text = 10;
    */
   resumeText: string;
+
+  /**
+   * Absent when there is none.
+   *
+   * @generated from field: identity.v1.StoredFile resume = 11;
+   */
+  resume?: StoredFile | undefined;
 };
 
 /**
@@ -163,7 +208,7 @@ export type Student = Message<"identity.v1.Student"> & {
  * Use `create(StudentSchema)` to create a new message.
  */
 export const StudentSchema: GenMessage<Student> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 2);
+  messageDesc(file_identity_v1_events, 3);
 
 /**
  * What only employers have.
@@ -207,7 +252,7 @@ export type Company = Message<"identity.v1.Company"> & {
  * Use `create(CompanySchema)` to create a new message.
  */
 export const CompanySchema: GenMessage<Company> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 3);
+  messageDesc(file_identity_v1_events, 4);
 
 /**
  * A user (spec section 3). Never carries a password, a token or a hash of one.
@@ -272,7 +317,7 @@ export type User = Message<"identity.v1.User"> & {
  * Use `create(UserSchema)` to create a new message.
  */
 export const UserSchema: GenMessage<User> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 4);
+  messageDesc(file_identity_v1_events, 5);
 
 /**
  * identity.user.v1.registered
@@ -291,7 +336,7 @@ export type UserRegistered = Message<"identity.v1.UserRegistered"> & {
  * Use `create(UserRegisteredSchema)` to create a new message.
  */
 export const UserRegisteredSchema: GenMessage<UserRegistered> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 5);
+  messageDesc(file_identity_v1_events, 6);
 
 /**
  * identity.user.v1.email_verified
@@ -310,7 +355,7 @@ export type UserEmailVerified = Message<"identity.v1.UserEmailVerified"> & {
  * Use `create(UserEmailVerifiedSchema)` to create a new message.
  */
 export const UserEmailVerifiedSchema: GenMessage<UserEmailVerified> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 6);
+  messageDesc(file_identity_v1_events, 7);
 
 /**
  * identity.profile.v1.updated
@@ -329,7 +374,7 @@ export type ProfileUpdated = Message<"identity.v1.ProfileUpdated"> & {
  * Use `create(ProfileUpdatedSchema)` to create a new message.
  */
 export const ProfileUpdatedSchema: GenMessage<ProfileUpdated> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 7);
+  messageDesc(file_identity_v1_events, 8);
 
 /**
  * identity.resume.v1.uploaded: the student's resume is another one now; `resume_text` holds its words.
@@ -348,7 +393,7 @@ export type ResumeUploaded = Message<"identity.v1.ResumeUploaded"> & {
  * Use `create(ResumeUploadedSchema)` to create a new message.
  */
 export const ResumeUploadedSchema: GenMessage<ResumeUploaded> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 8);
+  messageDesc(file_identity_v1_events, 9);
 
 /**
  * identity.resume.v1.removed: the student took the resume away.
@@ -367,7 +412,7 @@ export type ResumeRemoved = Message<"identity.v1.ResumeRemoved"> & {
  * Use `create(ResumeRemovedSchema)` to create a new message.
  */
 export const ResumeRemovedSchema: GenMessage<ResumeRemoved> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 9);
+  messageDesc(file_identity_v1_events, 10);
 
 /**
  * identity.user.v1.deleted: the account is gone, and everybody removes or anonymises what they keep of it.
@@ -407,5 +452,5 @@ export type UserDeleted = Message<"identity.v1.UserDeleted"> & {
  * Use `create(UserDeletedSchema)` to create a new message.
  */
 export const UserDeletedSchema: GenMessage<UserDeleted> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 10);
+  messageDesc(file_identity_v1_events, 11);
 

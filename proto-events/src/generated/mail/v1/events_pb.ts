@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file mail/v1/events.proto.
  */
 export const file_mail_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSI1Cg1QYXNzd29yZFJlc2V0EhEKCWZ1bGxfbmFtZRgBIAEoCRIRCglyZXNldF91cmwYAiABKAkiPQoHV2VsY29tZRIRCglmdWxsX25hbWUYASABKAkSDAoEcm9sZRgCIAEoCRIRCglzdGFydF91cmwYAyABKAkikwEKCU5ld1NpZ25JbhIRCglmdWxsX25hbWUYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDHNlc3Npb25zX3VybBgFIAEoCRIUCgxwYXNzd29yZF91cmwYBiABKAkiUAoLSm9iRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBmNsb3NlcxgDIAEoCRIPCgdqb2JfdXJsGAQgASgJIswBCglEaWdlc3RKb2ISDgoGam9iX2lkGAEgASgNEg0KBXRpdGxlGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVwbGFjZRgEIAEoCRILCgNwYXkYBSABKAkSDgoGY2xvc2VzGAYgASgJEgsKA3VybBgHIAEoCRIPCgdyZWFzb25zGAggAygJEhAKCHF1ZXN0aW9uGAkgASgJEhYKDmludGVyZXN0ZWRfdXJsGAogASgJEhYKDm5vdF9mb3JfbWVfdXJsGAsgASgJItEBCgZEaWdlc3QSEQoJZnVsbF9uYW1lGAEgASgJEgsKA2RheRgCIAEoCRIXCg9jaGVja2VkX2FnYWluc3QYAyABKAkSIAoEam9icxgEIAMoCzISLm1haWwudjEuRGlnZXN0Sm9iEiMKBmZ1bm5lbBgFIAMoCzITLm1haWwudjEuRnVubmVsU3RlcBIXCg91bnN1YnNjcmliZV91cmwYBiABKAkSFQoNb25lX2NsaWNrX3VybBgHIAEoCRIXCg9wcmVmZXJlbmNlc191cmwYCCABKAkiKgoKRnVubmVsU3RlcBINCgVsYWJlbBgBIAEoCRINCgVjb3VudBgCIAEoDSJkCgxWaXNhVmVyaWZpZWQSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEgoKY29uZGl0aW9ucxgEIAMoCRIQCgh2aXNhX3VybBgFIAEoCSJDCgxWaXNhUmVqZWN0ZWQSEQoJZnVsbF9uYW1lGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIQCgh2aXNhX3VybBgDIAEoCSJQCgxWaXNhRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEAoIdmlzYV91cmwYBCABKAki2gMKEE1lc3NhZ2VSZXF1ZXN0ZWQSCwoDa2V5GAEgASgJEgoKAnRvGAIgASgJEhEKCW5vdF9hZnRlchgDIAEoBBIsCgx2ZXJpZnlfZW1haWwYBCABKAsyFC5tYWlsLnYxLlZlcmlmeUVtYWlsSAASIQoGZGlnZXN0GAUgASgLMg8ubWFpbC52MS5EaWdlc3RIABIwCg5wYXNzd29yZF9yZXNldBgGIAEoCzIWLm1haWwudjEuUGFzc3dvcmRSZXNldEgAEiMKB3dlbGNvbWUYByABKAsyEC5tYWlsLnYxLldlbGNvbWVIABIpCgtuZXdfc2lnbl9pbhgIIAEoCzISLm1haWwudjEuTmV3U2lnbkluSAASLAoMam9iX2V4cGlyaW5nGAkgASgLMhQubWFpbC52MS5Kb2JFeHBpcmluZ0gAEi4KDXZpc2FfdmVyaWZpZWQYCiABKAsyFS5tYWlsLnYxLlZpc2FWZXJpZmllZEgAEi4KDXZpc2FfcmVqZWN0ZWQYCyABKAsyFS5tYWlsLnYxLlZpc2FSZWplY3RlZEgAEi4KDXZpc2FfZXhwaXJpbmcYDCABKAsyFS5tYWlsLnYxLlZpc2FFeHBpcmluZ0gAQgkKB2NvbnRlbnRiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSI1Cg1QYXNzd29yZFJlc2V0EhEKCWZ1bGxfbmFtZRgBIAEoCRIRCglyZXNldF91cmwYAiABKAkiPQoHV2VsY29tZRIRCglmdWxsX25hbWUYASABKAkSDAoEcm9sZRgCIAEoCRIRCglzdGFydF91cmwYAyABKAkikwEKCU5ld1NpZ25JbhIRCglmdWxsX25hbWUYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDHNlc3Npb25zX3VybBgFIAEoCRIUCgxwYXNzd29yZF91cmwYBiABKAkiUAoLSm9iRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBmNsb3NlcxgDIAEoCRIPCgdqb2JfdXJsGAQgASgJImkKE0FwcGxpY2F0aW9uUmVjZWl2ZWQSEQoJZnVsbF9uYW1lGAEgASgJEhYKDmFwcGxpY2FudF9uYW1lGAIgASgJEg0KBXRpdGxlGAMgASgJEhgKEGFwcGxpY2F0aW9uc191cmwYBCABKAkidAoQQXBwbGljYXRpb25Nb3ZlZBIRCglmdWxsX25hbWUYASABKAkSDQoFdGl0bGUYAiABKAkSFAoMY29tcGFueV9uYW1lGAMgASgJEg4KBnN0YXR1cxgEIAEoCRIYChBhcHBsaWNhdGlvbnNfdXJsGAUgASgJIksKEUFwcGxpZWRKb2JEZWxldGVkEhEKCWZ1bGxfbmFtZRgBIAEoCRINCgV0aXRsZRgCIAEoCRIUCgxjb21wYW55X25hbWUYAyABKAkiZQoPQXBwbGljYXRpb25Hb25lEhEKCWZ1bGxfbmFtZRgBIAEoCRIWCg5hcHBsaWNhbnRfbmFtZRgCIAEoCRINCgV0aXRsZRgDIAEoCRIYChBhcHBsaWNhdGlvbnNfdXJsGAQgASgJIswBCglEaWdlc3RKb2ISDgoGam9iX2lkGAEgASgNEg0KBXRpdGxlGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVwbGFjZRgEIAEoCRILCgNwYXkYBSABKAkSDgoGY2xvc2VzGAYgASgJEgsKA3VybBgHIAEoCRIPCgdyZWFzb25zGAggAygJEhAKCHF1ZXN0aW9uGAkgASgJEhYKDmludGVyZXN0ZWRfdXJsGAogASgJEhYKDm5vdF9mb3JfbWVfdXJsGAsgASgJItEBCgZEaWdlc3QSEQoJZnVsbF9uYW1lGAEgASgJEgsKA2RheRgCIAEoCRIXCg9jaGVja2VkX2FnYWluc3QYAyABKAkSIAoEam9icxgEIAMoCzISLm1haWwudjEuRGlnZXN0Sm9iEiMKBmZ1bm5lbBgFIAMoCzITLm1haWwudjEuRnVubmVsU3RlcBIXCg91bnN1YnNjcmliZV91cmwYBiABKAkSFQoNb25lX2NsaWNrX3VybBgHIAEoCRIXCg9wcmVmZXJlbmNlc191cmwYCCABKAkiKgoKRnVubmVsU3RlcBINCgVsYWJlbBgBIAEoCRINCgVjb3VudBgCIAEoDSJkCgxWaXNhVmVyaWZpZWQSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEgoKY29uZGl0aW9ucxgEIAMoCRIQCgh2aXNhX3VybBgFIAEoCSJDCgxWaXNhUmVqZWN0ZWQSEQoJZnVsbF9uYW1lGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIQCgh2aXNhX3VybBgDIAEoCSJQCgxWaXNhRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEAoIdmlzYV91cmwYBCABKAkiwQUKEE1lc3NhZ2VSZXF1ZXN0ZWQSCwoDa2V5GAEgASgJEgoKAnRvGAIgASgJEhEKCW5vdF9hZnRlchgDIAEoBBIsCgx2ZXJpZnlfZW1haWwYBCABKAsyFC5tYWlsLnYxLlZlcmlmeUVtYWlsSAASIQoGZGlnZXN0GAUgASgLMg8ubWFpbC52MS5EaWdlc3RIABIwCg5wYXNzd29yZF9yZXNldBgGIAEoCzIWLm1haWwudjEuUGFzc3dvcmRSZXNldEgAEiMKB3dlbGNvbWUYByABKAsyEC5tYWlsLnYxLldlbGNvbWVIABIpCgtuZXdfc2lnbl9pbhgIIAEoCzISLm1haWwudjEuTmV3U2lnbkluSAASLAoMam9iX2V4cGlyaW5nGAkgASgLMhQubWFpbC52MS5Kb2JFeHBpcmluZ0gAEi4KDXZpc2FfdmVyaWZpZWQYCiABKAsyFS5tYWlsLnYxLlZpc2FWZXJpZmllZEgAEi4KDXZpc2FfcmVqZWN0ZWQYCyABKAsyFS5tYWlsLnYxLlZpc2FSZWplY3RlZEgAEi4KDXZpc2FfZXhwaXJpbmcYDCABKAsyFS5tYWlsLnYxLlZpc2FFeHBpcmluZ0gAEjwKFGFwcGxpY2F0aW9uX3JlY2VpdmVkGA0gASgLMhwubWFpbC52MS5BcHBsaWNhdGlvblJlY2VpdmVkSAASNgoRYXBwbGljYXRpb25fbW92ZWQYDiABKAsyGS5tYWlsLnYxLkFwcGxpY2F0aW9uTW92ZWRIABI5ChNhcHBsaWVkX2pvYl9kZWxldGVkGA8gASgLMhoubWFpbC52MS5BcHBsaWVkSm9iRGVsZXRlZEgAEjQKEGFwcGxpY2F0aW9uX2dvbmUYECABKAsyGC5tYWlsLnYxLkFwcGxpY2F0aW9uR29uZUgAQgkKB2NvbnRlbnRiBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * "Confirm your e-mail" after registration.
@@ -192,6 +192,152 @@ export const JobExpiringSchema: GenMessage<JobExpiring> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 4);
 
 /**
+ * To an employer: somebody applied for an ad.
+ *
+ * @generated from message mail.v1.ApplicationReceived
+ */
+export type ApplicationReceived = Message<"mail.v1.ApplicationReceived"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * @generated from field: string applicant_name = 2;
+   */
+  applicantName: string;
+
+  /**
+   * @generated from field: string title = 3;
+   */
+  title: string;
+
+  /**
+   * The employer's list of applications for this ad.
+   *
+   * @generated from field: string applications_url = 4;
+   */
+  applicationsUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.ApplicationReceived.
+ * Use `create(ApplicationReceivedSchema)` to create a new message.
+ */
+export const ApplicationReceivedSchema: GenMessage<ApplicationReceived> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 5);
+
+/**
+ * To a student: their application was moved on, or declined.
+ *
+ * @generated from message mail.v1.ApplicationMoved
+ */
+export type ApplicationMoved = Message<"mail.v1.ApplicationMoved"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * @generated from field: string company_name = 3;
+   */
+  companyName: string;
+
+  /**
+   * "reviewed", "interviewed", "offered" or "rejected".
+   *
+   * @generated from field: string status = 4;
+   */
+  status: string;
+
+  /**
+   * The student's own applications.
+   *
+   * @generated from field: string applications_url = 5;
+   */
+  applicationsUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.ApplicationMoved.
+ * Use `create(ApplicationMovedSchema)` to create a new message.
+ */
+export const ApplicationMovedSchema: GenMessage<ApplicationMoved> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 6);
+
+/**
+ * To a student: the ad they applied for was taken down for good.
+ *
+ * @generated from message mail.v1.AppliedJobDeleted
+ */
+export type AppliedJobDeleted = Message<"mail.v1.AppliedJobDeleted"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * @generated from field: string company_name = 3;
+   */
+  companyName: string;
+};
+
+/**
+ * Describes the message mail.v1.AppliedJobDeleted.
+ * Use `create(AppliedJobDeletedSchema)` to create a new message.
+ */
+export const AppliedJobDeletedSchema: GenMessage<AppliedJobDeleted> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 7);
+
+/**
+ * To an employer: an application for an ad of theirs is no more.
+ *
+ * @generated from message mail.v1.ApplicationGone
+ */
+export type ApplicationGone = Message<"mail.v1.ApplicationGone"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * Empty when the applicant deleted their account.
+   *
+   * @generated from field: string applicant_name = 2;
+   */
+  applicantName: string;
+
+  /**
+   * @generated from field: string title = 3;
+   */
+  title: string;
+
+  /**
+   * The employer's list of applications for this ad.
+   *
+   * @generated from field: string applications_url = 4;
+   */
+  applicationsUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.ApplicationGone.
+ * Use `create(ApplicationGoneSchema)` to create a new message.
+ */
+export const ApplicationGoneSchema: GenMessage<ApplicationGone> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 8);
+
+/**
  * One job of a morning e-mail.
  *
  * @generated from message mail.v1.DigestJob
@@ -272,7 +418,7 @@ export type DigestJob = Message<"mail.v1.DigestJob"> & {
  * Use `create(DigestJobSchema)` to create a new message.
  */
 export const DigestJobSchema: GenMessage<DigestJob> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 5);
+  messageDesc(file_mail_v1_events, 9);
 
 /**
  * The morning e-mail (design section 6, step 8).
@@ -336,7 +482,7 @@ export type Digest = Message<"mail.v1.Digest"> & {
  * Use `create(DigestSchema)` to create a new message.
  */
 export const DigestSchema: GenMessage<Digest> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 6);
+  messageDesc(file_mail_v1_events, 10);
 
 /**
  * @generated from message mail.v1.FunnelStep
@@ -358,7 +504,7 @@ export type FunnelStep = Message<"mail.v1.FunnelStep"> & {
  * Use `create(FunnelStepSchema)` to create a new message.
  */
 export const FunnelStepSchema: GenMessage<FunnelStep> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 7);
+  messageDesc(file_mail_v1_events, 11);
 
 /**
  * "Your visa is verified", after an operator looked at the document.
@@ -405,7 +551,7 @@ export type VisaVerified = Message<"mail.v1.VisaVerified"> & {
  * Use `create(VisaVerifiedSchema)` to create a new message.
  */
 export const VisaVerifiedSchema: GenMessage<VisaVerified> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 8);
+  messageDesc(file_mail_v1_events, 12);
 
 /**
  * "We could not verify your visa", with the reason and what to do.
@@ -438,7 +584,7 @@ export type VisaRejected = Message<"mail.v1.VisaRejected"> & {
  * Use `create(VisaRejectedSchema)` to create a new message.
  */
 export const VisaRejectedSchema: GenMessage<VisaRejected> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 9);
+  messageDesc(file_mail_v1_events, 13);
 
 /**
  * "Your verified visa ends soon", some weeks before, once for each end.
@@ -476,7 +622,7 @@ export type VisaExpiring = Message<"mail.v1.VisaExpiring"> & {
  * Use `create(VisaExpiringSchema)` to create a new message.
  */
 export const VisaExpiringSchema: GenMessage<VisaExpiring> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 10);
+  messageDesc(file_mail_v1_events, 14);
 
 /**
  * mail.message.v1.requested
@@ -560,6 +706,30 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
      */
     value: VisaExpiring;
     case: "visaExpiring";
+  } | {
+    /**
+     * @generated from field: mail.v1.ApplicationReceived application_received = 13;
+     */
+    value: ApplicationReceived;
+    case: "applicationReceived";
+  } | {
+    /**
+     * @generated from field: mail.v1.ApplicationMoved application_moved = 14;
+     */
+    value: ApplicationMoved;
+    case: "applicationMoved";
+  } | {
+    /**
+     * @generated from field: mail.v1.AppliedJobDeleted applied_job_deleted = 15;
+     */
+    value: AppliedJobDeleted;
+    case: "appliedJobDeleted";
+  } | {
+    /**
+     * @generated from field: mail.v1.ApplicationGone application_gone = 16;
+     */
+    value: ApplicationGone;
+    case: "applicationGone";
   } | { case: undefined; value?: undefined };
 };
 
@@ -568,5 +738,5 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
  * Use `create(MessageRequestedSchema)` to create a new message.
  */
 export const MessageRequestedSchema: GenMessage<MessageRequested> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 11);
+  messageDesc(file_mail_v1_events, 15);
 

@@ -1,0 +1,105 @@
+import { Button, Heading, Text } from '@react-email/components';
+import type {
+  ApplicationGone,
+  ApplicationMoved,
+  ApplicationReceived,
+  AppliedJobDeleted,
+} from '@waratah/events/mail/v1';
+import { createElement as h } from 'react';
+import { Frame } from './frame.ts';
+import { look } from './look.ts';
+
+type Of<Letter> = Readonly<{ letter: Letter; postalAddress: string }>;
+
+export const applicationReceivedSubject = ({ applicantName, title }: ApplicationReceived) =>
+  `${applicantName} is interested in “${title}”`;
+
+export const ApplicationReceivedLetter = ({ letter, postalAddress }: Of<ApplicationReceived>) =>
+  h(
+    Frame,
+    { preview: 'See who it is, with their resume.', postalAddress },
+    h(
+      Heading,
+      { style: look.heading, className: 'text' },
+      `${letter.applicantName} is interested in “${letter.title}”.`,
+    ),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      `Hello ${letter.fullName}, their university, degree and resume are on your list of applications.`,
+    ),
+    h(Button, { href: letter.applicationsUrl, style: look.button }, 'See the application'),
+  );
+
+const companyOf = ({ companyName }: Readonly<{ companyName: string }>) => companyName || 'The employer';
+
+/** What a student is told, by what became of their application. */
+const moves: Readonly<Record<string, Readonly<{ subject: (title: string) => string; heading: string; text: string }>>> =
+  {
+    reviewed: {
+      subject: (title) => `Your application for “${title}” was reviewed`,
+      heading: 'has read your application.',
+      text: 'You are on their shortlist. They will get in touch with you if they want to meet you.',
+    },
+    interviewed: {
+      subject: (title) => `“${title}”: you were interviewed`,
+      heading: 'noted that you were interviewed.',
+      text: 'Next they decide. We write to you as soon as they do.',
+    },
+    offered: {
+      subject: (title) => `“${title}”: an offer for you`,
+      heading: 'offers you the job.',
+      text: 'Congratulations. They will get in touch with you. Never pay for a job, and read the contract before you sign it.',
+    },
+    rejected: {
+      subject: (title) => `Your application for “${title}” was not successful`,
+      heading: 'decided for somebody else.',
+      text: 'We are sorry. Every morning we look for new jobs that fit you.',
+    },
+  };
+
+const moved = { subject: (title: string) => `News of “${title}”`, heading: 'has news for you.', text: '' };
+
+export const applicationMovedSubject = ({ title, status }: ApplicationMoved) => (moves[status] ?? moved).subject(title);
+
+export const ApplicationMovedLetter = ({ letter, postalAddress }: Of<ApplicationMoved>) => {
+  const { heading, text } = moves[letter.status] ?? moved;
+  return h(
+    Frame,
+    { preview: letter.title, postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, `${companyOf(letter)} ${heading}`),
+    h(Text, { style: look.facts, className: 'muted' }, letter.title),
+    h(Text, { style: look.lead, className: 'muted' }, `Hello ${letter.fullName}. ${text}`),
+    h(Button, { href: letter.applicationsUrl, style: look.button }, 'See your applications'),
+  );
+};
+
+export const appliedJobDeletedSubject = ({ title }: AppliedJobDeleted) => `“${title}” was taken down`;
+
+export const AppliedJobDeletedLetter = ({ letter, postalAddress }: Of<AppliedJobDeleted>) =>
+  h(
+    Frame,
+    { preview: 'The job that you applied for is no longer offered.', postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, `“${letter.title}” was taken down.`),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      `Hello ${letter.fullName}, ${letter.companyName || 'its employer'} removed the job that you applied for. Your application goes no further. There is nothing for you to do.`,
+    ),
+  );
+
+export const applicationGoneSubject = ({ applicantName, title }: ApplicationGone) =>
+  applicantName ? `${applicantName} withdrew from “${title}”` : `An applicant for “${title}” has deleted their account`;
+
+export const ApplicationGoneLetter = ({ letter, postalAddress }: Of<ApplicationGone>) =>
+  h(
+    Frame,
+    { preview: 'The application is off your list.', postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, `${applicationGoneSubject(letter)}.`),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      `Hello ${letter.fullName}, the application and its resume are off your list. Please delete the copies that you have made.`,
+    ),
+    h(Button, { href: letter.applicationsUrl, style: look.button }, 'See who is left'),
+  );
