@@ -100,6 +100,15 @@ test('says how many more accept the visa without sponsorship', async () => {
   });
 });
 
+test('says none more rather than fewer, where only without sponsorship all words are found', async () => {
+  await post({ title: 'Bookbinder', visaSponsorship: true });
+  await post({ title: 'Bookbinder of maps', visaSponsorship: true });
+  await post({ title: 'Bookbinder for the ombudsman' });
+  await until('all of them', async () => (await page({ search: 'bookbinder' })).total === 3);
+  const filter = { search: 'bookbinder ombudsman', visaSponsorship: true };
+  expect(await page(filter)).toMatchObject({ total: 2, moreWithoutSponsorship: 0 });
+});
+
 test.each([
   [{ category: 'Astrology' }, {}, 'category'],
   [{ visaTypes: ['never'] }, {}, 'visa_types'],

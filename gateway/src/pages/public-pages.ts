@@ -53,6 +53,6 @@ export const addPublicPages = (app: Express, { graph, contextOf, publicUrl, pilo
       if (listed.length === 0) break;
     }
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-    response.type('application/xml').send(xml);
+    response.set('Cache-Control', 'public, max-age=3600').type('application/xml').send(xml);
   });
 };

@@ -68,7 +68,13 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
       scope.use(await startConsumer({ bus, connection: mongo, name: 'jobs', handlers, log }));
       scope.use(await startExpireJobs(context, redis));
     }
-    const checks = { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping(), s3: objects.ping };
+    const checks = {
+      mongo: pingMongo(mongo),
+      nats: bus.ping,
+      redis: () => redis.ping(),
+      s3: objects.ping,
+      search: search.check,
+    };
     const metrics = createMetrics('jobs');
     const listening =
       role === 'worker'

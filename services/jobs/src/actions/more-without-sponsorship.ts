@@ -12,5 +12,6 @@ export const moreWithoutSponsorship = ({ search, clock }: Context, { words, filt
   const count = (wanted: Search['filters']) =>
     search.index.search(words, wanted, { limit: 0, offset: 0, now: clock() }).total;
   const accepting = { ...filters, visas: code ? visaBits([code]) : (filters.visas ?? 0) };
-  return count({ ...accepting, sponsorship: false }) - count(accepting);
+  // Less than none where only some of the words are found with sponsorship, and all of them without.
+  return Math.max(0, count({ ...accepting, sponsorship: false }) - count(accepting));
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus } from '@waratah/kit/bus';
 import { followEvents } from '@waratah/kit/follow';
 import { scoped } from '@waratah/kit/lifecycle';
@@ -19,15 +20,18 @@ const storedAfterMs = 2_000;
 /** What no event told is found by its time of change. */
 const sweepMs = 60_000;
 const sweepOverlapMs = 5 * 60_000;
+const loadAgainMs = 1_000;
 
 export type LiveSearch = Readonly<{
   index: JobIndex;
   /** Resolves once every ad is in. */
   loaded: Promise<void>;
+  /** For readiness: rejects until then. */
+  check: () => Promise<void>;
 }>;
 
 /** For processes that answer no calls. */
-export const noSearch: LiveSearch = { index: new JobIndex(), loaded: Promise.resolve() };
+export const noSearch: LiveSearch = { index: new JobIndex(), loaded: Promise.resolve(), check: async () => undefined };
 
 type Options = Readonly<{ jobs: JobStore; bus: Bus; clock: () => Date; log: Logger }>;
 
@@ -38,35 +42,46 @@ type Options = Readonly<{ jobs: JobStore; bus: Bus; clock: () => Date; log: Logg
 export const startLiveSearch = ({ jobs, bus, clock, log }: Options) =>
   scoped(async (scope) => {
     const index = new JobIndex();
+    const stop = new AbortController();
+    scope.defer(() => stop.abort());
     const waiting = new Set<number>();
+    /** Ads read since the start, of which the first reading may hold an older state. */
+    const taken = new Set<number>();
+    let isLoaded = false;
     let reading: Promise<void> | undefined;
     let sweptTo = clock();
 
     const take = async (ids: readonly number[]) => {
       const found = new Map((await jobs.byIds(ids)).map((job) => [job._id, job]));
       for (const id of ids) {
+        if (!isLoaded) taken.add(id);
         const job = found.get(id);
         if (job && isLive(job, clock())) index.put(job);
         else index.remove(id);
       }
     };
+    const takeSome = async () => {
+      const ids = [...waiting].slice(0, batchSize);
+      for (const id of ids) waiting.delete(id);
+      await take(ids).catch((error: unknown) => {
+        for (const id of ids) waiting.add(id);
+        throw error;
+      });
+    };
+    // Ends in the same turn in which nothing waits any more, so that nothing is left behind.
     const drain = async () => {
-      while (waiting.size > 0) {
-        const ids = [...waiting].slice(0, batchSize);
-        for (const id of ids) waiting.delete(id);
-        await take(ids).catch((error: unknown) => {
-          for (const id of ids) waiting.add(id);
-          throw error;
-        });
+      try {
+        while (waiting.size > 0) await takeSome();
+      } finally {
+        reading = undefined;
       }
     };
+    /** One reader at a time: two could put an older state of an ad over a newer one. */
+    const readWaiting = () => (reading ??= Promise.resolve().then(drain));
+    const logged = (error: unknown) => log.warn({ err: error }, 'search is read again at the next sweep');
     const refresh = (id: number) => {
       waiting.add(id);
-      reading ??= drain()
-        .catch((error: unknown) => log.warn({ err: error }, 'search is read again at the next sweep'))
-        .finally(() => {
-          reading = undefined;
-        });
+      readWaiting().catch(logged);
     };
     const hear = (type: string, data: unknown) => {
       const { jobId, job } = About.parse(data);
@@ -75,22 +90,34 @@ export const startLiveSearch = ({ jobs, bus, clock, log }: Options) =>
       if (type === 'ai.job.v1.assessed') setTimeout(() => refresh(id), storedAfterMs).unref();
       else refresh(id);
     };
-    const load = async () => {
+    const readAll = async () => {
       for await (const batch of jobs.shownInBatches(batchSize))
-        for (const job of batch) if (isLive(job, clock())) index.put(job);
+        for (const job of batch) if (!taken.has(job._id) && isLive(job, clock())) index.put(job);
+    };
+    const load = async () => {
+      while (!isLoaded && !stop.signal.aborted) {
+        await readAll().then(
+          () => {
+            isLoaded = true;
+          },
+          (error: unknown) => log.warn({ err: error }, 'the search index is read again'),
+        );
+        if (!isLoaded) await sleep(loadAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
+      }
+      taken.clear();
     };
     const sweep = async () => {
       const since = new Date(sweptTo.getTime() - sweepOverlapMs);
       const until = clock();
       for (const id of await jobs.idsChangedSince(since)) waiting.add(id);
-      await drain();
+      await readWaiting();
       sweptTo = until;
     };
 
     // Events first, so that nothing is missed between reading and listening.
-    scope.use(followEvents({ bus, types: announced, hear, missed: () => void sweep().catch(() => undefined), log }));
+    scope.use(followEvents({ bus, types: announced, hear, missed: () => void sweep().catch(logged), log }));
     const loaded = load();
-    loaded.catch((error: unknown) => log.error({ err: error }, 'the search index could not be read'));
     scope.use(repeat(sweepMs, sweep, log));
-    return { index, loaded };
+    const check = () => (isLoaded ? Promise.resolve() : Promise.reject(new Error('the ads are still being read')));
+    return { index, loaded, check };
   });
