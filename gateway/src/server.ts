@@ -12,6 +12,7 @@ import express, { type Request } from 'express';
 import helmet from 'helmet';
 import { createAuthenticator } from './auth.ts';
 import type { Config } from './config.ts';
+import { addConsole } from './console.ts';
 import { startGraph } from './graph.ts';
 import { addMailPages } from './pages/mail-pages.ts';
 import { addPublicPages } from './pages/public-pages.ts';
@@ -51,6 +52,7 @@ export const startGateway = (config: Config) =>
     addRest(app, { graph, contextOf, config, objects });
     addMailPages(app, { graph, contextOf });
     addPublicPages(app, { graph, contextOf, publicUrl: config.publicUrl, pilot: config.pilot });
+    addConsole(app, config.webDist);
     addWebClient(app, config.webDist);
     const listening = scope.use(await listen(app, config.port, config.host));
     log.info({ url: listening.url }, 'gateway listens');

@@ -27,13 +27,15 @@ export const buildWeb = async () => {
   if (built === wanted) return;
   console.log('Building the web client (once, half a minute) ...');
   await run();
+  await run('vite.ops.config.ts');
   await writeFile(stamp, wanted);
 };
 
-const run = () =>
+const run = (config = 'vite.config.ts') =>
   new Promise<void>((resolve, reject) => {
     const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' });
+    const args = [vite, 'build', '--config', config, '--logLevel', 'warn'];
+    const child = spawn(process.execPath, args, { cwd: web, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web client could not be built'))));
   });

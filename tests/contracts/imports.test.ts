@@ -28,6 +28,13 @@ const webMayImport: Readonly<Record<string, readonly string[]>> = {
   lib: ['lib', 'gql'],
 };
 
+/** The console at /ops is a client of its own, of the same shape, on the same ui and lib; portal and console never meet. */
+const opsMayImport: Readonly<Record<string, readonly string[]>> = {
+  routes: ['ops/features', 'ops/lib', 'ui', 'lib', 'gql'],
+  features: ['ops/lib', 'ui', 'lib', 'gql'],
+  lib: ['lib', 'gql'],
+};
+
 const packages: Readonly<Record<string, string>> = {
   '@waratah/events': 'proto-events',
   '@waratah/gateway': 'gateway',
@@ -101,6 +108,21 @@ test('inside the client, features never import each other and ui knows neither r
     const [, , to = '', toFeature] = join(file, '..', specifier).split('/');
     if (to === from) return from === 'features' && toFeature !== feature;
     return !allowed.includes(to);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the console imports none of the portal but ui and lib, and nothing imports the console', async () => {
+  const imports = (await importsOf('web/src/**/*.{ts,tsx}')).filter(({ specifier }) => specifier.startsWith('.'));
+  const inOps = imports.filter(({ file }) => file.startsWith('web/src/ops/'));
+  expect(inOps.length).toBeGreaterThan(0);
+  const wrong = imports.filter(({ file, specifier }) => {
+    const to = join(file, '..', specifier).replace(/^web\/src\//, '');
+    const [, , from = '', layer = '', feature = ''] = file.split('/');
+    if (from !== 'ops') return isIn(to, 'ops');
+    if (isIn(to, `ops/${layer}`)) return layer === 'features' && !isIn(to, `ops/features/${feature}`);
+    const allowed = opsMayImport[layer] ?? ['ops', 'ui', 'lib', 'base.css'];
+    return !allowed.some((open) => isIn(to, open));
   });
   expect(wrong).toEqual([]);
 });

@@ -76,6 +76,8 @@ type Documents = {
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": typeof types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": typeof types.LogoDocument,
+    "\n  mutation OpsSignOut {\n    logout\n  }\n": typeof types.OpsSignOutDocument,
+    "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.OpsLoginDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": typeof types.CompanyPageDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": typeof types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": typeof types.EmployerDraftsDocument,
@@ -150,6 +152,8 @@ const documents: Documents = {
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": types.LogoDocument,
+    "\n  mutation OpsSignOut {\n    logout\n  }\n": types.OpsSignOutDocument,
+    "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.OpsLoginDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": types.CompanyPageDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": types.EmployerDraftsDocument,
@@ -424,6 +428,14 @@ export function graphql(source: "\n  fragment SessionUser on User {\n    id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n"): (typeof documents)["\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsSignOut {\n    logout\n  }\n"): (typeof documents)["\n  mutation OpsSignOut {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

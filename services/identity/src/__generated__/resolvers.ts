@@ -144,7 +144,10 @@ export type Mutation = {
   forgotPassword: Scalars['Boolean']['output'];
   /** Links the Google account of an id_token to the caller's. Errors: INVALID with the field, CONFLICT when it is another's or the caller's e-mail is not verified, UNAVAILABLE. */
   linkGoogle: User;
-  /** Errors: UNAUTHENTICATED for a wrong e-mail or password, the same for both. */
+  /**
+   * With `role`, only an account of that role is let in. Errors: UNAUTHENTICATED for a wrong e-mail or password, the same
+   * for both; FORBIDDEN for another role, and no session is opened.
+   */
   login: Session;
   /** Ends the session of the token. */
   logout: Scalars['Boolean']['output'];
@@ -237,6 +240,7 @@ export type MutationLinkGoogleArgs = {
 export type MutationLoginArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  role?: InputMaybe<Role>;
 };
 
 

@@ -1,16 +1,20 @@
 import { Failure } from '@waratah/kit/errors';
 import type { AskedContext } from '../context.ts';
 import { messages } from '../domain/messages.ts';
-import type { User } from '../domain/user.ts';
+import type { Role, User } from '../domain/user.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { noteDevice } from './note-device.ts';
 import { startSession } from './start-session.ts';
 
+/** With a role, only for accounts of it; the operators' console asks for its own. */
+type Wish = Readonly<{ email: string; password: string; role?: Role | undefined }>;
+
 /** A wrong e-mail and a wrong password look alike, in words and in time. */
-export const login = async (context: AskedContext, email: string, password: string) => {
+export const login = async (context: AskedContext, { email, password, role }: Wish) => {
   const user = await context.users.byEmail(email.trim().toLowerCase());
   const matches = await context.passwords.matches(password, user?.passwordHash);
   if (!user || !matches) throw wrongLogin();
+  if (role && user.role !== role) throw new Failure('FORBIDDEN', messages.otherRole(role));
   await noteDevice(context, user);
   const session = await startSession(context, user);
   await refuseIfChanged(context, user);

@@ -5,6 +5,7 @@ export const messages = {
   badResetLink: 'This password reset link is invalid or has expired.',
   badVerificationLink: 'This verification link is invalid or has expired.',
   wrongLogin: 'Invalid email or password',
+  otherRole: (role: string) => `This account cannot sign in here: it is no ${role} account.`,
   emailTaken: 'An account with this email already exists',
   wrongPassword: 'This password is not right',
   confirmPassword: 'Please enter your password to confirm',

@@ -19,7 +19,7 @@ import { verifyEmail } from '../actions/verify-email.ts';
 
 export const Mutation: MutationResolvers = {
   register: (_parent, { input }, context) => register(context, input),
-  login: (_parent, { email, password }, context) => login(context, email, password),
+  login: (_parent, { role, ...wish }, context) => login(context, { ...wish, role: role ?? undefined }),
   refreshSession: (_parent, { refreshToken }, context) => refreshSession(context, refreshToken),
   logout: (_parent, _args, context) => logout(context, requireUser(context.caller)),
   logoutAll: (_parent, _args, context) => logoutAll(context, requireUser(context.caller)),

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavEntry } from './NavEntry.tsx';
 import { mainEntries } from './navigation.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const Bar = chakra('header', { base: { borderBottomWidth: '1px', borderColor: 'line' } });

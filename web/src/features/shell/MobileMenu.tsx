@@ -6,7 +6,7 @@ import { MenuIcon } from '../../ui/icons.tsx';
 import { messages } from './messages.ts';
 import { NavEntry } from './NavEntry.tsx';
 import type { Entry } from './navigation.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 
 /** The header's links where there is no room for them in a row. */
 export function MobileMenu({ entries }: { entries: readonly Entry[] }) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../browser-storage.ts';
 import { accessLifetimeMs, type Session, type SessionUser } from './session.ts';
+import { isSessionKey, sessionEntries } from './session-entries.ts';
 import { clearSession, loadSession, storeSession } from './session-storage.ts';
 
-let session: Session = loadSession(browserStorage, Date.now());
+let session: Session = loadSession(sessionEntries, Date.now());
 const listeners = new Set<() => void>();
 
 function change(next: Session) {
@@ -17,7 +17,7 @@ export const currentSession = () => session;
 export function signIn(answer: Readonly<{ accessToken: string; refreshToken: string; user: SessionUser }>): void {
   const { accessToken, refreshToken, user } = answer;
   const tokens = { accessToken, refreshToken, expiresAt: Date.now() + accessLifetimeMs };
-  storeSession(browserStorage, tokens, user);
+  storeSession(sessionEntries, tokens, user);
   change({ kind: 'signed-in', user, ...tokens });
 }
 
@@ -25,12 +25,12 @@ export function updateUser(user: SessionUser): void {
   if (session.kind === 'guest') return;
   const { accessToken, refreshToken, expiresAt } = session;
   const tokens = { accessToken, refreshToken, expiresAt };
-  storeSession(browserStorage, tokens, user);
+  storeSession(sessionEntries, tokens, user);
   change({ kind: session.kind, user, ...tokens });
 }
 
 export function signOut(expired = false): void {
-  clearSession(browserStorage);
+  clearSession(sessionEntries);
   change({ kind: 'guest', expired });
 }
 
@@ -41,14 +41,14 @@ export function trustStoredSession(): void {
 
 /** Another tab may have signed in, out, or renewed the tokens. */
 export function reloadSession(): Session {
-  const stored = loadSession(browserStorage, Date.now());
+  const stored = loadSession(sessionEntries, Date.now());
   const same = session.kind !== 'guest' && stored.kind !== 'guest' && session.accessToken === stored.accessToken;
   if (!same && !(session.kind === 'guest' && stored.kind === 'guest')) change(stored);
   return session;
 }
 
 window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === 'user') reloadSession();
+  if (event.key === null || isSessionKey(event.key)) reloadSession();
 });
 
 export function onSessionChange(listener: () => void): () => void {

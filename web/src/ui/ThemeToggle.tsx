@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { chooseTheme, useTheme } from '../../lib/theme.ts';
-import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
+import { chooseTheme, useTheme } from '../lib/theme.ts';
+import { MoonIcon, SunIcon } from './icons.tsx';
 
 const Toggle = chakra('button', {
   base: {

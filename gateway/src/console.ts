@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import express, { type Express } from 'express';
+
+/** Serves the operators' console, a client of its own outside the portal's route table (design section 9). */
+export const addConsole = (app: Express, dist: string) => {
+  const root = join(dist, 'ops');
+  app.use(
+    '/ops/assets',
+    express.static(join(root, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }),
+  );
+  app.get(['/ops', '/ops/{*path}'], (_request, response) => {
+    response.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }).sendFile('ops.html', { root });
+  });
+};

@@ -1,0 +1,20 @@
+import { graphql } from '../../../gql/gql.ts';
+import { client } from '../../../lib/api/client.ts';
+import { endsQuietly } from '../../../lib/api/server-errors.ts';
+import { signOut as forget } from '../../../lib/session/session-store.ts';
+
+const OpsSignOut = graphql(`
+  mutation OpsSignOut {
+    logout
+  }
+`);
+
+/** What this browser keeps goes, even when the server does not answer. */
+export async function signOut(): Promise<void> {
+  try {
+    await client.mutate({ mutation: OpsSignOut });
+  } catch (error) {
+    if (!endsQuietly(error)) throw error;
+  }
+  forget();
+}

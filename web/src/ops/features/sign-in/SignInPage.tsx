@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { Bloom } from '../../../ui/Bloom.tsx';
+import { Card } from '../../../ui/card.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Muted, Title } from '../../../ui/text.ts';
+import { TextLink } from '../../../ui/text-link.ts';
+import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
+import { messages } from './messages.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+/** `ended` says that the server ended the session that was here. */
+export function SignInPage({ ended }: { ended: boolean }) {
+  usePageTitle(messages.title);
+  return (
+    <chakra.main minH="100dvh" display="grid" alignContent="center" px="5" py="10" position="relative">
+      <chakra.div position="absolute" top="4" right="4">
+        <ThemeToggle />
+      </chakra.div>
+      <chakra.div w="full" maxW="420px" mx="auto">
+        <chakra.div display="grid" justifyItems="center" textAlign="center" gap="2" mb="6">
+          <Bloom size={56} />
+          <Title mt="2">{messages.title}</Title>
+          <Muted>{messages.lead}</Muted>
+        </chakra.div>
+        <Card padded display="grid" gap="5">
+          {ended ? <Notice tone="warn">{messages.ended}</Notice> : null}
+          <SignInForm />
+        </Card>
+        <chakra.p textAlign="center" mt="5" fontSize=".92rem">
+          <TextLink href="/auth">{messages.toPortal}</TextLink>
+        </chakra.p>
+      </chakra.div>
+    </chakra.main>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { messageOf } from '../../lib/api/server-errors.ts';
+import { ErrorPane } from '../../ui/ErrorPane.tsx';
+
+/** A page that failed, also one whose code did not arrive; loading everything anew mends both. */
+export function PageError({ error }: FallbackProps) {
+  return (
+    <ErrorPane
+      heading="h1"
+      title="This page could not be shown"
+      message={messageOf(error)}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
