@@ -44,6 +44,12 @@ export default {
       JobDraft: '../domain/draft.ts#Draft as StoredDraft',
       JobDocument: '../domain/document.ts#JobDocument as StoredDocument',
     }),
+    ...service('visa', {
+      VisaStatus: '../domain/record.ts#Verification',
+      VisaReview: '../actions/reviews.ts#Review',
+      VisaDecision: '../domain/record.ts#Decision',
+      VisaDocumentView: '../domain/record.ts#View',
+    }),
     ...service('ai'),
     ...service('mailer'),
     ...service('identity', {

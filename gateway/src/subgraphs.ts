@@ -4,6 +4,7 @@ export const subgraphs = [
   { name: 'jobs', url: 'http://jobs/graphql' },
   { name: 'ai', url: 'http://ai/graphql' },
   { name: 'matching', url: 'http://matching/graphql' },
+  { name: 'visa', url: 'http://visa/graphql' },
   { name: 'mailer', url: 'http://mailer/graphql' },
 ] as const;
 

@@ -11,6 +11,8 @@ import { readConfig as readMailer } from '@waratah/mailer/config';
 import { startMailer } from '@waratah/mailer/server';
 import { readConfig as readMatching } from '@waratah/matching/config';
 import { startMatching } from '@waratah/matching/server';
+import { readConfig as readVisa } from '@waratah/visa/config';
+import { startVisa } from '@waratah/visa/server';
 
 type Env = NodeJS.ProcessEnv;
 type Start = (env: Env) => Promise<AsyncDisposable>;
@@ -23,6 +25,7 @@ export const parts = {
   jobs: { read: readJobs, start: (env) => startJobs(readJobs(env)), main: main('services/jobs') },
   ai: { read: readAi, start: (env) => startAi(readAi(env)), main: main('services/ai') },
   matching: { read: readMatching, start: (env) => startMatching(readMatching(env)), main: main('services/matching') },
+  visa: { read: readVisa, start: (env) => startVisa(readVisa(env)), main: main('services/visa') },
   mailer: { read: readMailer, start: (env) => startMailer(readMailer(env)), main: main('services/mailer') },
   gateway: { read: readGateway, start: (env) => startGateway(readGateway(env)), main: main('gateway') },
 } as const satisfies Record<string, { read: (env: Env) => unknown; start: Start; main: string }>;
@@ -33,9 +36,17 @@ export const partNames = [
   'jobs',
   'ai',
   'matching',
+  'visa',
   'mailer',
   'gateway',
 ] as const satisfies readonly PartName[];
 
 /** Parts with their own database. */
-export const withDatabase = ['identity', 'jobs', 'ai', 'matching', 'mailer'] as const satisfies readonly PartName[];
+export const withDatabase = [
+  'identity',
+  'jobs',
+  'ai',
+  'matching',
+  'visa',
+  'mailer',
+] as const satisfies readonly PartName[];

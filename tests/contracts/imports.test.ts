@@ -11,6 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'services/jobs': ['services/kit', 'proto-events'],
   'services/ai': ['services/kit', 'proto-events'],
   'services/matching': ['services/kit', 'proto-events'],
+  'services/visa': ['services/kit', 'proto-events'],
   'services/mailer': ['services/kit', 'proto-events'],
   gateway: ['services/kit'],
   web: [],

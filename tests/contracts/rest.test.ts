@@ -46,6 +46,10 @@ PUT /auth/profile/student
 PUT /auth/profile/employer
 GET /auth/resume/view
 POST /auth/profile/resume
+GET /auth/visa/status
+POST /auth/visa/verify
+POST /auth/visa/documents/upload
+GET /auth/visa/documents
 POST /auth/employer/company/logo`.split('\n');
 
 test('every specified call of accounts, profiles and files is there', () => {

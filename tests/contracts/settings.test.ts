@@ -7,6 +7,7 @@ import { readConfig as readIdentity } from '@waratah/identity/config';
 import { readConfig as readJobs } from '@waratah/jobs/config';
 import { readConfig as readMailer } from '@waratah/mailer/config';
 import { readConfig as readMatching } from '@waratah/matching/config';
+import { readConfig as readVisa } from '@waratah/visa/config';
 import { localSettings, root } from '@waratah/stack/settings';
 
 const readers = {
@@ -14,6 +15,7 @@ const readers = {
   jobs: readJobs,
   ai: readAi,
   matching: readMatching,
+  visa: readVisa,
   mailer: readMailer,
   gateway: readGateway,
 } as const;
@@ -26,10 +28,13 @@ const addresses = {
   S3_ENDPOINT: 'http://127.0.0.1:4568',
   PUBLIC_URL: 'http://127.0.0.1:4000',
   ...Object.fromEntries(
-    ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'MAILER'].map((name) => [`${name}_MONGO_URL`, 'mongodb://127.0.0.1/x']),
+    ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'VISA', 'MAILER'].map((name) => [
+      `${name}_MONGO_URL`,
+      'mongodb://127.0.0.1/x',
+    ]),
   ),
   ...Object.fromEntries(
-    ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'MAILER'].map((name) => [`${name}_URL`, 'http://127.0.0.1:4001']),
+    ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'VISA', 'MAILER'].map((name) => [`${name}_URL`, 'http://127.0.0.1:4001']),
   ),
 };
 const env = { ...localSettings({}), ...addresses };

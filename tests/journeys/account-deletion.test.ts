@@ -39,7 +39,7 @@ const verified = async (payload: ReturnType<typeof studentPayload> | ReturnType<
 /** Every document of every database, as text. */
 const everything = async () => {
   const found: { where: string; text: string }[] = [];
-  for (const service of ['identity', 'jobs', 'ai', 'matching', 'mailer']) {
+  for (const service of ['identity', 'jobs', 'ai', 'matching', 'visa', 'mailer']) {
     const url = new URL(constellation.servers.mongo);
     url.pathname = `/waratah_${service}`;
     await using mongo = await openMongo(url.href);

@@ -99,7 +99,7 @@ export const opsRoutes = [
     variables: ({ body }) => body,
     answer: success,
   }),
-  ...(['Users', 'Jobs'] as const).map((what) =>
+  ...(['Users', 'Jobs', 'Verifications'] as const).map((what) =>
     route({
       method: 'post',
       path: `/ops/reannounce/${what.toLowerCase()}` as const,

@@ -25,6 +25,7 @@ import { profileRoutes } from './profile.ts';
 import type { Route } from './route.ts';
 import { searchRoutes } from './search.ts';
 import { sessionRoutes } from './sessions.ts';
+import { visaRoutes } from './visa.ts';
 
 export const routes: readonly Route[] = [
   ...authRoutes,
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...googleRoutes,
   ...accountRoutes,
   ...profileRoutes,
+  ...visaRoutes,
   ...searchRoutes,
   ...matchRoutes,
   ...jobRoutes,

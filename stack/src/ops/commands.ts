@@ -112,7 +112,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: '',
     about: 'announce everything again, so that all copies can be made anew',
     run: async (stack) => {
-      for (const path of ['/reannounce/users', '/reannounce/jobs', '/reassess']) {
+      for (const path of ['/reannounce/users', '/reannounce/jobs', '/reannounce/verifications', '/reassess']) {
         console.log(path, JSON.stringify(await callOps(stack, 'POST', path)));
       }
     },

@@ -26,7 +26,8 @@ export const sendMessage = async (context: Context, key: string) => {
 };
 
 /** What its recipient did not ask for themselves. */
-const isUnasked = ({ content }: MessageRequested) => content.case === 'digest' || content.case === 'jobExpiring';
+const isUnasked = ({ content }: MessageRequested) =>
+  content.case === 'digest' || content.case === 'jobExpiring' || content.case === 'visaExpiring';
 
 const suppressionOf = async ({ suppressions }: Context, { to }: Message, request: MessageRequested) => {
   const kind = isSuppressed(await suppressions.kindsOf(to), !isUnasked(request));

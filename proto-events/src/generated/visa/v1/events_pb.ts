@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file visa/v1/events.proto.
  */
 export const file_visa_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChR2aXNhL3YxL2V2ZW50cy5wcm90bxIHdmlzYS52MSJkChVWZXJpZmljYXRpb25TdWJtaXR0ZWQSEgoKc3R1ZGVudF9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEhEKCXZpc2FfdHlwZRgDIAEoCRITCgt2aXNhX2V4cGlyeRgEIAEoCSKuAQoTVmVyaWZpY2F0aW9uRGVjaWRlZBISCgpzdHVkZW50X2lkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDgoGc3RhdHVzGAMgASgJEhEKCXZpc2FfdHlwZRgEIAEoCRITCgt2aXNhX2V4cGlyeRgFIAEoCRISCgpjb25kaXRpb25zGAYgAygJEiYKAmF0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcGIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("ChR2aXNhL3YxL2V2ZW50cy5wcm90bxIHdmlzYS52MSJoChVWZXJpZmljYXRpb25TdWJtaXR0ZWQSEgoKc3R1ZGVudF9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEhUKDXZpc2Ffc3ViY2xhc3MYAyABKAkSEwoLdmlzYV9leHBpcnkYBCABKAkisgEKE1ZlcmlmaWNhdGlvbkRlY2lkZWQSEgoKc3R1ZGVudF9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEg4KBnN0YXR1cxgDIAEoCRIVCg12aXNhX3N1YmNsYXNzGAQgASgJEhMKC3Zpc2FfZXhwaXJ5GAUgASgJEhIKCmNvbmRpdGlvbnMYBiADKAkSJgoCYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * visa.verification.v1.submitted: a student asked for a review of their document, and consented to it.
@@ -35,9 +35,9 @@ export type VerificationSubmitted = Message<"visa.v1.VerificationSubmitted"> & {
   /**
    * Code of design section 12 ("500", "485", ...), as the student says.
    *
-   * @generated from field: string visa_type = 3;
+   * @generated from field: string visa_subclass = 3;
    */
-  visaType: string;
+  visaSubclass: string;
 
   /**
    * YYYY-MM-DD; empty when not said.
@@ -80,9 +80,9 @@ export type VerificationDecided = Message<"visa.v1.VerificationDecided"> & {
   /**
    * Code of design section 12; of the visa that is verified, or whose verification ended. Empty when rejected.
    *
-   * @generated from field: string visa_type = 4;
+   * @generated from field: string visa_subclass = 4;
    */
-  visaType: string;
+  visaSubclass: string;
 
   /**
    * The last day of the visa, YYYY-MM-DD; empty when it has none, or when rejected.

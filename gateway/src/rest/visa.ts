@@ -1,0 +1,83 @@
+import { megabyte } from '@waratah/kit/files/receive-upload';
+import { z } from 'zod';
+import { route } from './route.ts';
+import { Upload } from './shapes.ts';
+
+/** The visa status record (spec section 3). */
+const VisaStatus = z
+  .object({
+    verification_status: z.enum(['not_started', 'pending', 'verified', 'rejected', 'expired']),
+    has_verification: z.boolean(),
+    verification_message: z.string(),
+    vevo_document_url: z.string().nullable(),
+  })
+  .meta({ id: 'VisaStatus' });
+const status = 'verificationStatus hasVerification verificationMessage vevoDocumentUrl';
+
+const VisaDocuments = z
+  .object({ vevo: z.object({ resolved_url: z.string().nullable() }) })
+  .meta({ id: 'VisaDocuments' });
+
+const optionalText = z.string('Must be text').nullish();
+
+/** What is left open is taken from the profile (design section 9). */
+const VerifyBody = z.object({
+  visa_subclass: optionalText,
+  visa_expiry: optionalText,
+  consent: z
+    .boolean('Must be true')
+    .nullish()
+    .meta({ examples: [true] }),
+});
+
+export const visaRoutes = [
+  route({
+    method: 'get',
+    path: '/auth/visa/status',
+    tag: 'Visa',
+    summary: 'How far the verification of the visa is',
+    roles: ['student'],
+    operation: `query RestVisaStatus { visaStatus { ${status} } }`,
+    answer: VisaStatus,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/visa/verify',
+    tag: 'Visa',
+    summary: 'Ask for a review of the uploaded document; needs `consent`, takes what is left open from the profile',
+    roles: ['student'],
+    input: { body: VerifyBody },
+    operation: `mutation RestVerifyVisa($input: VisaVerificationInput!) { requestVisaVerification(input: $input) { ${status} } }`,
+    variables: ({ body }) => ({
+      input: { visaSubclass: body.visa_subclass, visaExpiry: body.visa_expiry, consent: body.consent },
+    }),
+    answer: VisaStatus,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/visa/documents/upload',
+    tag: 'Visa',
+    summary: 'Upload the VEVO document: PDF, JPG, PNG, DOC or DOCX of at most 10 MB, in place of the one before',
+    roles: ['student'],
+    file: {
+      folder: 'visa-documents',
+      kinds: ['pdf', 'jpeg', 'png', 'doc', 'docx'],
+      maxBytes: 10 * megabyte,
+      wrongKind: 'The document must be a whole PDF, JPG, PNG, DOC or DOCX file.',
+    },
+    input: { query: z.object({ document_type: z.literal('vevo', 'Must be vevo') }), body: Upload },
+    operation:
+      'mutation RestCommitVisaDocument($key: String!, $name: String!) { commitVisaDocument(key: $key, name: $name) { documentUrl: vevoDocumentUrl } }',
+    variables: ({ body }) => ({ key: body.key, name: body.name }),
+    answer: z.object({ document_url: z.string() }),
+  }),
+  route({
+    method: 'get',
+    path: '/auth/visa/documents',
+    tag: 'Visa',
+    summary: "Links to the caller's documents, good for five minutes; null where there is none",
+    roles: ['student'],
+    operation: 'query RestVisaDocuments { visaDocuments { vevo { resolvedUrl } } }',
+    answer: VisaDocuments,
+  }),
+];

@@ -1,0 +1,14 @@
+import { fileLink } from '@waratah/kit/files/file-links';
+import type { Context } from '../context.ts';
+import { isShown, type VisaDocument } from '../domain/document.ts';
+
+/** A link to a document, good for five minutes; null when there is none. */
+export const linkTo = async ({ links, publicUrl }: Context, document: VisaDocument | undefined) =>
+  document
+    ? fileLink(links, publicUrl, {
+        key: document.key,
+        name: document.name,
+        type: document.type,
+        inline: isShown(document),
+      })
+    : null;

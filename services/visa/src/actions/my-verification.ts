@@ -1,0 +1,7 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import type { Context } from '../context.ts';
+import { nothingYet, type Verification } from '../domain/record.ts';
+
+/** The caller's own, which has always begun. */
+export const myVerification = async ({ verifications }: Context, { id }: UserCaller): Promise<Verification> =>
+  (await verifications.byId(id)) ?? nothingYet(id);

@@ -1,0 +1,30 @@
+import { sweepUploads } from '@waratah/kit/files/committed-files';
+import type { Context } from '../context.ts';
+import { documentFolder } from '../domain/document.ts';
+import { documentEnded } from '../domain/verification.ts';
+
+const batchSize = 100;
+
+/** Deletes files whose time is over; records stay. What a crash leaves in between is nobody's and goes with the sweep. */
+export const removeDocuments = async (context: Context) => {
+  const { verifications, clock } = context;
+  for (let count = 0; ; ) {
+    const ids = await verifications.withEndedFiles(clock(), batchSize);
+    for (const id of ids) await removeDocument(context, id);
+    count += ids.length;
+    if (ids.length < batchSize) return count;
+  }
+};
+
+const removeDocument = async ({ verifications, objects, clock }: Context, id: number) => {
+  let before: string | undefined;
+  const after = await verifications.change(id, (current) => {
+    before = current.document?.key;
+    return documentEnded(current, clock());
+  });
+  if (before && before !== after?.document?.key) await objects.remove([before]);
+};
+
+/** Removes uploads that are nobody's document, a day after they came. Answers how many. */
+export const sweepDocuments = ({ objects, verifications, clock }: Context) =>
+  sweepUploads(objects, `${documentFolder}/`, (keys) => verifications.filesInUse(keys), clock());

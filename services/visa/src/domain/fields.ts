@@ -1,0 +1,69 @@
+import { invalid } from '@waratah/kit/errors';
+import { isDay } from './day.ts';
+import { atMost, atMostEntries, messages } from './messages.ts';
+import { isPermanent, subclassOf } from './subclass.ts';
+import type { Claim, Finding } from './verification.ts';
+
+type Maybe<Value> = Value | null | undefined;
+
+type Wish = Readonly<{ visaSubclass?: Maybe<string>; visaExpiry?: Maybe<string>; consent?: Maybe<boolean> }>;
+
+/** What a student claims: as said, else as on the profile. Errors: INVALID naming `consent`, `visa_subclass` or `visa_expiry`. */
+export const claimOf = (wish: Wish, declared: string, today: string): Claim => {
+  if (wish.consent !== true) throw invalid('consent', messages.consent);
+  const visaSubclass = wish.visaSubclass?.trim() ? knownSubclass(wish.visaSubclass) : subclassOf(declared);
+  if (!visaSubclass) throw invalid('visa_subclass', messages.visaNeeded);
+  return { visaSubclass, visaExpiry: isPermanent(visaSubclass) ? undefined : expiryOf(wish.visaExpiry, today) };
+};
+
+const knownSubclass = (text: string) => {
+  const visaSubclass = subclassOf(text);
+  if (!visaSubclass) throw invalid('visa_subclass', messages.visaUnknown);
+  return visaSubclass;
+};
+
+const expiryOf = (text: Maybe<string>, today: string) => {
+  const day = text?.trim();
+  if (!day) return undefined;
+  if (!isDay(day)) throw invalid('visa_expiry', messages.expiryDay);
+  if (day < today) throw invalid('visa_expiry', messages.expiryPast);
+  return day;
+};
+
+type Ruling = Readonly<{
+  approve: boolean;
+  visaSubclass?: Maybe<string>;
+  visaExpiry?: Maybe<string>;
+  conditions?: Maybe<readonly string[]>;
+  reason?: Maybe<string>;
+}>;
+
+const mostConditions = 20;
+const longestCondition = 200;
+const longestReason = 1_000;
+
+/** What an operator found. Errors: INVALID naming the field. */
+export const findingOf = (ruling: Ruling, today: string): Finding =>
+  ruling.approve ? approvalOf(ruling, today) : { kind: 'rejected', reason: reasonOf(ruling.reason) };
+
+const approvalOf = ({ visaSubclass: text, visaExpiry, conditions }: Ruling, today: string): Finding => {
+  if (!text?.trim()) throw invalid('visa_subclass', messages.visaNeeded);
+  const visaSubclass = knownSubclass(text);
+  const expiry = expiryOf(visaExpiry, today);
+  if (!expiry && !isPermanent(visaSubclass)) throw invalid('visa_expiry', messages.expiryNeeded);
+  return { kind: 'verified', visaSubclass, visaExpiry: expiry, conditions: conditionsOf(conditions ?? []) };
+};
+
+const conditionsOf = (given: readonly string[]) => {
+  const conditions = [...new Set(given.map((condition) => condition.trim()).filter(Boolean))];
+  if (conditions.length > mostConditions) throw invalid('conditions', atMostEntries(mostConditions));
+  if (conditions.some(({ length }) => length > longestCondition)) throw invalid('conditions', atMost(longestCondition));
+  return conditions;
+};
+
+const reasonOf = (text: Maybe<string>) => {
+  const reason = text?.trim();
+  if (!reason) throw invalid('reason', messages.reasonNeeded);
+  if (reason.length > longestReason) throw invalid('reason', atMost(longestReason));
+  return reason;
+};

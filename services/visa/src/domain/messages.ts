@@ -1,0 +1,37 @@
+import { inWords } from './day.ts';
+import { labelOf } from './subclass.ts';
+
+/** What people read when something is wrong. */
+export const messages = {
+  wrongDocument: 'The document must be a whole PDF, JPG, PNG, DOC or DOCX file.',
+  consent: 'Please give your consent to the check.',
+  noDocument: 'Please upload your VEVO document first.',
+  visaNeeded: 'Please choose your visa.',
+  visaUnknown: 'Please choose a visa from the list.',
+  expiryDay: 'Please give the day on which the visa ends, like 2028-03-15.',
+  expiryPast: 'This visa has ended already.',
+  expiryNeeded: 'Please give the day on which the visa ends.',
+  reasonNeeded: 'Please give a reason for the rejection. The student reads it.',
+  notWaiting: 'This verification is not waiting for a decision any more.',
+  changedMeanwhile: 'The student changed this after you opened it. Please look at it again.',
+  ownReview: 'You cannot decide about yourself.',
+  notKnownYet: 'Your account is not known here yet. Please try again in a moment.',
+  cursor: 'This is not a place in the list.',
+} as const;
+
+export const atMost = (max: number) => `Must have at most ${max} characters.`;
+export const atMostEntries = (max: number) => `Must have at most ${max} entries.`;
+
+const until = (expiry: string | undefined) => (expiry ? ` until ${inWords(expiry)}` : '');
+
+/** The sentence that goes with each status. */
+export const statusMessages = {
+  notStarted: 'Upload your VEVO document and we check your visa.',
+  uploaded: 'Your document is here. Send it for review when you are ready.',
+  pending: 'A person of our team is looking at your document. We write to you when it is decided.',
+  verified: (visaSubclass: string, expiry: string | undefined) =>
+    `We checked your document: ${labelOf(visaSubclass)}${until(expiry)}.`,
+  rejected: (reason: string) => `We could not verify your visa: ${reason}`,
+  expired: (visaSubclass: string, expiry: string | undefined) =>
+    `Your verified visa, ${labelOf(visaSubclass)}, ended${expiry ? ` on ${inWords(expiry)}` : ''}. Upload the document of the next one.`,
+} as const;

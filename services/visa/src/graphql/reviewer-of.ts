@@ -1,0 +1,8 @@
+import { type Caller, requireOperator } from '@waratah/kit/auth';
+import type { Reviewer } from '../domain/record.ts';
+
+/** Who reviews. Errors: UNAUTHENTICATED, FORBIDDEN for all but operators. */
+export const reviewerOf = (caller: Caller): Reviewer => {
+  requireOperator(caller);
+  return caller.kind === 'user' ? caller.id : 'key';
+};

@@ -1,0 +1,5 @@
+import { runProcess } from '@waratah/kit/lifecycle';
+import { readConfig } from './config.ts';
+import { startVisa } from './server.ts';
+
+await runProcess(() => startVisa(readConfig(process.env)));

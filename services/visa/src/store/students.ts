@@ -1,0 +1,44 @@
+import { keepNewest } from '@waratah/kit/copies';
+import { writeConcern } from '@waratah/kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+import type { Student } from '../domain/student.ts';
+
+type StudentDocument = { _id: number; version: number; deleted?: true } & Partial<Student>;
+
+const schema = new Schema<StudentDocument>(
+  { _id: Number, version: Number },
+  { strict: false, versionKey: false, collection: 'students' },
+);
+
+const there = { deleted: { $exists: false } };
+
+/** A copy of what identity announces of students: what a reviewer sees, and where letters go. */
+export const studentStore = (connection: Connection) => {
+  const model = connection.model<StudentDocument>('Student', schema);
+  return {
+    model,
+    byId: (id: number) =>
+      model
+        .findOne({ _id: id, ...there })
+        .lean<Student>()
+        .exec(),
+    byIds: async (ids: readonly number[]): Promise<ReadonlyMap<number, Student>> => {
+      const found = await model.find({ _id: { $in: [...ids] }, ...there }).lean<Student[]>();
+      return new Map(found.map((student) => [student._id, student]));
+    },
+    /** Takes over newer news; older is ignored. */
+    keep: async ({ _id, ...fields }: Student, version: number) => {
+      await keepNewest(connection, 'students', { id: _id, fence: 'version', version, fields });
+    },
+    isForgotten: async (id: number) => (await model.exists({ _id: id, deleted: true })) !== null,
+    /** Leaves a mark that no news is newer than. */
+    forget: async (id: number) => {
+      const mark = { _id: id, version: Number.MAX_SAFE_INTEGER, deleted: true };
+      await connection
+        .collection<{ _id: number }>('students')
+        .replaceOne({ _id: id }, mark, { upsert: true, writeConcern });
+    },
+  };
+};
+
+export type StudentStore = ReturnType<typeof studentStore>;

@@ -1,0 +1,124 @@
+import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/aggregate';
+import { isDuplicateKey } from '@waratah/kit/mongo';
+import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { type Connection, Schema } from 'mongoose';
+import { nothingYet, type Verification } from '../domain/record.ts';
+
+const part = (fields: object) => ({ type: new Schema(fields, { _id: false }), default: undefined });
+
+const visa = { visaSubclass: String, visaExpiry: String } as const;
+
+const schema = new Schema<Verification>(
+  {
+    ...outboxFields,
+    _id: { type: Number, required: true },
+    revision: { type: Number, required: true },
+    status: { type: String, required: true },
+    document: part({
+      key: String,
+      name: String,
+      type: { type: String },
+      sizeBytes: Number,
+      at: Date,
+      removeAt: Date,
+      decided: Boolean,
+    }),
+    request: part({ ...visa, at: Date, consentAt: Date }),
+    verified: part({ ...visa, conditions: [String], remindedFor: String }),
+    decisions: [
+      { _id: false, ...visa, status: String, at: Date, reviewer: Object, conditions: [String], reason: String },
+    ],
+    views: [{ _id: false, by: Object, at: Date }],
+  },
+  { versionKey: false, collection: 'verifications' },
+);
+const where = (filter: Record<string, object>) => ({ partialFilterExpression: filter });
+schema.index({ 'request.at': 1, _id: 1 }, { partialFilterExpression: { status: 'pending' }, name: 'queue' });
+schema.index({ 'document.key': 1 }, where({ 'document.key': { $exists: true } }));
+schema.index({ 'document.removeAt': 1 }, where({ 'document.removeAt': { $exists: true } }));
+schema.index({ 'verified.visaExpiry': 1 }, where({ 'verified.visaExpiry': { $exists: true } }));
+schema.index(...outboxIndex);
+
+/** A place in the queue: after whom the next page begins. */
+export type Place = Readonly<{ at: Date; id: number }>;
+
+const withoutOutbox = { outbox: 0 } as const;
+
+export const verificationStore = (connection: Connection, outbox: Outbox) => {
+  const model = connection.model<Verification>('Verification', schema);
+  const change = (
+    id: number,
+    decide: (current: Verification) => Changed<Verification> | Promise<Changed<Verification>>,
+  ) => changeAggregate(model, outbox, id, decide);
+  const idsWhere = async (filter: Record<string, object>, count: number) => {
+    const found = await model.find(filter, { _id: 1 }).limit(count).lean<{ _id: number }[]>();
+    return found.map(({ _id }) => _id);
+  };
+  return {
+    model,
+    byId: (id: number) => model.findById(id, withoutOutbox).lean<Verification>().exec(),
+    /** Answers undefined when there is none. */
+    change,
+    /** The same, from nothing where there is none yet. */
+    changeOrBegin: async (id: number, decide: (current: Verification) => Changed<Verification>) => {
+      const changed = await change(id, decide);
+      if (changed) return changed;
+      try {
+        return await insertAggregate(model, outbox, decide(nothingYet(id)));
+      } catch (error) {
+        // Begun by another at the same moment.
+        if (!isDuplicateKey(error)) throw error;
+        return (await change(id, decide)) ?? nothingYet(id);
+      }
+    },
+    /** What waits for a decision, what waits longest first. */
+    waiting: async (first: number, after: Place | undefined) => {
+      const later = after && {
+        $or: [{ 'request.at': { $gt: after.at } }, { 'request.at': after.at, _id: { $gt: after.id } }],
+      };
+      return model
+        .find({ status: 'pending', ...later }, withoutOutbox)
+        .sort({ 'request.at': 1, _id: 1 })
+        .limit(first)
+        .lean<Verification[]>();
+    },
+    countWaiting: () => model.countDocuments({ status: 'pending' }).exec(),
+    /** Whose file's time is over. */
+    withEndedFiles: (now: Date, count: number) => idsWhere({ 'document.removeAt': { $lte: now } }, count),
+    /** Whose verified visa's last day is before the given one. */
+    withEndedVisas: (today: string, count: number) => idsWhere({ 'verified.visaExpiry': { $lt: today } }, count),
+    /** Whose verified visa ends between two days, with them, and above an id, in order of id. */
+    withVisasEnding: async (
+      { from, to, after }: Readonly<{ from: string; to: string; after: number }>,
+      count: number,
+    ) => {
+      const found = await model
+        .find({ 'verified.visaExpiry': { $gte: from, $lte: to }, _id: { $gt: after } }, { _id: 1 })
+        .sort({ _id: 1 })
+        .limit(count)
+        .lean<{ _id: number }[]>();
+      return found.map(({ _id }) => _id);
+    },
+    /** Which of the given objects are somebody's document. */
+    filesInUse: async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
+      const found = await model
+        .find({ 'document.key': { $in: [...keys] } }, { 'document.key': 1 })
+        .lean<Pick<Verification, 'document'>[]>();
+      return new Set(found.map(({ document }) => document?.key ?? ''));
+    },
+    /** Ids above the given one, in order. */
+    idsAfter: async (after: number, count: number) => {
+      const found = await model
+        .find({ _id: { $gt: after } }, { _id: 1 })
+        .sort({ _id: 1 })
+        .limit(count)
+        .lean<{ _id: number }[]>();
+      return found.map(({ _id }) => _id);
+    },
+    remove: async (id: number) => {
+      await model.deleteOne({ _id: id });
+    },
+  };
+};
+
+export type VerificationStore = ReturnType<typeof verificationStore>;
