@@ -40,6 +40,7 @@ const studentOf = ({ student, wishes = {} }: RedTeamCase): Student => ({
   mailboxRefuses: false,
   fullName: 'Mei Tan',
   visaType: student,
+  visaVerified: false,
   degree: '',
   place: { name: 'Sydney', state: 'NSW', latitude: -33.87, longitude: 151.21 },
   skills: [],

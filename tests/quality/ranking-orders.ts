@@ -122,6 +122,7 @@ const studentOf = (profile: WrittenProfile, embedding: Embedding | undefined, lo
     mailboxRefuses: false,
     fullName: '',
     visaType: profile.visa,
+    visaVerified: false,
     degree: profile.degree,
     studyWords: studyWords(profile.degree),
     place: { name: city, state, latitude, longitude },

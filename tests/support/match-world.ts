@@ -195,6 +195,7 @@ const studentFrom = (random: Random, id: number, dimensions: number): Student =>
     mailboxRefuses: false,
     fullName: `Student ${id}`,
     visaType: pick(random, visas),
+    visaVerified: id % 3 === 0,
     degree,
     studyWords: studyWords(degree),
     place: maybe(random, 0.95, () => pickUneven(random, suburbs)),

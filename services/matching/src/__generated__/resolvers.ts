@@ -89,6 +89,32 @@ export type MatchAnswer =
   | 'not_my_visa'
   | 'wrong_place';
 
+/** How far a day's matching is, and what became of its e-mails. */
+export type MatchingDay = {
+  __typename?: 'MatchingDay';
+  /** Sent, but perhaps twice under one Message-ID, because a crash came between the sending and the note of it. */
+  ambiguous: Scalars['Int']['output'];
+  /** Parts of the scheduled run, and how many of them are done. */
+  chunks: Scalars['Int']['output'];
+  chunksDone: Scalars['Int']['output'];
+  /** Local day in MATCH_TZ, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** Students for whom nothing fitted, or nothing was left. */
+  empty: Scalars['Int']['output'];
+  /** Refused by the mailbox, or not asked for before the day was over. */
+  failed: Scalars['Int']['output'];
+  /** E-mails planned: all but those of students for whom nothing fitted. */
+  planned: Scalars['Int']['output'];
+  /** When the day's scheduled run began; null before that. An operator's run needs none. */
+  plannedAt?: Maybe<Scalars['String']['output']>;
+  /** Accepted by a mail server. */
+  sent: Scalars['Int']['output'];
+  /** Students that the scheduled run has looked at. */
+  students: Scalars['Int']['output'];
+  /** Of them, not yet accepted by a mail server. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** What a run of a day did. */
 export type MatchingRun = {
   __typename?: 'MatchingRun';
@@ -220,6 +246,8 @@ export type Query = {
   mailMatch: SentMatch;
   /** The same by the signed link of an e-mail, without a login. Errors: INVALID for a forged or expired link. */
   mailPreferences: Preferences;
+  /** Operators only: a day's matching, default today in MATCH_TZ. Errors: INVALID with the field `day`. */
+  matchingDay: MatchingDay;
   /** Students only: their latest matches, and what a run would find now. Errors: FORBIDDEN for other roles. */
   myMatches: MyMatches;
   /** Students only: what they wish for. Errors: FORBIDDEN for other roles. */
@@ -244,6 +272,11 @@ export type QueryMailMatchArgs = {
 
 export type QueryMailPreferencesArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryMatchingDayArgs = {
+  day?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A job that a student was sent, in the words of the e-mail. */
@@ -384,6 +417,7 @@ export type ResolversTypes = {
   Match: ResolverTypeWrapper<Choice>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   MatchAnswer: MatchAnswer;
+  MatchingDay: ResolverTypeWrapper<MatchingDay>;
   MatchingRun: ResolverTypeWrapper<MatchingRun>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -407,6 +441,7 @@ export type ResolversParentTypes = {
   Job: Job;
   Match: Choice;
   Float: Scalars['Float']['output'];
+  MatchingDay: MatchingDay;
   MatchingRun: MatchingRun;
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
@@ -452,6 +487,20 @@ export type MatchResolvers<ContextType = AskedContext, ParentType extends Resolv
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MatchingDayResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['MatchingDay'] = ResolversParentTypes['MatchingDay']> = {
+  ambiguous?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chunks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chunksDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  empty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plannedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MatchingRunResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['MatchingRun'] = ResolversParentTypes['MatchingRun']> = {
   already?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -491,6 +540,7 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   dryRunMatching?: Resolver<Array<ResolversTypes['StudentMatches']>, ParentType, ContextType, RequireFields<QueryDryRunMatchingArgs, 'first'>>;
   mailMatch?: Resolver<ResolversTypes['SentMatch'], ParentType, ContextType, RequireFields<QueryMailMatchArgs, 'jobId' | 'token'>>;
   mailPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType, RequireFields<QueryMailPreferencesArgs, 'token'>>;
+  matchingDay?: Resolver<ResolversTypes['MatchingDay'], ParentType, ContextType, Partial<QueryMatchingDayArgs>>;
   myMatches?: Resolver<ResolversTypes['MyMatches'], ParentType, ContextType>;
   myPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<Maybe<ResolversTypes['Job']>>, ParentType, ContextType>;
@@ -525,6 +575,7 @@ export type Resolvers<ContextType = AskedContext> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
+  MatchingDay?: MatchingDayResolvers<ContextType>;
   MatchingRun?: MatchingRunResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyMatches?: MyMatchesResolvers<ContextType>;

@@ -47,7 +47,7 @@ const checkedAgainst = (student: Student, day: string) => {
   const left = needsOf(student, day).hoursLeft;
   const known = student.visaType !== '' && student.visaType !== 'other';
   return list.format([
-    known ? `subclass ${student.visaType}` : 'your profile',
+    known ? `${student.visaVerified ? 'your verified ' : ''}subclass ${student.visaType}` : 'your profile',
     ...(known && left !== undefined ? [`${left} hours left this fortnight`] : []),
     ...(student.place ? [`${student.place.name} ${student.place.state}`] : []),
   ]);

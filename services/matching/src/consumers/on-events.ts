@@ -23,6 +23,8 @@ export const handlersOf = (context: Context): Handlers => ({
   'identity.user.v1.registered': keepUser(context),
   'identity.user.v1.email_verified': keepUser(context),
   'identity.profile.v1.updated': keepUser(context),
+  'identity.user.v1.suspended': keepUser(context),
+  'identity.user.v1.reinstated': keepUser(context),
   'identity.user.v1.deleted': ({ data }) => forgetStudent(context, data.userId),
   'jobs.job.v1.published': keepShown(context),
   'jobs.job.v1.updated': keepShown(context),
@@ -30,6 +32,7 @@ export const handlersOf = (context: Context): Handlers => ({
     void (await context.jobs.keepClosed(data.jobId, data.version, data.reason === 'deleted')),
   'ai.job.v1.assessed': async ({ data }) => void (await context.jobs.keepAssessment(data)),
   'ai.profile.v1.assessed': ({ data }) => context.students.keepAssessment(data),
+  'visa.verification.v1.decided': ({ data }) => context.students.keepVerification(data),
   'mailer.message.v1.bounced': ({ data }) => noteMessageBounced(context, data),
-  'mailer.message.v1.sent': ({ data }) => noteMessageSent(context, data.key),
+  'mailer.message.v1.sent': ({ data }) => noteMessageSent(context, data.key, data.ambiguous),
 });

@@ -21,6 +21,7 @@ const student: Student = {
   mailboxRefuses: false,
   fullName: 'Mei Tan',
   visaType: '500',
+  visaVerified: false,
   degree: 'Bachelor of Commerce',
   place: { name: 'Ultimo', state: 'NSW', latitude: -33.88, longitude: 151.2 },
   skills: ['excel'],

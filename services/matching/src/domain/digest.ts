@@ -37,6 +37,8 @@ export type Digest = {
   at: Date;
   /** It was asked of the mailer once: whatever becomes of it, a mailbox may have it. */
   asked?: boolean;
+  /** A crash left a claim behind when it was sent: the mailbox may have got it twice, under one Message-ID. */
+  ambiguous?: boolean;
 };
 
 export const digestId = (student: number, day: string) => `${student}:${day}`;
@@ -153,8 +155,11 @@ export const digestOfMessage = (key: string) => (key.startsWith(keyPrefix) ? key
 export const bounced = (digest: Digest): Changed<Digest> =>
   digest.state === 'sent' || digest.state === 'bounced' ? [digest, []] : [moved(digest, { state: 'bounced' }), []];
 
-export const sent = (digest: Digest, now: Date): Changed<Digest> => {
+export const sent = (digest: Digest, now: Date, ambiguous = false): Changed<Digest> => {
   if (digest.state === 'sent') return [digest, []];
   const said = { digestId: digest._id, studentId: digest.student, day: digest.day, jobIds: idsOf(digest) };
-  return [moved(digest, { state: 'sent' }), [happened('matching.digest.v1.sent', said, now)]];
+  return [
+    moved(digest, { state: 'sent', ...(ambiguous && { ambiguous }) }),
+    [happened('matching.digest.v1.sent', said, now)],
+  ];
 };

@@ -41,6 +41,7 @@ const student = (visaType: string, wishes: Partial<Preferences> = {}): Student =
   mailboxRefuses: false,
   fullName: '',
   visaType,
+  visaVerified: false,
   degree: '',
   place: { name: 'Ultimo', state: 'NSW', latitude: -33.88, longitude: 151.2 },
   skills: [],

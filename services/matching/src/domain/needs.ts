@@ -8,6 +8,8 @@ import { askTermBelowMonths } from './weights.ts';
 export type Needs = Readonly<{
   /** Code of design section 12; empty when not given. */
   visaType: string;
+  /** Changes no answer, only how it is said. */
+  visaVerified: boolean;
   /** Months that the visa lasts: 0 when it has ended, `Infinity` when it lasts long or its end is not known. */
   visaMonths: number;
   /** Hours a fortnight that the student may still take; undefined means no limit. */
@@ -22,8 +24,9 @@ export type Needs = Readonly<{
 /** Subclass 500: hours a fortnight in study periods (spec section 9). */
 export const fortnightLimit = 48;
 
-export const needsOf = ({ visaType, place, preferences }: Student, day: string): Needs => ({
+export const needsOf = ({ visaType, visaVerified, place, preferences }: Student, day: string): Needs => ({
   visaType,
+  visaVerified,
   visaMonths: monthsLeft(preferences.visaExpiry, day),
   hoursLeft: hoursLeft(visaType, preferences, day),
   hoursWanted: preferences.hoursWanted,
@@ -55,8 +58,10 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
 };
 
 /** Equal for students of whom everything but where they live, or would live, is the same. */
-export const keyOfWishes = ({ visaType, visaMonths, hoursLeft, hoursWanted, workTypes, payFloor }: Needs) =>
-  `${visaType} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${workTypes.join()}`;
+export const keyOfWishes = (needs: Needs) => {
+  const { visaType, visaVerified, visaMonths, hoursLeft, hoursWanted, workTypes, payFloor } = needs;
+  return `${visaType} ${visaVerified} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${workTypes.join()}`;
+};
 
 /** Equal for students for whom each job scores the same before place, skills and meaning. */
 export const keyOfBase = ({ visaType, hoursWanted }: Needs) => `${visaType} ${hoursWanted}`;

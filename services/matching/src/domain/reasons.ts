@@ -55,8 +55,9 @@ export const bestReasons = (said: Sayings): readonly string[] => {
   return reasons;
 };
 
-export const visaReason = ({ visaTypes, assessment }: JobAd, { visaType }: Needs) => {
-  if (visaType !== 'other' && visaTypes.includes(visaType)) return `Accepts subclass ${visaType}`;
+export const visaReason = ({ visaTypes, assessment }: JobAd, { visaType, visaVerified }: Needs) => {
+  if (visaType !== 'other' && visaTypes.includes(visaType))
+    return visaVerified ? `Accepts your verified subclass ${visaType}` : `Accepts subclass ${visaType}`;
   return visaTypes.length === 0 && assessment?.workRights.kind === 'unstated'
     ? 'Sets no visa or residency condition'
     : undefined;

@@ -11,11 +11,15 @@ export type Student = Readonly<{
   emailVerified: boolean;
   /** No date of birth was given yet; nobody under 18 is matched (spec section 5). */
   ageUnknown: boolean;
+  /** An operator suspended the account. */
+  suspended: boolean;
   /** A mail to this address bounced. */
   mailboxRefuses: boolean;
   fullName: string;
-  /** Code of design section 12; empty when not given. */
+  /** Code of design section 12; empty when not given. The one declared, unless another was verified. */
   visaType: string;
+  /** An operator saw its document, and it has not ended. */
+  visaVerified: boolean;
   degree: string;
   /** Stems of the degree's words and of the fields studied (study-words.ts). */
   studyWords: readonly string[];
@@ -36,6 +40,7 @@ export type Place = Readonly<{ name: string; state: string; latitude: number; lo
 
 /** Why a student is not looked at in a run, or undefined when they are. */
 export const notReady = (student: Student): string | undefined => {
+  if (student.suspended) return 'The account is suspended.';
   if (!student.preferences.digest) return 'The morning e-mail is turned off.';
   if (!student.emailVerified) return 'The e-mail address is not confirmed yet.';
   if (student.ageUnknown) return 'The date of birth is missing in your profile.';

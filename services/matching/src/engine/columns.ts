@@ -78,7 +78,7 @@ const sponsorKey = ({ assessment }: JobAd) =>
   assessment?.sponsorship.kind === 'offers' ? `offers ${assessment.sponsorship.quote}` : '';
 
 const sponsorNeed = (needs: Needs) => `${needsSponsor(needs)}`;
-const visaNeed = ({ visaType }: Needs) => visaType;
+const visaNeed = ({ visaType, visaVerified }: Needs) => `${visaType} ${visaVerified}`;
 const homeNeed = ({ home }: Needs) => (home ? placeOf(home) : '');
 const wantedNeed = ({ hoursWanted }: Needs) => `${hoursWanted}`;
 

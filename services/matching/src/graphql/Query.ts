@@ -2,6 +2,7 @@ import { requireOperator, requireUser } from '@waratah/kit/auth';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { sentMatch, studentOf } from '../actions/answer-match.ts';
 import { explainMatching } from '../actions/explain-matching.ts';
+import { matchingDay } from '../actions/matching-day.ts';
 import { myMatches, recommendedJobs } from '../actions/my-matches.ts';
 
 export const Query: QueryResolvers = {
@@ -15,6 +16,11 @@ export const Query: QueryResolvers = {
     answer: undefined,
   }),
   myPreferences: (_parent, _args, context) => context.students.preferences(requireUser(context.caller, 'student').id),
+  matchingDay: async (_parent, { day }, context) => {
+    requireOperator(context.caller);
+    const { plannedAt, ...rest } = await matchingDay(context, day ?? undefined);
+    return { ...rest, plannedAt: plannedAt?.toISOString() ?? null };
+  },
   dryRunMatching: async (_parent, { day, studentId, first }, context) => {
     requireOperator(context.caller);
     return [...(await explainMatching(context, { day: day ?? undefined, studentId: studentId ?? undefined, first }))];

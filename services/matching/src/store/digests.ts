@@ -15,6 +15,7 @@ const schema = new Schema<Digest>(
     funnel: { type: [Object], required: true },
     at: { type: Date, required: true },
     asked: Boolean,
+    ambiguous: Boolean,
   },
   { versionKey: false, collection: 'digests' },
 );
@@ -130,6 +131,8 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
       ]);
       return new Map(counted.map(({ _id, count }) => [_id, count]));
     },
+    /** How many digests of a day may be in a mailbox twice. */
+    ambiguousOf: (day: string) => model.countDocuments({ day, state: 'sent', ambiguous: true }),
     /** Ids of digests that have waited in a state since before an instant: what a crash left behind. */
     stuck: async (state: Digest['state'], before: Date, count: number) => {
       const found = await model

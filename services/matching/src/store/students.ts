@@ -1,5 +1,6 @@
 import type { ProfileAssessed } from '@waratah/events/ai/v1';
 import type { User } from '@waratah/events/identity/v1';
+import type { VerificationDecided } from '@waratah/events/visa/v1';
 import { keepNewest } from '@waratah/kit/copies';
 import type { Localities } from '@waratah/kit/localities';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
@@ -18,8 +19,12 @@ export type StudentDocument = {
   email?: string;
   emailVerified?: boolean;
   ageUnknown?: boolean;
+  suspended?: boolean;
   fullName?: string;
   visaType?: string;
+  visaVersion?: number;
+  /** What an operator saw; null once it ended or was rejected. */
+  verifiedVisa?: { type: string; expiry: string } | null;
   degree?: string;
   citySuburb?: string;
   declaredSkills?: string[];
@@ -46,9 +51,11 @@ const studentOf =
     email: document.email ?? '',
     emailVerified: document.emailVerified ?? false,
     ageUnknown: document.ageUnknown ?? false,
+    suspended: document.suspended ?? false,
     mailboxRefuses: document.refusingEmail !== undefined && document.refusingEmail === document.email,
     fullName: document.fullName ?? '',
-    visaType: document.visaType ?? '',
+    visaType: document.verifiedVisa?.type ?? document.visaType ?? '',
+    visaVerified: Boolean(document.verifiedVisa),
     degree: document.degree ?? '',
     studyWords: studyWords(document.degree ?? ''),
     place: homeOf(document.citySuburb ?? '', localities),
@@ -60,7 +67,7 @@ const studentOf =
     ],
     skillNames: new Map((document.declaredSkills ?? []).map((skill) => [skill.toLowerCase(), skill])),
     embedding: embeddingIn(document.embedding),
-    preferences: preferencesOf(document),
+    preferences: withVerifiedExpiry(preferencesOf(document), document),
     avoided: nothingAvoided,
   });
 
@@ -68,6 +75,10 @@ const preferencesOf = ({ preferences }: Pick<StudentDocument, 'preferences'>): P
   ...defaultPreferences,
   ...preferences,
 });
+
+/** The last day that an operator saw stands above the one that was told; a permanent visa has none. */
+const withVerifiedExpiry = (preferences: Preferences, { verifiedVisa }: StudentDocument): Preferences =>
+  verifiedVisa ? { ...preferences, visaExpiry: verifiedVisa.expiry || undefined } : preferences;
 
 /** Where a student lives, when their words name one place only. */
 const homeOf = (words: string, localities: Localities): Place | undefined => {
@@ -91,11 +102,12 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     keepUser: async (user: User) => {
       if (user.profile.case !== 'student') return;
       const { visaType, degree, citySuburb, skills } = user.profile.value;
-      const { email, emailVerified, ageUnknown, fullName } = user;
+      const { email, emailVerified, ageUnknown, suspended, fullName } = user;
       const fields = {
         email,
         emailVerified,
         ageUnknown,
+        suspended,
         fullName,
         visaType,
         degree,
@@ -112,6 +124,16 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         again: true,
         version: userVersion,
         fields,
+      });
+    },
+    /** A verified visa stands above the declared one until it ends or another is rejected. */
+    keepVerification: async ({ studentId, version, status, visaSubclass, visaExpiry }: VerificationDecided) => {
+      const verifiedVisa = status === 'verified' ? { type: visaSubclass, expiry: visaExpiry } : null;
+      await keepNewest(connection, 'students', {
+        id: studentId,
+        fence: 'visaVersion',
+        version,
+        fields: { verifiedVisa },
       });
     },
     byId: async (id: number) => {
@@ -174,7 +196,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     },
     /** Leaves a mark that no news is newer than. */
     forget: async (id: number) => {
-      const mark = { _id: id, version: never, assessedVersion: never, deleted: true };
+      const mark = { _id: id, version: never, assessedVersion: never, visaVersion: never, deleted: true };
       await connection
         .collection<{ _id: number }>('students')
         .replaceOne({ _id: id }, mark, { upsert: true, writeConcern });
