@@ -50,6 +50,10 @@ export default {
       VisaDecision: '../domain/record.ts#Decision',
       VisaDocumentView: '../domain/record.ts#View',
     }),
+    ...service('applications', {
+      Application: '../domain/application.ts#Application as StoredApplication',
+      ApplicationOutlook: '../actions/outlook-for.ts#ReadOutlook',
+    }),
     ...service('ai'),
     ...service('mailer'),
     ...service('identity', {

@@ -11,6 +11,7 @@ const Env = z.object({
   PORT: port(4000),
   IDENTITY_URL: address('http', 'https'),
   JOBS_URL: address('http', 'https'),
+  APPLICATIONS_URL: address('http', 'https'),
   AI_URL: address('http', 'https'),
   MATCHING_URL: address('http', 'https'),
   VISA_URL: address('http', 'https'),
@@ -39,6 +40,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     subgraphUrls: {
       identity: settings.IDENTITY_URL,
       jobs: settings.JOBS_URL,
+      applications: settings.APPLICATIONS_URL,
       ai: settings.AI_URL,
       matching: settings.MATCHING_URL,
       visa: settings.VISA_URL,

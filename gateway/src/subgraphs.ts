@@ -2,6 +2,7 @@
 export const subgraphs = [
   { name: 'identity', url: 'http://identity/graphql' },
   { name: 'jobs', url: 'http://jobs/graphql' },
+  { name: 'applications', url: 'http://applications/graphql' },
   { name: 'ai', url: 'http://ai/graphql' },
   { name: 'matching', url: 'http://matching/graphql' },
   { name: 'visa', url: 'http://visa/graphql' },

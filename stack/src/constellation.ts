@@ -50,8 +50,8 @@ const portVariable = (name: PartName) => (name === 'gateway' ? 'PORT' : `${name.
 
 const portsOf = async (settings: Env): Promise<Ports> => {
   const taken = await Promise.all(partNames.map((name) => portOf(settings, portVariable(name))));
-  const [identity = 0, jobs = 0, ai = 0, matching = 0, visa = 0, mailer = 0, gateway = 0] = taken;
-  return { identity, jobs, ai, matching, visa, mailer, gateway };
+  const [identity = 0, jobs = 0, applications = 0, ai = 0, matching = 0, visa = 0, mailer = 0, gateway = 0] = taken;
+  return { identity, jobs, applications, ai, matching, visa, mailer, gateway };
 };
 
 /** As set, or a free one for none or 0. Throws ConfigError. */
@@ -66,6 +66,7 @@ const urlsOf = (host: string, ports: Ports): Readonly<Record<PartName, string>> 
   return {
     identity: url('identity'),
     jobs: url('jobs'),
+    applications: url('applications'),
     ai: url('ai'),
     matching: url('matching'),
     visa: url('visa'),

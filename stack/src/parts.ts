@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig as readAi } from '@waratah/ai/config';
 import { startAi } from '@waratah/ai/server';
+import { readConfig as readApplications } from '@waratah/applications/config';
+import { startApplications } from '@waratah/applications/server';
 import { readConfig as readGateway } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
 import { readConfig as readIdentity } from '@waratah/identity/config';
@@ -23,6 +25,11 @@ const main = (path: string) => fileURLToPath(new URL(`../../${path}/src/main.ts`
 export const parts = {
   identity: { read: readIdentity, start: (env) => startIdentity(readIdentity(env)), main: main('services/identity') },
   jobs: { read: readJobs, start: (env) => startJobs(readJobs(env)), main: main('services/jobs') },
+  applications: {
+    read: readApplications,
+    start: (env) => startApplications(readApplications(env)),
+    main: main('services/applications'),
+  },
   ai: { read: readAi, start: (env) => startAi(readAi(env)), main: main('services/ai') },
   matching: { read: readMatching, start: (env) => startMatching(readMatching(env)), main: main('services/matching') },
   visa: { read: readVisa, start: (env) => startVisa(readVisa(env)), main: main('services/visa') },
@@ -34,6 +41,7 @@ export type PartName = keyof typeof parts;
 export const partNames = [
   'identity',
   'jobs',
+  'applications',
   'ai',
   'matching',
   'visa',
@@ -45,6 +53,7 @@ export const partNames = [
 export const withDatabase = [
   'identity',
   'jobs',
+  'applications',
   'ai',
   'matching',
   'visa',

@@ -9,6 +9,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'services/kit': ['proto-events'],
   'services/identity': ['services/kit', 'proto-events'],
   'services/jobs': ['services/kit', 'proto-events'],
+  'services/applications': ['services/kit', 'proto-events'],
   'services/ai': ['services/kit', 'proto-events'],
   'services/matching': ['services/kit', 'proto-events'],
   'services/visa': ['services/kit', 'proto-events'],

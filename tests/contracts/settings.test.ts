@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readConfig as readAi } from '@waratah/ai/config';
+import { readConfig as readApplications } from '@waratah/applications/config';
 import { readConfig as readGateway } from '@waratah/gateway/config';
 import { readConfig as readIdentity } from '@waratah/identity/config';
 import { readConfig as readJobs } from '@waratah/jobs/config';
@@ -13,6 +14,7 @@ import { localSettings, root } from '@waratah/stack/settings';
 const readers = {
   identity: readIdentity,
   jobs: readJobs,
+  applications: readApplications,
   ai: readAi,
   matching: readMatching,
   visa: readVisa,
@@ -28,13 +30,16 @@ const addresses = {
   S3_ENDPOINT: 'http://127.0.0.1:4568',
   PUBLIC_URL: 'http://127.0.0.1:4000',
   ...Object.fromEntries(
-    ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'VISA', 'MAILER'].map((name) => [
+    ['IDENTITY', 'JOBS', 'APPLICATIONS', 'AI', 'MATCHING', 'VISA', 'MAILER'].map((name) => [
       `${name}_MONGO_URL`,
       'mongodb://127.0.0.1/x',
     ]),
   ),
   ...Object.fromEntries(
-    ['IDENTITY', 'JOBS', 'AI', 'MATCHING', 'VISA', 'MAILER'].map((name) => [`${name}_URL`, 'http://127.0.0.1:4001']),
+    ['IDENTITY', 'JOBS', 'APPLICATIONS', 'AI', 'MATCHING', 'VISA', 'MAILER'].map((name) => [
+      `${name}_URL`,
+      'http://127.0.0.1:4001',
+    ]),
   ),
 };
 const env = { ...localSettings({}), ...addresses };

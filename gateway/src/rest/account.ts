@@ -14,7 +14,7 @@ const whomOf = ({ id, email }: z.infer<typeof Whom>) => ({ id: id ?? null, email
 const Export = z.record(z.string(), z.unknown());
 
 /** Every service adds a field of its own; the contract tests hold that none is missing here. */
-const everything = 'id email identity jobs ai matching visa mailer';
+const everything = 'id email identity jobs applications ai matching visa mailer';
 
 const needsWhom = { message: 'Please name the user by id or email', path: ['email'] };
 const Named = Whom.refine(({ id, email }) => id !== undefined || Boolean(email), needsWhom);

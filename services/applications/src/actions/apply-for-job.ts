@@ -1,0 +1,15 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import { notFound } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import { refusalOf } from '../domain/outlook.ts';
+import { makeApplication } from './make-application.ts';
+import { outlookFor } from './outlook-for.ts';
+
+/** Applies for an ad on the portal, or says what stands in the way. */
+export const applyForJob = async (context: Context, { id }: UserCaller, jobId: number) => {
+  const { outlook, person, job } = await outlookFor(context, id, jobId);
+  const refusal = refusalOf(outlook);
+  if (refusal) throw refusal;
+  if (!person || !job) throw notFound('Job');
+  return makeApplication(context, { person, job, via: 'portal' });
+};

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { conflict } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import { resumeFolder } from '../domain/files.ts';
+import { messages } from '../domain/messages.ts';
+import type { Person, StoredFile } from '../domain/person.ts';
+
+/** A copy of somebody's resume that no later upload changes. Throws CONFLICT while another is taking its place. */
+export const copyResume = async (context: Context, person: Person): Promise<StoredFile | undefined> => {
+  const copy = await copyOf(context, person);
+  if (copy) return copy;
+  if (!person.resume) return undefined;
+  const latest = await context.people.byId(person._id);
+  if (latest && !latest.resume) return undefined;
+  const second = latest && (await copyOf(context, latest));
+  if (!second) throw conflict(messages.resumeChanged);
+  return second;
+};
+
+const copyOf = async ({ objects }: Context, { _id, resume }: Person): Promise<StoredFile | undefined> => {
+  const bytes = resume ? await objects.get(resume.key) : undefined;
+  if (!resume || !bytes) return undefined;
+  const key = `${resumeFolder}/${_id}/${randomUUID()}`;
+  const sizeBytes = await objects.put(key, resume.type, bytes);
+  return { ...resume, key, sizeBytes };
+};

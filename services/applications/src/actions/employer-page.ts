@@ -1,0 +1,38 @@
+import type { UserCaller } from '@waratah/kit/auth';
+import { invalid } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import type { Application } from '../domain/application.ts';
+import { messages } from '../domain/messages.ts';
+import type { Status } from '../domain/status.ts';
+
+const mostAtOnce = 500;
+
+type Asked = Readonly<{
+  jobId?: number | null | undefined;
+  status?: Status | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type Page = Readonly<{ applications: Application[]; nextCursor: string | null }>;
+
+/** A page of the applications for the caller's ads. One more is read than shown, to know whether there is a next page. */
+export const employerPage = async ({ applications }: Context, caller: UserCaller, asked: Asked): Promise<Page> => {
+  const { jobId, status, first, after } = asked;
+  const size = Math.max(1, Math.min(first, mostAtOnce));
+  const found = await applications.pageOf({
+    employerId: caller.id,
+    jobId: jobId ?? undefined,
+    status: status ?? undefined,
+    before: after ? idOf(after) : undefined,
+    limit: size + 1,
+  });
+  const shown = found.slice(0, size);
+  return { applications: shown, nextCursor: found.length > size ? String(shown.at(-1)?._id) : null };
+};
+
+/** A cursor is the id of the last application of the page before. */
+const idOf = (cursor: string) => {
+  if (!/^\d{1,15}$/.test(cursor)) throw invalid('after', messages.badCursor);
+  return Number(cursor);
+};

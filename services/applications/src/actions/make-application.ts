@@ -1,0 +1,37 @@
+import { conflict } from '@waratah/kit/errors';
+import { isDuplicateKey } from '@waratah/kit/mongo';
+import type { Context } from '../context.ts';
+import { type Application, submitted } from '../domain/application.ts';
+import type { Job } from '../domain/job.ts';
+import { messages } from '../domain/messages.ts';
+import type { Person } from '../domain/person.ts';
+import { copyResume } from './copy-resume.ts';
+import { forgetUser } from './forget-user.ts';
+import { readerOf } from './reader-of.ts';
+import { syncJob } from './sync-job.ts';
+
+type Wish = Readonly<{ person: Person; job: Job; via: Application['via'] }>;
+
+/** Makes an application with profile and resume of now. Throws CONFLICT when there is one already. */
+export const makeApplication = async (context: Context, { person, job, via }: Wish): Promise<Application> => {
+  const { applications, objects, clock } = context;
+  const employer = await readerOf(context, { employerId: job.employerId ?? 0, jobId: job._id });
+  const resume = await copyResume(context, person);
+  const id = await applications.nextId();
+  try {
+    const made = await applications.insert(submitted({ id, person, job, employer, resume, via }, clock()));
+    await lookAgain(context, person, job);
+    return made;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    if (resume) await objects.remove([resume.key]);
+    throw conflict(messages.applied);
+  }
+};
+
+/** What was heard while it was written down did not find it. */
+const lookAgain = async (context: Context, { _id }: Person, { _id: jobId, version }: Job) => {
+  const [person, job] = await Promise.all([context.people.byId(_id), context.jobs.byId(jobId)]);
+  if (job && job.version !== version) await syncJob(context, jobId);
+  if (person?.deleted) await forgetUser(context, _id, person.version);
+};

@@ -1,0 +1,24 @@
+import { notFound } from '@waratah/kit/errors';
+import type { Context } from '../context.ts';
+import { type Outlook, outlookOf } from '../domain/outlook.ts';
+
+/** What a student may know of their way to an ad. */
+export type ReadOutlook = Exclude<Outlook, { kind: 'unknown' }>;
+
+/** What is known of a student and an ad, and what stands between them. */
+export const outlookFor = async ({ people, jobs, applications, clock }: Context, studentId: number, jobId: number) => {
+  const [person, job, application] = await Promise.all([
+    people.byId(studentId),
+    jobs.byId(jobId),
+    applications.standingOf(studentId, jobId),
+  ]);
+  const outlook = outlookOf({ person, job, hasApplied: application !== null, now: clock() });
+  return { outlook, person, job };
+};
+
+/** The same as a student reads it. Throws NOT_FOUND for an ad that is not theirs to see. */
+export const readOutlook = async (context: Context, studentId: number, jobId: number): Promise<ReadOutlook> => {
+  const { outlook } = await outlookFor(context, studentId, jobId);
+  if (outlook.kind === 'unknown') throw notFound('Job');
+  return outlook;
+};

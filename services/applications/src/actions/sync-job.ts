@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts';
+import { withJob } from '../domain/application.ts';
+import { closingOf } from '../domain/job.ts';
+
+const batchSize = 100;
+
+/** Tells the applications for an ad how it stands now; again when it changed meanwhile. May run twice. */
+export const syncJob = async (context: Context, jobId: number): Promise<void> => {
+  const { jobs, applications, clock } = context;
+  const job = await jobs.byId(jobId);
+  if (!job) return;
+  const { version } = job;
+  const closing = closingOf(job);
+  for (;;) {
+    const ids = await applications.behind(jobId, version, closing === undefined, batchSize);
+    for (const id of ids) await applications.change(id, (current) => withJob(current, { version, closing }, clock()));
+    if (ids.length < batchSize) break;
+  }
+  if ((await jobs.byId(jobId))?.version !== version) await syncJob(context, jobId);
+};

@@ -1,0 +1,37 @@
+import { verifyingKey } from '@waratah/kit/auth';
+import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
+import { objectStoreEnv } from '@waratah/kit/files/object-store';
+import { z } from 'zod';
+
+const Env = z.object({
+  HOST: host(),
+  APPLICATIONS_PORT: port(4005),
+  APPLICATIONS_MONGO_URL: address('mongodb', 'mongodb+srv'),
+  NATS_URL: address('nats', 'tls'),
+  INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  ...objectStoreEnv,
+  LINK_SECRET: secret(),
+  PUBLIC_URL: address('http', 'https'),
+  PILOT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOG_LEVEL: logLevel(),
+  ROLE: role(),
+});
+
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const settings = readEnv(Env, env);
+  return {
+    host: settings.HOST,
+    port: settings.APPLICATIONS_PORT,
+    mongoUrl: settings.APPLICATIONS_MONGO_URL,
+    natsUrl: settings.NATS_URL,
+    internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
+    objectStore: settings,
+    linkSecret: settings.LINK_SECRET,
+    publicUrl: settings.PUBLIC_URL,
+    pilot: settings.PILOT === 'on',
+    logLevel: settings.LOG_LEVEL,
+    role: settings.ROLE,
+  } as const;
+};
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,2 @@
+/** First part of the keys of resumes in the object store; the student's id follows. */
+export const resumeFolder = 'application-resumes';

@@ -1,0 +1,19 @@
+/** What a student said of a job in a morning e-mail; the last answer counts. */
+export type Interest = Readonly<{
+  /** `<student>:<job>`. */
+  _id: string;
+  version: number;
+  studentId: number;
+  jobId: number;
+  interested: boolean;
+  at: Date;
+  /** They are interested and could not apply yet: their profile, or the ad, is not ready. */
+  waiting?: boolean;
+}>;
+
+export const interestId = (studentId: number, jobId: number) => `${studentId}:${jobId}`;
+
+/** As long as the link of a morning e-mail works; an older wish may be another's by now. */
+const wishMs = 30 * 24 * 3_600_000;
+
+export const isFresh = ({ at }: Interest, now: Date) => now.getTime() - at.getTime() < wishMs;

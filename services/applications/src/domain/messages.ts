@@ -1,0 +1,22 @@
+import type { Status } from './status.ts';
+
+/** What people read when an application cannot be made or moved. */
+export const messages = {
+  applied: 'You have already applied for this job.',
+  closed: 'This job is no longer open for applications.',
+  source: (url: string) =>
+    url
+      ? `This job is advertised on another website. Please apply there: ${url}`
+      : 'This job is advertised on another website. Please apply there.',
+  missing: (what: string) => `Please add your ${what} to your profile before you apply.`,
+  resumeChanged: 'Your resume has just changed. Please try again in a moment.',
+  already: (status: Status) => `This application is already marked as ${status}.`,
+  final: (status: Status) => `This application is ${status}, which is final.`,
+  back: (from: Status, to: Status) => `This application is ${from} and does not go back to ${to}.`,
+  skips: (from: Status, to: Status, next: Status) =>
+    `This application is ${from}: it becomes ${next} next, ${to} would skip a step.`,
+  changedMeanwhile: 'This application was changed meanwhile. Load it again and decide anew.',
+  pilot: 'Disabled for Pilot',
+  badLink: 'This link does not work.',
+  badCursor: 'Must be a cursor of the page before',
+} as const;

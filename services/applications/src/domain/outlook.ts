@@ -1,0 +1,49 @@
+import { conflict, Failure, notFound } from '@waratah/kit/errors';
+import { isOpen, type Job } from './job.ts';
+import { messages } from './messages.ts';
+import { missingOf, type NeededField, neededFields, type Person } from './person.ts';
+
+/** What stands between a student and an application for an ad. */
+export type Outlook =
+  | Readonly<{ kind: 'open' }>
+  | Readonly<{ kind: 'applied' }>
+  | Readonly<{ kind: 'profile'; missing: readonly NeededField[] }>
+  | Readonly<{ kind: 'source'; url: string }>
+  | Readonly<{ kind: 'closed' }>
+  | Readonly<{ kind: 'unknown' }>;
+
+type Facts = Readonly<{ person: Person | undefined; job: Job | undefined; hasApplied: boolean; now: Date }>;
+
+/** What was never shown, or is deleted, looks like what does not exist. */
+export const outlookOf = ({ person, job, hasApplied, now }: Facts): Outlook => {
+  if (hasApplied) return { kind: 'applied' };
+  if (!job?.shownOnce || job.closedReason === 'deleted') return { kind: 'unknown' };
+  if (!isOpen(job, now)) return { kind: 'closed' };
+  if (job.imported) return { kind: 'source', url: job.sourceUrl ?? '' };
+  const missing = missingOf(person);
+  return missing.length > 0 ? { kind: 'profile', missing } : { kind: 'open' };
+};
+
+/** Why somebody cannot apply, in words; undefined when they can. */
+export const refusalOf = (outlook: Outlook): Failure | undefined => {
+  switch (outlook.kind) {
+    case 'open':
+      return undefined;
+    case 'applied':
+      return conflict(messages.applied);
+    case 'closed':
+      return conflict(messages.closed);
+    case 'source':
+      return conflict(messages.source(outlook.url));
+    case 'unknown':
+      return notFound('Job');
+    case 'profile':
+      return new Failure('INVALID', outlook.missing.map(problemOf));
+  }
+};
+
+const problemOf = (name: NeededField) => ({
+  loc: ['body', name],
+  msg: messages.missing(neededFields[name].words),
+  type: 'missing',
+});

@@ -1,0 +1,42 @@
+/** A file in the object store. */
+export type StoredFile = Readonly<{ key: string; name: string; type: string; sizeBytes: number }>;
+
+/** What identity announced of somebody, as far as applications need it. */
+export type Person = Readonly<{
+  _id: number;
+  version: number;
+  role: 'student' | 'employer' | 'other';
+  email: string;
+  fullName: string;
+  university: string;
+  degree: string;
+  resume: StoredFile | null;
+  /** They deleted their account; nothing else is left. */
+  deleted?: boolean;
+}>;
+
+/** The part of a profile that an employer reads (spec section 3, Application). */
+export type Profile = Readonly<Pick<Person, 'fullName' | 'email' | 'university' | 'degree'>>;
+
+export const profileOf = ({ fullName, email, university, degree }: Person): Profile => ({
+  fullName,
+  email,
+  university,
+  degree,
+});
+
+/** What an application needs of a profile: the names of the wire, and in words. */
+export const neededFields = {
+  full_name: { field: 'fullName', words: 'name' },
+  email: { field: 'email', words: 'e-mail address' },
+  university: { field: 'university', words: 'university' },
+  degree: { field: 'degree', words: 'degree' },
+} as const satisfies Record<string, { field: keyof Profile; words: string }>;
+
+export type NeededField = keyof typeof neededFields;
+
+const names = ['full_name', 'email', 'university', 'degree'] as const satisfies readonly NeededField[];
+
+/** What somebody's profile lacks for an application. */
+export const missingOf = (person: Person | undefined): readonly NeededField[] =>
+  names.filter((name) => !person?.[neededFields[name].field].trim());

@@ -1,0 +1,11 @@
+import { requireUser } from '@waratah/kit/auth';
+import type { EmployerStatsResolvers } from '../__generated__/resolvers.ts';
+
+export const EmployerStats: EmployerStatsResolvers = {
+  /** Everybody's own numbers, whatever key was asked for. */
+  __resolveReference: async (_reference, { caller, applications }) => {
+    const { id: employerId } = requireUser(caller, 'employer');
+    const { total, pending } = await applications.numbersOf(employerId);
+    return { employerId, totalApplications: total, pendingApplications: pending };
+  },
+};

@@ -1,0 +1,15 @@
+import { requireUser } from '@waratah/kit/auth';
+import type { QueryResolvers } from '../__generated__/resolvers.ts';
+import { employerPage } from '../actions/employer-page.ts';
+import { readOutlook } from '../actions/outlook-for.ts';
+import { readMailOutlook } from '../actions/read-mail-outlook.ts';
+
+export const Query: QueryResolvers = {
+  myApplications: (_parent, _args, context) =>
+    context.applications.ofStudent(requireUser(context.caller, 'student').id),
+  employerApplications: (_parent, args, context) =>
+    employerPage(context, requireUser(context.caller, 'employer'), args),
+  applicationOutlook: (_parent, { jobId }, context) =>
+    readOutlook(context, requireUser(context.caller, 'student').id, jobId),
+  mailApplicationOutlook: (_parent, { token, jobId }, context) => readMailOutlook(context, token, jobId),
+};

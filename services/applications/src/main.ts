@@ -1,0 +1,5 @@
+import { runProcess } from '@waratah/kit/lifecycle';
+import { readConfig } from './config.ts';
+import { startApplications } from './server.ts';
+
+await runProcess(() => startApplications(readConfig(process.env)));

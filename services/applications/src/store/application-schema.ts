@@ -1,0 +1,38 @@
+import { outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { Schema } from 'mongoose';
+import type { Application } from '../domain/application.ts';
+
+const embedded = (fields: Record<string, unknown>) => ({ type: new Schema(fields, { _id: false }) });
+
+export const applicationSchema = new Schema<Application>(
+  {
+    ...outboxFields,
+    _id: { type: Number, required: true },
+    studentId: { type: Number, required: true },
+    jobId: { type: Number, required: true },
+    employerId: { type: Number, required: true },
+    status: { type: String, required: true },
+    standing: Boolean,
+    via: { type: String, required: true },
+    appliedAt: { type: Date, required: true },
+    statusChangedAt: { type: Date, required: true },
+    job: embedded({ title: String, companyName: String, city: String, state: String, location: String }),
+    student: embedded({ fullName: String, email: String, university: String, degree: String }),
+    resume: embedded({ key: String, name: String, type: { type: String }, sizeBytes: Number }),
+    jobVersion: { type: Number, required: true },
+    closed: embedded({ at: Date, reason: String }),
+    withdrawn: embedded({ at: Date, by: String }),
+  },
+  { versionKey: false, collection: 'applications', minimize: false, strict: 'throw' },
+);
+
+const standing = { partialFilterExpression: { standing: true } } as const;
+
+applicationSchema.index({ studentId: 1, jobId: 1 }, { unique: true, ...standing });
+applicationSchema.index({ studentId: 1, _id: -1 });
+applicationSchema.index({ employerId: 1, _id: -1 }, standing);
+applicationSchema.index({ employerId: 1, jobId: 1, _id: -1 }, standing);
+applicationSchema.index({ employerId: 1, status: 1, _id: -1 }, standing);
+applicationSchema.index({ jobId: 1, jobVersion: 1 });
+applicationSchema.index({ 'resume.key': 1 }, { partialFilterExpression: { 'resume.key': { $exists: true } } });
+applicationSchema.index(...outboxIndex);

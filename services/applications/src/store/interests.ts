@@ -1,0 +1,62 @@
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+import type { Interest } from '../domain/interest.ts';
+
+const schema = new Schema<Interest>(
+  {
+    _id: { type: String, required: true },
+    version: { type: Number, required: true },
+    studentId: { type: Number, required: true },
+    jobId: { type: Number, required: true },
+    interested: { type: Boolean, required: true },
+    at: { type: Date, required: true },
+    waiting: Boolean,
+  },
+  { versionKey: false, collection: 'interests', strict: 'throw' },
+);
+schema.index({ studentId: 1 });
+schema.index({ jobId: 1 }, { partialFilterExpression: { waiting: true } });
+
+const waiting = { waiting: true } as const;
+
+/** What students said of jobs in their morning e-mails; the last answer of each student about each job. */
+export const interestStore = (connection: Connection) => {
+  const model = connection.model<Interest>('Interest', schema);
+  return {
+    model,
+    /** False for news that is older than what is known; the same again is taken. */
+    save: async ({ _id, version, ...answer }: Interest): Promise<boolean> => {
+      const write = (upsert: boolean) =>
+        model.updateOne(
+          { _id, version: { $lte: version } },
+          { $set: { version, ...answer } },
+          { upsert, writeConcern },
+        );
+      try {
+        const saved = await write(true);
+        return saved.matchedCount + saved.upsertedCount > 0;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        // It is there: newer, or another answer of theirs was inserted at the same moment.
+        return (await write(false)).matchedCount > 0;
+      }
+    },
+    /** Marks an answer as one that waits, or waits no more, unless another took its place. */
+    setWaiting: ({ _id, version }: Interest, isWaiting: boolean) =>
+      model.updateOne({ _id, version }, isWaiting ? { $set: waiting } : { $unset: waiting }, { writeConcern }),
+    waitingOfStudent: (studentId: number) =>
+      model
+        .find({ studentId, ...waiting })
+        .lean<Interest[]>()
+        .exec(),
+    waitingForJob: (jobId: number) =>
+      model
+        .find({ jobId, ...waiting })
+        .lean<Interest[]>()
+        .exec(),
+    ofStudent: (studentId: number) => model.find({ studentId }).sort({ at: -1 }).lean<Interest[]>().exec(),
+    removeOf: (studentId: number) => model.deleteMany({ studentId }, { writeConcern }),
+  };
+};
+
+export type InterestStore = ReturnType<typeof interestStore>;

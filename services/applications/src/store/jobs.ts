@@ -1,0 +1,51 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import type { Job as Announced } from '@waratah/events/jobs/v1';
+import { keepNewest } from '@waratah/kit/copies';
+import { type Connection, Schema } from 'mongoose';
+import type { Job } from '../domain/job.ts';
+import { batched } from './batched.ts';
+
+const schema = new Schema<Job>(
+  { _id: Number, version: Number },
+  { strict: false, versionKey: false, collection: 'jobs' },
+);
+
+const fieldsOf = (job: Announced) => ({
+  employerId: job.employerId,
+  title: job.title,
+  companyName: job.companyName,
+  city: job.place?.city ?? '',
+  state: job.place?.state ?? '',
+  location: job.place?.text ?? '',
+  expiresAt: job.expiresAt ? timestampDate(job.expiresAt) : null,
+  imported: !job.isWaratahJob,
+  sourceUrl: job.sourceUrl,
+});
+
+const nothing = { title: '', companyName: '', city: '', state: '', location: '', sourceUrl: '' } as const;
+
+/** A copy of what jobs announces of ads, fenced by the ad's version. */
+export const jobStore = (connection: Connection) => {
+  const model = connection.model<Job>('Job', schema);
+  const keep = (id: number, version: number, fields: Record<string, unknown>) =>
+    keepNewest(connection, 'jobs', { id, fence: 'version', version, fields });
+  return {
+    model,
+    byId: async (id: number) => (await model.findById(id).lean<Job>()) ?? undefined,
+    /** Whose an ad is, in one read for all ads that are asked for in the same turn. */
+    employerSoon: batched(async (ids) => {
+      const found = await model.find({ _id: { $in: [...ids] } }, { employerId: 1 }).lean<Job[]>();
+      return new Map(found.map(({ _id, employerId }) => [_id, employerId]));
+    }),
+    saveShown: (job: Announced) =>
+      keep(job.id, job.version, { ...fieldsOf(job), open: true, shownOnce: true, closedReason: null, closedAt: null }),
+    /** Saved, and waiting for a review or its employer's e-mail. */
+    saveHeld: (job: Announced, at: Date) =>
+      keep(job.id, job.version, { ...fieldsOf(job), open: false, closedReason: 'held', closedAt: at }),
+    /** Of an ad that is deleted nothing is kept but that it was. */
+    close: (id: number, version: number, { reason, at }: Readonly<{ reason: string; at: Date }>) =>
+      keep(id, version, { open: false, closedReason: reason, closedAt: at, ...(reason === 'deleted' && nothing) }),
+  };
+};
+
+export type JobStore = ReturnType<typeof jobStore>;

@@ -1,0 +1,48 @@
+import type { User } from '@waratah/events/identity/v1';
+import { keepNewest } from '@waratah/kit/copies';
+import { type Connection, Schema } from 'mongoose';
+import type { Person } from '../domain/person.ts';
+
+const schema = new Schema<Person>(
+  { _id: Number, version: Number },
+  { strict: false, versionKey: false, collection: 'people' },
+);
+
+const nothing = { email: '', fullName: '', university: '', degree: '', resume: null } as const;
+
+const fieldsOf = ({ email, fullName, profile }: User): Omit<Person, '_id' | 'version' | 'deleted'> => {
+  if (profile.case !== 'student') return { ...nothing, role: roleOf(profile.case), email, fullName };
+  const { university, degree, resume } = profile.value;
+  return { role: 'student', email, fullName, university, degree, resume: resume ? fileOf(resume) : null };
+};
+
+const roleOf = (profile: 'company' | undefined) => (profile === 'company' ? 'employer' : 'other');
+
+const fileOf = ({
+  key,
+  name,
+  type,
+  sizeBytes,
+}: Readonly<{ key: string; name: string; type: string; sizeBytes: number }>) => ({
+  key,
+  name,
+  type,
+  sizeBytes,
+});
+
+/** A copy of what identity announces of students and employers, so that nobody has to be asked when somebody applies. */
+export const personStore = (connection: Connection) => {
+  const model = connection.model<Person>('Person', schema);
+  const keep = (id: number, version: number, fields: object) =>
+    keepNewest(connection, 'people', { id, fence: 'version', version, fields: { ...fields } });
+  return {
+    model,
+    byId: async (id: number) => (await model.findById(id).lean<Person>()) ?? undefined,
+    /** Takes over newer news; older is ignored. */
+    save: (user: User) => keep(user.id, user.version, fieldsOf(user)),
+    /** A mark stays, which no older news passes. */
+    forget: (id: number, version: number) => keep(id, version, { ...nothing, deleted: true }),
+  };
+};
+
+export type PersonStore = ReturnType<typeof personStore>;
