@@ -59,6 +59,7 @@ export default {
     ...service('identity', {
       User: '../domain/user.ts#User as StoredUser',
       DeviceSession: '../domain/session.ts#Session as StoredSession',
+      Person: '../domain/user.ts#User as StoredUser',
       AccountExport: '../domain/export.ts#ExportOf',
     }),
   },

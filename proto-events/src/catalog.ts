@@ -12,6 +12,8 @@ import {
   UserDeletedSchema,
   UserEmailVerifiedSchema,
   UserRegisteredSchema,
+  UserReinstatedSchema,
+  UserSuspendedSchema,
 } from './generated/identity/v1/events_pb.ts';
 import {
   JobClosedSchema,
@@ -28,6 +30,8 @@ import { VerificationDecidedSchema, VerificationSubmittedSchema } from './genera
 export const catalog = {
   'identity.user.v1.registered': UserRegisteredSchema,
   'identity.user.v1.email_verified': UserEmailVerifiedSchema,
+  'identity.user.v1.suspended': UserSuspendedSchema,
+  'identity.user.v1.reinstated': UserReinstatedSchema,
   'identity.user.v1.deleted': UserDeletedSchema,
   'identity.profile.v1.updated': ProfileUpdatedSchema,
   'identity.resume.v1.uploaded': ResumeUploadedSchema,

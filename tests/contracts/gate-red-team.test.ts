@@ -37,6 +37,7 @@ const studentOf = ({ student, wishes = {} }: RedTeamCase): Student => ({
   email: 'student@example.org',
   emailVerified: true,
   ageUnknown: false,
+  suspended: false,
   mailboxRefuses: false,
   fullName: 'Mei Tan',
   visaType: student,

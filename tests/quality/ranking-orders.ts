@@ -119,6 +119,7 @@ const studentOf = (profile: WrittenProfile, embedding: Embedding | undefined, lo
     email: '',
     emailVerified: true,
     ageUnknown: false,
+    suspended: false,
     mailboxRefuses: false,
     fullName: '',
     visaType: profile.visa,

@@ -181,7 +181,7 @@ const send = async (mails: Map<string, Mail>, { digest, at, open, scheduler }: A
     expect(ids.filter((id) => !open.has(id))).toEqual([]);
     mails.set(wish.key, { key: wish.key, at, student: Number(digest.split(':')[0]), day, jobs: ids });
   }
-  if (chance(0.9)) await scheduler.run(() => noteMessageSent(scheduler.context, wish.key));
+  if (chance(0.9)) await scheduler.run(() => noteMessageSent(scheduler.context, wish.key, false));
 };
 
 const jump = (scheduler: Scheduler) => {

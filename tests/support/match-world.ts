@@ -192,6 +192,7 @@ const studentFrom = (random: Random, id: number, dimensions: number): Student =>
     email: `student${id}@example.org`,
     emailVerified: true,
     ageUnknown: false,
+    suspended: false,
     mailboxRefuses: false,
     fullName: `Student ${id}`,
     visaType: pick(random, visas),

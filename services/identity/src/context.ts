@@ -6,6 +6,8 @@ import type { ResumeReader } from './files/read-resume.ts';
 import type { Google } from './google.ts';
 import type { Passwords } from './passwords.ts';
 import type { Revocations } from './revocations.ts';
+import type { Bus } from '@waratah/kit/bus';
+import type { AuditStore } from './store/audit.ts';
 import type { ResetRequestStore } from './store/reset-requests.ts';
 import type { SessionStore } from './store/sessions.ts';
 import type { UsedTokenStore } from './store/used-tokens.ts';
@@ -22,6 +24,9 @@ export type Context = Readonly<{
   revocations: Revocations;
   google: Google;
   usedTokens: UsedTokenStore;
+  audit: AuditStore;
+  /** For what nobody could handle: operators look after it. */
+  bus: Bus;
   objects: ObjectStore;
   /** What a resume says, read out of its PDF. */
   readResume: ResumeReader;

@@ -20,6 +20,7 @@ import { createGoogle, noGoogle } from './google.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { createPasswords } from './passwords.ts';
 import { createRevocations } from './revocations.ts';
+import { auditStore } from './store/audit.ts';
 import { resetRequestStore } from './store/reset-requests.ts';
 import { sessionStore } from './store/sessions.ts';
 import { usedTokenStore } from './store/used-tokens.ts';
@@ -45,7 +46,8 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
     const users = userStore(mongo, outbox);
     const sessions = sessionStore(mongo);
     const usedTokens = usedTokenStore(mongo);
-    await buildIndexes(users.model, sessions.model, usedTokens);
+    const audit = auditStore(mongo);
+    await buildIndexes(users.model, sessions.model, usedTokens, audit);
     const context: Context = {
       users,
       sessions,
@@ -55,6 +57,8 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
       revocations: createRevocations(redis),
       google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,
       usedTokens,
+      audit,
+      bus,
       objects,
       readResume: createResumeReader(),
       links: signedLinks(config.linkSecret),

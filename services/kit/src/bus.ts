@@ -18,6 +18,7 @@ export const header = {
   at: 'Waratah-Time',
   reason: 'Waratah-Reason',
   consumer: 'Waratah-Consumer',
+  tries: 'Waratah-Tries',
 } as const;
 
 const day = 24 * 3_600_000;

@@ -104,6 +104,7 @@ const bury = async (bus: Bus, consumer: string, message: JsMsg, error: unknown) 
   const dead = headers();
   for (const name of [header.type, header.id, header.at]) dead.set(name, message.headers?.get(name) ?? '');
   dead.set(header.consumer, consumer);
+  dead.set(header.tries, String(message.info.deliveryCount));
   dead.set(
     header.reason,
     (error instanceof Error ? error.message : String(error)).replace(/[\r\n]+/g, ' ').slice(0, 500),

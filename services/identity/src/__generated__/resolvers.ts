@@ -36,6 +36,64 @@ export type AccountExport = {
   identity: Scalars['JSON']['output'];
 };
 
+/** What an operator opened or did. Nobody can change it; it is kept for 400 days. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** The network address it came from. */
+  address: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Ids of the ads it is about. */
+  jobs: Array<Scalars['Int']['output']>;
+  /** query, mutation, or page for what is not GraphQL. */
+  kind: Scalars['String']['output'];
+  /** The operation's name. */
+  name: Scalars['String']['output'];
+  /** The operator's e-mail address, or 'ops-key' for the operators' key. */
+  operator: Scalars['String']['output'];
+  /** The operator's user id; null for the operators' key. */
+  operatorId?: Maybe<Scalars['Int']['output']>;
+  /** Ids of the people it is about. */
+  people: Array<Scalars['Int']['output']>;
+  /** Each field asked for with its arguments as JSON, like 'reviewJob {"id":7,"approve":true}'. Never a password or a token. */
+  what: Array<Scalars['String']['output']>;
+};
+
+/** A page of the audit trail, newest first. */
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  entries: Array<AuditEntry>;
+  /** Give it as `after` for the next page; null on the last. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+/** An event that a listener could not handle. */
+export type DeadLetter = {
+  __typename?: 'DeadLetter';
+  /** The listener that gave up. */
+  consumer: Scalars['String']['output'];
+  diedAt: Scalars['DateTime']['output'];
+  eventId: Scalars['String']['output'];
+  happenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its place in the dead-letter stream. */
+  letter: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  /** How often it tried; null when not known. */
+  tries?: Maybe<Scalars['Int']['output']>;
+  /** Like 'jobs.job.v1.published'. */
+  type: Scalars['String']['output'];
+};
+
+/** A page of dead letters, oldest first. */
+export type DeadLetterPage = {
+  __typename?: 'DeadLetterPage';
+  letters: Array<DeadLetter>;
+  /** Give it as `after` for the next page; null on the last. */
+  next?: Maybe<Scalars['Int']['output']>;
+  /** How many there are at all. */
+  total: Scalars['Int']['output'];
+};
+
 /** A signed-in browser or program of the caller's (spec section 7, session calls). */
 export type DeviceSession = {
   __typename?: 'DeviceSession';
@@ -136,8 +194,12 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Operators only: deletes an account by id or e-mail. Errors: NOT_FOUND. */
   deleteUser: Scalars['Boolean']['output'];
+  /** Operators only: takes a dead letter away for good. Errors: NOT_FOUND, INVALID without a reason. */
+  discardDeadLetter: Scalars['Boolean']['output'];
   /** Ends one of the caller's sessions. Errors: NOT_FOUND, also for somebody else's. */
   endSession: Scalars['Boolean']['output'];
+  /** Operators only: ends every session of a user. Answers how many. Errors: NOT_FOUND. */
+  endUserSessions: Scalars['Int']['output'];
   /** Ends a sign-in at Google with the query string Google sent the browser back with. Errors: INVALID, FORBIDDEN, UNAVAILABLE. */
   finishGoogleSignIn: GoogleSignInEnd;
   /** Sends a link to set a new password, if there is an account; the answer is the same if there is none. Errors: INVALID, TOO_MANY. */
@@ -155,14 +217,23 @@ export type Mutation = {
   logoutAll: Scalars['Boolean']['output'];
   /** Operators' key only: announces every user again, so that other services can be rebuilt. Answers how many. */
   reannounceUsers: Scalars['Int']['output'];
+  /**
+   * Operators only, for the gateway: writes down what an operator is about to open or do. It is no part of the public
+   * schema, and nothing is done for an operator until it has answered.
+   */
+  recordOperation: Scalars['Boolean']['output'];
   /** Exchanges a refresh token; reuse of an old one ends the family. Errors: UNAUTHENTICATED. */
   refreshSession: Session;
   /** Creates an account and logs in. Errors: INVALID with the field, CONFLICT when the e-mail is registered. */
   register: Session;
+  /** Operators only: ends a suspension and all that followed from it. Errors: NOT_FOUND, CONFLICT when it is not suspended, INVALID without a reason. */
+  reinstateUser: Person;
   /** Employers only: removes the logo. */
   removeCompanyLogo: User;
   /** Students only: removes the resume. */
   removeResume: User;
+  /** Operators only: puts a dead letter, or all of them, back where they came from. Answers how many. Errors: NOT_FOUND. */
+  replayDeadLetters: Scalars['Int']['output'];
   /** Sends the verification mail again. Errors: CONFLICT when already verified, TOO_MANY. */
   resendVerification: Scalars['Boolean']['output'];
   /**
@@ -172,6 +243,11 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Signs in with an id_token that Google issued to us; makes an account for a new e-mail. Errors: INVALID with the field, FORBIDDEN for an e-mail that Google has not verified, UNAVAILABLE. */
   signInWithGoogle: Session;
+  /**
+   * Operators only: nobody signs in with the account, its sessions end within a second, its ads are hidden and it is not
+   * matched. Errors: NOT_FOUND, CONFLICT when it is suspended or one's own, INVALID without a reason.
+   */
+  suspendUser: Person;
   /** Employers only. Errors: INVALID with the field. */
   updateEmployerProfile: User;
   /** Students only. Errors: INVALID with the field. */
@@ -216,8 +292,19 @@ export type MutationDeleteUserArgs = {
 };
 
 
+export type MutationDiscardDeadLetterArgs = {
+  letter: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndUserSessionsArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -244,6 +331,14 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationRecordOperationArgs = {
+  address: Scalars['String']['input'];
+  fields: Array<RecordedField>;
+  kind: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationRefreshSessionArgs = {
   refreshToken: Scalars['String']['input'];
 };
@@ -251,6 +346,17 @@ export type MutationRefreshSessionArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationReinstateUserArgs = {
+  reason: Scalars['String']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationReplayDeadLettersArgs = {
+  letter?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -263,6 +369,12 @@ export type MutationResetPasswordArgs = {
 export type MutationSignInWithGoogleArgs = {
   idToken: Scalars['String']['input'];
   role?: InputMaybe<Role>;
+};
+
+
+export type MutationSuspendUserArgs = {
+  reason: Scalars['String']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -280,6 +392,38 @@ export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
 
+/** A page of people, by id. */
+export type PeoplePage = {
+  __typename?: 'PeoplePage';
+  /** Give it as `after` for the next page; null on the last. */
+  next?: Maybe<Scalars['Int']['output']>;
+  people: Array<Person>;
+};
+
+/** A person as operators see them. */
+export type Person = {
+  __typename?: 'Person';
+  citySuburb?: Maybe<Scalars['String']['output']>;
+  companyAbn?: Maybe<Scalars['String']['output']>;
+  companyName?: Maybe<Scalars['String']['output']>;
+  companyWebsite?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  degree?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  emailVerified: Scalars['Boolean']['output'];
+  fullName: Scalars['String']['output'];
+  /** Integer id. */
+  id: Scalars['Int']['output'];
+  role: Role;
+  /** Signed-in browsers and programs, the last used first. */
+  sessions: Array<DeviceSession>;
+  /** Null while the account is in order. */
+  suspension?: Maybe<Suspension>;
+  university?: Maybe<Scalars['String']['output']>;
+  /** Students: as declared. */
+  visaStatus?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /**
@@ -287,12 +431,20 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   accountExport: AccountExport;
+  /** Operators only: what operators opened and did, newest first; by one operator, about one person or one ad where asked. Pages of 100 at most. Errors: INVALID for a cursor of something else. */
+  auditTrail: AuditPage;
   /** The session of the token. Errors: UNAUTHENTICATED. */
   currentSession: DeviceSession;
+  /** Operators only: events that nobody could handle, oldest first; pages of 100 at most. */
+  deadLetters: DeadLetterPage;
   /** The user of the token. Errors: UNAUTHENTICATED. */
   me: User;
   /** The caller's sessions that are still good, the last used first. Errors: UNAUTHENTICATED. */
   mySessions: Array<DeviceSession>;
+  /** Operators only: people by id, by the beginning of an e-mail address, or by the beginnings of words of a person's or company's name; pages of 50 at most. */
+  people: PeoplePage;
+  /** Operators only. Errors: NOT_FOUND. */
+  person: Person;
   /** Students only: a link to the resume. Errors: NOT_FOUND when there is none. */
   resume: Resume;
 };
@@ -301,6 +453,40 @@ export type Query = {
 export type QueryAccountExportArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAuditTrailArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  jobId?: InputMaybe<Scalars['Int']['input']>;
+  operatorId?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDeadLettersArgs = {
+  after?: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPeopleArgs = {
+  after?: Scalars['Int']['input'];
+  find: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPersonArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+/** A field of an operation with those of its arguments that may be kept. */
+export type RecordedField = {
+  /** A JSON object. */
+  args: Scalars['JSON']['input'];
+  name: Scalars['String']['input'];
 };
 
 /** The register payload (spec sections 3 and 5). Which fields are required depends on the role. */
@@ -370,6 +556,15 @@ export type StudentProfileInput = {
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   university?: InputMaybe<Scalars['String']['input']>;
   visaStatus?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why somebody may not sign in, since when. */
+export type Suspension = {
+  __typename?: 'Suspension';
+  at: Scalars['DateTime']['output'];
+  /** The operator who did it; null when it was the operators' key. */
+  by?: Maybe<Scalars['Int']['output']>;
+  reason: Scalars['String']['output'];
 };
 
 /** A person with an account (spec section 3, User). Only the user themselves sees one. */
@@ -519,10 +714,14 @@ export type ResolversTypes = {
   AccountExport: ResolverTypeWrapper<ExportOf>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AuditPage: ResolverTypeWrapper<AuditPage>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeadLetter: ResolverTypeWrapper<DeadLetter>;
+  DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
   DeviceSession: ResolverTypeWrapper<StoredSession>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Education: ResolverTypeWrapper<Education>;
   EducationInput: EducationInput;
   EmployerProfileInput: EmployerProfileInput;
@@ -532,12 +731,16 @@ export type ResolversTypes = {
   GoogleSignInStart: ResolverTypeWrapper<GoogleSignInStart>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PeoplePage: ResolverTypeWrapper<Omit<PeoplePage, 'people'> & { people: Array<ResolversTypes['Person']> }>;
+  Person: ResolverTypeWrapper<StoredUser>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordedField: RecordedField;
   RegisterInput: RegisterInput;
   Resume: ResolverTypeWrapper<Resume>;
   Role: Role;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   StudentProfileInput: StudentProfileInput;
+  Suspension: ResolverTypeWrapper<Suspension>;
   User: ResolverTypeWrapper<StoredUser>;
 };
 
@@ -546,10 +749,14 @@ export type ResolversParentTypes = {
   AccountExport: ExportOf;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  AuditEntry: AuditEntry;
+  ID: Scalars['ID']['output'];
+  AuditPage: AuditPage;
   DateTime: Scalars['DateTime']['output'];
+  DeadLetter: DeadLetter;
+  DeadLetterPage: DeadLetterPage;
   DeviceSession: StoredSession;
   Boolean: Scalars['Boolean']['output'];
-  ID: Scalars['ID']['output'];
   Education: Education;
   EducationInput: EducationInput;
   EmployerProfileInput: EmployerProfileInput;
@@ -559,11 +766,15 @@ export type ResolversParentTypes = {
   GoogleSignInStart: GoogleSignInStart;
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
+  PeoplePage: Omit<PeoplePage, 'people'> & { people: Array<ResolversParentTypes['Person']> };
+  Person: StoredUser;
   Query: Record<PropertyKey, never>;
+  RecordedField: RecordedField;
   RegisterInput: RegisterInput;
   Resume: Resume;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   StudentProfileInput: StudentProfileInput;
+  Suspension: Suspension;
   User: StoredUser;
 };
 
@@ -574,9 +785,44 @@ export type AccountExportResolvers<ContextType = AskedContext, ParentType extend
   identity?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type AuditEntryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  what?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeadLetterResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
+  consumer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  diedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  happenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeadLetterPageResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['DeadLetterPage'] = ResolversParentTypes['DeadLetterPage']> = {
+  letters?: Resolver<Array<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type DeviceSessionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -624,7 +870,9 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   createOperator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'email' | 'password'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteUserArgs>>;
+  discardDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardDeadLetterArgs, 'letter' | 'reason'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
   finishGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInEnd'], ParentType, ContextType, RequireFields<MutationFinishGoogleSignInArgs, 'query' | 'transaction'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   linkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLinkGoogleArgs, 'idToken'>>;
@@ -632,23 +880,54 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logoutAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reannounceUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordOperation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordOperationArgs, 'address' | 'fields' | 'kind' | 'name'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reinstateUser?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'reason' | 'userId'>>;
   removeCompanyLogo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   removeResume?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  replayDeadLetters?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReplayDeadLettersArgs>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'newPassword' | 'token'>>;
   signInWithGoogle?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'idToken'>>;
+  suspendUser?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'reason' | 'userId'>>;
   updateEmployerProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateEmployerProfileArgs, 'input'>>;
   updateStudentProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateStudentProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
+export type PeoplePageResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['PeoplePage'] = ResolversParentTypes['PeoplePage']> = {
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  citySuburb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyAbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyWebsite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  degree?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visaStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountExport?: Resolver<ResolversTypes['AccountExport'], ParentType, ContextType, Partial<QueryAccountExportArgs>>;
+  auditTrail?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   currentSession?: Resolver<ResolversTypes['DeviceSession'], ParentType, ContextType>;
+  deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<QueryDeadLettersArgs, 'after' | 'first'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['PeoplePage'], ParentType, ContextType, RequireFields<QueryPeopleArgs, 'after' | 'find' | 'first'>>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<QueryPersonArgs, 'userId'>>;
   resume?: Resolver<ResolversTypes['Resume'], ParentType, ContextType>;
 };
 
@@ -661,6 +940,12 @@ export type SessionResolvers<ContextType = AskedContext, ParentType extends Reso
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SuspensionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -696,7 +981,11 @@ export type UserResolvers<ContextType = AskedContext, ParentType extends Resolve
 
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeadLetter?: DeadLetterResolvers<ContextType>;
+  DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   Education?: EducationResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
@@ -704,9 +993,12 @@ export type Resolvers<ContextType = AskedContext> = {
   GoogleSignInStart?: GoogleSignInStartResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  PeoplePage?: PeoplePageResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Resume?: ResumeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 export const endSessionsOf = async (context: Context, userId: number) => {
   const open = await context.sessions.openOf(userId, context.clock());
   await Promise.all(open.map(({ _id }) => endOne(context, _id)));
+  return open.length;
 };
 
 /** Ends one of the caller's sessions; somebody else's looks like one that is not there. */
@@ -14,6 +15,12 @@ export const endSession = async (context: Context, caller: UserCaller, id: strin
   if (!session || session.userId !== caller.id || session.endedAt) throw notFound('Session');
   await endOne(context, id);
   return true;
+};
+
+/** For operators: ends every session of the user they name. Answers how many. */
+export const endSessionsOfUser = async (context: Context, userId: number) => {
+  if (!(await context.users.byId(userId))) throw notFound('User');
+  return endSessionsOf(context, userId);
 };
 
 export const logoutAll = async (context: Context, caller: UserCaller) => {

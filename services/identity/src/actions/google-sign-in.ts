@@ -9,6 +9,7 @@ import type { Role, User } from '../domain/user.ts';
 import type { GooglePerson } from '../google.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { noteDevice } from './note-device.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 import { startSession } from './start-session.ts';
 import { startUrl } from './start-url.ts';
 
@@ -37,8 +38,15 @@ export const signInWithGoogle = async (context: AskedContext, idToken: string, r
 const signInAs = async (context: AskedContext, person: GooglePerson, role: 'student' | 'employer') => {
   const user = (await context.users.byGoogleSub(person.sub)) ?? (await accountOf(context, person, role));
   if (user.role === 'operator') throw refused();
+  refuseSuspended(user);
   await noteDevice(context, user);
-  return startSession(context, user);
+  const session = await startSession(context, user);
+  const standing = await context.users.standingOf(user._id);
+  if (standing?.suspension) {
+    await endSessionsOf(context, user._id);
+    refuseSuspended(standing);
+  }
+  return session;
 };
 
 /** The account with the person's proven e-mail, or a new one. */

@@ -4,6 +4,7 @@ import { messages } from '../domain/messages.ts';
 import type { Role, User } from '../domain/user.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { noteDevice } from './note-device.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 import { startSession } from './start-session.ts';
 
 /** With a role, only for accounts of it; the operators' console asks for its own. */
@@ -14,6 +15,7 @@ export const login = async (context: AskedContext, { email, password, role }: Wi
   const user = await context.users.byEmail(email.trim().toLowerCase());
   const matches = await context.passwords.matches(password, user?.passwordHash);
   if (!user || !matches) throw wrongLogin();
+  refuseSuspended(user);
   if (role && user.role !== role) throw new Failure('FORBIDDEN', messages.otherRole(role));
   await noteDevice(context, user);
   const session = await startSession(context, user);
@@ -21,10 +23,15 @@ export const login = async (context: AskedContext, { email, password, role }: Wi
   return session;
 };
 
-/** A password that was changed while it was checked opens nothing: whoever changed it ended all sessions there were. */
+/**
+ * A password that was changed while it was checked opens nothing, nor does an account that was suspended meanwhile:
+ * whoever did it ended all sessions there were.
+ */
 const refuseIfChanged = async (context: AskedContext, { _id, passwordHash }: User) => {
-  if ((await context.users.passwordHashOf(_id)) === passwordHash) return;
+  const standing = await context.users.standingOf(_id);
+  if (standing && standing.passwordHash === passwordHash && !standing.suspension) return;
   await endSessionsOf(context, _id);
+  if (standing) refuseSuspended(standing);
   throw wrongLogin();
 };
 

@@ -6,6 +6,7 @@ import { verificationWish, welcomeWish } from './mail-wishes.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { KnownDevice } from './sign-in.ts';
 import type { StoredFile } from './stored-file.ts';
+import type { Suspension } from './suspension.ts';
 import { visaTypeOf } from './visa-type.ts';
 
 export type Role = 'student' | 'employer' | 'operator';
@@ -51,6 +52,10 @@ export type User = {
   companyLogo?: StoredFile | undefined;
   createdAt: Date;
   updatedAt: Date;
+  /** Set by an operator; nobody signs in meanwhile. */
+  suspension?: Suspension | undefined;
+  /** The words of the person's and the company's name, for operators to find them by. */
+  nameWords?: readonly string[] | undefined;
   /** What is left of a deleted account is its id, so that nobody gets it again. */
   deletedAt?: Date | undefined;
 };
@@ -63,6 +68,7 @@ export const announcedUser = (user: User): MessageInitShape<typeof UserSchema> =
   emailVerified: user.emailVerified,
   fullName: user.fullName,
   ageUnknown: user.role === 'student' && !user.dateOfBirth,
+  suspended: user.suspension !== undefined,
   profile: announcedProfile(user),
 });
 

@@ -3,17 +3,20 @@ import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { commitCompanyLogo, removeCompanyLogo } from '../actions/commit-logo.ts';
 import { commitResume, removeResume } from '../actions/commit-resume.ts';
 import { createOperator } from '../actions/create-operator.ts';
+import { discardLetter, replayLetters } from '../actions/dead-letters.ts';
 import { deleteAccount, deleteUser } from '../actions/delete-account.ts';
-import { endSession, logoutAll } from '../actions/end-sessions.ts';
+import { endSession, endSessionsOfUser, logoutAll } from '../actions/end-sessions.ts';
 import { forgotPassword } from '../actions/forgot-password.ts';
 import { beginGoogleSignIn, finishGoogleSignIn, linkGoogle, signInWithGoogle } from '../actions/google-sign-in.ts';
 import { login } from '../actions/login.ts';
 import { logout } from '../actions/logout.ts';
 import { reannounceUsers } from '../actions/reannounce-users.ts';
+import { recordOperation } from '../actions/record-operation.ts';
 import { refreshSession } from '../actions/refresh-session.ts';
 import { register } from '../actions/register.ts';
 import { resendVerification } from '../actions/resend-verification.ts';
 import { resetPassword } from '../actions/reset-password.ts';
+import { reinstateUser, suspendUser } from '../actions/suspend-user.ts';
 import { updateEmployerProfile, updateStudentProfile } from '../actions/update-profile.ts';
 import { verifyEmail } from '../actions/verify-email.ts';
 
@@ -44,5 +47,21 @@ export const Mutation: MutationResolvers = {
   verifyEmail: (_parent, { token }, context) => verifyEmail(context, token),
   resendVerification: (_parent, _args, context) => resendVerification(context, requireUser(context.caller)),
   createOperator: (_parent, args, context) => (requireOperator(context.caller), createOperator(context, args)),
+  recordOperation: (_parent, operation, context) => (
+    requireOperator(context.caller), recordOperation(context, context.caller, operation)
+  ),
+  suspendUser: (_parent, wish, context) => (
+    requireOperator(context.caller), suspendUser(context, context.caller, wish)
+  ),
+  reinstateUser: (_parent, wish, context) => (requireOperator(context.caller), reinstateUser(context, wish)),
+  endUserSessions: (_parent, { userId }, context) => (
+    requireOperator(context.caller), endSessionsOfUser(context, userId)
+  ),
+  replayDeadLetters: (_parent, { letter }, context) => (
+    requireOperator(context.caller), replayLetters(context, letter ?? undefined)
+  ),
+  discardDeadLetter: (_parent, { letter, reason }, context) => (
+    requireOperator(context.caller), discardLetter(context, letter, reason)
+  ),
   reannounceUsers: (_parent, _args, context) => (requireOperator(context.caller), reannounceUsers(context)),
 };

@@ -2,6 +2,7 @@ import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/agg
 import { takeIds } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
 import { type Connection, Schema } from 'mongoose';
+import { findable, type Search } from '../domain/people.ts';
 import type { User } from '../domain/user.ts';
 
 const education = {
@@ -52,6 +53,8 @@ const schema = new Schema<User>(
     resume: file,
     resumeText: String,
     companyLogo: file,
+    suspension: { type: Object, default: undefined },
+    nameWords: { type: [String], default: undefined },
     deletedAt: Date,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -62,7 +65,11 @@ schema.index({ email: 1 }, { unique: true });
 schema.index({ googleSub: 1 }, { unique: true, partialFilterExpression: { googleSub: { $exists: true } } });
 schema.index({ 'resume.key': 1 }, { partialFilterExpression: { 'resume.key': { $exists: true } } });
 schema.index({ 'companyLogo.key': 1 }, { partialFilterExpression: { 'companyLogo.key': { $exists: true } } });
+schema.index({ nameWords: 1, _id: 1 }, { partialFilterExpression: { nameWords: { $exists: true } } });
 schema.index(...outboxIndex);
+
+/** Anchored, so that an index answers it. */
+const beginningWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
 
 const there = { deletedAt: { $exists: false } } as const;
 
@@ -72,17 +79,19 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
     model,
     nextId: () => takeIds(connection, 'users'),
     byId: (id: number) => model.findOne({ _id: id, ...there }, { outbox: 0 }).lean<User>(),
-    passwordHashOf: async (id: number) =>
-      (await model.findOne({ _id: id, ...there }, { passwordHash: 1 }).lean<Pick<User, 'passwordHash'>>())
-        ?.passwordHash,
+    /** What a sign-in that is under way depends on; null when the account is gone. */
+    standingOf: (id: number) =>
+      model
+        .findOne({ _id: id, ...there }, { passwordHash: 1, suspension: 1 })
+        .lean<Pick<User, 'passwordHash' | 'suspension'>>(),
     byEmail: (email: string) => model.findOne({ email, ...there }, { outbox: 0 }).lean<User>(),
     byGoogleSub: (googleSub: string) => model.findOne({ googleSub, ...there }, { outbox: 0 }).lean<User>(),
     /** Throws the unique index's error when the e-mail is taken. */
-    insert: (change: Changed<User>) => insertAggregate(model, outbox, change),
+    insert: (change: Changed<User>) => insertAggregate(model, outbox, findable(change)),
     /** Answers undefined when there is no such user, or no more. */
     change: async (id: number, decide: (user: User) => Changed<User>) => {
       const user = await changeAggregate(model, outbox, id, (current) =>
-        current.deletedAt ? [current, []] : decide(current),
+        current.deletedAt ? [current, []] : findable(decide(current)),
       );
       return user?.deletedAt ? undefined : user;
     },
@@ -95,6 +104,29 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
         .find({ $or: [{ 'resume.key': used }, { 'companyLogo.key': used }] }, { resume: 1, companyLogo: 1 })
         .lean<Pick<User, 'resume' | 'companyLogo'>[]>();
       return new Set(found.flatMap(({ resume, companyLogo }) => [resume?.key ?? '', companyLogo?.key ?? '']));
+    },
+    /** People by id, beginning of an e-mail address or of each word of a name, after an id, by id. */
+    found: ({ id, words, email }: Search, after: number, first: number) =>
+      model
+        .find(
+          {
+            _id: { $gt: after },
+            ...there,
+            $or: [
+              ...(id === undefined ? [] : [{ _id: id }]),
+              ...(email ? [{ email: beginningWith(email) }] : []),
+              ...(words.length ? [{ $and: words.map((word) => ({ nameWords: beginningWith(word) })) }] : []),
+            ],
+          },
+          { outbox: 0 },
+        )
+        .sort({ _id: 1 })
+        .limit(first)
+        .lean<User[]>()
+        .exec(),
+    emailsOf: async (ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+      const found = await model.find({ _id: { $in: [...ids] } }, { email: 1 }).lean<Pick<User, '_id' | 'email'>[]>();
+      return new Map(found.map(({ _id, email }) => [_id, email]));
     },
     ids: () => model.find({}, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: number }[]>(),
   };

@@ -330,6 +330,15 @@ export type MinimumWage = {
   source: Scalars['String']['output'];
 };
 
+/** How much waits for an operator. */
+export type ModerationCounts = {
+  __typename?: 'ModerationCounts';
+  /** Complaints that nobody has looked at. */
+  reports: Scalars['Int']['output'];
+  /** Ads that wait for a review. */
+  waiting: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Students only: saves a live ad; saving twice answers the same. Errors: NOT_FOUND, INVALID with the field. */
@@ -369,8 +378,17 @@ export type Mutation = {
   renewJob: Job;
   /** Any signed-in user: tells operators what is wrong with an ad. Errors: NOT_FOUND, INVALID with the field. */
   reportJob: Scalars['Boolean']['output'];
-  /** Operators only. Errors: NOT_FOUND, CONFLICT when it is not waiting, INVALID when a rejection has no reason. */
+  /**
+   * Operators only; the employer is told of a rejection by e-mail. With `version`, only that version of the ad is judged.
+   * Errors: NOT_FOUND, CONFLICT when it is not waiting (any more) or was changed meanwhile, INVALID when a rejection has no
+   * reason.
+   */
   reviewJob: Job;
+  /**
+   * Operators only: hides an ad that is not rejected yet, closes the complaints about it and tells its employer why by
+   * e-mail. Errors: NOT_FOUND, CONFLICT when it is rejected already, INVALID without a reason.
+   */
+  takeDownJob: Job;
   /**
    * The owner only; absent fields stay as they are. With `version`, only that version is changed.
    * Errors: NOT_FOUND, INVALID with the field, CONFLICT when another version is there now.
@@ -461,6 +479,13 @@ export type MutationReviewJobArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['Int']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationTakeDownJobArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -493,7 +518,7 @@ export type Query = {
   job: Job;
   /** One draft of the employer's own. Errors: NOT_FOUND when it is not there or somebody else's. */
   jobDraft: JobDraft;
-  /** Operators only: complaints that nobody has looked at, oldest first. */
+  /** Operators only: complaints that nobody has looked at, oldest first, those after an id; 200 at most. */
   jobReports: Array<JobReport>;
   /** Open to all. */
   jobStats: JobStats;
@@ -501,6 +526,8 @@ export type Query = {
   locationSuggestions: Array<LocationSuggestion>;
   /** Open to all. */
   minimumWage: MinimumWage;
+  /** How much waits for an operator. Operators only. */
+  moderationCounts: ModerationCounts;
   /** Students only: their saved jobs, newest first. */
   myFavorites: Array<Favorite>;
   /** The employer's own drafts, last changed first. Errors: FORBIDDEN for other roles. */
@@ -509,7 +536,7 @@ export type Query = {
   myJobs: Array<Job>;
   /** Live ads of our own employers after an id, by id, for a sitemap; 1,000 at most. Open to all. */
   ownLiveJobs: Array<Job>;
-  /** Ads waiting for a review, oldest first. Operators only. */
+  /** Ads waiting for a review, oldest first, those after an id; 200 at most. Operators only. */
   reviewQueue: Array<Job>;
   /** Any signed-in user; pages of 20 unless told, of 100 at most. Errors: INVALID with the parameter. */
   searchJobs: JobSearchPage;
@@ -527,6 +554,7 @@ export type QueryJobDraftArgs = {
 
 
 export type QueryJobReportsArgs = {
+  after?: Scalars['Int']['input'];
   first?: Scalars['Int']['input'];
 };
 
@@ -544,6 +572,7 @@ export type QueryOwnLiveJobsArgs = {
 
 
 export type QueryReviewQueueArgs = {
+  after?: Scalars['Int']['input'];
   first?: Scalars['Int']['input'];
 };
 
@@ -716,6 +745,7 @@ export type ResolversTypes = {
   JobStats: ResolverTypeWrapper<JobStats>;
   LocationSuggestion: ResolverTypeWrapper<LocationSuggestion>;
   MinimumWage: ResolverTypeWrapper<MinimumWage>;
+  ModerationCounts: ResolverTypeWrapper<ModerationCounts>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCount: ResolverTypeWrapper<NamedCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -750,6 +780,7 @@ export type ResolversParentTypes = {
   JobStats: JobStats;
   LocationSuggestion: LocationSuggestion;
   MinimumWage: MinimumWage;
+  ModerationCounts: ModerationCounts;
   Mutation: Record<PropertyKey, never>;
   NamedCount: NamedCount;
   Query: Record<PropertyKey, never>;
@@ -919,6 +950,11 @@ export type MinimumWageResolvers<ContextType = AskedContext, ParentType extends 
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ModerationCountsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ModerationCounts'] = ResolversParentTypes['ModerationCounts']> = {
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavorite?: Resolver<ResolversTypes['Favorite'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'jobId'>>;
   closeJobReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationCloseJobReportsArgs, 'jobId'>>;
@@ -935,6 +971,7 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   renewJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRenewJobArgs, 'id'>>;
   reportJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportJobArgs, 'id' | 'reason'>>;
   reviewJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationReviewJobArgs, 'approve' | 'id'>>;
+  takeDownJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationTakeDownJobArgs, 'id' | 'reason'>>;
   updateJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'id' | 'input'>>;
   updateJobDraft?: Resolver<ResolversTypes['JobDraft'], ParentType, ContextType, RequireFields<MutationUpdateJobDraftArgs, 'id' | 'input'>>;
 };
@@ -948,15 +985,16 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   employerDashboard?: Resolver<ResolversTypes['EmployerDashboard'], ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobDraft?: Resolver<ResolversTypes['JobDraft'], ParentType, ContextType, RequireFields<QueryJobDraftArgs, 'id'>>;
-  jobReports?: Resolver<Array<ResolversTypes['JobReport']>, ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'first'>>;
+  jobReports?: Resolver<Array<ResolversTypes['JobReport']>, ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'after' | 'first'>>;
   jobStats?: Resolver<ResolversTypes['JobStats'], ParentType, ContextType>;
   locationSuggestions?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<QueryLocationSuggestionsArgs, 'limit' | 'query'>>;
   minimumWage?: Resolver<ResolversTypes['MinimumWage'], ParentType, ContextType>;
+  moderationCounts?: Resolver<ResolversTypes['ModerationCounts'], ParentType, ContextType>;
   myFavorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
   myJobDrafts?: Resolver<Array<ResolversTypes['JobDraft']>, ParentType, ContextType>;
   myJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   ownLiveJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryOwnLiveJobsArgs, 'after' | 'first'>>;
-  reviewQueue?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
+  reviewQueue?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'after' | 'first'>>;
   searchJobs?: Resolver<ResolversTypes['JobSearchPage'], ParentType, ContextType, RequireFields<QuerySearchJobsArgs, 'filter' | 'page' | 'perPage'>>;
 };
 
@@ -986,6 +1024,7 @@ export type Resolvers<ContextType = AskedContext> = {
   JobStats?: JobStatsResolvers<ContextType>;
   LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
   MinimumWage?: MinimumWageResolvers<ContextType>;
+  ModerationCounts?: ModerationCountsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

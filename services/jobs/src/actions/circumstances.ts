@@ -15,4 +15,5 @@ export const circumstancesOf = async (
   established: await jobs.hasApproved(employerId),
   signals: assessment?.signals ?? [],
   rejectedBefore: false,
+  suspended: employer?.suspended ?? false,
 });

@@ -1,28 +1,62 @@
+import type { Changed } from '@waratah/kit/aggregate';
 import { conflict, invalid, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { Job } from '../domain/job.ts';
-import { type Decision, decided } from '../domain/lifecycle.ts';
+import { type Decision, decided, takenDown } from '../domain/lifecycle.ts';
 import { atMost, messages } from '../domain/messages.ts';
+import { rejectionMail } from '../domain/rejection-mail.ts';
 
-type Wish = Readonly<{ id: number; approve: boolean; reason?: string | null | undefined }>;
+type Wish = Readonly<{
+  id: number;
+  approve: boolean;
+  reason?: string | null | undefined;
+  /** The version that the operator looked at. */
+  version?: number | null | undefined;
+}>;
 
-/** An operator approves or rejects a waiting ad. */
-export const reviewJob = async ({ jobs, clock }: Context, wish: Wish) => {
+/** An operator approves or rejects a waiting ad; of two at once the second is told. */
+export const reviewJob = async (context: Context, wish: Wish) => {
   const decision = decisionOf(wish);
-  const job = await jobs.change(wish.id, (current) => {
+  const job = await context.jobs.change(wish.id, async (current) => {
     requireWaiting(current, decision);
-    return decided(current, decision, clock());
+    if (typeof wish.version === 'number' && wish.version !== (current.edition ?? 1))
+      throw conflict(messages.changedForReview);
+    const change = decided(current, decision, context.clock());
+    return decision.kind === 'reject' ? withMail(context, change, decision.reason) : change;
   });
   if (!job) throw notFound('Job');
   return job;
 };
 
-const decisionOf = ({ approve, reason }: Wish): Decision => {
-  if (approve) return { kind: 'approve' };
+/** Hides an ad that others see, or could see, and closes the complaints about it. */
+export const takeDownJob = async (context: Context, { id, reason }: Readonly<{ id: number; reason: string }>) => {
+  const given = reasonIn(reason);
+  const job = await context.jobs.change(id, async (current) => {
+    if (current.deletedAt) throw notFound('Job');
+    if (current.review.status === 'rejected') throw conflict(messages.rejectedAlready);
+    return withMail(context, takenDown(current, given, context.clock()), given);
+  });
+  if (!job) throw notFound('Job');
+  await context.reports.close(id, context.clock());
+  return job;
+};
+
+/** The same change, with the wish for a mail to the ad's employer; an imported ad has none. */
+const withMail = async ({ employers, publicUrl, clock }: Context, [job, news]: Changed<Job>, reason: string) => {
+  const employer = job.employerId === undefined ? null : await employers.byId(job.employerId);
+  if (!employer?.email) return [job, news] as const;
+  const reader = { ...employer, jobUrl: `${publicUrl}/employer/jobs/${job._id}` };
+  return [job, [...news, rejectionMail(job, reason, reader, clock())]] as const;
+};
+
+const decisionOf = ({ approve, reason }: Wish): Decision =>
+  approve ? { kind: 'approve' } : { kind: 'reject', reason: reasonIn(reason) };
+
+const reasonIn = (reason: string | null | undefined) => {
   const given = reason?.trim();
   if (!given) throw invalid('reason', messages.rejectionReason);
   if (given.length > 1_000) throw invalid('reason', atMost(1_000));
-  return { kind: 'reject', reason: given };
+  return given;
 };
 
 const requireWaiting = ({ deletedAt, review }: Job, decision: Decision) => {

@@ -10,6 +10,8 @@ export const handlersOf = (context: Context): Handlers => ({
   'identity.user.v1.registered': onUser(context),
   'identity.user.v1.email_verified': onUser(context),
   'identity.profile.v1.updated': onUser(context),
+  'identity.user.v1.suspended': onUser(context),
+  'identity.user.v1.reinstated': onUser(context),
   'identity.user.v1.deleted': onUserDeleted(context),
   'ai.job.v1.assessed': onJobAssessed(context),
   'jobs.job.v1.closed': onJobClosed(context),

@@ -5,7 +5,9 @@ import type { Context } from '../context.ts';
 type News =
   | Heard<'identity.user.v1.registered'>
   | Heard<'identity.user.v1.email_verified'>
-  | Heard<'identity.profile.v1.updated'>;
+  | Heard<'identity.profile.v1.updated'>
+  | Heard<'identity.user.v1.suspended'>
+  | Heard<'identity.user.v1.reinstated'>;
 
 /** Every event of a user carries the whole user; only employers matter here. */
 export const onUser =
@@ -21,5 +23,6 @@ export const onUser =
       abn,
       email: user.email,
       fullName: user.fullName,
+      suspended: user.suspended,
     });
   };

@@ -93,6 +93,8 @@ export type Job = JobFields &
     document?: JobDocument | undefined;
     /** The end of which its employer was reminded. */
     remindedFor?: Date | undefined;
+    /** Its employer's account is suspended: it is hidden meanwhile. */
+    ownerSuspended?: boolean | undefined;
     /** Whether listeners were told last that it is shown. */
     shown: boolean;
   }>;

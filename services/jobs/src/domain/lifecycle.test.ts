@@ -18,6 +18,7 @@ const usual: Circumstances = {
   established: false,
   signals: [],
   rejectedBefore: false,
+  suspended: false,
 };
 const inReview: Circumstances = { ...usual, moderation: 'review' };
 

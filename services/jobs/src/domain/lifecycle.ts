@@ -48,6 +48,7 @@ export const posted = (author: Author, posting: Posting, { localities, circumsta
       review,
       edition: 1,
       ...(review.status === 'approved' && { approvedAt: now }),
+      ...(circumstances.suspended && { ownerSuspended: true }),
     },
     now,
   );
@@ -89,6 +90,10 @@ export const unchanged = (job: Job): Changed<Job> => [job, []];
 /** An operator's decision. */
 export type Decision = Readonly<{ kind: 'approve' } | { kind: 'reject'; reason: string }>;
 
+/** Taken down after it was shown, as after a report: the same as a rejection. */
+export const takenDown = (job: Job, reason: string, now: Date): Changed<Job> =>
+  changed(job, { ...job, review: { status: 'rejected', reason } }, now);
+
 export const decided = (job: Job, decision: Decision, now: Date): Changed<Job> =>
   decision.kind === 'approve'
     ? changed(job, { ...job, review: { status: 'approved', by: 'operator' }, approvedAt: job.approvedAt ?? now }, now)
@@ -115,6 +120,12 @@ export const renamed = (job: Job, companyName: string, localities: Localities, n
   job.companyName === companyName
     ? unchanged(job)
     : changed(job, { ...job, companyName, ...derived(job, companyName, localities) }, now);
+
+/** Hidden while its employer's account is suspended, and as it was again afterwards. */
+export const ownedBy = (job: Job, { suspended }: Readonly<{ suspended: boolean }>, now: Date): Changed<Job> =>
+  (job.ownerSuspended ?? false) === suspended
+    ? unchanged(job)
+    : changed(job, { ...job, ownerSuspended: suspended || undefined }, now);
 
 /** The end has come: listeners hear that the ad is closed. */
 export const expired = (job: Job, now: Date): Changed<Job> =>

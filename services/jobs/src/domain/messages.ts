@@ -30,6 +30,8 @@ export const messages = {
   lowPay: 'The pay is below the national minimum wage. We check this ad; it goes live once it is approved.',
   again: 'The changed ad is checked again. It goes live once it is approved.',
   rejectionReason: 'Please give a reason for the rejection.',
+  rejectedAlready: 'This ad is rejected already.',
+  changedForReview: 'The ad was changed after you opened it. Please look at it again.',
   notWaiting: 'This ad is not waiting for a review.',
   waitsForEmail: 'This ad waits for its employer to confirm the e-mail address.',
 } as const;

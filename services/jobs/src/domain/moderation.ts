@@ -15,6 +15,8 @@ export type Employer = Readonly<{
   /** Where to write to, and whom. */
   email: string;
   fullName: string;
+  /** Their account is suspended: their ads are hidden meanwhile. */
+  suspended: boolean;
 }>;
 
 /** All that decides whether an ad goes live at once. */
@@ -29,6 +31,8 @@ export type Circumstances = Readonly<{
   signals: readonly Signal[];
   /** An operator rejected the ad before it was changed. */
   rejectedBefore: boolean;
+  /** The employer's account is suspended. */
+  suspended: boolean;
 }>;
 
 const approved: Review = { status: 'approved', by: 'rule' };

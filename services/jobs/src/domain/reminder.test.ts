@@ -23,6 +23,7 @@ const job = (expiresAt?: Date): Job => {
     established: true,
     signals: [],
     rejectedBefore: false,
+    suspended: false,
   } as const;
   const author = { id: 7, employerId: 3, companyName: 'Wattle Diner' };
   return posted(author, postingAt(now).parse(words), { localities: new Map(), circumstances, now })[0];

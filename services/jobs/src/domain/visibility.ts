@@ -4,19 +4,25 @@ import type { StoredEvent } from '@waratah/kit/stored-event';
 import { messageOf } from './job-message.ts';
 import type { Job } from './job.ts';
 
-type Showable = Pick<Job, 'review' | 'isActive' | 'deletedAt' | 'duplicateOf' | 'expiresAt'>;
+type Showable = Pick<Job, 'review' | 'isActive' | 'deletedAt' | 'duplicateOf' | 'expiresAt' | 'ownerSuspended'>;
 
 /** True while others may see the ad and students may get it. */
 export const isLive = (job: Showable, now: Date) =>
-  job.review.status === 'approved' && job.isActive && !job.deletedAt && !job.duplicateOf && job.expiresAt > now;
+  job.review.status === 'approved' &&
+  job.isActive &&
+  !job.deletedAt &&
+  !job.ownerSuspended &&
+  !job.duplicateOf &&
+  job.expiresAt > now;
 
-export type CloseReason = 'deleted' | 'rejected' | 'held' | 'duplicate' | 'deactivated' | 'expired';
+export type CloseReason = 'deleted' | 'rejected' | 'held' | 'duplicate' | 'deactivated' | 'expired' | 'suspended';
 
 /** Why an ad is not shown, the most lasting reason first. */
 const closeReason = (job: Job): CloseReason => {
   if (job.deletedAt) return 'deleted';
   if (job.review.status === 'rejected') return 'rejected';
   if (job.review.status === 'pending_review') return 'held';
+  if (job.ownerSuspended) return 'suspended';
   if (job.duplicateOf) return 'duplicate';
   return job.isActive ? 'expired' : 'deactivated';
 };

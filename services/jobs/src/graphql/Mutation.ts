@@ -12,7 +12,7 @@ import { reannounceJobs } from '../actions/reannounce-jobs.ts';
 import { renewJob } from '../actions/renew-job.ts';
 import { removeFavorite } from '../actions/remove-favorite.ts';
 import { reportJob } from '../actions/report-job.ts';
-import { reviewJob } from '../actions/review-job.ts';
+import { reviewJob, takeDownJob } from '../actions/review-job.ts';
 import { updateDraft } from '../actions/update-draft.ts';
 import { updateJob } from '../actions/update-job.ts';
 
@@ -44,5 +44,6 @@ export const Mutation: MutationResolvers = {
   commitJobDocument: (_parent, args, context) => commitDocument(context, requireUser(context.caller, 'employer'), args),
   removeJobDocument: (_parent, { id }, context) => removeDocument(context, requireUser(context.caller, 'employer'), id),
   reviewJob: (_parent, args, context) => (requireOperator(context.caller), reviewJob(context, args)),
+  takeDownJob: (_parent, args, context) => (requireOperator(context.caller), takeDownJob(context, args)),
   reannounceJobs: (_parent, _args, context) => (requireOperator(context.caller), reannounceJobs(context)),
 };

@@ -11,6 +11,7 @@ const schema = new Schema<Employer>(
     abn: { type: String, default: '' },
     email: { type: String, default: '' },
     fullName: { type: String, default: '' },
+    suspended: { type: Boolean, default: false },
   },
   { versionKey: false, collection: 'employers' },
 );
@@ -23,7 +24,7 @@ export const employerStore = (connection: Connection) => {
     byId: (id: number) => model.findById(id).lean<Employer>().exec(),
     /** Leaves the version alone, which no older news passes. */
     forget: async (_id: number, version: number) => {
-      const nothing = { emailVerified: false, companyName: '', abn: '', email: '', fullName: '' };
+      const nothing = { emailVerified: false, companyName: '', abn: '', email: '', fullName: '', suspended: false };
       await model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...nothing } });
     },
     /** Takes over newer news; older is ignored. */

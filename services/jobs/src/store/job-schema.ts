@@ -51,6 +51,7 @@ export const jobSchema = new Schema<JobRecord>(
     draftId: Number,
     edition: Number,
     remindedFor: Date,
+    ownerSuspended: Boolean,
     document: {
       type: new Schema(
         { key: String, name: String, type: { type: String }, sizeBytes: Number, at: Date },

@@ -13,6 +13,8 @@ const brief = { outbox: 0, fingerprint: 0 } as const;
 
 const there = { deletedAt: { $exists: false } } as const;
 
+const forReview = { 'review.status': 'pending_review', 'review.cause': 'review' } as const;
+
 /** The dashboard's newest ads (spec section 9). */
 const recentCount = 5;
 
@@ -120,13 +122,14 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
         .sort({ _id: -1 })
         .lean<JobRecord[]>()
         .exec(),
-    waiting: (first: number) =>
+    waiting: (after: number, first: number) =>
       model
-        .find({ 'review.status': 'pending_review', 'review.cause': 'review', ...there }, brief)
+        .find({ ...forReview, _id: { $gt: after }, ...there }, brief)
         .sort({ _id: 1 })
         .limit(first)
         .lean<JobRecord[]>()
         .exec(),
+    countWaiting: () => model.countDocuments({ ...forReview, ...there }),
     /** True when an ad of this employer was ever approved. */
     hasApproved: async (employerId: number) =>
       (await model.exists({ employerId, approvedAt: { $exists: true } })) !== null,

@@ -33,13 +33,14 @@ export const reportStore = (connection: Connection) => {
         { upsert: true, writeConcern },
       ),
     /** Open ones, oldest first. */
-    open: (first: number) =>
+    open: (after: number, first: number) =>
       model
-        .find({ closedAt: { $exists: false } })
+        .find({ closedAt: { $exists: false }, _id: { $gt: after } })
         .sort({ _id: 1 })
         .limit(first)
         .lean<Report[]>()
         .exec(),
+    countOpen: () => model.countDocuments({ closedAt: { $exists: false } }),
     /** Closes all reports of an ad. */
     close: async (jobId: number, at: Date) =>
       (await model.updateMany({ jobId, closedAt: { $exists: false } }, { $set: { closedAt: at } }, { writeConcern }))

@@ -13,6 +13,7 @@ import {
 } from './applications.ts';
 import { DigestLetter, digestSubject } from './digest.ts';
 import { JobExpiringLetter, jobExpiringSubject } from './job-expiring.ts';
+import { JobRejectedLetter, jobRejectedSubject } from './job-rejected.ts';
 import { NewSignInLetter, newSignInSubject } from './new-sign-in.ts';
 import { PasswordResetLetter, passwordResetSubject } from './password-reset.ts';
 import { VerifyEmailLetter, verifyEmailSubject } from './verify-email.ts';
@@ -57,6 +58,11 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
         return {
           subject: jobExpiringSubject(content.value),
           element: h(JobExpiringLetter, { letter: content.value, postalAddress }),
+        };
+      case 'jobRejected':
+        return {
+          subject: jobRejectedSubject(content.value),
+          element: h(JobRejectedLetter, { letter: content.value, postalAddress }),
         };
       case 'visaVerified':
         return {

@@ -18,6 +18,7 @@ const student: Student = {
   email: 'mei@example.org',
   emailVerified: true,
   ageUnknown: false,
+  suspended: false,
   mailboxRefuses: false,
   fullName: 'Mei Tan',
   visaType: '500',

@@ -38,6 +38,7 @@ const student = (visaType: string, wishes: Partial<Preferences> = {}): Student =
   email: '',
   emailVerified: true,
   ageUnknown: false,
+  suspended: false,
   mailboxRefuses: false,
   fullName: '',
   visaType,

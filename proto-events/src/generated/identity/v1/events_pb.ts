@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file identity/v1/events.proto.
  */
 export const file_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChhpZGVudGl0eS92MS9ldmVudHMucHJvdG8SC2lkZW50aXR5LnYxImUKCUVkdWNhdGlvbhITCgtpbnN0aXR1dGlvbhgBIAEoCRIOCgZkZWdyZWUYAiABKAkSDQoFZmllbGQYAyABKAkSEgoKc3RhcnRfeWVhchgEIAEoCRIQCghlbmRfeWVhchgFIAEoCSJdCgpFeHBlcmllbmNlEg8KB2NvbXBhbnkYASABKAkSDQoFdGl0bGUYAiABKAkSDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJIkkKClN0b3JlZEZpbGUSCwoDa2V5GAEgASgJEgwKBG5hbWUYAiABKAkSDAoEdHlwZRgDIAEoCRISCgpzaXplX2J5dGVzGAQgASgNIqgCCgdTdHVkZW50EhEKCXZpc2FfdHlwZRgBIAEoCRISCgp1bml2ZXJzaXR5GAIgASgJEg4KBmRlZ3JlZRgDIAEoCRIXCg9ncmFkdWF0aW9uX3llYXIYBCABKAkSKQoJZWR1Y2F0aW9uGAUgAygLMhYuaWRlbnRpdHkudjEuRWR1Y2F0aW9uEisKCmV4cGVyaWVuY2UYBiADKAsyFy5pZGVudGl0eS52MS5FeHBlcmllbmNlEg4KBnNraWxscxgHIAMoCRISCgphY3Rpdml0aWVzGAggAygJEhMKC2NpdHlfc3VidXJiGAkgASgJEhMKC3Jlc3VtZV90ZXh0GAogASgJEicKBnJlc3VtZRgLIAEoCzIXLmlkZW50aXR5LnYxLlN0b3JlZEZpbGUiagoHQ29tcGFueRIMCgRuYW1lGAEgASgJEg8KB3dlYnNpdGUYAiABKAkSDAoEc2l6ZRgDIAEoCRIQCghpbmR1c3RyeRgEIAEoCRITCgtkZXNjcmlwdGlvbhgFIAEoCRILCgNhYm4YBiABKAkizwEKBFVzZXISCgoCaWQYASABKA0SDwoHdmVyc2lvbhgCIAEoDRINCgVlbWFpbBgDIAEoCRIWCg5lbWFpbF92ZXJpZmllZBgEIAEoCBIRCglmdWxsX25hbWUYBSABKAkSJwoHc3R1ZGVudBgGIAEoCzIULmlkZW50aXR5LnYxLlN0dWRlbnRIABInCgdjb21wYW55GAcgASgLMhQuaWRlbnRpdHkudjEuQ29tcGFueUgAEhMKC2FnZV91bmtub3duGAggASgIQgkKB3Byb2ZpbGUiMQoOVXNlclJlZ2lzdGVyZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiNAoRVXNlckVtYWlsVmVyaWZpZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiMQoOUHJvZmlsZVVwZGF0ZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiMQoOUmVzdW1lVXBsb2FkZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiMAoNUmVzdW1lUmVtb3ZlZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciJTCgtVc2VyRGVsZXRlZBIPCgd1c2VyX2lkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDAoEcm9sZRgDIAEoCRIUCgxlbWFpbF9zaGEyNTYYBCABKAliBnByb3RvMw");
+  fileDesc("ChhpZGVudGl0eS92MS9ldmVudHMucHJvdG8SC2lkZW50aXR5LnYxImUKCUVkdWNhdGlvbhITCgtpbnN0aXR1dGlvbhgBIAEoCRIOCgZkZWdyZWUYAiABKAkSDQoFZmllbGQYAyABKAkSEgoKc3RhcnRfeWVhchgEIAEoCRIQCghlbmRfeWVhchgFIAEoCSJdCgpFeHBlcmllbmNlEg8KB2NvbXBhbnkYASABKAkSDQoFdGl0bGUYAiABKAkSDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJIkkKClN0b3JlZEZpbGUSCwoDa2V5GAEgASgJEgwKBG5hbWUYAiABKAkSDAoEdHlwZRgDIAEoCRISCgpzaXplX2J5dGVzGAQgASgNIqgCCgdTdHVkZW50EhEKCXZpc2FfdHlwZRgBIAEoCRISCgp1bml2ZXJzaXR5GAIgASgJEg4KBmRlZ3JlZRgDIAEoCRIXCg9ncmFkdWF0aW9uX3llYXIYBCABKAkSKQoJZWR1Y2F0aW9uGAUgAygLMhYuaWRlbnRpdHkudjEuRWR1Y2F0aW9uEisKCmV4cGVyaWVuY2UYBiADKAsyFy5pZGVudGl0eS52MS5FeHBlcmllbmNlEg4KBnNraWxscxgHIAMoCRISCgphY3Rpdml0aWVzGAggAygJEhMKC2NpdHlfc3VidXJiGAkgASgJEhMKC3Jlc3VtZV90ZXh0GAogASgJEicKBnJlc3VtZRgLIAEoCzIXLmlkZW50aXR5LnYxLlN0b3JlZEZpbGUiagoHQ29tcGFueRIMCgRuYW1lGAEgASgJEg8KB3dlYnNpdGUYAiABKAkSDAoEc2l6ZRgDIAEoCRIQCghpbmR1c3RyeRgEIAEoCRITCgtkZXNjcmlwdGlvbhgFIAEoCRILCgNhYm4YBiABKAki4gEKBFVzZXISCgoCaWQYASABKA0SDwoHdmVyc2lvbhgCIAEoDRINCgVlbWFpbBgDIAEoCRIWCg5lbWFpbF92ZXJpZmllZBgEIAEoCBIRCglmdWxsX25hbWUYBSABKAkSJwoHc3R1ZGVudBgGIAEoCzIULmlkZW50aXR5LnYxLlN0dWRlbnRIABInCgdjb21wYW55GAcgASgLMhQuaWRlbnRpdHkudjEuQ29tcGFueUgAEhMKC2FnZV91bmtub3duGAggASgIEhEKCXN1c3BlbmRlZBgJIAEoCEIJCgdwcm9maWxlIjEKDlVzZXJSZWdpc3RlcmVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjQKEVVzZXJFbWFpbFZlcmlmaWVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjEKDlByb2ZpbGVVcGRhdGVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjEKDlJlc3VtZVVwbG9hZGVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjAKDVJlc3VtZVJlbW92ZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiMAoNVXNlclN1c3BlbmRlZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciIxCg5Vc2VyUmVpbnN0YXRlZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciJTCgtVc2VyRGVsZXRlZBIPCgd1c2VyX2lkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDAoEcm9sZRgDIAEoCRIUCgxlbWFpbF9zaGEyNTYYBCABKAliBnByb3RvMw");
 
 /**
  * One entry of the education list (spec section 3, User).
@@ -310,6 +310,13 @@ export type User = Message<"identity.v1.User"> & {
    * @generated from field: bool age_unknown = 8;
    */
   ageUnknown: boolean;
+
+  /**
+   * An operator suspended the account: nobody signs in with it, its ads are hidden, it is not matched.
+   *
+   * @generated from field: bool suspended = 9;
+   */
+  suspended: boolean;
 };
 
 /**
@@ -415,6 +422,44 @@ export const ResumeRemovedSchema: GenMessage<ResumeRemoved> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 10);
 
 /**
+ * identity.user.v1.suspended: an operator suspended the account; every event until the next carries `suspended`.
+ *
+ * @generated from message identity.v1.UserSuspended
+ */
+export type UserSuspended = Message<"identity.v1.UserSuspended"> & {
+  /**
+   * @generated from field: identity.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message identity.v1.UserSuspended.
+ * Use `create(UserSuspendedSchema)` to create a new message.
+ */
+export const UserSuspendedSchema: GenMessage<UserSuspended> = /*@__PURE__*/
+  messageDesc(file_identity_v1_events, 11);
+
+/**
+ * identity.user.v1.reinstated: an operator ended the suspension, and all that followed from it is undone.
+ *
+ * @generated from message identity.v1.UserReinstated
+ */
+export type UserReinstated = Message<"identity.v1.UserReinstated"> & {
+  /**
+   * @generated from field: identity.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message identity.v1.UserReinstated.
+ * Use `create(UserReinstatedSchema)` to create a new message.
+ */
+export const UserReinstatedSchema: GenMessage<UserReinstated> = /*@__PURE__*/
+  messageDesc(file_identity_v1_events, 12);
+
+/**
  * identity.user.v1.deleted: the account is gone, and everybody removes or anonymises what they keep of it.
  *
  * @generated from message identity.v1.UserDeleted
@@ -452,5 +497,5 @@ export type UserDeleted = Message<"identity.v1.UserDeleted"> & {
  * Use `create(UserDeletedSchema)` to create a new message.
  */
 export const UserDeletedSchema: GenMessage<UserDeleted> = /*@__PURE__*/
-  messageDesc(file_identity_v1_events, 11);
+  messageDesc(file_identity_v1_events, 13);
 

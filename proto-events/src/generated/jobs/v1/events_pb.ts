@@ -312,7 +312,7 @@ export type JobClosed = Message<"jobs.v1.JobClosed"> & {
   version: number;
 
   /**
-   * "deactivated", "deleted", "expired", "duplicate", "rejected" or "held".
+   * "deactivated", "deleted", "expired", "duplicate", "rejected", "held" or "suspended" (its employer is).
    *
    * @generated from field: string reason = 3;
    */

@@ -1,0 +1,32 @@
+import { invalid, notFound } from '@waratah/kit/errors';
+import { discardDeadLetter, listDeadLetters, replayAllDeadLetters, replayDeadLetter } from '@waratah/kit/dead-letters';
+import type { Context } from '../context.ts';
+import { messages } from '../domain/messages.ts';
+
+const most = 100;
+
+/** Events that nobody could handle, oldest first; `next` is where the next page begins. */
+export const deadLetters = async ({ bus }: Context, after: number, first: number) => {
+  const count = Math.min(Math.max(first, 1), most);
+  const { letters, total } = await listDeadLetters(bus.connection, Math.max(after, 0), count + 1);
+  const shown = letters.slice(0, count).map(({ tries, happenedAt, ...letter }) => ({
+    ...letter,
+    tries: tries ?? null,
+    happenedAt: happenedAt ? new Date(happenedAt) : null,
+  }));
+  return { letters: shown, total, next: letters.length > count ? (shown.at(-1)?.letter ?? null) : null };
+};
+
+/** Puts one letter, or all there are, back where they came from. */
+export const replayLetters = async ({ bus }: Context, letter: number | undefined) => {
+  if (letter === undefined) return replayAllDeadLetters(bus.connection);
+  if (!(await replayDeadLetter(bus.connection, letter))) throw notFound('Dead letter');
+  return 1;
+};
+
+/** The reason stays in the audit trail; nothing else of the letter does. */
+export const discardLetter = async ({ bus }: Context, letter: number, reason: string) => {
+  if (!reason.trim()) throw invalid('reason', messages.reasonNeeded);
+  if (!(await discardDeadLetter(bus.connection, letter))) throw notFound('Dead letter');
+  return true;
+};

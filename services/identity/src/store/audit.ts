@@ -1,0 +1,42 @@
+import { writeConcern } from '@waratah/kit/mongo';
+import { type Connection, Types } from 'mongoose';
+import { type AuditEntry, keptForS } from '../domain/audit.ts';
+
+type Row = AuditEntry & { _id: Types.ObjectId };
+
+/** By whom, about whom, about which ad; what is absent does not matter. */
+export type AuditFilter = Readonly<{
+  operator?: number | undefined;
+  person?: number | undefined;
+  job?: number | undefined;
+}>;
+
+/** The audit trail: lines are added and read, and there is no way to change one. */
+export const auditStore = (connection: Connection) => {
+  const rows = connection.collection<Row>('audit');
+  return {
+    add: async (entry: AuditEntry) => {
+      await rows.insertOne({ ...entry, _id: new Types.ObjectId() }, { writeConcern });
+    },
+    /** Newest first, those before the one with the id `before`. */
+    page: ({ operator, person, job }: AuditFilter, before: string | undefined, first: number) =>
+      rows
+        .find({
+          ...(operator !== undefined && { operator }),
+          ...(person !== undefined && { people: person }),
+          ...(job !== undefined && { jobs: job }),
+          ...(before && { _id: { $lt: new Types.ObjectId(before) } }),
+        })
+        .sort({ _id: -1 })
+        .limit(first)
+        .toArray(),
+    createIndexes: async () => {
+      await rows.createIndex({ operator: 1, _id: -1 });
+      await rows.createIndex({ people: 1, _id: -1 });
+      await rows.createIndex({ jobs: 1, _id: -1 });
+      await rows.createIndex({ at: 1 }, { expireAfterSeconds: keptForS });
+    },
+  };
+};
+
+export type AuditStore = ReturnType<typeof auditStore>;
