@@ -39,3 +39,57 @@ export const aPng = Buffer.from(
 
 /** The first bytes of a Windows program. */
 export const anExecutable = Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff'.padEnd(2_000, '\0'), 'latin1');
+
+/** A picture as phones send it: one grey pixel, with something of the maker's behind it. */
+export const aJpeg = Buffer.concat([
+  Buffer.from(
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+    'base64',
+  ),
+  Buffer.from([0xff, 0xd9, 0, 0]),
+]);
+
+/** The skeleton of an old Word document: its container and the name of its stream. */
+export const aDoc = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(504),
+  Buffer.from('Root Entry', 'utf16le'),
+  Buffer.alloc(108),
+  Buffer.from('WordDocument', 'utf16le'),
+  Buffer.alloc(1_000),
+]);
+
+/** An archive of stored, empty files with the given names. */
+const aZip = (names: readonly string[]) => {
+  const local = names.map((name) => {
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(20, 4);
+    head.writeUInt16LE(name.length, 26);
+    return Buffer.concat([head, Buffer.from(name)]);
+  });
+  const central = names.map((name, index) => {
+    const head = Buffer.alloc(46);
+    head.writeUInt32LE(0x02014b50, 0);
+    head.writeUInt16LE(name.length, 28);
+    head.writeUInt32LE(
+      local.slice(0, index).reduce((sum, { length }) => sum + length, 0),
+      42,
+    );
+    return Buffer.concat([head, Buffer.from(name)]);
+  });
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(names.length, 8);
+  end.writeUInt16LE(names.length, 10);
+  end.writeUInt32LE(Buffer.concat(central).length, 12);
+  end.writeUInt32LE(Buffer.concat(local).length, 16);
+  return Buffer.concat([...local, ...central, end]);
+};
+
+/** The skeleton of a Word document, with further parts. */
+export const aDocx = (...parts: readonly string[]) =>
+  aZip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...parts]);
+
+/** The skeleton of a spreadsheet, which is the same kind of archive. */
+export const anXlsx = aZip(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml']);

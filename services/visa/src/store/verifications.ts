@@ -82,7 +82,8 @@ export const verificationStore = (connection: Connection, outbox: Outbox) => {
         .limit(first)
         .lean<Verification[]>();
     },
-    countWaiting: () => model.countDocuments({ status: 'pending' }).exec(),
+    /** The bound is what lets the queue's index answer. */
+    countWaiting: () => model.countDocuments({ status: 'pending', 'request.at': { $gt: new Date(0) } }).exec(),
     /** Whose file's time is over. */
     withEndedFiles: (now: Date, count: number) => idsWhere({ 'document.removeAt': { $lte: now } }, count),
     /** Whose verified visa's last day is before the given one. */

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { claimOf, findingOf } from './fields.ts';
+
+const today = '2026-11-21';
+const consent = true;
+
+test('what is left open is taken from the profile', () => {
+  expect(claimOf({ consent }, '485', today)).toEqual({ visaSubclass: '485', visaExpiry: undefined });
+  expect(claimOf({ consent, visaSubclass: '', visaExpiry: '' }, '485', today)).toMatchObject({ visaSubclass: '485' });
+});
+
+test.each([
+  ['500', '500'],
+  [' Student Visa subclass 500 ', '500'],
+  ['Subclass 482 (TSS)', '482'],
+  ['462', '417/462'],
+  ['Working Holiday 417/462', '417/462'],
+])('%s names subclass %s', (text, visaSubclass) => {
+  expect(claimOf({ consent, visaSubclass: text, visaExpiry: '2027-01-01' }, '', today)).toEqual({
+    visaSubclass,
+    visaExpiry: '2027-01-01',
+  });
+});
+
+test('a permanent visa has no end, whatever was said', () => {
+  expect(claimOf({ consent, visaSubclass: '189', visaExpiry: '2020-01-01' }, '', today).visaExpiry).toBeUndefined();
+});
+
+test.each([
+  [{}, '500', 'consent: Please give your consent to the check.'],
+  [{ consent: false }, '500', 'consent: Please give your consent to the check.'],
+  [{ consent }, '', 'visa_subclass: Please choose your visa.'],
+  [{ consent }, 'other', 'visa_subclass: Please choose your visa.'],
+  [{ consent, visaSubclass: '4855' }, '500', 'visa_subclass: Please choose a visa from the list.'],
+  [{ consent, visaExpiry: '31/12/2027' }, '500', 'visa_expiry: Please give the day on which the visa ends'],
+  [{ consent, visaExpiry: '2027-02-30' }, '500', 'visa_expiry: Please give the day on which the visa ends'],
+  [{ consent, visaExpiry: '2026-11-20' }, '500', 'visa_expiry: This visa has ended already.'],
+])('a wrong claim is named by its field: %j', (wish, declared, message) => {
+  expect(() => claimOf(wish, declared, today)).toThrow(message);
+});
+
+test('a visa may end today', () => {
+  expect(claimOf({ consent, visaExpiry: today }, '500', today).visaExpiry).toBe(today);
+});
+
+test.each([
+  [{ approve: true }, 'visa_subclass: Please choose your visa.'],
+  [{ approve: true, visaSubclass: 'other' }, 'visa_subclass: Please choose a visa from the list.'],
+  [{ approve: true, visaSubclass: '500' }, 'visa_expiry: Please give the day on which the visa ends.'],
+  [{ approve: true, visaSubclass: '500', visaExpiry: '2026-01-01' }, 'visa_expiry: This visa has ended already.'],
+  [
+    { approve: true, visaSubclass: '190', conditions: Array.from({ length: 21 }, (_, index) => `${index}`) },
+    'conditions: Must have at most 20 entries.',
+  ],
+  [{ approve: true, visaSubclass: '190', conditions: ['x'.repeat(201)] }, 'conditions: Must have at most 200'],
+  [{ approve: false }, 'reason: Please give a reason'],
+  [{ approve: false, reason: '  ' }, 'reason: Please give a reason'],
+  [{ approve: false, reason: 'x'.repeat(1_001) }, 'reason: Must have at most 1000 characters.'],
+])('a wrong decision is named by its field: %j', (ruling, message) => {
+  expect(() => findingOf(ruling, today)).toThrow(message);
+});
+
+test('conditions are trimmed, and each is kept once', () => {
+  expect(
+    findingOf(
+      { approve: true, visaSubclass: '500', visaExpiry: '2028-03-15', conditions: [' 8105 ', '', '8105'] },
+      today,
+    ),
+  ).toEqual({ kind: 'verified', visaSubclass: '500', visaExpiry: '2028-03-15', conditions: ['8105'] });
+});
