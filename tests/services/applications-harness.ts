@@ -1,0 +1,93 @@
+import { startApplications } from '@waratah/applications/server';
+import { readConfig } from '@waratah/applications/config';
+import type { EventType } from '@waratah/events/catalog';
+import type { Caller } from '@waratah/kit/auth';
+import { openBus } from '@waratah/kit/bus';
+import { openObjectStore } from '@waratah/kit/files/object-store';
+import { scoped } from '@waratah/kit/lifecycle';
+import { createLogger } from '@waratah/kit/logger';
+import { openMongo } from '@waratah/kit/mongo';
+import { happened } from '@waratah/kit/outbox';
+import { asCaller } from '../support/as-caller.ts';
+import { listenToEvents } from '../support/events.ts';
+import { startTestServers } from '../support/servers.ts';
+import { serviceEnv } from '../support/service-env.ts';
+
+export const student = (id: number): Caller => ({ kind: 'user', id, role: 'student', sessionId: 's' });
+export const employer = (id: number): Caller => ({ kind: 'user', id, role: 'employer', sessionId: 's' });
+
+type Resume = Readonly<{ key: string; name: string; type: string; sizeBytes: number }>;
+type Profile = Partial<Readonly<{ fullName: string; university: string; degree: string; resume: Resume }>>;
+
+/** The service on servers of its own, its neighbours played by the test. */
+export const startApplicationsHarness = (settings: Readonly<Record<string, string>> = {}) =>
+  scoped(async (scope) => {
+    const servers = scope.use(await startTestServers());
+    const env = serviceEnv(servers, 'applications', settings);
+    const clock = { offsetMs: 0 };
+    const now = () => new Date(Date.now() + clock.offsetMs);
+    const applications = scope.use(await startApplications(readConfig(env), { clock: now }));
+    const bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
+    const events = scope.use(await listenToEvents(servers.nats));
+    const objects = openObjectStore({ ...readConfig(env).objectStore });
+
+    const tell = <Type extends EventType>(type: Type, data: Parameters<typeof happened<Type>>[1], at = now()) =>
+      bus.publish(happened(type, data, at));
+
+    const userOf = (id: number, version: number, { fullName = `Student ${id}`, ...profile }: Profile) => ({
+      id,
+      version,
+      email: `s${id}@example.test`,
+      emailVerified: true,
+      fullName,
+      profile: {
+        case: 'student' as const,
+        value: { university: 'University of Sydney', degree: 'Bachelor of Commerce', ...profile },
+      },
+    });
+
+    return {
+      ask: (caller: Caller, query: string, variables: object = {}) =>
+        asCaller(applications.url, caller)(query, variables),
+      bus,
+      clock,
+      env,
+      events,
+      objects,
+      tell,
+      database: () => openMongo(env.APPLICATIONS_MONGO_URL ?? ''),
+      tellOfStudent: (id: number, version = 1, profile: Profile = {}) =>
+        tell('identity.profile.v1.updated', { user: userOf(id, version, profile) }),
+      tellOfEmployer: (id: number, version = 1) =>
+        tell('identity.user.v1.registered', {
+          user: {
+            id,
+            version,
+            email: `e${id}@example.test`,
+            emailVerified: true,
+            fullName: 'Sam Lee',
+            profile: { case: 'company', value: { name: 'Banksia Cafe' } },
+          },
+        }),
+      /** An ad that is shown. */
+      tellOfJob: (id: number, version = 1, fields: object = {}) =>
+        tell('jobs.job.v1.published', {
+          job: {
+            id,
+            version,
+            title: `Barista ${id}`,
+            employerId: 900,
+            companyName: 'Banksia Cafe',
+            place: { text: 'Sydney NSW', city: 'Sydney', state: 'NSW' },
+            isWaratahJob: true,
+            ...fields,
+          },
+        }),
+      closeJob: (jobId: number, version: number, reason: string) =>
+        tell('jobs.job.v1.closed', { jobId, version, reason }),
+      answerMail: (studentId: number, jobId: number, answer: string, version = 1, at = now()) =>
+        tell('matching.feedback.v1.given', { studentId, jobId, answer, version }, at),
+    };
+  });
+
+export type Harness = Awaited<ReturnType<typeof startApplicationsHarness>>;

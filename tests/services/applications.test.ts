@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { eventually } from '../support/eventually.ts';
+import { employer, type Harness, startApplicationsHarness, student } from './applications-harness.ts';
+
+let it: Harness;
+beforeAll(async () => {
+  it = await startApplicationsHarness({ PILOT: 'off' });
+  await it.tellOfEmployer(900);
+  await it.tellOfEmployer(901);
+});
+afterAll(() => it[Symbol.asyncDispose]());
+
+const apply = 'mutation ($id: Int!) { applyForJob(jobId: $id) { id status jobId version } }';
+const move =
+  'mutation ($id: Int!, $to: ApplicationStatus!, $version: Int) { changeApplicationStatus(id: $id, status: $to, version: $version) { status version nextStatuses } }';
+const withdraw = 'mutation ($id: Int!) { withdrawApplication(id: $id) }';
+const page = `query ($jobId: Int, $status: ApplicationStatus, $first: Int!, $after: String) {
+  employerApplications(jobId: $jobId, status: $status, first: $first, after: $after) {
+    nextCursor applications { id status jobClosedAt jobClosedReason resumeUrl resumeName
+      job { title city state location company { name } } user { fullName email university degree } } } }`;
+const mine = '{ myApplications { id status jobId jobClosedReason job { title } } }';
+
+const Applied = z.object({ applyForJob: z.object({ id: z.number(), version: z.number() }) });
+const Listed = z.object({
+  employerApplications: z.object({
+    nextCursor: z.string().nullable(),
+    applications: z.array(
+      z.looseObject({ id: z.number(), jobClosedReason: z.string().nullable(), resumeUrl: z.string().nullable() }),
+    ),
+  }),
+});
+const Own = z.object({ myApplications: z.array(z.looseObject({ id: z.number(), jobId: z.number() })) });
+
+const applied = async (who: number, job: number) =>
+  eventually(async () => Applied.parse((await it.ask(student(who), apply, { id: job })).data).applyForJob.id);
+const listOf = async (who: number, variables: object = {}) =>
+  Listed.parse((await it.ask(employer(who), page, { first: 20, ...variables })).data).employerApplications;
+const ownOf = async (who: number) => Own.parse((await it.ask(student(who), mine)).data).myApplications;
+const codeOf = async (answer: ReturnType<Harness['ask']>) => (await answer).errors?.[0]?.extensions?.code;
+/** What was told is known, because something told after it is. */
+const known = async (job: number) =>
+  eventually(async () =>
+    expect((await it.ask(student(1), `{ applicationOutlook(jobId: ${job}) { kind } }`)).errors).toBeUndefined(),
+  );
+
+test('a student applies once; the employer sees who, the student what', async () => {
+  await it.tellOfStudent(1, 1, { fullName: 'Mei Tan' });
+  await it.tellOfJob(10);
+  const id = await applied(1, 10);
+  expect((await it.ask(student(1), apply, { id: 10 })).errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    detail: 'You have already applied for this job.',
+  });
+  expect(await listOf(900, { jobId: 10 })).toEqual({
+    nextCursor: null,
+    applications: [
+      {
+        id,
+        status: 'applied',
+        jobClosedAt: null,
+        jobClosedReason: null,
+        resumeUrl: null,
+        resumeName: null,
+        job: {
+          title: 'Barista 10',
+          city: 'Sydney',
+          state: 'NSW',
+          location: 'Sydney NSW',
+          company: { name: 'Banksia Cafe' },
+        },
+        user: {
+          fullName: 'Mei Tan',
+          email: 's1@example.test',
+          university: 'University of Sydney',
+          degree: 'Bachelor of Commerce',
+        },
+      },
+    ],
+  });
+  expect(await ownOf(1)).toMatchObject([{ id, jobId: 10, job: { title: 'Barista 10' } }]);
+  await it.events.next('applications.application.v1.submitted', (event) => event.applicationId === id);
+  const mail = await it.events.next('mail.message.v1.requested', ({ to }) => to === 'e900@example.test');
+  expect(mail.content).toMatchObject({ case: 'applicationReceived', value: { applicantName: 'Mei Tan' } });
+});
+
+test('twenty wishes at once make one application', async () => {
+  await it.tellOfStudent(2);
+  await it.tellOfJob(11);
+  await known(11);
+  await it.tellOfJob(12);
+  await known(12);
+  await eventually(async () =>
+    expect((await it.ask(student(2), '{ applicationOutlook(jobId: 11) { kind } }')).data).toEqual({
+      applicationOutlook: { kind: 'open' },
+    }),
+  );
+  const answers = await Promise.all(Array.from({ length: 20 }, () => it.ask(student(2), apply, { id: 11 })));
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  expect(new Set(answers.flatMap(({ errors }) => errors?.[0]?.extensions?.code ?? []))).toEqual(new Set(['CONFLICT']));
+  expect((await listOf(900, { jobId: 11 })).applications).toHaveLength(1);
+});
+
+test('profile and resume stay as they were, whatever is uploaded later', async () => {
+  const put = async (key: string, words: string) => {
+    await it.objects.put(key, 'application/pdf', Readable.from([Buffer.from(words)]));
+    return { key, name: 'cv.pdf', type: 'application/pdf', sizeBytes: words.length };
+  };
+  await it.tellOfStudent(3, 1, { degree: 'Bachelor of Arts', resume: await put('resumes/3/first', 'the first') });
+  await it.tellOfJob(13);
+  await applied(3, 13);
+  await it.tellOfStudent(3, 2, { degree: 'Master of Arts', resume: await put('resumes/3/second', 'the second') });
+  await it.objects.remove(['resumes/3/first']);
+  const [application] = (await listOf(900, { jobId: 13 })).applications;
+  expect(application).toMatchObject({ resumeName: 'cv.pdf', user: { degree: 'Bachelor of Arts' } });
+  const copies = await Array.fromAsync(it.objects.list('application-resumes/3/'));
+  expect(copies).toHaveLength(1);
+  expect((await it.objects.read(copies[0]?.key ?? '', 100))?.toString()).toBe('the first');
+  expect(application?.resumeUrl).toMatch(/\/api\/files\/[\w-]+\.[\w-]+\.[\w-]+$/);
+});
+
+test('a resume that is replaced at this moment is a conflict, and the next try has the new one', async () => {
+  await it.tellOfStudent(4, 1, {
+    resume: { key: 'resumes/4/gone', name: 'a.pdf', type: 'application/pdf', sizeBytes: 1 },
+  });
+  await it.tellOfJob(14);
+  await eventually(async () =>
+    expect((await it.ask(student(4), apply, { id: 14 })).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      detail: 'Your resume has just changed. Please try again in a moment.',
+    }),
+  );
+  await it.objects.put('resumes/4/new', 'application/pdf', Readable.from([Buffer.from('new')]));
+  await it.tellOfStudent(4, 2, {
+    resume: { key: 'resumes/4/new', name: 'b.pdf', type: 'application/pdf', sizeBytes: 3 },
+  });
+  await applied(4, 14);
+  expect((await listOf(900, { jobId: 14 })).applications).toMatchObject([{ resumeName: 'b.pdf' }]);
+});
+
+test('what stands in the way is said: missing fields, a closed, an imported, an unknown ad, another role', async () => {
+  await it.tellOfStudent(5, 1, { university: '', degree: ' ' });
+  await it.tellOfJob(15);
+  await it.tellOfJob(16, 1, { isWaratahJob: false, sourceUrl: 'https://ads.example/16', employerId: 0 });
+  await it.tellOfJob(17, 1);
+  await it.closeJob(17, 2, 'deactivated');
+  await it.tellOfJob(18, 1, { expiresAt: { seconds: 1_000_000n, nanos: 0 } });
+  await it.tell('jobs.job.v1.submitted', { job: { id: 19, version: 1, title: 'Held', isWaratahJob: true } });
+  await it.tellOfJob(20);
+  await it.closeJob(20, 2, 'deleted');
+  const refusal = async (who: number, id: number) =>
+    (await it.ask(student(who), apply, { id })).errors?.[0]?.extensions;
+  await eventually(async () =>
+    expect(await refusal(5, 15)).toEqual({
+      code: 'INVALID',
+      detail: [
+        {
+          loc: ['body', 'university'],
+          msg: 'Please add your university to your profile before you apply.',
+          type: 'missing',
+        },
+        { loc: ['body', 'degree'], msg: 'Please add your degree to your profile before you apply.', type: 'missing' },
+      ],
+    }),
+  );
+  await eventually(async () =>
+    expect(await refusal(1, 16)).toEqual({
+      code: 'CONFLICT',
+      detail: 'This job is advertised on another website. Please apply there: https://ads.example/16',
+    }),
+  );
+  for (const closed of [17, 18])
+    await eventually(async () =>
+      expect(await refusal(1, closed)).toEqual({
+        code: 'CONFLICT',
+        detail: 'This job is no longer open for applications.',
+      }),
+    );
+  await eventually(async () => expect(await refusal(1, 20)).toMatchObject({ code: 'NOT_FOUND' }));
+  for (const unknown of [19, 99_999]) expect(await refusal(1, unknown)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await codeOf(it.ask(employer(900), apply, { id: 15 }))).toBe('FORBIDDEN');
+  expect(await codeOf(it.ask({ kind: 'guest' }, apply, { id: 15 }))).toBe('UNAUTHENTICATED');
+});
+
+test('a step at a time, by the owner only; the student hears of each; the second of two is refused', async () => {
+  await it.tellOfStudent(6);
+  await it.tellOfJob(21);
+  const id = await applied(6, 21);
+  expect(await codeOf(it.ask(employer(901), move, { id, to: 'reviewed' }))).toBe('NOT_FOUND');
+  expect(await codeOf(it.ask(student(6), move, { id, to: 'reviewed' }))).toBe('FORBIDDEN');
+  expect(await codeOf(it.ask(employer(900), move, { id: 999_999, to: 'reviewed' }))).toBe('NOT_FOUND');
+  const skipped = await it.ask(employer(900), move, { id, to: 'interviewed' });
+  expect(skipped.errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    detail: 'This application is applied: it becomes reviewed next, interviewed would skip a step.',
+  });
+  const both = await Promise.all([1, 2].map(() => it.ask(employer(900), move, { id, to: 'reviewed', version: 1 })));
+  expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
+  expect(both.flatMap(({ errors }) => errors?.[0]?.extensions?.code ?? [])).toEqual(['CONFLICT']);
+  expect(await codeOf(it.ask(employer(900), move, { id, to: 'rejected', version: 1 }))).toBe('CONFLICT');
+  const told = await it.events.next(
+    'mail.message.v1.requested',
+    ({ to, content }) => to === 's6@example.test' && content.case === 'applicationMoved',
+  );
+  expect(told.content.value).toMatchObject({ status: 'reviewed', title: 'Barista 21', companyName: 'Banksia Cafe' });
+  for (const to of ['interviewed', 'offered'])
+    expect((await it.ask(employer(900), move, { id, to })).errors).toBeUndefined();
+  expect(await codeOf(it.ask(employer(900), move, { id, to: 'rejected' }))).toBe('CONFLICT');
+  const changed = await it.events.next(
+    'applications.application.v1.status_changed',
+    ({ status }) => status === 'offered',
+  );
+  expect(changed).toMatchObject({ applicationId: id, version: 4, studentId: 6, employerId: 900 });
+});
+
+test('withdrawing takes it off the list with its resume, tells the employer, and leaves the way open', async () => {
+  await it.objects.put('resumes/7/r', 'application/pdf', Readable.from([Buffer.from('r')]));
+  await it.tellOfStudent(7, 1, {
+    fullName: 'Ana Ruiz',
+    resume: { key: 'resumes/7/r', name: 'r.pdf', type: 'application/pdf', sizeBytes: 1 },
+  });
+  await it.tellOfJob(22);
+  const id = await applied(7, 22);
+  expect(await codeOf(it.ask(student(6), withdraw, { id }))).toBe('NOT_FOUND');
+  expect((await it.ask(student(7), withdraw, { id })).data).toEqual({ withdrawApplication: true });
+  expect(await codeOf(it.ask(student(7), withdraw, { id }))).toBe('NOT_FOUND');
+  expect(await codeOf(it.ask(employer(900), move, { id, to: 'reviewed' }))).toBe('NOT_FOUND');
+  expect((await listOf(900, { jobId: 22 })).applications).toEqual([]);
+  expect(await Array.fromAsync(it.objects.list('application-resumes/7/'))).toEqual([]);
+  const mail = await it.events.next('mail.message.v1.requested', ({ key }) => key === `application-gone:${id}`);
+  expect(mail.content).toMatchObject({ case: 'applicationGone', value: { applicantName: 'Ana Ruiz' } });
+  const again = await applied(7, 22);
+  expect(again).toBeGreaterThan(id);
+});
+
+test('an ad that closes, opens again and is deleted is told to its applicants, in whatever order the news come', async () => {
+  await it.tellOfStudent(8);
+  await it.tellOfJob(23, 1);
+  const id = await applied(8, 23);
+  const reason = async () => (await ownOf(8)).find((one) => one.id === id)?.jobClosedReason;
+  await it.closeJob(23, 2, 'deactivated');
+  await eventually(async () => expect(await reason()).toBe('deactivated'));
+  await it.tellOfJob(23, 3);
+  await eventually(async () => expect(await reason()).toBeNull());
+  // Old news, twice, and newer before older.
+  await it.closeJob(23, 2, 'deactivated');
+  await it.tellOfJob(23, 5);
+  await it.closeJob(23, 4, 'expired');
+  await it.tellOfJob(24);
+  await known(24);
+  await sleep(300);
+  expect(await reason()).toBeNull();
+  await it.closeJob(23, 6, 'deleted');
+  await it.closeJob(23, 6, 'deleted');
+  await eventually(async () => expect(await reason()).toBe('deleted'));
+  const mail = await it.events.next('mail.message.v1.requested', ({ key }) => key === `application-job-deleted:${id}`);
+  expect(mail).toMatchObject({ to: 's8@example.test', content: { case: 'appliedJobDeleted' } });
+  expect((await listOf(900, { jobId: 23 })).applications).toMatchObject([{ jobClosedReason: 'deleted' }]);
+});
+
+test('whoever deletes their account is off every list; the employer is told without a name', async () => {
+  await it.tellOfStudent(9, 3, { fullName: 'Quill Zephyr' });
+  await it.tellOfJob(25);
+  const id = await applied(9, 25);
+  const stats = async () =>
+    z
+      .object({ _entities: z.array(z.object({ totalApplications: z.number(), pendingApplications: z.number() })) })
+      .parse(
+        (
+          await it.ask(
+            employer(900),
+            '{ _entities(representations: [{__typename: "EmployerStats", employerId: 900}]) { ... on EmployerStats { totalApplications pendingApplications } } }',
+          )
+        ).data,
+      )._entities[0];
+  const before = await stats();
+  await it.tell('identity.user.v1.deleted', { userId: 9, version: 4, role: 'student', emailSha256: '' });
+  await eventually(async () => expect((await listOf(900, { jobId: 25 })).applications).toEqual([]));
+  expect(await stats()).toEqual({
+    totalApplications: (before?.totalApplications ?? 0) - 1,
+    pendingApplications: (before?.pendingApplications ?? 0) - 1,
+  });
+  const mail = await it.events.next('mail.message.v1.requested', ({ key }) => key === `application-gone:${id}`);
+  expect(mail.content).toMatchObject({ value: { applicantName: '', title: 'Barista 25' } });
+  expect(
+    await it.events.next('applications.application.v1.withdrawn', (event) => event.applicationId === id),
+  ).toMatchObject({ reason: 'account_deleted' });
+  // News of before, and an answer that was under way, bring nothing back.
+  await it.tellOfStudent(9, 3, { fullName: 'Quill Zephyr' });
+  await it.answerMail(9, 24, 'interested');
+  await sleep(500);
+  await using mongo = await it.database();
+  for (const name of ['applications', 'people', 'interests'])
+    expect(JSON.stringify(await mongo.collection(name).find().toArray())).not.toMatch(/Zephyr|s9@/);
+  expect(await mongo.collection('interests').countDocuments({ studentId: 9 })).toBe(0);
+});
+
+test("an employer's list goes by pages and filters, and never shows another's", async () => {
+  for (let who = 30; who < 37; who++) await it.tellOfStudent(who);
+  await it.tellOfJob(26, 1, { employerId: 901 });
+  await it.tellOfJob(27, 1, { employerId: 901 });
+  for (let who = 30; who < 35; who++) await applied(who, 26);
+  for (let who = 35; who < 37; who++) await applied(who, 27);
+  const first = await listOf(901, { first: 4 });
+  const second = await listOf(901, { first: 4, after: first.nextCursor });
+  const ids = [...first.applications, ...second.applications].map(({ id }) => id);
+  expect(ids).toHaveLength(7);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  expect(second.nextCursor).toBeNull();
+  expect((await listOf(901, { jobId: 27 })).applications).toHaveLength(2);
+  expect((await listOf(901, { status: 'reviewed' })).applications).toEqual([]);
+  await it.ask(employer(901), move, { id: ids[0], to: 'reviewed' });
+  expect((await listOf(901, { status: 'reviewed' })).applications.map(({ id }) => id)).toEqual([ids[0]]);
+  expect((await listOf(900, { jobId: 27 })).applications).toEqual([]);
+  expect(await codeOf(it.ask(employer(901), page, { first: 4, after: 'x' }))).toBe('INVALID');
+  const counts = await it.ask(
+    employer(901),
+    '{ _entities(representations: [{__typename: "Job", id: 26}, {__typename: "Job", id: 27}, {__typename: "Job", id: 10}]) { ... on Job { applicationCount application { id } } } }',
+  );
+  expect(counts.data).toEqual({
+    _entities: [5, 2, null].map((applicationCount) => ({ applicationCount, application: null })),
+  });
+});
+
+test("an application that another service names is its student's and its employer's alone", async () => {
+  const [application] = await ownOf(1);
+  const query = `{ _entities(representations: [{__typename: "Application", id: ${application?.id}}]) { ... on Application { id user { fullName } } } }`;
+  const named = (caller: Parameters<Harness['ask']>[0]) => it.ask(caller, query);
+  for (const caller of [student(1), employer(900)])
+    expect((await named(caller)).data).toMatchObject({ _entities: [{ id: application?.id }] });
+  for (const caller of [student(2), employer(901), { kind: 'guest' } as const])
+    expect((await named(caller)).data).toEqual({ _entities: [null] });
+});
