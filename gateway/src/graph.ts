@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { presentError } from '@waratah/kit/errors';
 import type { Logger } from '@waratah/kit/logger';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
-import type { SignInLimit } from './sign-in-limit.ts';
 import { type SubgraphName, subgraphs } from './subgraphs.ts';
 
 /** No screen of ours asks for more; see the operations in web and rest. */
@@ -22,7 +21,11 @@ const limits = {
 const isSubgraph = (name: string): name is SubgraphName => subgraphs.some((subgraph) => subgraph.name === name);
 
 /** The supergraph: plans each operation and asks the subgraphs in the caller's name. */
-export const startGraph = async (config: Config, signInLimit: SignInLimit, log: Logger) => {
+export const startGraph = async (
+  config: Config,
+  plugins: readonly ApolloServerPlugin<RequestContext>[],
+  log: Logger,
+) => {
   const gateway = new ApolloGateway({
     supergraphSdl: await readFile(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
     logger: quiet(log),
@@ -38,7 +41,7 @@ export const startGraph = async (config: Config, signInLimit: SignInLimit, log: 
     gateway,
     validationRules: new ApolloArmor(limits).protect().validationRules,
     hideSchemaDetailsFromClientErrors: true,
-    plugins: [signInLimit],
+    plugins: [...plugins],
     introspection: !config.production,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

@@ -1,5 +1,5 @@
 import { expressMiddleware } from '@as-integrations/express5';
-import { signCaller } from '@waratah/kit/auth';
+import { type Caller, signCaller } from '@waratah/kit/auth';
 import { openObjectStore } from '@waratah/kit/files/object-store';
 import { addHealthRoutes, type Checks } from '@waratah/kit/health';
 import { createApp, listen } from '@waratah/kit/http';
@@ -10,12 +10,16 @@ import { openRedis } from '@waratah/kit/queues';
 import compression from 'compression';
 import express, { type Request } from 'express';
 import helmet from 'helmet';
+import { auditPlugin, createAudit } from './audit.ts';
 import { createAuthenticator } from './auth.ts';
 import type { Config } from './config.ts';
 import { addConsole } from './console.ts';
 import { startGraph } from './graph.ts';
 import { addMailPages } from './pages/mail-pages.ts';
 import { addPublicPages } from './pages/public-pages.ts';
+import { addQueues } from './queues/add-queues.ts';
+import { openQueues } from './queues/open-queues.ts';
+import { queuePasses } from './queues/queue-pass.ts';
 import { addRest } from './rest/rest.ts';
 import { openRevocations } from './revocations.ts';
 import { contentSecurity } from './security.ts';
@@ -29,17 +33,24 @@ export const startGateway = (config: Config) =>
     const log = createLogger('gateway', config.logLevel);
     const redis = scope.use(openRedis(config.redisUrl, log));
     const revocations = scope.use(await openRevocations(config.redisUrl, log));
-    const graph = await startGraph(config, createSignInLimit(redis, config.signInsPerMinute), log);
+    const audit = createAudit(config.subgraphUrls.identity, log);
+    const signInLimit = createSignInLimit(redis, config.signInsPerMinute);
+    const graph = await startGraph(config, [signInLimit, auditPlugin(audit)], log);
     scope.defer(() => graph.stop());
     const objects = openObjectStore(config.objectStore);
     const authenticate = createAuthenticator(config.accessKey, config.opsKey, revocations);
 
-    const contextOf = async (request: Request) => {
-      const caller = await authenticate(request.headers.authorization);
+    const contextFor = async (request: Request, caller: Caller) => {
       const address = request.ip ?? '';
       const agent = (request.headers['user-agent'] ?? '').slice(0, 300);
       return { caller, internalToken: await signCaller(caller, config.internalKey, { address, agent }), address };
     };
+    const contextOf = async (request: Request) =>
+      contextFor(request, await authenticate(request.headers.authorization));
+
+    const queues = openQueues(redis, log).map((queue) => scope.use(queue));
+    const secure = config.publicUrl.startsWith('https:');
+    const passes = queuePasses({ key: config.internalKey, revocations, secure });
 
     const app = createApp().set('trust proxy', 'loopback');
     app.use(helmet(contentSecurity(config.publicUrl)), compression());
@@ -49,9 +60,10 @@ export const startGateway = (config: Config) =>
       express.json({ limit: '1mb' }),
       expressMiddleware(graph, { context: ({ req }) => contextOf(req) }),
     );
-    addRest(app, { graph, contextOf, config, objects });
+    addRest(app, { graph, contextOf, config, objects, audit, queues, passes });
     addMailPages(app, { graph, contextOf });
     addPublicPages(app, { graph, contextOf, publicUrl: config.publicUrl, pilot: config.pilot });
+    addQueues(app, { queues, passes, audit, contextFor });
     addConsole(app, config.webDist);
     addWebClient(app, config.webDist);
     const listening = scope.use(await listen(app, config.port, config.host));

@@ -49,6 +49,21 @@ export const plainEndpoints: readonly Endpoint[] = [
     summary: 'Import ads from a file, streamed',
     roles: ['operator'],
   },
+  {
+    method: 'get',
+    path: '/ops/queues',
+    tag: 'Operators',
+    summary: 'How much waits, works and has failed in each queue',
+    roles: ['operator'],
+  },
+  {
+    method: 'post',
+    path: '/ops/queues/pass',
+    tag: 'Operators',
+    summary:
+      'Leave to open the pages of the queues at `/ops/queues`, as a cookie for them alone; operators signed in, not the key',
+    roles: ['operator'],
+  },
 ];
 
 const rolesOf = ({ roles }: Endpoint) => (roles.includes('guest') ? 'everybody' : roles.join(', '));

@@ -4,9 +4,13 @@ import { signedLinks } from '@waratah/kit/signed-links';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { ask } from '../ask.ts';
+import type { Queue } from '@waratah/kit/queues';
+import type { Audit } from '../audit.ts';
 import type { Config } from '../config.ts';
 import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
+import type { QueuePasses } from '../queues/queue-pass.ts';
+import { addQueueRoutes } from '../queues/queue-routes.ts';
 import { accountRoutes } from './account.ts';
 import { admit } from './admit.ts';
 import { aiRoutes } from './ai.ts';
@@ -43,14 +47,23 @@ export const routes: readonly Route[] = [
   ...opsRoutes,
 ];
 
-type Parts = Readonly<{ graph: Graph; contextOf: ContextOf; config: Config; objects: ObjectStore }>;
+type Parts = Readonly<{
+  graph: Graph;
+  contextOf: ContextOf;
+  config: Config;
+  objects: ObjectStore;
+  audit: Audit;
+  queues: readonly Queue[];
+  passes: QueuePasses;
+}>;
 
 /** Mounts every REST call of ours under /api. */
-export const addRest = (app: Express, { graph, contextOf, config, objects }: Parts) => {
+export const addRest = (app: Express, { graph, contextOf, config, objects, audit, queues, passes }: Parts) => {
   const api = express.Router();
   const { pilot, google, contactEmail } = config;
   api.get('/settings', (_request, response) => void response.json({ pilot, google, contactEmail }));
-  api.post('/ops/import', importStream(contextOf, config.subgraphUrls.jobs));
+  api.post('/ops/import', importStream(contextOf, config.subgraphUrls.jobs, audit));
+  addQueueRoutes(api, { queues, passes, audit, contextOf });
   api.get('/files/:token', serveFile(objects, signedLinks(config.linkSecret)));
   addGoogleRedirects(api, { graph, contextOf, publicUrl: config.publicUrl });
   const mount = (one: Route, ...handlers: RequestHandler[]) =>

@@ -1,0 +1,8 @@
+import type { Logger } from '@waratah/kit/logger';
+import { openQueue, type Queue } from '@waratah/kit/queues';
+import type { Redis } from 'ioredis';
+import { queueNames } from './queue-names.ts';
+
+/** Every queue there is, to look at. */
+export const openQueues = (redis: Redis, log: Logger): readonly (Queue & AsyncDisposable)[] =>
+  queueNames.map((name) => openQueue(name, redis, log));

@@ -1,0 +1,51 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { UserCaller } from '@waratah/kit/auth';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Revocations } from '../revocations.ts';
+
+/** Where the pages of the queues are, and all that the cookie is sent to. */
+export const queuesPath = '/ops/queues';
+const cookieName = 'waratah_queues';
+
+/** As long as an access token: an ended session is known here for longer, so no pass outlives it. */
+const lifetimeS = 10 * 60;
+/** A pass in use is renewed for so long; then the console is asked for another. */
+const longestS = 8 * 3_600;
+
+const Claims = z.object({ sub: z.coerce.number().int(), sid: z.string(), since: z.number() });
+
+/** An operator's leave to open the queues' pages: a browser cannot send a bearer token when it loads a page. */
+export type QueuePass = Readonly<{ caller: UserCaller; since: number }>;
+
+type Options = Readonly<{ key: KeyObject; revocations: Revocations; secure: boolean }>;
+
+export const queuePasses = ({ key, revocations, secure }: Options) => {
+  const publicKey = createPublicKey(key);
+  const readFrom = async (cookies: string | undefined): Promise<QueuePass | undefined> => {
+    const token = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`).exec(cookies ?? '')?.[1];
+    if (!token) return undefined;
+    try {
+      const { payload } = await jwtVerify(token, publicKey, { audience: 'queues', algorithms: ['EdDSA'] });
+      const { sub, sid, since } = Claims.parse(payload);
+      if (revocations.has(sid) || Date.now() / 1_000 - since > longestS) return undefined;
+      return { caller: { kind: 'user', id: sub, role: 'operator', sessionId: sid }, since };
+    } catch {
+      return undefined;
+    }
+  };
+  /** The Set-Cookie header of a pass: for this path alone, not for scripts, not sent along from other sites. */
+  const cookieOf = async ({ caller, since }: QueuePass) => {
+    const token = await new SignJWT({ sid: caller.sessionId, since })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setSubject(String(caller.id))
+      .setAudience('queues')
+      .setExpirationTime(`${lifetimeS}s`)
+      .sign(key);
+    const flags = `Path=${queuesPath}; Max-Age=${lifetimeS}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+    return `${cookieName}=${token}; ${flags}`;
+  };
+  return { readFrom, cookieOf };
+};
+
+export type QueuePasses = ReturnType<typeof queuePasses>;

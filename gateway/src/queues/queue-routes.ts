@@ -1,0 +1,39 @@
+import { forbidden } from '@waratah/kit/errors';
+import type { Queue } from '@waratah/kit/queues';
+import type { Router } from 'express';
+import type { Audit } from '../audit.ts';
+import type { ContextOf } from '../context.ts';
+import { admit } from '../rest/admit.ts';
+import type { QueuePasses } from './queue-pass.ts';
+
+type Parts = Readonly<{ queues: readonly Queue[]; passes: QueuePasses; audit: Audit; contextOf: ContextOf }>;
+
+const operators = { roles: ['operator'] } as const;
+
+/** What the console asks of the queues: how much is in each, and leave to open their pages. */
+export const addQueueRoutes = (api: Router, { queues, passes, audit, contextOf }: Parts) => {
+  api.get('/ops/queues', async (request, response) => {
+    const context = await contextOf(request);
+    admit(operators, context.caller);
+    await audit.record(context, { name: 'queues', kind: 'page', fields: [{ name: 'counts', args: {} }] });
+    response.json(
+      await Promise.all(
+        queues.map(async (queue) => {
+          const { waiting = 0, active = 0, delayed = 0, failed = 0 } = await queue.getJobCounts();
+          return { name: queue.name, waiting, active, delayed, failed };
+        }),
+      ),
+    );
+  });
+  api.post('/ops/queues/pass', async (request, response) => {
+    const context = await contextOf(request);
+    admit(operators, context.caller);
+    if (context.caller.kind !== 'user') throw forbidden();
+    await audit.record(context, { name: 'queues', kind: 'page', fields: [{ name: 'open', args: {} }] });
+    response.append(
+      'Set-Cookie',
+      await passes.cookieOf({ caller: context.caller, since: Math.floor(Date.now() / 1_000) }),
+    );
+    response.json({ success: true });
+  });
+};
