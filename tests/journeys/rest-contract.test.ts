@@ -226,6 +226,7 @@ describe('roles', () => {
   const send = (api: ReturnType<typeof rest>, method: string, path: string) => {
     if (method === 'get') return api.get(path);
     if (method === 'delete') return api.delete(path, {});
+    if (method === 'patch') return api.patch(path, {});
     return method === 'put' ? api.put(path, {}) : api.post(path, { email: 'x@example.org', password: 'long enough' });
   };
 

@@ -23,7 +23,7 @@ type Profile = Partial<Readonly<{ fullName: string; university: string; degree: 
 export const startApplicationsHarness = (settings: Readonly<Record<string, string>> = {}) =>
   scoped(async (scope) => {
     const servers = scope.use(await startTestServers());
-    const env = serviceEnv(servers, 'applications', settings);
+    const env: Readonly<Record<string, string | undefined>> = serviceEnv(servers, 'applications', settings);
     const clock = { offsetMs: 0 };
     const now = () => new Date(Date.now() + clock.offsetMs);
     const applications = scope.use(await startApplications(readConfig(env), { clock: now }));
@@ -85,7 +85,7 @@ export const startApplicationsHarness = (settings: Readonly<Record<string, strin
         }),
       closeJob: (jobId: number, version: number, reason: string) =>
         tell('jobs.job.v1.closed', { jobId, version, reason }),
-      answerMail: (studentId: number, jobId: number, answer: string, version = 1, at = now()) =>
+      answerMail: (studentId: number, jobId: number, answer: string, { version = 1, at = now() } = {}) =>
         tell('matching.feedback.v1.given', { studentId, jobId, answer, version }, at),
     };
   });

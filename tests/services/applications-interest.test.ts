@@ -11,7 +11,9 @@ beforeAll(async () => {
   it = await startApplicationsHarness();
   await it.tellOfEmployer(900);
 });
-afterAll(() => it[Symbol.asyncDispose]());
+afterAll(async () => {
+  await it[Symbol.asyncDispose]();
+});
 
 const Own = z.object({ myApplications: z.array(z.object({ id: z.number(), jobId: z.number(), status: z.string() })) });
 const ownOf = async (who: number) =>
@@ -53,14 +55,14 @@ test('interest that comes before profile or ad waits for both', async () => {
 test('"not for me" takes it back, and older news do not bring it again', async () => {
   await it.tellOfStudent(3);
   await it.tellOfJob(12);
-  await it.answerMail(3, 12, 'interested', 1);
+  await it.answerMail(3, 12, 'interested', { version: 1 });
   await eventually(async () => expect(await jobsOf(3)).toEqual([12]));
-  await it.answerMail(3, 12, 'less_like_this', 2);
+  await it.answerMail(3, 12, 'less_like_this', { version: 2 });
   await eventually(async () => expect(await jobsOf(3)).toEqual([]));
-  await it.answerMail(3, 12, 'interested', 1);
+  await it.answerMail(3, 12, 'interested', { version: 1 });
   await sleep(300);
   expect(await jobsOf(3)).toEqual([]);
-  await it.answerMail(3, 12, 'interested', 3);
+  await it.answerMail(3, 12, 'interested', { version: 3 });
   await eventually(async () => expect(await jobsOf(3)).toEqual([12]));
 });
 
@@ -68,11 +70,11 @@ test('what was withdrawn by hand stays so when old interest is told again', asyn
   const at = new Date(Date.now() - 60_000);
   await it.tellOfStudent(4);
   await it.tellOfJob(13);
-  await it.answerMail(4, 13, 'interested', 1, at);
+  await it.answerMail(4, 13, 'interested', { at });
   await eventually(async () => expect(await jobsOf(4)).toEqual([13]));
   const [application] = await ownOf(4);
   expect((await it.ask(student(4), withdraw, { id: application?.id })).errors).toBeUndefined();
-  await it.answerMail(4, 13, 'interested', 1, at);
+  await it.answerMail(4, 13, 'interested', { at });
   await it.tellOfJob(13, 2);
   await sleep(300);
   expect(await jobsOf(4)).toEqual([]);

@@ -11,7 +11,9 @@ beforeAll(async () => {
   await it.tellOfEmployer(900);
   await it.tellOfEmployer(901);
 });
-afterAll(() => it[Symbol.asyncDispose]());
+afterAll(async () => {
+  await it[Symbol.asyncDispose]();
+});
 
 const apply = 'mutation ($id: Int!) { applyForJob(jobId: $id) { id status jobId version } }';
 const move =

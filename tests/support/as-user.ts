@@ -30,6 +30,7 @@ export const rest = (gateway: string, token?: string) => {
     get: (path: string) => call('GET', path),
     post: (path: string, body?: unknown, headers?: Record<string, string>) => call('POST', path, body, headers),
     put: (path: string, body: unknown, headers?: Record<string, string>) => call('PUT', path, body, headers),
+    patch: (path: string, body: unknown, headers?: Record<string, string>) => call('PATCH', path, body, headers),
     delete: (path: string, body?: unknown) => call('DELETE', path, body),
     upload: (path: string, bytes: Uint8Array<ArrayBuffer>, name: string) => {
       const form = new FormData();

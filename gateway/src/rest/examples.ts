@@ -60,6 +60,8 @@ const words: Readonly<Record<string, string | number>> = {
   salary_period: 'hour',
   device: 'Firefox on Windows',
   address: '203.0.113.7',
+  resume_name: 'mei-tan.pdf',
+  job_closed_reason: 'expired',
   day: '2026-11-21',
   date: '2026-11-21',
   url: 'https://waratah.example/api/files/eyJh...',

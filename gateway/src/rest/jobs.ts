@@ -112,7 +112,8 @@ export const jobRoutes = [
     tag: 'Employer',
     summary: "The employer's numbers",
     roles: ['employer'],
-    operation: 'query RestEmployerStats { employerDashboard { stats { totalJobs activeJobs } } }',
+    operation:
+      'query RestEmployerStats { employerDashboard { stats { totalJobs activeJobs totalApplications pendingApplications } } }',
     answer: EmployerStats,
   }),
 ];

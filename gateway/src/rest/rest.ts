@@ -15,6 +15,7 @@ import { accountRoutes } from './account.ts';
 import { admit } from './admit.ts';
 import { aiRoutes } from './ai.ts';
 import { describeStream } from './describe.ts';
+import { applicationRoutes } from './applications.ts';
 import { authRoutes } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
 import { serveFile, takeFile } from './files.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...matchRoutes,
   ...jobRoutes,
+  ...applicationRoutes,
   ...jobDraftRoutes,
   ...locationRoutes,
   ...aiRoutes,

@@ -3,7 +3,7 @@ import type { FileKind } from '@waratah/kit/files/file-kinds';
 import { z } from 'zod';
 import { toSnakeCase } from './case.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** What a request brings, before anything is believed. */
 export type Raw = Readonly<{

@@ -245,8 +245,8 @@ export const EmployerStats = z
     stats: z.object({
       total_jobs: z.int(),
       active_jobs: z.int(),
-      total_applications: z.int().default(0),
-      pending_applications: z.int().default(0),
+      total_applications: z.int(),
+      pending_applications: z.int(),
     }),
   })
   .transform(({ stats }) => stats)

@@ -109,3 +109,11 @@ test('announcing again repeats how an ad stands, under its version', () => {
   });
   expect(announcedAgain(post(inReview)[0], now).type).toBe('jobs.job.v1.submitted');
 });
+
+test('deleting an ad is told once, also when it was hidden before', () => {
+  const [hidden] = deactivated(post(usual)[0], now);
+  const gone = deleted(hidden, later(1));
+  expect(told(gone)).toEqual(['closed']);
+  expect(reasonOf(gone)).toMatchObject({ reason: 'deleted' });
+  expect(told(deleted(gone[0], later(2)))).toEqual([]);
+});

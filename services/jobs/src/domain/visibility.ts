@@ -44,11 +44,14 @@ export const changed = (before: Job, after: Job, now: Date): Changed<Job> =>
 
 const withNews = (before: Job, after: Job, now: Date): Changed<Job> => [after, newsOf(before, after, now)];
 
+/** Told of an ad that was hidden before, too: who applied for it while it was shown hears that it is gone. */
+const isDeletion = (before: Job, after: Job) => after.deletedAt !== undefined && before.deletedAt === undefined;
+
 const newsOf = (before: Job, after: Job, at: Date): readonly StoredEvent[] => {
   const job = messageOf(after);
   if (after.shown) return [happened(before.shown ? 'jobs.job.v1.updated' : 'jobs.job.v1.published', { job }, at)];
   return [
-    ...(before.shown ? [closed(after, at)] : []),
+    ...(before.shown || isDeletion(before, after) ? [closed(after, at)] : []),
     ...(isWaiting(after) ? [happened('jobs.job.v1.submitted', { job }, at)] : []),
   ];
 };

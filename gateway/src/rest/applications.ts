@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { versionOf } from './job-fields.ts';
+import { route } from './route.ts';
+import { JobId, success } from './shapes.ts';
+
+const statuses = ['applied', 'reviewed', 'interviewed', 'offered', 'rejected'] as const;
+const Status = z.enum(statuses, `Must be one of ${statuses.join(', ')}`);
+
+const fields = {
+  id: z.int(),
+  job_id: z.int(),
+  status: Status,
+  next_statuses: z.array(Status),
+  applied_at: z.string(),
+  status_changed_at: z.string(),
+  resume_url: z.string().nullable(),
+  resume_name: z.string().nullable(),
+  job: z.object({
+    title: z.string(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    location: z.string().nullable(),
+    company: z.object({ name: z.string() }),
+  }),
+  job_closed_at: z.string().nullable(),
+  job_closed_reason: z.string().nullable(),
+  version: z.int(),
+};
+const applicant = { full_name: z.string(), email: z.string(), university: z.string(), degree: z.string() };
+
+const Stored = z.object({ ...fields, user: z.object(applicant) });
+const Shown = z
+  .object({ ...fields, user: z.object({ ...applicant, resume_url: z.string().nullable() }) })
+  .meta({ id: 'Application' });
+
+/** Clients look for the resume in both places (spec section 3, Application). */
+const shown = (stored: z.infer<typeof Stored>) => ({
+  ...stored,
+  user: { ...stored.user, resume_url: stored.resume_url },
+});
+
+const Application = Stored.transform(shown).pipe(Shown);
+const Applications = z
+  .array(Stored)
+  .transform((all) => all.map(shown))
+  .pipe(z.array(Shown));
+
+const application = `id jobId status nextStatuses appliedAt statusChangedAt resumeUrl resumeName
+  job { title city state location company { name } } user { fullName email university degree }
+  jobClosedAt jobClosedReason version`;
+
+const number = z.coerce.number('Must be an integer').int('Must be an integer').min(1, 'Must be 1 or more');
+/** As clients leave out what they do not ask for, or send it empty. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const ListQuery = z.object({
+  job_id: optional(number.max(2_147_483_647, 'Must be an id')),
+  status: optional(Status),
+  limit: optional(number.max(500, 'Must be 500 or less')),
+  after: optional(number),
+});
+
+const StatusBody = z.object({
+  status: Status,
+  version: z.int('Must be an integer').nullish(),
+});
+
+export const applicationRoutes = [
+  route({
+    method: 'post',
+    path: '/jobs/{id}/apply',
+    tag: 'Student',
+    summary: 'Apply for an ad with the profile and resume of now; once for each ad',
+    roles: ['student'],
+    status: 201,
+    input: { path: JobId },
+    operation: `mutation RestApply($id: Int!) { applyForJob(jobId: $id) { ${application} } }`,
+    variables: ({ path }) => path,
+    answer: Application,
+  }),
+  route({
+    method: 'get',
+    path: '/auth/student/applications',
+    tag: 'Student',
+    summary: "The student's own applications, newest first",
+    roles: ['student'],
+    operation: `query RestMyApplications { myApplications { ${application} } }`,
+    answer: Applications,
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/student/applications/{id}',
+    tag: 'Student',
+    summary: 'Take an application back; the employer is told',
+    roles: ['student'],
+    input: { path: JobId },
+    operation: 'mutation RestWithdrawApplication($id: Int!) { withdrawApplication(id: $id) }',
+    variables: ({ path }) => path,
+    answer: success,
+  }),
+  route({
+    method: 'get',
+    path: '/auth/employer/applications',
+    tag: 'Employer',
+    summary:
+      "Applications for the employer's ads, newest first, 500 at most; `after` is the id of the last one of the page before",
+    roles: ['employer'],
+    input: { query: ListQuery },
+    operation: `query RestEmployerApplications($jobId: Int, $status: ApplicationStatus, $first: Int!, $after: String) {
+      employerApplications(jobId: $jobId, status: $status, first: $first, after: $after) { applications { ${application} } } }`,
+    variables: ({ query: { job_id: jobId, status, limit = 500, after } }) => ({
+      jobId,
+      status,
+      first: limit,
+      after: after === undefined ? undefined : String(after),
+    }),
+    answer: z
+      .object({ applications: z.array(Stored) })
+      .transform(({ applications }) => applications.map(shown))
+      .pipe(z.array(Shown)),
+  }),
+  route({
+    method: 'patch',
+    path: '/auth/employer/applications/{id}',
+    tag: 'Employer',
+    summary:
+      'Move an application on, one step at a time: applied, reviewed, interviewed, offered; rejected from any that is not final. With If-Match or `version` only that version. 403 in the pilot',
+    roles: ['employer'],
+    input: { path: JobId, body: StatusBody },
+    operation: `mutation RestChangeApplicationStatus($id: Int!, $status: ApplicationStatus!, $version: Int) {
+      changeApplicationStatus(id: $id, status: $status, version: $version) { ${application} } }`,
+    variables: ({ path, body, headers }) => ({
+      id: path.id,
+      status: body.status,
+      version: versionOf(headers, body),
+    }),
+    answer: Application,
+  }),
+];
