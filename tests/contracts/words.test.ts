@@ -19,6 +19,7 @@ import { messages as legal } from '../../web/src/features/legal/messages.ts';
 import { privacy } from '../../web/src/features/legal/privacy.ts';
 import { terms } from '../../web/src/features/legal/terms.ts';
 import { messages as shell } from '../../web/src/features/shell/messages.ts';
+import { messages as visa } from '../../web/src/features/visa/messages.ts';
 import { messages as visaGuides } from '../../web/src/features/visa-guides/messages.ts';
 import { companySizes, industries } from '../../web/src/lib/vocabulary/companies.ts';
 import { employmentLabel, employmentTypes, roleCategories } from '../../web/src/lib/vocabulary/jobs.ts';
@@ -102,11 +103,15 @@ const specified: Readonly<Record<string, Words>> = {
     [company.notSaved, 'Failed to save company info'],
   ],
   'section 8, files of the profile': [
-    [profile.visaPending, 'Pending Verification'],
+    [visa.pendingVerification, 'Pending Verification'],
+    [visa.underReview, 'Under Review'],
+    [visa.verified, 'Verified'],
     [profile.saved, 'Profile updated successfully'],
     [profile.savedWithLogo, 'Profile and logo updated successfully'],
     [profile.notSaved, 'Failed to update profile'],
     [profile.resumeSaved, 'Resume uploaded successfully'],
+    [visa.uploaded, 'VEVO document uploaded successfully'],
+    [visa.notUploaded, 'Failed to upload VEVO document. Please try again.'],
     [profile.resumeNotSaved, 'Failed to upload resume. Please try again.'],
     [profile.resumeNotLoaded, 'Failed to load resume'],
     [account.loggedOut, 'Logged out successfully'],

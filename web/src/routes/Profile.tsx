@@ -10,6 +10,8 @@ import { ProfileHeader } from '../features/profile/ProfileHeader.tsx';
 import { ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
 import { StudentProfile } from '../features/profile/StudentProfile.tsx';
 import { VerifyBanner } from '../features/profile/VerifyBanner.tsx';
+import { VisaCard } from '../features/visa/VisaCard.tsx';
+import { VisaTab } from '../features/visa/VisaTab.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { ProfilePageQuery } from '../gql/graphql.ts';
 import { messageOf } from '../lib/api/server-errors.ts';
@@ -27,6 +29,7 @@ const ProfilePage = graphql(`
       emailVerified
       fullName
       role
+      visaStatus
       hasPassword
       ...StudentProfile
       ...EmployerProfile
@@ -47,8 +50,10 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
         <Stack gap="6">
           <StudentProfile
             user={user}
+            visa={<VisaTab declared={user.visaStatus ?? ''} />}
             aside={
               <>
+                <VisaCard declared={user.visaStatus ?? ''} />
                 <PreferencesCard />
                 {account}
               </>

@@ -200,6 +200,8 @@ export type VisaStatus = {
   conditions: Array<Scalars['String']['output']>;
   /** When it was last decided. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** It was decided about: a new request needs another document. */
+  documentDecided: Scalars['Boolean']['output'];
   /** When the document is deleted by itself; null while it waits for a review, or when there is none. */
   documentKeptUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the document's file as uploaded; null when there is none, or no more. */
@@ -456,6 +458,7 @@ export type VisaReviewPageResolvers<ContextType = AskedContext, ParentType exten
 export type VisaStatusResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['VisaStatus'] = ResolversParentTypes['VisaStatus']> = {
   conditions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documentDecided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documentKeptUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   documentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentUploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

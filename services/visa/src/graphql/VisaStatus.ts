@@ -9,6 +9,7 @@ export const VisaStatus: VisaStatusResolvers = {
   vevoDocumentUrl: ({ document }, _args, context) => linkTo(context, document),
   documentName: ({ document }) => document?.name ?? null,
   documentUploadedAt: ({ document }) => document?.at ?? null,
+  documentDecided: ({ document }) => document?.decided ?? false,
   documentKeptUntil: ({ document }) => document?.removeAt ?? null,
   submittedAt: ({ request }) => request?.at ?? null,
   visaSubclass: ({ verified, request }) => (verified ?? request)?.visaSubclass ?? null,

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -13,7 +14,6 @@ import { StudentEdit } from './StudentEdit.tsx';
 import { StudentTabs } from './StudentTabs.tsx';
 import { StudentView } from './StudentView.tsx';
 import { toStudentValues } from './student-form.ts';
-import { VisaCard } from './VisaCard.tsx';
 
 export const StudentProfileFields = graphql(`
   fragment StudentProfile on User {
@@ -51,9 +51,11 @@ type StudentProfileProps = Readonly<{
   user: FragmentType<typeof StudentProfileFields>;
   /** Cards of other features, shown while nothing is edited. */
   aside: ReactNode;
+  /** What the visa tab holds (spec section 2). */
+  visa: ReactNode;
 }>;
 
-export function StudentProfile({ user: masked, aside }: StudentProfileProps) {
+export function StudentProfile({ user: masked, aside, visa }: StudentProfileProps) {
   const user = readFragment(StudentProfileFields, masked);
   const { pilot } = useSettings();
   const [editing, setEditing] = useState(false);
@@ -81,15 +83,10 @@ export function StudentProfile({ user: masked, aside }: StudentProfileProps) {
       )}
     </Stack>
   );
-  const visa = (
-    <Stack gap="5" pt="5">
-      <VisaCard visa={values.visaStatus} />
-    </Stack>
-  );
   return (
     <Stack gap="6">
       <ProfileHeader title={messages.studentTitle} name={user.fullName} email={user.email} actions={actions} />
-      {editing ? profile : <StudentTabs profile={profile} visa={visa} />}
+      {editing ? profile : <StudentTabs profile={profile} visa={<chakra.div pt="5">{visa}</chakra.div>} />}
     </Stack>
   );
 }

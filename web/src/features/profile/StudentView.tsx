@@ -9,7 +9,6 @@ import { Resume } from './Resume.tsx';
 import { Section } from './Section.tsx';
 import { StudentTimeline } from './StudentTimeline.tsx';
 import type { StudentValues } from './student-form.ts';
-import { VisaCard } from './VisaCard.tsx';
 
 const Tags = ({ values }: { values: readonly string[] }) =>
   values.length === 0 ? (
@@ -58,7 +57,6 @@ export function StudentView({ values, hasResume, aside }: StudentViewProps) {
       </Stack>
       <Stack gap="5">
         <Resume stored={hasResume} editing={false} />
-        <VisaCard visa={values.visaStatus} />
         {aside}
       </Stack>
     </SideBySide>

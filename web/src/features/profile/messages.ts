@@ -24,8 +24,6 @@ export const messages = {
   notGiven: 'Not given yet',
   profileTab: 'Profile',
   visaTab: 'Visa',
-  visaTitle: 'Visa status',
-  visaPending: 'Pending Verification',
   resume: 'Resume',
   resumeView: 'View resume',
   resumeUpload: 'Upload resume',

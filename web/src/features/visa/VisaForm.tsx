@@ -1,0 +1,128 @@
+import { useMutation } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { graphql } from '../../gql/gql.ts';
+import { serverDetail } from '../../lib/api/server-errors.ts';
+import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
+import { Button } from '../../ui/button.ts';
+import { CheckField } from '../../ui/CheckField.tsx';
+import { FieldGroup } from '../../ui/FieldGroup.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { FieldRow, Form } from '../../ui/form.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toastOk } from '../../ui/toasts.ts';
+import { messages } from './messages.ts';
+import type { Visa } from './use-visa-status.ts';
+import { uploadDocument } from './visa-document.ts';
+import { accepted, documentFinding, toVisaInput, toVisaValues, visaForm, visaOptions } from './visa-form.ts';
+
+const RequestVisa = graphql(`
+  mutation RequestVisa($input: VisaVerificationInput!) {
+    requestVisaVerification(input: $input) {
+      verificationStatus
+    }
+  }
+`);
+
+type VisaFormProps = Readonly<{ visa: Visa; declared: string; onSent: () => void }>;
+
+/** A file that came before and can be sent for review as it is. */
+const waitingFile = ({ documentName, documentDecided }: Visa) => (documentDecided ? null : documentName);
+
+/** Sends a document and asks for its review: consent and a file are both needed (spec section 5). */
+export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
+  const [requestVisa] = useMutation(RequestVisa);
+  const [file, setFile] = useState<File>();
+  const [finding, setFinding] = useState<string>();
+  const [percent, setPercent] = useState<number>();
+  const form = useForm({
+    resolver: standardSchemaResolver(visaForm),
+    defaultValues: toVisaValues(visa.visaSubclass, declared),
+  });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const here = waitingFile(visa);
+
+  const choose = (chosen: File) => {
+    const found = documentFinding(chosen);
+    setFinding(found);
+    setFile(found ? undefined : chosen);
+  };
+  /** Says whether there is a document to be reviewed now. */
+  const upload = async (chosen: File) => {
+    setPercent(0);
+    try {
+      await uploadDocument(chosen, setPercent);
+      setFile(undefined);
+      toastOk(messages.uploaded);
+      return true;
+    } catch (error) {
+      setFinding(serverDetail(error) ?? messages.notUploaded);
+      return false;
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  const missing = () => (file || here ? undefined : (finding ?? messages.fileMissing));
+  const send = form.handleSubmit(
+    async (values) => {
+      setFinding(missing());
+      if (missing() || (file && !(await upload(file)))) return;
+      try {
+        await requestVisa({ variables: { input: toVisaInput(values) } });
+      } catch (error) {
+        showServerErrors(error, form, { message: serverDetail(error) ?? messages.notSent });
+      }
+      onSent();
+    },
+    () => setFinding(missing()),
+  );
+  return (
+    <Form noValidate onSubmit={send}>
+      <div>
+        <FileButton
+          label={file || here ? messages.chooseOther : messages.choose}
+          accept={accepted}
+          helper={messages.fileHelper}
+          error={finding}
+          disabled={isSubmitting}
+          onFile={choose}
+        />
+        {file || here ? (
+          <chakra.p mt="2" fontWeight={600} overflowWrap="anywhere">
+            {file ? file.name : messages.alreadyHere(here ?? '')}
+          </chakra.p>
+        ) : null}
+        {percent === undefined ? null : <ProgressBar label={messages.uploading(percent)} percent={percent} />}
+      </div>
+      <FieldRow>
+        <SelectField
+          label={messages.subclass}
+          options={visaOptions}
+          prompt={messages.subclassPrompt}
+          error={errors.visaSubclass?.message}
+          {...register('visaSubclass')}
+        />
+        <TextField
+          label={messages.expiry}
+          type="date"
+          helper={messages.expiryHelper}
+          error={errors.visaExpiry?.message}
+          {...register('visaExpiry')}
+        />
+      </FieldRow>
+      <FieldGroup legend="Consent" error={errors.consent?.message}>
+        <CheckField label={messages.consent} {...register('consent')} />
+      </FieldGroup>
+      <FormError message={errors.root?.message} />
+      <Button type="submit" disabled={isSubmitting} justifySelf="end">
+        {isSubmitting ? messages.sending : messages.send}
+      </Button>
+    </Form>
+  );
+}

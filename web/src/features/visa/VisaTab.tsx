@@ -1,0 +1,54 @@
+import { messageOf } from '../../lib/api/server-errors.ts';
+import { Card } from '../../ui/card.ts';
+import { ErrorPane } from '../../ui/ErrorPane.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { SideBySide, Stack } from '../../ui/layout.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Heading } from '../../ui/text.ts';
+import { messages } from './messages.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { useVisaStatus, type Visa } from './use-visa-status.ts';
+import { VisaForm } from './VisaForm.tsx';
+import { VisaFacts } from './VisaFacts.tsx';
+
+/** The form is folded where it is not what somebody came for. */
+const folded: Readonly<Partial<Record<Visa['verificationStatus'], string>>> = {
+  pending: messages.again,
+  verified: messages.renewal,
+};
+
+/** All about the verification: how far it is, the own document, and the form that sends one (spec section 2). */
+export function VisaTab({ declared }: { declared: string }) {
+  const { visa, error, refetch } = useVisaStatus();
+  if (!visa)
+    return (
+      <Card padded>
+        {error ? (
+          <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={refetch} />
+        ) : (
+          <Skeleton h="160px" />
+        )}
+      </Card>
+    );
+  const summary = folded[visa.verificationStatus];
+  // A form of its own for each state, so that nothing of the last one is left in it.
+  const form = <VisaForm key={visa.submittedAt ?? ''} visa={visa} declared={declared} onSent={refetch} />;
+  return (
+    <SideBySide>
+      <Stack gap="5">
+        <VisaFacts visa={visa} declared={declared} />
+        <Card padded>
+          {summary ? (
+            <Fold summary={summary}>{form}</Fold>
+          ) : (
+            <Stack gap="5">
+              <Heading>{messages.formTitle}</Heading>
+              {form}
+            </Stack>
+          )}
+        </Card>
+      </Stack>
+      <NextSteps />
+    </SideBySide>
+  );
+}

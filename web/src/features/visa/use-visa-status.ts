@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+
+const MyVisa = graphql(`
+  query MyVisa {
+    visaStatus {
+      verificationStatus
+      verificationMessage
+      documentName
+      documentDecided
+      documentKeptUntil
+      submittedAt
+      decidedAt
+      visaSubclass
+      visaExpiry
+      conditions
+      rejectionReason
+    }
+  }
+`);
+
+/** The card and the tab show the same; one asks, the other reads what is known and asks too. */
+export function useVisaStatus() {
+  const { data, error, refetch } = useQuery(MyVisa, { fetchPolicy: 'cache-and-network' });
+  return { visa: data?.visaStatus, error, refetch: () => void refetch() };
+}
+
+export type Visa = NonNullable<ReturnType<typeof useVisaStatus>['visa']>;

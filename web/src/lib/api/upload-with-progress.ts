@@ -1,0 +1,44 @@
+import { bearerToken } from './client.ts';
+import { RestError } from './rest.ts';
+
+type Answer = Readonly<{ status: number; body: unknown }>;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `fetch` tells nothing of what went out, so this is the one place that does without it. */
+const send = (path: string, file: File, token: string | undefined, onProgress: (percent: number) => void) =>
+  new Promise<Answer>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? Math.round((100 * loaded) / total) : 0),
+    );
+    request.addEventListener('load', () => resolve({ status: request.status, body: parsed(request.responseText) }));
+    request.addEventListener('error', () => reject(new RestError(0, undefined)));
+    request.open('POST', `/api${path}`);
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+  });
+
+const detailIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
+
+/** Sends one file as the form field `file` and tells how far it is; otherwise like `uploadFile`. */
+export async function uploadWithProgress(
+  path: string,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  const token = await bearerToken();
+  const first = await send(path, file, token, onProgress);
+  const { status, body } =
+    first.status === 401 && token ? await send(path, file, await bearerToken(token), onProgress) : first;
+  if (status < 200 || status > 299) throw new RestError(status, detailIn(body));
+}
