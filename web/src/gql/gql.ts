@@ -80,6 +80,11 @@ type Documents = {
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": typeof types.LogoDocument,
     "\n  mutation OpsSignOut {\n    logout\n  }\n": typeof types.OpsSignOutDocument,
     "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.OpsLoginDocument,
+    "\n  mutation DecideVisa($studentId: Int!, $version: Int!, $decision: VisaDecisionInput!) {\n    decideVisaVerification(studentId: $studentId, version: $version, decision: $decision) {\n      studentId\n    }\n  }\n": typeof types.DecideVisaDocument,
+    "\n  mutation OpenVisaDocument($studentId: Int!) {\n    openVisaDocument(studentId: $studentId) {\n      url\n      type\n    }\n  }\n": typeof types.OpenVisaDocumentDocument,
+    "\n  query VisaReviewOf($studentId: Int!) {\n    visaReview(studentId: $studentId) {\n      studentId\n      version\n      status\n      studentName\n      declaredSubclass\n      visaSubclass\n      visaExpiry\n      submittedAt\n      documentName\n      views {\n        at\n      }\n      decisions {\n        status\n        at\n        reason\n      }\n    }\n  }\n": typeof types.VisaReviewOfDocument,
+    "\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n": typeof types.VisaQueueFragmentDoc,
+    "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": typeof types.VisaReviewsPageDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": typeof types.CompanyPageDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": typeof types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": typeof types.EmployerDraftsDocument,
@@ -158,6 +163,11 @@ const documents: Documents = {
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": types.LogoDocument,
     "\n  mutation OpsSignOut {\n    logout\n  }\n": types.OpsSignOutDocument,
     "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.OpsLoginDocument,
+    "\n  mutation DecideVisa($studentId: Int!, $version: Int!, $decision: VisaDecisionInput!) {\n    decideVisaVerification(studentId: $studentId, version: $version, decision: $decision) {\n      studentId\n    }\n  }\n": types.DecideVisaDocument,
+    "\n  mutation OpenVisaDocument($studentId: Int!) {\n    openVisaDocument(studentId: $studentId) {\n      url\n      type\n    }\n  }\n": types.OpenVisaDocumentDocument,
+    "\n  query VisaReviewOf($studentId: Int!) {\n    visaReview(studentId: $studentId) {\n      studentId\n      version\n      status\n      studentName\n      declaredSubclass\n      visaSubclass\n      visaExpiry\n      submittedAt\n      documentName\n      views {\n        at\n      }\n      decisions {\n        status\n        at\n        reason\n      }\n    }\n  }\n": types.VisaReviewOfDocument,
+    "\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n": types.VisaQueueFragmentDoc,
+    "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": types.VisaReviewsPageDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": types.CompanyPageDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": types.EmployerDraftsDocument,
@@ -448,6 +458,26 @@ export function graphql(source: "\n  mutation OpsSignOut {\n    logout\n  }\n"):
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideVisa($studentId: Int!, $version: Int!, $decision: VisaDecisionInput!) {\n    decideVisaVerification(studentId: $studentId, version: $version, decision: $decision) {\n      studentId\n    }\n  }\n"): (typeof documents)["\n  mutation DecideVisa($studentId: Int!, $version: Int!, $decision: VisaDecisionInput!) {\n    decideVisaVerification(studentId: $studentId, version: $version, decision: $decision) {\n      studentId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenVisaDocument($studentId: Int!) {\n    openVisaDocument(studentId: $studentId) {\n      url\n      type\n    }\n  }\n"): (typeof documents)["\n  mutation OpenVisaDocument($studentId: Int!) {\n    openVisaDocument(studentId: $studentId) {\n      url\n      type\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisaReviewOf($studentId: Int!) {\n    visaReview(studentId: $studentId) {\n      studentId\n      version\n      status\n      studentName\n      declaredSubclass\n      visaSubclass\n      visaExpiry\n      submittedAt\n      documentName\n      views {\n        at\n      }\n      decisions {\n        status\n        at\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query VisaReviewOf($studentId: Int!) {\n    visaReview(studentId: $studentId) {\n      studentId\n      version\n      status\n      studentName\n      declaredSubclass\n      visaSubclass\n      visaExpiry\n      submittedAt\n      documentName\n      views {\n        at\n      }\n      decisions {\n        status\n        at\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n"): (typeof documents)["\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n"): (typeof documents)["\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

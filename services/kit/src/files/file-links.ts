@@ -6,7 +6,7 @@ const LinkedFile = z.object({
   key: z.string(),
   name: z.string(),
   type: z.string(),
-  /** Whether a browser may show it in a page; otherwise it is saved. Only for images that we drew ourselves. */
+  /** Whether a browser may show it; otherwise it is saved. Only for images and PDF, and never for what could run. */
   inline: z.boolean(),
 });
 export type LinkedFile = z.infer<typeof LinkedFile>;

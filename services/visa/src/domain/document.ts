@@ -17,9 +17,9 @@ export type VisaDocument = Readonly<{
   removeAt?: Date | undefined;
 }>;
 
-/** What a browser shows by itself; nothing else is ever served to be shown. */
+/** What a browser shows by itself, without running anything of it; nothing else is ever served to be shown. */
 export const isShown = ({ type }: Pick<VisaDocument, 'type'>): boolean =>
-  type === typeOfKind.png || type === typeOfKind.jpeg;
+  type === typeOfKind.pdf || type === typeOfKind.png || type === typeOfKind.jpeg;
 
 /** The type of a document by its content; undefined when it is no whole PDF, JPG, PNG, DOC or DOCX (spec section 5). */
 export const documentTypeOf = async (bytes: Buffer): Promise<string | undefined> => {

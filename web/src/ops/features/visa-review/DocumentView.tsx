@@ -1,0 +1,84 @@
+import { useMutation } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { graphql } from '../../../gql/gql.ts';
+import { messageOf } from '../../../lib/api/server-errors.ts';
+import { Button, ButtonLink } from '../../../ui/button.ts';
+import { FormError } from '../../../ui/FormError.tsx';
+import { Stack } from '../../../ui/layout.ts';
+import { Small } from '../../../ui/text.ts';
+import { TextLink } from '../../../ui/text-link.ts';
+import { messages } from './messages.ts';
+
+const OpenVisaDocument = graphql(`
+  mutation OpenVisaDocument($studentId: Int!) {
+    openVisaDocument(studentId: $studentId) {
+      url
+      type
+    }
+  }
+`);
+
+const Sheet = chakra('iframe', {
+  base: {
+    w: 'full',
+    h: 'min(70vh, 720px)',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'tile',
+    bg: 'sunken',
+  },
+});
+const Picture = chakra('img', {
+  base: { maxW: 'full', maxH: '70vh', borderRadius: 'tile', borderWidth: '1px', borderColor: 'line' },
+});
+
+/** The link is at the public address; here it is asked for where this page is. */
+const here = (url: string) => new URL(url).pathname;
+
+/** The answer to a link forbids a document to run anything, so that a frame of it is safe; Word files are only saved. */
+function Shown({ url, type, title }: Readonly<{ url: string; type: string; title: string }>) {
+  const path = here(url);
+  if (type !== 'application/pdf' && !type.startsWith('image/'))
+    return (
+      <Stack gap="3">
+        <Small>{messages.downloadText}</Small>
+        <ButtonLink look="ghost" href={path} download justifySelf="start">
+          {messages.download}
+        </ButtonLink>
+      </Stack>
+    );
+  return (
+    <Stack gap="3">
+      {type === 'application/pdf' ? <Sheet src={path} title={title} /> : <Picture src={path} alt={title} />}
+      <TextLink href={path} target="_blank" rel="noopener noreferrer" justifySelf="start">
+        {messages.newTab}
+      </TextLink>
+    </Stack>
+  );
+}
+
+/** Shows a student's document once it is asked for, because every look is put on record. */
+export function DocumentView({ studentId, name }: Readonly<{ studentId: number; name: string }>) {
+  const [open, { loading }] = useMutation(OpenVisaDocument);
+  const [link, setLink] = useState<Readonly<{ url: string; type: string }>>();
+  const [failure, setFailure] = useState<string>();
+  const show = async () => {
+    setFailure(undefined);
+    try {
+      setLink((await open({ variables: { studentId } })).data?.openVisaDocument);
+    } catch (error) {
+      setFailure(messageOf(error, messages.notShown));
+    }
+  };
+  if (link) return <Shown {...link} title={messages.documentOf(name)} />;
+  return (
+    <Stack gap="3">
+      <Button type="button" disabled={loading} onClick={() => void show()} justifySelf="start">
+        {loading ? messages.showing : messages.show}
+      </Button>
+      <Small>{messages.onRecord}</Small>
+      <FormError message={failure} />
+    </Stack>
+  );
+}

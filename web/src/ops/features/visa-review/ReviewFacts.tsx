@@ -1,0 +1,27 @@
+import { formatDate, formatDateTime } from '../../../lib/format/dates.ts';
+import { visaLabelOf } from '../../../lib/vocabulary/visas.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { messages } from './messages.ts';
+import type { Review } from './ReviewPanel.tsx';
+
+const decisionInWords = ({ status, at, reason }: Review['decisions'][number]) =>
+  `${status} on ${formatDate(at)}${reason ? `: ${reason}` : ''}`;
+
+/** What the student says, and what happened to it so far. */
+export function ReviewFacts({ review }: { review: Review }) {
+  const { views, decisions, visaExpiry, declaredSubclass } = review;
+  const [last] = views;
+  return (
+    <Facts
+      facts={[
+        [messages.saysVisa, visaLabelOf(review.visaSubclass)],
+        [messages.saysExpiry, visaExpiry ? formatDate(visaExpiry) : messages.notSaid],
+        [messages.profileVisa, declaredSubclass ? visaLabelOf(declaredSubclass) : messages.notGiven],
+        [messages.sentOn, formatDateTime(review.submittedAt)],
+        [messages.file, review.documentName],
+        [messages.looks, last ? messages.looksOf(views.length, formatDateTime(last.at)) : messages.noLooks],
+        [messages.before, decisions.map(decisionInWords).join('; ')],
+      ]}
+    />
+  );
+}

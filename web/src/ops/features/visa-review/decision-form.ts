@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { VisaDecisionInput } from '../../../gql/graphql.ts';
+import { visaTypes } from '../../../lib/vocabulary/visas.ts';
+import { messages } from './messages.ts';
+
+const text = z.string();
+const permanent = new Set(['189', '190', '186']);
+
+const approves = ({ outcome }: Readonly<{ outcome: string }>) => outcome === 'approve';
+
+export const decisionForm = z
+  .object({
+    outcome: z.enum(['approve', 'reject']),
+    visaSubclass: text,
+    visaExpiry: text,
+    conditions: text,
+    reason: text,
+  })
+  .check(
+    z.refine((values) => !approves(values) || Boolean(values.visaSubclass), {
+      path: ['visaSubclass'],
+      error: messages.subclassMissing,
+    }),
+    z.refine((values) => !approves(values) || Boolean(values.visaExpiry) || permanent.has(values.visaSubclass), {
+      path: ['visaExpiry'],
+      error: messages.expiryMissing,
+    }),
+    z.refine((values) => approves(values) || Boolean(values.reason.trim()), {
+      path: ['reason'],
+      error: messages.reasonMissing,
+    }),
+  );
+export type DecisionValues = z.infer<typeof decisionForm>;
+
+/** Begins with what the student says, which the reviewer compares with the document. */
+export const toDecisionValues = (
+  said: Readonly<{ visaSubclass: string; visaExpiry: string | null }>,
+): DecisionValues => ({
+  outcome: 'approve',
+  visaSubclass: said.visaSubclass,
+  visaExpiry: said.visaExpiry ?? '',
+  conditions: '',
+  reason: '',
+});
+
+export const toDecisionInput = (values: DecisionValues): VisaDecisionInput =>
+  approves(values)
+    ? {
+        approve: true,
+        visaSubclass: values.visaSubclass,
+        visaExpiry: values.visaExpiry || null,
+        conditions: values.conditions.split('\n').filter((line) => line.trim()),
+        reason: null,
+      }
+    : { approve: false, visaSubclass: null, visaExpiry: null, conditions: null, reason: values.reason };
+
+export const visaOptions = visaTypes
+  .filter(({ code }) => code !== 'other')
+  .map(({ code, label }) => ({ value: code, label }));

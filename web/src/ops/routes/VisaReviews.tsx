@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { messageOf } from '../../lib/api/server-errors.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.ts';
+import { Card } from '../../ui/card.ts';
+import { ErrorPane } from '../../ui/ErrorPane.tsx';
+import { Row, Stack } from '../../ui/layout.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Muted, Title } from '../../ui/text.ts';
+import { messages } from '../features/visa-review/messages.ts';
+import { NothingOpen, ReviewPanel } from '../features/visa-review/ReviewPanel.tsx';
+import { QueueFields, VisaQueue } from '../features/visa-review/VisaQueue.tsx';
+
+const VisaReviewsPage = graphql(`
+  query VisaReviewsPage($after: String) {
+    visaReviews(first: 20, after: $after) {
+      total
+      endCursor
+      reviews {
+        ...VisaQueue
+      }
+    }
+  }
+`);
+
+const Desk = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '300px minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+});
+
+const idIn = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+/** The queue of visa documents, and the one that is open; which one is in the address. */
+export function VisaReviews() {
+  usePageTitle(messages.title);
+  const [query, setQuery] = useSearchParams();
+  const [before, setBefore] = useState<readonly (string | null)[]>([]);
+  const after = before.at(-1) ?? null;
+  const { data, error, refetch } = useQuery(VisaReviewsPage, {
+    variables: { after },
+    fetchPolicy: 'cache-and-network',
+  });
+  const open = idIn(query.get('student'));
+  const queue = data?.visaReviews;
+
+  const openNext = async () => {
+    const ids = readFragment(QueueFields, queue?.reviews ?? []).map(({ studentId }) => studentId);
+    const next = ids[ids.indexOf(open ?? 0) + 1];
+    setQuery(next === undefined ? {} : { student: String(next) });
+    await refetch();
+  };
+  return (
+    <Stack gap="6">
+      <div>
+        <Title>{messages.title}</Title>
+        {queue ? <Muted role="status">{messages.waiting(queue.total)}</Muted> : null}
+      </div>
+      <Desk>
+        <Stack gap="4">
+          {queue ? (
+            <VisaQueue
+              reviews={queue.reviews}
+              open={open}
+              now={Date.now()}
+              to={(studentId) => `/visa?student=${studentId}`}
+            />
+          ) : (
+            <Card padded>
+              {error ? (
+                <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+              ) : (
+                <Skeleton h="200px" />
+              )}
+            </Card>
+          )}
+          <Row flexWrap="wrap">
+            {before.length > 0 ? (
+              <Button type="button" look="ghost" size="sm" onClick={() => setBefore(before.slice(0, -1))}>
+                {messages.previous}
+              </Button>
+            ) : null}
+            {queue?.endCursor ? (
+              <Button type="button" look="ghost" size="sm" onClick={() => setBefore([...before, queue.endCursor])}>
+                {messages.next}
+              </Button>
+            ) : null}
+          </Row>
+        </Stack>
+        {open === undefined ? (
+          <NothingOpen />
+        ) : (
+          <ReviewPanel key={open} studentId={open} onDecided={() => void openNext()} />
+        )}
+      </Desk>
+    </Stack>
+  );
+}
