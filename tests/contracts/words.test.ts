@@ -4,6 +4,7 @@ import { messages as server } from '../../services/jobs/src/domain/messages.ts';
 import { messages as account } from '../../web/src/features/account/messages.ts';
 import { messages as about } from '../../web/src/features/about/messages.ts';
 import { messages as access } from '../../web/src/features/access/messages.ts';
+import { messages as applications } from '../../web/src/features/applications/messages.ts';
 import { messages as auth } from '../../web/src/features/auth/messages.ts';
 import { messages as browse } from '../../web/src/features/browse/messages.ts';
 import { messages as company } from '../../web/src/features/company/messages.ts';
@@ -68,6 +69,14 @@ const specified: Readonly<Record<string, Words>> = {
     [home.createProfile, 'Create Your Profile'],
     [home.postOpportunities, 'Post Opportunities'],
     [howItWorks.join, 'Join Pilot Matching'],
+  ],
+  'sections 2 and 8, applications': [
+    [applications.notLoaded, 'Failed to load applications'],
+    [applications.none, 'No applications.'],
+    [applications.shortlist, 'Shortlist'],
+    [applications.disabled, 'Disabled for Pilot'],
+    [shell.applications, 'Applications'],
+    [shell.myApplications, 'My Applications'],
   ],
   'section 2, sign-in': [
     [auth.loginTab, 'Welcome Back'],

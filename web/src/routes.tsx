@@ -18,6 +18,7 @@ const PostJob = dataScreen(async () => (await import('./routes/PostJob.tsx')).Po
 const EmployerDrafts = dataScreen(async () => (await import('./routes/EmployerDrafts.tsx')).EmployerDrafts);
 const EmployerDashboard = dataScreen(async () => (await import('./routes/EmployerDashboard.tsx')).EmployerDashboard);
 const EmployerJob = dataScreen(async () => (await import('./routes/EmployerJob.tsx')).EmployerJob);
+const Applications = dataScreen(async () => (await import('./routes/Applications.tsx')).Applications);
 const Company = dataScreen(async () => (await import('./routes/Company.tsx')).Company);
 const About = screen(async () => (await import('./routes/About.tsx')).About);
 const VisaDetails = screen(async () => (await import('./routes/VisaDetails.tsx')).VisaDetails);
@@ -57,6 +58,7 @@ export function AppRoutes() {
             <Route path="employer/drafts" element={<EmployerDrafts />} />
             <Route path="employer/dashboard" element={<EmployerDashboard />} />
             <Route path="employer/jobs/:id" element={<EmployerJob />} />
+            <Route path="employer/applications" element={<Applications />} />
             <Route path="employer/company" element={<Company />} />
           </Route>
           <Route path="*" element={<Navigate to="/" replace />} />

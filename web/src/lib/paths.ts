@@ -7,6 +7,7 @@ export const dashboardPath = '/employer/dashboard';
 export const draftsPath = '/employer/drafts';
 export const applicationsPath = '/employer/applications';
 export const jobApplicationsPath = (id: number) => `${applicationsPath}?job=${id}`;
+export const myApplicationsPath = '/profile?tab=applications';
 export const loginPath = '/auth?tab=login';
 export const registerPath = '/auth?tab=register';
 export const employerRegisterPath = '/auth?tab=register&role=employer';

@@ -24,6 +24,8 @@ const EmployerDashboardPage = graphql(`
         employerId
         totalJobs
         activeJobs
+        totalApplications
+        pendingApplications
       }
       recentJobs {
         id

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ApplyButton } from '../features/apply/ApplyButton.tsx';
 import { FilterBar } from '../features/browse/FilterBar.tsx';
 import { messages as words } from '../features/browse/messages.ts';
 import { ReportAd } from '../features/browse/ReportAd.tsx';
@@ -47,17 +48,19 @@ const JobsPage = graphql(`
       id
       title
       ...JobPane
+      ...ApplyButton
     }
   }
 `);
 
 function Detail({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(JobsPage, { variables: { id } });
+  const { role } = useSignedInUser();
   usePageTitle(data?.job.title ?? words.title);
   if (errorCode(error) === 'NOT_FOUND') return <NotFound />;
   if (data)
     return (
-      <JobPane job={data.job}>
+      <JobPane job={data.job} action={role === 'student' ? <ApplyButton job={data.job} /> : null}>
         <ReportAd jobId={id} />
       </JobPane>
     );

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router';
 import { AccountData } from '../features/account/AccountData.tsx';
 import { Sessions } from '../features/account/Sessions.tsx';
+import { MyApplications } from '../features/my-applications/MyApplications.tsx';
 import { PreferencesCard } from '../features/preferences/PreferencesCard.tsx';
 import { YourMatches } from '../features/matches/YourMatches.tsx';
 import { EmployerProfile } from '../features/profile/EmployerProfile.tsx';
@@ -50,6 +51,7 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
         <Stack gap="6">
           <StudentProfile
             user={user}
+            applications={<MyApplications />}
             visa={<VisaTab declared={user.visaStatus ?? ''} />}
             aside={
               <>

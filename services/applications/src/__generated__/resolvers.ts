@@ -178,6 +178,8 @@ export type MutationWithdrawApplicationArgs = {
 
 export type Query = {
   __typename?: 'Query';
+  /** One application, for its student and the ad's employer. Errors: NOT_FOUND, also for somebody else's. */
+  application: Application;
   /** Students only: whether they can apply for an ad. Errors: NOT_FOUND. */
   applicationOutlook: ApplicationOutlook;
   /**
@@ -189,6 +191,11 @@ export type Query = {
   mailApplicationOutlook: ApplicationOutlook;
   /** Students only: their applications, newest first, at most 500. */
   myApplications: Array<Application>;
+};
+
+
+export type QueryApplicationArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -434,6 +441,7 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  application?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   applicationOutlook?: Resolver<ResolversTypes['ApplicationOutlook'], ParentType, ContextType, RequireFields<QueryApplicationOutlookArgs, 'jobId'>>;
   employerApplications?: Resolver<ResolversTypes['ApplicationPage'], ParentType, ContextType, RequireFields<QueryEmployerApplicationsArgs, 'first'>>;
   mailApplicationOutlook?: Resolver<ResolversTypes['ApplicationOutlook'], ParentType, ContextType, RequireFields<QueryMailApplicationOutlookArgs, 'jobId' | 'token'>>;

@@ -1,4 +1,5 @@
 import type { Caller } from '@waratah/kit/auth';
+import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 
 /** An application that another service names: its student and the ad's employer see it, others nothing. */
@@ -7,4 +8,11 @@ export const readReference = async ({ applications }: Context, caller: Caller, i
   const [application] = await applications.byIds([id]);
   const isTheirs = application?.studentId === caller.id || application?.employerId === caller.id;
   return application?.standing && isTheirs ? application : null;
+};
+
+/** The same where somebody asks for it. Throws NOT_FOUND. */
+export const readApplication = async (context: Context, caller: Caller, id: number) => {
+  const application = await readReference(context, caller, id);
+  if (!application) throw notFound('Application');
+  return application;
 };

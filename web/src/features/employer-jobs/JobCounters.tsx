@@ -7,12 +7,12 @@ const Grid = chakra('dl', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } },
 });
 
-/** An employer's numbers; those of applications are there where somebody keeps applications. */
+/** An employer's numbers. */
 type Stats = Readonly<{
   totalJobs: number;
   activeJobs: number;
-  totalApplications?: number;
-  pendingApplications?: number;
+  totalApplications: number;
+  pendingApplications: number;
 }>;
 
 /** Without numbers they are still loading. */
@@ -20,8 +20,8 @@ export function JobCounters({ stats }: { stats: Stats | undefined }) {
   const counters = [
     [messages.totalJobs, stats?.totalJobs, 'text'],
     [messages.activeJobs, stats?.activeJobs, 'ok'],
-    [messages.totalApplications, stats && (stats.totalApplications ?? 0), 'text'],
-    [messages.pendingReview, stats && (stats.pendingApplications ?? 0), 'brand'],
+    [messages.totalApplications, stats?.totalApplications, 'text'],
+    [messages.pendingReview, stats?.pendingApplications, 'brand'],
   ] as const;
   return (
     <Grid>

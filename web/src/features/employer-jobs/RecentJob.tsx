@@ -30,6 +30,7 @@ export const RecentJobFields = graphql(`
     createdAt
     visaTypes
     reviewReason
+    applicationCount
     ...JobBadges
   }
 `);
@@ -58,13 +59,7 @@ const Actions = chakra('div', {
 
 const applicationsText = (count: number) => `${count} ${count === 1 ? 'application' : 'applications'}`;
 
-type RecentJobProps = Readonly<{
-  job: FragmentType<typeof RecentJobFields>;
-  /** Of this job; none where nobody keeps applications. */
-  applications?: number;
-}>;
-
-export function RecentJob({ job: masked, applications = 0 }: RecentJobProps) {
+export function RecentJob({ job: masked }: Readonly<{ job: FragmentType<typeof RecentJobFields> }>) {
   const job = readFragment(RecentJobFields, masked);
   const facts = [formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(dateOf(job))}`, formatRange(job)];
   const path = employerJobPath(job.id);
@@ -93,7 +88,7 @@ export function RecentJob({ job: masked, applications = 0 }: RecentJobProps) {
           </chakra.p>
         ) : null}
       </chakra.div>
-      <Tag>{applicationsText(applications)}</Tag>
+      <Tag>{applicationsText(job.applicationCount ?? 0)}</Tag>
       <JobBadges job={job} />
       <Actions>
         <ButtonLink asChild look="ghost" size="sm">

@@ -47,11 +47,13 @@ const Why = chakra('section', { base: { my: '22px', px: '5', py: '18px', borderR
 
 type JobPaneProps = Readonly<{
   job: FragmentType<typeof JobPaneFields>;
+  /** What the ad is there for, beside its title. */
+  action?: ReactNode;
   /** What can be done with the ad, below it. */
   children?: ReactNode;
 }>;
 
-export function JobPane({ job: masked, children }: JobPaneProps) {
+export function JobPane({ job: masked, action, children }: JobPaneProps) {
   const job = readFragment(JobPaneFields, masked);
   const reasons = adReasons(job);
   const source = job.sourceUrl && /^https?:\/\//i.test(job.sourceUrl) ? job.sourceUrl : undefined;
@@ -72,7 +74,9 @@ export function JobPane({ job: masked, children }: JobPaneProps) {
             <ButtonLink href={source} target="_blank" rel="noopener noreferrer">
               {messages.source}
             </ButtonLink>
-          ) : null}
+          ) : (
+            action
+          )}
         </chakra.div>
         {reasons.length > 0 ? (
           <Why>

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { myApplicationsPath } from '../../lib/paths.ts';
 import { useSettings } from '../../lib/settings.ts';
-import { Button } from '../../ui/button.ts';
+import { Button, ButtonLink } from '../../ui/button.ts';
 import { DisabledEntry } from '../../ui/DisabledEntry.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { MissingFields } from './MissingFields.tsx';
@@ -53,16 +55,24 @@ type StudentProfileProps = Readonly<{
   aside: ReactNode;
   /** What the visa tab holds (spec section 2). */
   visa: ReactNode;
+  /** What the tab of their applications holds, which is off during the pilot. */
+  applications: ReactNode;
 }>;
 
-export function StudentProfile({ user: masked, aside, visa }: StudentProfileProps) {
+export function StudentProfile({ user: masked, aside, visa, applications }: StudentProfileProps) {
   const user = readFragment(StudentProfileFields, masked);
   const { pilot } = useSettings();
   const [editing, setEditing] = useState(false);
   const values = toStudentValues(user);
   const actions = (
     <>
-      {pilot ? <DisabledEntry label={messages.viewApplications} why={messages.disabled} /> : null}
+      {pilot ? (
+        <DisabledEntry label={messages.viewApplications} why={messages.disabled} />
+      ) : (
+        <ButtonLink asChild look="ghost">
+          <Link to={myApplicationsPath}>{messages.viewApplications}</Link>
+        </ButtonLink>
+      )}
       {editing ? null : (
         <Button type="button" onClick={() => setEditing(true)}>
           {messages.edit}
@@ -86,7 +96,15 @@ export function StudentProfile({ user: masked, aside, visa }: StudentProfileProp
   return (
     <Stack gap="6">
       <ProfileHeader title={messages.studentTitle} name={user.fullName} email={user.email} actions={actions} />
-      {editing ? profile : <StudentTabs profile={profile} visa={<chakra.div pt="5">{visa}</chakra.div>} />}
+      {editing ? (
+        profile
+      ) : (
+        <StudentTabs
+          profile={profile}
+          visa={<chakra.div pt="5">{visa}</chakra.div>}
+          applications={pilot ? undefined : <chakra.div pt="5">{applications}</chakra.div>}
+        />
+      )}
     </Stack>
   );
 }

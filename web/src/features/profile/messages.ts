@@ -23,6 +23,7 @@ export const messages = {
   graduationHelper: 'Follows the end year of your first education entry, once that is there.',
   notGiven: 'Not given yet',
   profileTab: 'Profile',
+  applicationsTab: 'My Applications',
   visaTab: 'Visa',
   resume: 'Resume',
   resumeView: 'View resume',

@@ -13,6 +13,7 @@ export const messages = {
   loggedOut: 'Logged out successfully',
   postJob: 'Post a Job',
   dashboard: 'Employer Dashboard',
+  applications: 'Applications',
   jobDrafts: 'Job Drafts',
   browseJobs: 'Browse Jobs',
   savedJobs: 'Saved Jobs',

@@ -27,6 +27,7 @@ test('without the pilot browsing is a link', () => {
   expect(mainEntries(as('student'), false)).toEqual([
     { label: 'Browse Jobs', to: '/jobs' },
     { label: 'Saved Jobs', to: '/saved' },
+    { label: 'My Applications', to: '/profile?tab=applications' },
   ]);
 });
 
@@ -34,6 +35,7 @@ test('employers see their own links', () => {
   expect(mainEntries(as('employer'), true).map(({ label }) => label)).toEqual([
     'Post a Job',
     'Employer Dashboard',
+    'Applications',
     'Job Drafts',
   ]);
 });

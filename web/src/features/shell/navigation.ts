@@ -1,4 +1,10 @@
-import { draftsPath, employerRegisterPath, postJobPath } from '../../lib/paths.ts';
+import {
+  applicationsPath,
+  draftsPath,
+  employerRegisterPath,
+  myApplicationsPath,
+  postJobPath,
+} from '../../lib/paths.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { messages } from './messages.ts';
 
@@ -19,6 +25,7 @@ export function mainEntries(session: Session, pilot: boolean): readonly Entry[] 
       return [
         { label: messages.postJob, to: postJobPath },
         { label: messages.dashboard, to: '/employer/dashboard' },
+        { label: messages.applications, to: applicationsPath },
         { label: messages.jobDrafts, to: draftsPath },
       ];
     case 'student':
@@ -27,6 +34,7 @@ export function mainEntries(session: Session, pilot: boolean): readonly Entry[] 
         : [
             { label: messages.browseJobs, to: '/jobs' },
             { label: messages.savedJobs, to: '/saved' },
+            { label: messages.myApplications, to: myApplicationsPath },
           ];
     default:
       return [];

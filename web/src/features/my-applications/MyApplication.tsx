@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { formatDate } from '../../lib/format/dates.ts';
+import { formatPlace } from '../../lib/format/place.ts';
+import { jobsPath } from '../../lib/paths.ts';
+import { statusLabels, statusTones } from '../../lib/vocabulary/application-status.ts';
+import { Card } from '../../ui/card.ts';
+import { Tag } from '../../ui/tag.ts';
+import { Small } from '../../ui/text.ts';
+import { TextLink } from '../../ui/text-link.ts';
+import { messages } from './messages.ts';
+import { WithdrawApplication } from './WithdrawApplication.tsx';
+
+export const MyApplicationFields = graphql(`
+  fragment MyApplication on Application {
+    id
+    jobId
+    status
+    appliedAt
+    resumeName
+    jobClosedReason
+    job {
+      title
+      city
+      state
+      location
+      company {
+        name
+      }
+    }
+  }
+`);
+
+export function MyApplication({ application: masked }: { application: FragmentType<typeof MyApplicationFields> }) {
+  const { id, jobId, status, appliedAt, resumeName, jobClosedReason, job } = readFragment(MyApplicationFields, masked);
+  const facts = [
+    job.company.name,
+    formatPlace(job),
+    messages.applied(formatDate(appliedAt)),
+    resumeName && messages.with(resumeName),
+  ];
+  return (
+    <Card asChild padded>
+      <li>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+          <chakra.h2 textStyle="heading" overflowWrap="anywhere">
+            {jobClosedReason ? (
+              job.title
+            ) : (
+              <TextLink asChild color="text">
+                <Link to={`${jobsPath}?job=${jobId}`}>{job.title}</Link>
+              </TextLink>
+            )}
+          </chakra.h2>
+          <Tag tone={statusTones[status]}>{statusLabels[status]}</Tag>
+        </chakra.div>
+        <Small mt="1" overflowWrap="anywhere">
+          {facts.filter(Boolean).join(' · ')}
+        </Small>
+        {jobClosedReason ? (
+          <Small mt="1">{jobClosedReason === 'deleted' ? messages.jobDeleted : messages.jobClosed}</Small>
+        ) : null}
+        <chakra.div mt="4">
+          <WithdrawApplication id={id} title={job.title} />
+        </chakra.div>
+      </li>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { graphql } from '../../gql/gql.ts';
+import { messageOf } from '../../lib/api/server-errors.ts';
+import { jobsPath } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Card } from '../../ui/card.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPane } from '../../ui/ErrorPane.tsx';
+import { Stack } from '../../ui/layout.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { MyApplication } from './MyApplication.tsx';
+import { messages } from './messages.ts';
+
+const MyApplicationsQuery = graphql(`
+  query MyApplications {
+    myApplications {
+      id
+      ...MyApplication
+    }
+  }
+`);
+
+const browse = (
+  <ButtonLink asChild>
+    <Link to={jobsPath}>{messages.browse}</Link>
+  </ButtonLink>
+);
+
+/** What a student applied for and what became of it. */
+export function MyApplications() {
+  const { data, error, refetch } = useQuery(MyApplicationsQuery, { fetchPolicy: 'cache-and-network' });
+  if (!data)
+    return error ? (
+      <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  if (data.myApplications.length === 0)
+    return <EmptyState title={messages.none} text={messages.noneText} action={browse} />;
+  return (
+    <section aria-label={messages.title}>
+      <Stack asChild>
+        <ul>
+          {data.myApplications.map((application) => (
+            <MyApplication key={application.id} application={application} />
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack role="status">
+      {['first', 'second'].map((row) => (
+        <Card key={row} padded>
+          <Stack gap="2">
+            <Skeleton w="min(240px, 100%)" h="1.3em" />
+            <Skeleton w="min(320px, 100%)" />
+          </Stack>
+        </Card>
+      ))}
+      <chakra.span srOnly>{messages.loading}</chakra.span>
+    </Stack>
+  );
+}

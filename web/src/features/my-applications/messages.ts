@@ -1,0 +1,19 @@
+/** Words of a student's own applications. */
+export const messages = {
+  title: 'My Applications',
+  notLoaded: 'Failed to load applications',
+  none: 'No applications.',
+  noneText: 'Find a job that your visa allows and apply with one click.',
+  browse: 'Browse Jobs',
+  loading: 'Loading your applications',
+  applied: (date: string) => `Applied ${date}`,
+  with: (name: string) => `with ${name}`,
+  jobClosed: 'This job takes no more applications.',
+  jobDeleted: 'The employer has taken this job down.',
+  withdraw: 'Withdraw',
+  withdrawOf: (title: string) => `Withdraw from ${title}`,
+  question: (title: string) => `Withdraw from “${title}”?`,
+  text: 'The employer is told, and your resume is off their list.',
+  withdrawn: 'Application withdrawn',
+  notWithdrawn: 'Failed to withdraw the application',
+} as const;
