@@ -26,7 +26,15 @@ const oneJob =
 /** The pages of bull-board, for operators who came from the console. */
 export const addQueues = (app: Express, { queues, passes, audit, contextFor }: Parts) => {
   const guard: RequestHandler = async (request, response, next) => {
-    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    response.set({
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      // bull-board finds its own files by the address in its <base>.
+      'Content-Security-Policy': String(response.get('Content-Security-Policy')).replace(
+        "base-uri 'none'",
+        "base-uri 'self'",
+      ),
+    });
     const pass = await passes.readFrom(request.headers.cookie);
     if (!pass) return void refuse(request, response);
     const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -1,7 +1,28 @@
+import { Link } from 'react-router';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Title } from '../../ui/text.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Stack } from '../../ui/layout.ts';
+import { DayFacts } from '../features/matching/DayFacts.tsx';
+import { Counts } from '../features/today/Counts.tsx';
+import { messages } from '../features/today/messages.ts';
+import { PageHead } from '../ui/PageHead.tsx';
 
 export function Today() {
-  usePageTitle('Today');
-  return <Title>Today</Title>;
+  usePageTitle(messages.title);
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <Stack gap="6">
+        <Counts />
+        <DayFacts
+          heading={messages.run}
+          action={
+            <ButtonLink asChild look="ghost" size="sm">
+              <Link to="/matching">{messages.open}</Link>
+            </ButtonLink>
+          }
+        />
+      </Stack>
+    </>
+  );
 }

@@ -1,0 +1,58 @@
+import type { ReportReason } from '../../../gql/graphql.ts';
+
+/** Words of the page of ads. */
+export const messages = {
+  title: 'Ads',
+  lead: 'New employers’ ads and those with something odd in them wait here until somebody has looked.',
+  waiting: 'Waiting for review',
+  reports: 'Reports',
+  tabs: 'What to look at',
+  failed: 'The ads could not be loaded',
+  reportsFailed: 'The reports could not be loaded',
+  none: 'No ad waits',
+  noneText: 'New ones come in by themselves.',
+  noReports: 'No reports',
+  noReportsText: 'Nobody has complained about an ad that was not looked at.',
+  why: 'Why it waits',
+  phrases: 'The ad says',
+  theAd: 'The ad as it would show',
+  employer: (id: number) => `Employer ${id}`,
+  approve: 'Approve',
+  approveOf: (title: string) => `Approve ${title}`,
+  reject: 'Reject',
+  rejectOf: (title: string) => `Reject ${title}`,
+  rejectTitle: (title: string) => `Reject “${title}”?`,
+  reasonLabel: 'Reason',
+  reasonHelper: 'The employer reads it, on the dashboard and by e-mail.',
+  approved: 'Approved. It is shown now.',
+  rejected: 'Rejected. The employer is told by e-mail.',
+  takeDown: 'Take the ad down',
+  takeDownTitle: (title: string) => `Take “${title}” down?`,
+  takenDown: 'Taken down. The employer is told by e-mail.',
+  close: 'Nothing wrong',
+  closed: 'The reports of this ad are closed.',
+  gone: 'This ad is not there any more.',
+  reported: (at: string) => `Reported ${at}`,
+  trail: 'Who looked at it',
+} as const;
+
+export const signalLabels: Readonly<Record<string, string>> = {
+  fee: 'Asks for a fee',
+  messaging_app: 'Leads to a messaging app',
+  identity_document: 'Asks for identity documents',
+  bank_details: 'Asks for bank details',
+  too_good_pay: 'Pay too good to be true',
+  crypto: 'Crypto',
+  reshipping: 'Reshipping',
+  home_work: 'Work at home without substance',
+  outside_application: 'Applies outside the portal',
+};
+
+export const reportLabels: Readonly<Record<ReportReason, string>> = {
+  scam: 'Looks like a scam',
+  asks_for_money: 'Asks for money or documents',
+  wrong_information: 'Something in it is wrong',
+  discrimination: 'Discriminates',
+  already_filled: 'Taken already',
+  other: 'Something else',
+};

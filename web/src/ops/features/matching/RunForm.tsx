@@ -1,0 +1,117 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../../gql/gql.ts';
+import { messageOf } from '../../../lib/api/server-errors.ts';
+import { Button } from '../../../ui/button.ts';
+import { Card } from '../../../ui/card.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FieldRow, Form } from '../../../ui/form.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toastBad, toastOk } from '../../../ui/toasts.ts';
+import { Actions } from '../../ui/rows.ts';
+import { OpsMatchingDay } from './DayFacts.tsx';
+import { messages } from './messages.ts';
+
+const OpsRunMatching = graphql(`
+  mutation OpsRunMatching($day: String, $studentId: Int) {
+    runMatching(day: $day, studentId: $studentId) {
+      prepared
+      empty
+      already
+    }
+  }
+`);
+
+const OpsReplayDigests = graphql(`
+  mutation OpsReplayDigests($day: String!) {
+    replayDigests(day: $day)
+  }
+`);
+
+export type Wanted = Readonly<{ day: string | undefined; studentId: number | undefined }>;
+
+type RunFormProps = Readonly<{
+  wanted: Wanted;
+  onLook: (wanted: Wanted) => void;
+  onChanged: () => void;
+}>;
+
+/** What to look at, and what to do about it. */
+export function RunForm({ wanted, onLook, onChanged }: RunFormProps) {
+  const today = useQuery(OpsMatchingDay, { variables: { day: null } }).data?.matchingDay.day ?? '';
+  const [given, setDay] = useState(wanted.day);
+  const day = given ?? today;
+  const [student, setStudent] = useState(wanted.studentId === undefined ? '' : String(wanted.studentId));
+  const [asking, setAsking] = useState<'run' | 'replay'>();
+  const [run, running] = useMutation(OpsRunMatching, { refetchQueries: ['OpsMatchingDay'] });
+  const [replay, replaying] = useMutation(OpsReplayDigests, { refetchQueries: ['OpsMatchingDay'] });
+  const chosen: Wanted = { day: day || undefined, studentId: /^\d+$/.test(student) ? Number(student) : undefined };
+  const act = async (work: () => Promise<string>) => {
+    try {
+      toastOk(await work());
+      onChanged();
+    } catch (error) {
+      toastBad(messageOf(error));
+    }
+    setAsking(undefined);
+  };
+  const runNow = () =>
+    act(async () => {
+      const variables = { day: chosen.day ?? null, studentId: chosen.studentId ?? null };
+      const { prepared = 0, empty = 0, already = 0 } = (await run({ variables })).data?.runMatching ?? {};
+      return messages.runDone(prepared, empty, already);
+    });
+  const replayNow = () =>
+    act(async () => messages.replayed((await replay({ variables: { day: day || today } })).data?.replayDigests ?? 0));
+  return (
+    <Card padded>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onLook(chosen);
+        }}
+      >
+        <FieldRow>
+          <TextField label={messages.day} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+          <TextField
+            label={messages.student}
+            helper={messages.studentHelper}
+            inputMode="numeric"
+            value={student}
+            onChange={(event) => setStudent(event.target.value)}
+          />
+        </FieldRow>
+        <Actions>
+          <Button type="submit">{messages.dryRun}</Button>
+          <Button type="button" look="ghost" onClick={() => setAsking('run')}>
+            {messages.run}
+          </Button>
+          <Button type="button" look="ghost" onClick={() => setAsking('replay')}>
+            {messages.replay}
+          </Button>
+        </Actions>
+      </Form>
+      {asking === 'run' ? (
+        <ConfirmDialog
+          title={messages.runTitle}
+          text={messages.runText}
+          confirmLabel={messages.run}
+          busy={running.loading}
+          onConfirm={() => void runNow()}
+          onCancel={() => setAsking(undefined)}
+        />
+      ) : null}
+      {asking === 'replay' ? (
+        <ConfirmDialog
+          title={messages.replayTitle}
+          text={messages.replayText}
+          confirmLabel={messages.replay}
+          busy={replaying.loading}
+          onConfirm={() => void replayNow()}
+          onCancel={() => setAsking(undefined)}
+        />
+      ) : null}
+    </Card>
+  );
+}

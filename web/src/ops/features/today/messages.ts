@@ -1,0 +1,14 @@
+/** Words of the console's first page. */
+export const messages = {
+  title: 'Today',
+  lead: 'What waits for somebody, and how the morning went.',
+  ads: 'Ads to review',
+  reports: 'Reports of ads',
+  visas: 'Visa documents',
+  deadLetters: 'Dead letters',
+  failedJobs: 'Failed jobs',
+  run: "Today's matching",
+  runFailed: "Today's matching could not be loaded",
+  open: 'Open matching',
+  unknown: 'not known',
+} as const;

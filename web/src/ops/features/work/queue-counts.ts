@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { callRest } from '../../../lib/api/rest.ts';
+
+const QueueCounts = z.array(
+  z.object({ name: z.string(), waiting: z.number(), active: z.number(), delayed: z.number(), failed: z.number() }),
+);
+export type QueueCount = z.infer<typeof QueueCounts>[number];
+
+export const loadQueueCounts = async (signal: AbortSignal): Promise<readonly QueueCount[]> =>
+  QueueCounts.parse(await (await callRest('/ops/queues', { signal })).json());
+
+/** Leave for this browser to load the queues' pages, which cannot be given a token. */
+export const openQueuePages = async (): Promise<void> => {
+  await callRest('/ops/queues/pass', { method: 'POST' });
+  window.location.assign('/ops/queues');
+};

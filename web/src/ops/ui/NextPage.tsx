@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/button.ts';
+
+/** A list's next page, and the way back to its first. The cursor stands in the address, as `after`. */
+export function NextPage({ next }: { next: number | string | null }) {
+  const [query] = useSearchParams();
+  const to = (after: number | string | null) => {
+    const there = new URLSearchParams(query);
+    if (after === null) there.delete('after');
+    else there.set('after', String(after));
+    return `?${there.toString()}`;
+  };
+  if (next === null && !query.has('after')) return null;
+  return (
+    <chakra.nav aria-label="Pages" display="flex" gap="3" justifyContent="center" mt="6">
+      {query.has('after') ? (
+        <ButtonLink asChild look="ghost">
+          <Link to={to(null)}>First page</Link>
+        </ButtonLink>
+      ) : null}
+      {next === null ? null : (
+        <ButtonLink asChild look="ghost">
+          <Link to={to(next)}>Next page</Link>
+        </ButtonLink>
+      )}
+    </chakra.nav>
+  );
+}
