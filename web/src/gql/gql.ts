@@ -19,6 +19,12 @@ type Documents = {
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n": typeof types.EndSessionDocument,
     "\n  query MySessions {\n    mySessions {\n      id\n      ...SessionRow\n    }\n  }\n": typeof types.MySessionsDocument,
     "\n  mutation LogoutAll {\n    logoutAll\n  }\n": typeof types.LogoutAllDocument,
+    "\n  fragment ApplicationCard on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n    }\n    user {\n      fullName\n      email\n      university\n      degree\n    }\n    ...MoveButtons\n  }\n": typeof types.ApplicationCardFragmentDoc,
+    "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n    user {\n      fullName\n    }\n  }\n": typeof types.MoveButtonsFragmentDoc,
+    "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      version\n    }\n  }\n": typeof types.MoveApplicationDocument,
+    "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n": typeof types.ApplicationResumeDocument,
+    "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n  }\n": typeof types.ApplyButtonFragmentDoc,
+    "\n  mutation ApplyForJob($id: Int!) {\n    applyForJob(jobId: $id) {\n      id\n    }\n  }\n": typeof types.ApplyForJobDocument,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n": typeof types.ReturnedUserDocument,
@@ -37,7 +43,7 @@ type Documents = {
     "\n  fragment JobDetail on Job {\n    id\n    title\n    isActive\n    company {\n      name\n    }\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...ReviewNotice\n  }\n": typeof types.JobDetailFragmentDoc,
     "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    document {\n      name\n      url\n    }\n  }\n": typeof types.JobSectionsFragmentDoc,
     "\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n": typeof types.JobSidebarFragmentDoc,
-    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n": typeof types.RecentJobFragmentDoc,
+    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    applicationCount\n    ...JobBadges\n  }\n": typeof types.RecentJobFragmentDoc,
     "\n  mutation RenewJob($id: Int!) {\n    renewJob(id: $id) {\n      id\n      isActive\n      expiresAt\n      version\n    }\n  }\n": typeof types.RenewJobDocument,
     "\n  fragment ReviewNotice on Job {\n    id\n    title\n    isActive\n    expiresAt\n    visaTypes\n    reviewReason\n    payWarning\n    reviewSignals {\n      kind\n      quote\n    }\n  }\n": typeof types.ReviewNoticeFragmentDoc,
     "\n  mutation DeleteDraft($id: Int!) {\n    deleteJobDraft(id: $id)\n  }\n": typeof types.DeleteDraftDocument,
@@ -48,6 +54,9 @@ type Documents = {
     "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    closes\n    url\n    reasons\n    question\n    answer\n  }\n": typeof types.MatchLineFragmentDoc,
     "\n  fragment Outlook on StudentMatches {\n    funnel {\n      label\n      count\n    }\n    nothingBecause\n    relax\n  }\n": typeof types.OutlookFragmentDoc,
     "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        ...MatchLine\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n": typeof types.YourMatchesDocument,
+    "\n  fragment MyApplication on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n      company {\n        name\n      }\n    }\n  }\n": typeof types.MyApplicationFragmentDoc,
+    "\n  query MyApplications {\n    myApplications {\n      id\n      ...MyApplication\n    }\n  }\n": typeof types.MyApplicationsDocument,
+    "\n  mutation WithdrawApplication($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n": typeof types.WithdrawApplicationDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": typeof types.MinimumWageDocument,
@@ -85,12 +94,14 @@ type Documents = {
     "\n  query VisaReviewOf($studentId: Int!) {\n    visaReview(studentId: $studentId) {\n      studentId\n      version\n      status\n      studentName\n      declaredSubclass\n      visaSubclass\n      visaExpiry\n      submittedAt\n      documentName\n      views {\n        at\n      }\n      decisions {\n        status\n        at\n        reason\n      }\n    }\n  }\n": typeof types.VisaReviewOfDocument,
     "\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n": typeof types.VisaQueueFragmentDoc,
     "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": typeof types.VisaReviewsPageDocument,
+    "\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: 20, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...ApplicationCard\n      }\n    }\n  }\n": typeof types.ApplicationsPageDocument,
+    "\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n": typeof types.ApplicationJobsDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": typeof types.CompanyPageDocument,
-    "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": typeof types.EmployerDashboardDocument,
+    "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": typeof types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": typeof types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": typeof types.EmployerJobDocument,
     "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": typeof types.SearchJobsDocument,
-    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": typeof types.JobsPageDocument,
+    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n": typeof types.JobsPageDocument,
     "\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n": typeof types.PostJobEditDocument,
     "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n": typeof types.PostJobDraftDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": typeof types.ProfilePageDocument,
@@ -102,6 +113,12 @@ const documents: Documents = {
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n": types.EndSessionDocument,
     "\n  query MySessions {\n    mySessions {\n      id\n      ...SessionRow\n    }\n  }\n": types.MySessionsDocument,
     "\n  mutation LogoutAll {\n    logoutAll\n  }\n": types.LogoutAllDocument,
+    "\n  fragment ApplicationCard on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n    }\n    user {\n      fullName\n      email\n      university\n      degree\n    }\n    ...MoveButtons\n  }\n": types.ApplicationCardFragmentDoc,
+    "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n    user {\n      fullName\n    }\n  }\n": types.MoveButtonsFragmentDoc,
+    "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      version\n    }\n  }\n": types.MoveApplicationDocument,
+    "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n": types.ApplicationResumeDocument,
+    "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n  }\n": types.ApplyButtonFragmentDoc,
+    "\n  mutation ApplyForJob($id: Int!) {\n    applyForJob(jobId: $id) {\n      id\n    }\n  }\n": types.ApplyForJobDocument,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  query ReturnedUser {\n    me {\n      ...SessionUser\n    }\n  }\n": types.ReturnedUserDocument,
@@ -120,7 +137,7 @@ const documents: Documents = {
     "\n  fragment JobDetail on Job {\n    id\n    title\n    isActive\n    company {\n      name\n    }\n    ...JobBadges\n    ...JobSections\n    ...JobSidebar\n    ...ReviewNotice\n  }\n": types.JobDetailFragmentDoc,
     "\n  fragment JobSections on Job {\n    description\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    document {\n      name\n      url\n    }\n  }\n": types.JobSectionsFragmentDoc,
     "\n  fragment JobSidebar on Job {\n    location\n    city\n    state\n    postedDate\n    expiresAt\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    employmentType\n    experienceLevel\n    isActive\n    remoteOption\n    visaSponsorship\n    visaTypes\n  }\n": types.JobSidebarFragmentDoc,
-    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n": types.RecentJobFragmentDoc,
+    "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    applicationCount\n    ...JobBadges\n  }\n": types.RecentJobFragmentDoc,
     "\n  mutation RenewJob($id: Int!) {\n    renewJob(id: $id) {\n      id\n      isActive\n      expiresAt\n      version\n    }\n  }\n": types.RenewJobDocument,
     "\n  fragment ReviewNotice on Job {\n    id\n    title\n    isActive\n    expiresAt\n    visaTypes\n    reviewReason\n    payWarning\n    reviewSignals {\n      kind\n      quote\n    }\n  }\n": types.ReviewNoticeFragmentDoc,
     "\n  mutation DeleteDraft($id: Int!) {\n    deleteJobDraft(id: $id)\n  }\n": types.DeleteDraftDocument,
@@ -131,6 +148,9 @@ const documents: Documents = {
     "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    closes\n    url\n    reasons\n    question\n    answer\n  }\n": types.MatchLineFragmentDoc,
     "\n  fragment Outlook on StudentMatches {\n    funnel {\n      label\n      count\n    }\n    nothingBecause\n    relax\n  }\n": types.OutlookFragmentDoc,
     "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        ...MatchLine\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n": types.YourMatchesDocument,
+    "\n  fragment MyApplication on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n      company {\n        name\n      }\n    }\n  }\n": types.MyApplicationFragmentDoc,
+    "\n  query MyApplications {\n    myApplications {\n      id\n      ...MyApplication\n    }\n  }\n": types.MyApplicationsDocument,
+    "\n  mutation WithdrawApplication($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n": types.WithdrawApplicationDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": types.ResetPasswordDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": types.MinimumWageDocument,
@@ -168,12 +188,14 @@ const documents: Documents = {
     "\n  query VisaReviewOf($studentId: Int!) {\n    visaReview(studentId: $studentId) {\n      studentId\n      version\n      status\n      studentName\n      declaredSubclass\n      visaSubclass\n      visaExpiry\n      submittedAt\n      documentName\n      views {\n        at\n      }\n      decisions {\n        status\n        at\n        reason\n      }\n    }\n  }\n": types.VisaReviewOfDocument,
     "\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n": types.VisaQueueFragmentDoc,
     "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": types.VisaReviewsPageDocument,
+    "\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: 20, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...ApplicationCard\n      }\n    }\n  }\n": types.ApplicationsPageDocument,
+    "\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n": types.ApplicationJobsDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": types.CompanyPageDocument,
-    "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": types.EmployerDashboardDocument,
+    "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": types.EmployerJobDocument,
     "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": types.SearchJobsDocument,
-    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n": types.JobsPageDocument,
+    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n": types.JobsPageDocument,
     "\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n": types.PostJobEditDocument,
     "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n": types.PostJobDraftDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": types.ProfilePageDocument,
@@ -214,6 +236,30 @@ export function graphql(source: "\n  query MySessions {\n    mySessions {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LogoutAll {\n    logoutAll\n  }\n"): (typeof documents)["\n  mutation LogoutAll {\n    logoutAll\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationCard on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n    }\n    user {\n      fullName\n      email\n      university\n      degree\n    }\n    ...MoveButtons\n  }\n"): (typeof documents)["\n  fragment ApplicationCard on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n    }\n    user {\n      fullName\n      email\n      university\n      degree\n    }\n    ...MoveButtons\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n    user {\n      fullName\n    }\n  }\n"): (typeof documents)["\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n    user {\n      fullName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n"): (typeof documents)["\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyForJob($id: Int!) {\n    applyForJob(jobId: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyForJob($id: Int!) {\n    applyForJob(jobId: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -289,7 +335,7 @@ export function graphql(source: "\n  fragment JobSidebar on Job {\n    location\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n"): (typeof documents)["\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    ...JobBadges\n  }\n"];
+export function graphql(source: "\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    applicationCount\n    ...JobBadges\n  }\n"): (typeof documents)["\n  fragment RecentJob on Job {\n    id\n    title\n    location\n    city\n    state\n    remoteOption\n    salaryMin\n    salaryMax\n    salaryPeriod\n    postedDate\n    scrapedAt\n    createdAt\n    visaTypes\n    reviewReason\n    applicationCount\n    ...JobBadges\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -330,6 +376,18 @@ export function graphql(source: "\n  fragment Outlook on StudentMatches {\n    f
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        ...MatchLine\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n"): (typeof documents)["\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        ...MatchLine\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MyApplication on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n      company {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment MyApplication on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n      company {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyApplications {\n    myApplications {\n      id\n      ...MyApplication\n    }\n  }\n"): (typeof documents)["\n  query MyApplications {\n    myApplications {\n      id\n      ...MyApplication\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawApplication($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n"): (typeof documents)["\n  mutation WithdrawApplication($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -481,11 +539,19 @@ export function graphql(source: "\n  query VisaReviewsPage($after: String) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: 20, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...ApplicationCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: 20, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...ApplicationCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n"): (typeof documents)["\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -501,7 +567,7 @@ export function graphql(source: "\n  query SearchJobs($filter: JobSearchFilter!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n    }\n  }\n"];
+export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
