@@ -8,6 +8,16 @@ const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ defau
 /** Every page in the order of the navigation. To add one, add a line. */
 export const pages: readonly ConsolePage[] = [
   { path: '', label: 'Today', Screen: screen(async () => (await import('./routes/Today.tsx')).Today) },
+  { path: 'ads', label: 'Ads', Screen: screen(async () => (await import('./routes/Ads.tsx')).Ads) },
+  { path: 'matching', label: 'Matching', Screen: screen(async () => (await import('./routes/Matching.tsx')).Matching) },
+  { path: 'people', label: 'People', Screen: screen(async () => (await import('./routes/People.tsx')).People) },
+  { path: 'work', label: 'Queues', Screen: screen(async () => (await import('./routes/Work.tsx')).Work) },
+  {
+    path: 'dead-letters',
+    label: 'Dead letters',
+    Screen: screen(async () => (await import('./routes/DeadLetters.tsx')).DeadLetters),
+  },
+  { path: 'audit', label: 'Audit trail', Screen: screen(async () => (await import('./routes/Audit.tsx')).Audit) },
   {
     path: 'visa',
     label: 'Visa documents',
