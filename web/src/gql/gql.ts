@@ -87,12 +87,35 @@ type Documents = {
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": typeof types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": typeof types.LogoDocument,
+    "\n  fragment OpsAd on Job {\n    id\n    title\n    description\n    company {\n      id\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    visaTypes\n    createdAt\n    payWarning\n    reviewStatus\n    reviewReason\n    reviewSignals {\n      kind\n      quote\n    }\n    sourceUrl\n  }\n": typeof types.OpsAdFragmentDoc,
+    "\n  query OpsJobReports($after: Int!, $first: Int!) {\n    jobReports(after: $after, first: $first) {\n      id\n      jobId\n      reason\n      comment\n      createdAt\n      job {\n        id\n        title\n        reviewStatus\n        ...OpsAd\n      }\n    }\n  }\n": typeof types.OpsJobReportsDocument,
+    "\n  mutation OpsReviewJob($id: Int!, $approve: Boolean!, $reason: String, $version: Int) {\n    reviewJob(id: $id, approve: $approve, reason: $reason, version: $version) {\n      id\n      reviewStatus\n    }\n  }\n": typeof types.OpsReviewJobDocument,
+    "\n  mutation OpsCloseReports($jobId: Int!) {\n    closeJobReports(jobId: $jobId)\n  }\n": typeof types.OpsCloseReportsDocument,
+    "\n  mutation OpsTakeDown($id: Int!, $reason: String!) {\n    takeDownJob(id: $id, reason: $reason) {\n      id\n      reviewStatus\n    }\n  }\n": typeof types.OpsTakeDownDocument,
+    "\n  query OpsReviewQueue($after: Int!, $first: Int!) {\n    reviewQueue(after: $after, first: $first) {\n      id\n      title\n      version\n      ...OpsAd\n    }\n  }\n": typeof types.OpsReviewQueueDocument,
+    "\n  mutation OpsReplayLetters($letter: Int) {\n    replayDeadLetters(letter: $letter)\n  }\n": typeof types.OpsReplayLettersDocument,
+    "\n  mutation OpsDiscardLetter($letter: Int!, $reason: String!) {\n    discardDeadLetter(letter: $letter, reason: $reason)\n  }\n": typeof types.OpsDiscardLetterDocument,
+    "\n  query OpsMatchingDay($day: String) {\n    matchingDay(day: $day) {\n      day\n      plannedAt\n      chunks\n      chunksDone\n      planned\n      waiting\n      sent\n      empty\n      failed\n      ambiguous\n    }\n  }\n": typeof types.OpsMatchingDayDocument,
+    "\n  query OpsDryRun($day: String, $studentId: Int) {\n    dryRunMatching(day: $day, studentId: $studentId) {\n      studentId\n      nothingBecause\n      relax\n      funnel {\n        label\n        count\n      }\n      matches {\n        jobId\n        title\n        companyName\n        eligibility\n        score\n        reasons\n        question\n      }\n    }\n  }\n": typeof types.OpsDryRunDocument,
+    "\n  mutation OpsRunMatching($day: String, $studentId: Int) {\n    runMatching(day: $day, studentId: $studentId) {\n      prepared\n      empty\n      already\n    }\n  }\n": typeof types.OpsRunMatchingDocument,
+    "\n  mutation OpsReplayDigests($day: String!) {\n    replayDigests(day: $day)\n  }\n": typeof types.OpsReplayDigestsDocument,
+    "\n  query OpsPeople($find: String!, $after: Int!) {\n    people(find: $find, after: $after) {\n      people {\n        id\n        fullName\n        email\n        role\n        companyName\n        suspension {\n          at\n        }\n      }\n      next\n    }\n  }\n": typeof types.OpsPeopleDocument,
+    "\n  query OpsPerson($userId: Int!) {\n    person(userId: $userId) {\n      id\n      fullName\n      email\n      emailVerified\n      role\n      visaStatus\n      university\n      degree\n      citySuburb\n      companyName\n      companyAbn\n      companyWebsite\n      createdAt\n      suspension {\n        reason\n        at\n      }\n      ...PersonSessions\n    }\n  }\n": typeof types.OpsPersonDocument,
+    "\n  fragment PersonSessions on Person {\n    sessions {\n      id\n      device\n      address\n      lastUsedAt\n    }\n  }\n": typeof types.PersonSessionsFragmentDoc,
+    "\n  mutation OpsEndSessions($userId: Int!) {\n    endUserSessions(userId: $userId)\n  }\n": typeof types.OpsEndSessionsDocument,
+    "\n  mutation OpsSuspend($userId: Int!, $reason: String!) {\n    suspendUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n": typeof types.OpsSuspendDocument,
+    "\n  mutation OpsReinstate($userId: Int!, $reason: String!) {\n    reinstateUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n": typeof types.OpsReinstateDocument,
     "\n  mutation OpsSignOut {\n    logout\n  }\n": typeof types.OpsSignOutDocument,
     "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.OpsLoginDocument,
+    "\n  query OpsAdCounts {\n    moderationCounts {\n      waiting\n      reports\n    }\n  }\n": typeof types.OpsAdCountsDocument,
+    "\n  query OpsDeadLetterCount {\n    deadLetters(first: 1) {\n      total\n    }\n  }\n": typeof types.OpsDeadLetterCountDocument,
+    "\n  query OpsVisaCount {\n    visaReviews(first: 1) {\n      total\n    }\n  }\n": typeof types.OpsVisaCountDocument,
     "\n  mutation DecideVisa($studentId: Int!, $version: Int!, $decision: VisaDecisionInput!) {\n    decideVisaVerification(studentId: $studentId, version: $version, decision: $decision) {\n      studentId\n    }\n  }\n": typeof types.DecideVisaDocument,
     "\n  mutation OpenVisaDocument($studentId: Int!) {\n    openVisaDocument(studentId: $studentId) {\n      url\n      type\n    }\n  }\n": typeof types.OpenVisaDocumentDocument,
     "\n  query VisaReviewOf($studentId: Int!) {\n    visaReview(studentId: $studentId) {\n      studentId\n      version\n      status\n      studentName\n      declaredSubclass\n      visaSubclass\n      visaExpiry\n      submittedAt\n      documentName\n      views {\n        at\n      }\n      decisions {\n        status\n        at\n        reason\n      }\n    }\n  }\n": typeof types.VisaReviewOfDocument,
     "\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n": typeof types.VisaQueueFragmentDoc,
+    "\n  query OpsAuditTrail($operatorId: Int, $userId: Int, $jobId: Int, $after: String) {\n    auditTrail(operatorId: $operatorId, userId: $userId, jobId: $jobId, after: $after) {\n      next\n      entries {\n        id\n        at\n        operator\n        name\n        kind\n        what\n        address\n      }\n    }\n  }\n": typeof types.OpsAuditTrailDocument,
+    "\n  query OpsDeadLetters($after: Int!) {\n    deadLetters(after: $after) {\n      total\n      next\n      letters {\n        letter\n        type\n        consumer\n        tries\n        reason\n        diedAt\n      }\n    }\n  }\n": typeof types.OpsDeadLettersDocument,
     "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": typeof types.VisaReviewsPageDocument,
     "\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: 20, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...ApplicationCard\n      }\n    }\n  }\n": typeof types.ApplicationsPageDocument,
     "\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n": typeof types.ApplicationJobsDocument,
@@ -181,12 +204,35 @@ const documents: Documents = {
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": types.LogoDocument,
+    "\n  fragment OpsAd on Job {\n    id\n    title\n    description\n    company {\n      id\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    visaTypes\n    createdAt\n    payWarning\n    reviewStatus\n    reviewReason\n    reviewSignals {\n      kind\n      quote\n    }\n    sourceUrl\n  }\n": types.OpsAdFragmentDoc,
+    "\n  query OpsJobReports($after: Int!, $first: Int!) {\n    jobReports(after: $after, first: $first) {\n      id\n      jobId\n      reason\n      comment\n      createdAt\n      job {\n        id\n        title\n        reviewStatus\n        ...OpsAd\n      }\n    }\n  }\n": types.OpsJobReportsDocument,
+    "\n  mutation OpsReviewJob($id: Int!, $approve: Boolean!, $reason: String, $version: Int) {\n    reviewJob(id: $id, approve: $approve, reason: $reason, version: $version) {\n      id\n      reviewStatus\n    }\n  }\n": types.OpsReviewJobDocument,
+    "\n  mutation OpsCloseReports($jobId: Int!) {\n    closeJobReports(jobId: $jobId)\n  }\n": types.OpsCloseReportsDocument,
+    "\n  mutation OpsTakeDown($id: Int!, $reason: String!) {\n    takeDownJob(id: $id, reason: $reason) {\n      id\n      reviewStatus\n    }\n  }\n": types.OpsTakeDownDocument,
+    "\n  query OpsReviewQueue($after: Int!, $first: Int!) {\n    reviewQueue(after: $after, first: $first) {\n      id\n      title\n      version\n      ...OpsAd\n    }\n  }\n": types.OpsReviewQueueDocument,
+    "\n  mutation OpsReplayLetters($letter: Int) {\n    replayDeadLetters(letter: $letter)\n  }\n": types.OpsReplayLettersDocument,
+    "\n  mutation OpsDiscardLetter($letter: Int!, $reason: String!) {\n    discardDeadLetter(letter: $letter, reason: $reason)\n  }\n": types.OpsDiscardLetterDocument,
+    "\n  query OpsMatchingDay($day: String) {\n    matchingDay(day: $day) {\n      day\n      plannedAt\n      chunks\n      chunksDone\n      planned\n      waiting\n      sent\n      empty\n      failed\n      ambiguous\n    }\n  }\n": types.OpsMatchingDayDocument,
+    "\n  query OpsDryRun($day: String, $studentId: Int) {\n    dryRunMatching(day: $day, studentId: $studentId) {\n      studentId\n      nothingBecause\n      relax\n      funnel {\n        label\n        count\n      }\n      matches {\n        jobId\n        title\n        companyName\n        eligibility\n        score\n        reasons\n        question\n      }\n    }\n  }\n": types.OpsDryRunDocument,
+    "\n  mutation OpsRunMatching($day: String, $studentId: Int) {\n    runMatching(day: $day, studentId: $studentId) {\n      prepared\n      empty\n      already\n    }\n  }\n": types.OpsRunMatchingDocument,
+    "\n  mutation OpsReplayDigests($day: String!) {\n    replayDigests(day: $day)\n  }\n": types.OpsReplayDigestsDocument,
+    "\n  query OpsPeople($find: String!, $after: Int!) {\n    people(find: $find, after: $after) {\n      people {\n        id\n        fullName\n        email\n        role\n        companyName\n        suspension {\n          at\n        }\n      }\n      next\n    }\n  }\n": types.OpsPeopleDocument,
+    "\n  query OpsPerson($userId: Int!) {\n    person(userId: $userId) {\n      id\n      fullName\n      email\n      emailVerified\n      role\n      visaStatus\n      university\n      degree\n      citySuburb\n      companyName\n      companyAbn\n      companyWebsite\n      createdAt\n      suspension {\n        reason\n        at\n      }\n      ...PersonSessions\n    }\n  }\n": types.OpsPersonDocument,
+    "\n  fragment PersonSessions on Person {\n    sessions {\n      id\n      device\n      address\n      lastUsedAt\n    }\n  }\n": types.PersonSessionsFragmentDoc,
+    "\n  mutation OpsEndSessions($userId: Int!) {\n    endUserSessions(userId: $userId)\n  }\n": types.OpsEndSessionsDocument,
+    "\n  mutation OpsSuspend($userId: Int!, $reason: String!) {\n    suspendUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n": types.OpsSuspendDocument,
+    "\n  mutation OpsReinstate($userId: Int!, $reason: String!) {\n    reinstateUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n": types.OpsReinstateDocument,
     "\n  mutation OpsSignOut {\n    logout\n  }\n": types.OpsSignOutDocument,
     "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.OpsLoginDocument,
+    "\n  query OpsAdCounts {\n    moderationCounts {\n      waiting\n      reports\n    }\n  }\n": types.OpsAdCountsDocument,
+    "\n  query OpsDeadLetterCount {\n    deadLetters(first: 1) {\n      total\n    }\n  }\n": types.OpsDeadLetterCountDocument,
+    "\n  query OpsVisaCount {\n    visaReviews(first: 1) {\n      total\n    }\n  }\n": types.OpsVisaCountDocument,
     "\n  mutation DecideVisa($studentId: Int!, $version: Int!, $decision: VisaDecisionInput!) {\n    decideVisaVerification(studentId: $studentId, version: $version, decision: $decision) {\n      studentId\n    }\n  }\n": types.DecideVisaDocument,
     "\n  mutation OpenVisaDocument($studentId: Int!) {\n    openVisaDocument(studentId: $studentId) {\n      url\n      type\n    }\n  }\n": types.OpenVisaDocumentDocument,
     "\n  query VisaReviewOf($studentId: Int!) {\n    visaReview(studentId: $studentId) {\n      studentId\n      version\n      status\n      studentName\n      declaredSubclass\n      visaSubclass\n      visaExpiry\n      submittedAt\n      documentName\n      views {\n        at\n      }\n      decisions {\n        status\n        at\n        reason\n      }\n    }\n  }\n": types.VisaReviewOfDocument,
     "\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n": types.VisaQueueFragmentDoc,
+    "\n  query OpsAuditTrail($operatorId: Int, $userId: Int, $jobId: Int, $after: String) {\n    auditTrail(operatorId: $operatorId, userId: $userId, jobId: $jobId, after: $after) {\n      next\n      entries {\n        id\n        at\n        operator\n        name\n        kind\n        what\n        address\n      }\n    }\n  }\n": types.OpsAuditTrailDocument,
+    "\n  query OpsDeadLetters($after: Int!) {\n    deadLetters(after: $after) {\n      total\n      next\n      letters {\n        letter\n        type\n        consumer\n        tries\n        reason\n        diedAt\n      }\n    }\n  }\n": types.OpsDeadLettersDocument,
     "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": types.VisaReviewsPageDocument,
     "\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: 20, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...ApplicationCard\n      }\n    }\n  }\n": types.ApplicationsPageDocument,
     "\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n": types.ApplicationJobsDocument,
@@ -511,11 +557,95 @@ export function graphql(source: "\n  query Logo {\n    me {\n      id\n      com
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OpsAd on Job {\n    id\n    title\n    description\n    company {\n      id\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    visaTypes\n    createdAt\n    payWarning\n    reviewStatus\n    reviewReason\n    reviewSignals {\n      kind\n      quote\n    }\n    sourceUrl\n  }\n"): (typeof documents)["\n  fragment OpsAd on Job {\n    id\n    title\n    description\n    company {\n      id\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    visaTypes\n    createdAt\n    payWarning\n    reviewStatus\n    reviewReason\n    reviewSignals {\n      kind\n      quote\n    }\n    sourceUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsJobReports($after: Int!, $first: Int!) {\n    jobReports(after: $after, first: $first) {\n      id\n      jobId\n      reason\n      comment\n      createdAt\n      job {\n        id\n        title\n        reviewStatus\n        ...OpsAd\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpsJobReports($after: Int!, $first: Int!) {\n    jobReports(after: $after, first: $first) {\n      id\n      jobId\n      reason\n      comment\n      createdAt\n      job {\n        id\n        title\n        reviewStatus\n        ...OpsAd\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsReviewJob($id: Int!, $approve: Boolean!, $reason: String, $version: Int) {\n    reviewJob(id: $id, approve: $approve, reason: $reason, version: $version) {\n      id\n      reviewStatus\n    }\n  }\n"): (typeof documents)["\n  mutation OpsReviewJob($id: Int!, $approve: Boolean!, $reason: String, $version: Int) {\n    reviewJob(id: $id, approve: $approve, reason: $reason, version: $version) {\n      id\n      reviewStatus\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsCloseReports($jobId: Int!) {\n    closeJobReports(jobId: $jobId)\n  }\n"): (typeof documents)["\n  mutation OpsCloseReports($jobId: Int!) {\n    closeJobReports(jobId: $jobId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsTakeDown($id: Int!, $reason: String!) {\n    takeDownJob(id: $id, reason: $reason) {\n      id\n      reviewStatus\n    }\n  }\n"): (typeof documents)["\n  mutation OpsTakeDown($id: Int!, $reason: String!) {\n    takeDownJob(id: $id, reason: $reason) {\n      id\n      reviewStatus\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsReviewQueue($after: Int!, $first: Int!) {\n    reviewQueue(after: $after, first: $first) {\n      id\n      title\n      version\n      ...OpsAd\n    }\n  }\n"): (typeof documents)["\n  query OpsReviewQueue($after: Int!, $first: Int!) {\n    reviewQueue(after: $after, first: $first) {\n      id\n      title\n      version\n      ...OpsAd\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsReplayLetters($letter: Int) {\n    replayDeadLetters(letter: $letter)\n  }\n"): (typeof documents)["\n  mutation OpsReplayLetters($letter: Int) {\n    replayDeadLetters(letter: $letter)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsDiscardLetter($letter: Int!, $reason: String!) {\n    discardDeadLetter(letter: $letter, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation OpsDiscardLetter($letter: Int!, $reason: String!) {\n    discardDeadLetter(letter: $letter, reason: $reason)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsMatchingDay($day: String) {\n    matchingDay(day: $day) {\n      day\n      plannedAt\n      chunks\n      chunksDone\n      planned\n      waiting\n      sent\n      empty\n      failed\n      ambiguous\n    }\n  }\n"): (typeof documents)["\n  query OpsMatchingDay($day: String) {\n    matchingDay(day: $day) {\n      day\n      plannedAt\n      chunks\n      chunksDone\n      planned\n      waiting\n      sent\n      empty\n      failed\n      ambiguous\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsDryRun($day: String, $studentId: Int) {\n    dryRunMatching(day: $day, studentId: $studentId) {\n      studentId\n      nothingBecause\n      relax\n      funnel {\n        label\n        count\n      }\n      matches {\n        jobId\n        title\n        companyName\n        eligibility\n        score\n        reasons\n        question\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpsDryRun($day: String, $studentId: Int) {\n    dryRunMatching(day: $day, studentId: $studentId) {\n      studentId\n      nothingBecause\n      relax\n      funnel {\n        label\n        count\n      }\n      matches {\n        jobId\n        title\n        companyName\n        eligibility\n        score\n        reasons\n        question\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsRunMatching($day: String, $studentId: Int) {\n    runMatching(day: $day, studentId: $studentId) {\n      prepared\n      empty\n      already\n    }\n  }\n"): (typeof documents)["\n  mutation OpsRunMatching($day: String, $studentId: Int) {\n    runMatching(day: $day, studentId: $studentId) {\n      prepared\n      empty\n      already\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsReplayDigests($day: String!) {\n    replayDigests(day: $day)\n  }\n"): (typeof documents)["\n  mutation OpsReplayDigests($day: String!) {\n    replayDigests(day: $day)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsPeople($find: String!, $after: Int!) {\n    people(find: $find, after: $after) {\n      people {\n        id\n        fullName\n        email\n        role\n        companyName\n        suspension {\n          at\n        }\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query OpsPeople($find: String!, $after: Int!) {\n    people(find: $find, after: $after) {\n      people {\n        id\n        fullName\n        email\n        role\n        companyName\n        suspension {\n          at\n        }\n      }\n      next\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsPerson($userId: Int!) {\n    person(userId: $userId) {\n      id\n      fullName\n      email\n      emailVerified\n      role\n      visaStatus\n      university\n      degree\n      citySuburb\n      companyName\n      companyAbn\n      companyWebsite\n      createdAt\n      suspension {\n        reason\n        at\n      }\n      ...PersonSessions\n    }\n  }\n"): (typeof documents)["\n  query OpsPerson($userId: Int!) {\n    person(userId: $userId) {\n      id\n      fullName\n      email\n      emailVerified\n      role\n      visaStatus\n      university\n      degree\n      citySuburb\n      companyName\n      companyAbn\n      companyWebsite\n      createdAt\n      suspension {\n        reason\n        at\n      }\n      ...PersonSessions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonSessions on Person {\n    sessions {\n      id\n      device\n      address\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  fragment PersonSessions on Person {\n    sessions {\n      id\n      device\n      address\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsEndSessions($userId: Int!) {\n    endUserSessions(userId: $userId)\n  }\n"): (typeof documents)["\n  mutation OpsEndSessions($userId: Int!) {\n    endUserSessions(userId: $userId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsSuspend($userId: Int!, $reason: String!) {\n    suspendUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OpsSuspend($userId: Int!, $reason: String!) {\n    suspendUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsReinstate($userId: Int!, $reason: String!) {\n    reinstateUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OpsReinstate($userId: Int!, $reason: String!) {\n    reinstateUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation OpsSignOut {\n    logout\n  }\n"): (typeof documents)["\n  mutation OpsSignOut {\n    logout\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsAdCounts {\n    moderationCounts {\n      waiting\n      reports\n    }\n  }\n"): (typeof documents)["\n  query OpsAdCounts {\n    moderationCounts {\n      waiting\n      reports\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsDeadLetterCount {\n    deadLetters(first: 1) {\n      total\n    }\n  }\n"): (typeof documents)["\n  query OpsDeadLetterCount {\n    deadLetters(first: 1) {\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsVisaCount {\n    visaReviews(first: 1) {\n      total\n    }\n  }\n"): (typeof documents)["\n  query OpsVisaCount {\n    visaReviews(first: 1) {\n      total\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -532,6 +662,14 @@ export function graphql(source: "\n  query VisaReviewOf($studentId: Int!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n"): (typeof documents)["\n  fragment VisaQueue on VisaReview {\n    studentId\n    studentName\n    visaSubclass\n    submittedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsAuditTrail($operatorId: Int, $userId: Int, $jobId: Int, $after: String) {\n    auditTrail(operatorId: $operatorId, userId: $userId, jobId: $jobId, after: $after) {\n      next\n      entries {\n        id\n        at\n        operator\n        name\n        kind\n        what\n        address\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpsAuditTrail($operatorId: Int, $userId: Int, $jobId: Int, $after: String) {\n    auditTrail(operatorId: $operatorId, userId: $userId, jobId: $jobId, after: $after) {\n      next\n      entries {\n        id\n        at\n        operator\n        name\n        kind\n        what\n        address\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsDeadLetters($after: Int!) {\n    deadLetters(after: $after) {\n      total\n      next\n      letters {\n        letter\n        type\n        consumer\n        tries\n        reason\n        diedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpsDeadLetters($after: Int!) {\n    deadLetters(after: $after) {\n      total\n      next\n      letters {\n        letter\n        type\n        consumer\n        tries\n        reason\n        diedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
