@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { signedLinks } from '@waratah/kit/signed-links';
+import { partNames } from '@waratah/stack/parts';
+import { readConfig } from '@waratah/visa/config';
+import { startVisa } from '@waratah/visa/server';
+import { z } from 'zod';
+import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
+import { anExecutable, aPdf, aPng } from '../support/files.ts';
+import { type Inbox, openInbox } from '../support/inbox.ts';
+
+let constellation: TestConstellation;
+let gateway = '';
+let inbox: Inbox;
+let mei: Awaited<ReturnType<typeof register>>;
+let ravi: Awaited<ReturnType<typeof register>>;
+let employer: Awaited<ReturnType<typeof register>>;
+let reviewer: string;
+
+const Token = z.object({ access_token: z.string() });
+
+/** Every service in a process of its own, as in production. */
+beforeAll(async () => {
+  constellation = await startTestConstellation({ apart: partNames });
+  ({ gateway } = constellation);
+  inbox = openInbox(constellation.servers.inbox ?? '');
+  mei = await register(gateway, studentPayload('mei@example.org'));
+  ravi = await register(gateway, studentPayload('ravi@example.org', { full_name: 'Ravi Kumar' }));
+  employer = await register(gateway, employerPayload('sam@example.org'));
+  const account = { email: 'op@example.org', password };
+  await asOperator(gateway).post('/ops/operators', account);
+  reviewer = Token.parse((await rest(gateway).post('/auth/login', account)).body).access_token;
+});
+afterAll(() => constellation[Symbol.asyncDispose]());
+
+const path = '/auth/visa/documents/upload?document_type=vevo';
+const field = (body: unknown, name: string): string => String(Object(body)[name]);
+const wrong = (name: string, msg: unknown, where = 'body') => ({
+  status: 422,
+  body: { detail: [{ loc: [where, name], msg, type: expect.any(String) }] },
+});
+
+const ask = async (token: string, query: string, variables: object = {}) => {
+  const answer = await fetch(`${gateway}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const Answer = z.object({
+    data: z.record(z.string(), z.unknown()).nullish(),
+    errors: z.array(z.looseObject({ extensions: z.looseObject({ code: z.string() }) })).optional(),
+  });
+  return Answer.parse(await answer.json());
+};
+const Version = z.object({ version: z.number() });
+const versionOf = async (studentId: number) => {
+  const { data } = await ask(reviewer, 'query ($id: Int!) { visaReview(studentId: $id) { version } }', {
+    id: studentId,
+  });
+  return Version.parse(data?.['visaReview']).version;
+};
+const decide = (studentId: number, version: number, decision: object, token = reviewer) =>
+  ask(
+    token,
+    'mutation ($id: Int!, $version: Int!, $decision: VisaDecisionInput!) { decideVisaVerification(studentId: $id, version: $version, decision: $decision) { status } }',
+    { id: studentId, version, decision },
+  );
+const approval = { approve: true, visaSubclass: '500', visaExpiry: '2031-03-15', conditions: ['8105 Work limitation'] };
+
+describe('the calls of the specification', () => {
+  test('begin with nothing: a record, and documents without a link', async () => {
+    expect((await mei.api.get('/auth/visa/status')).body).toEqual({
+      verification_status: 'not_started',
+      has_verification: false,
+      verification_message: 'Upload your VEVO document and we check your visa.',
+      vevo_document_url: null,
+    });
+    expect((await mei.api.get('/auth/visa/documents')).body).toEqual({ vevo: { resolved_url: null } });
+    expect(await mei.api.post('/auth/visa/verify', { consent: true })).toMatchObject(
+      wrong('document', 'Please upload your VEVO document first.'),
+    );
+  });
+
+  test.each([
+    ['GET', '/auth/visa/status'],
+    ['GET', '/auth/visa/documents'],
+    ['POST', '/auth/visa/verify'],
+    ['UPLOAD', path],
+  ])('are for students alone: %s %s', async (method, address) => {
+    const call = (api: ReturnType<typeof rest>) =>
+      method === 'UPLOAD'
+        ? api.upload(address, aPdf(), 'vevo.pdf')
+        : method === 'GET'
+          ? api.get(address)
+          : api.post(address, { consent: true });
+    expect((await call(rest(gateway))).status).toBe(401);
+    expect((await call(rest(gateway, 'dead'))).status).toBe(401);
+    expect((await call(employer.api)).status).toBe(403);
+    expect((await call(rest(gateway, reviewer))).status).toBe(403);
+  });
+
+  test('take a document, and nothing else', async () => {
+    expect(await mei.api.upload(path, anExecutable, 'vevo.pdf')).toMatchObject(
+      wrong('file', 'The document must be a whole PDF, JPG, PNG, DOC or DOCX file.'),
+    );
+    expect(await mei.api.upload(path, aPdf().subarray(0, 300), 'vevo.pdf')).toMatchObject(
+      wrong('file', 'The document must be a whole PDF, JPG, PNG, DOC or DOCX file.'),
+    );
+    expect(await mei.api.upload(path, aPdf(['Large'], { padding: 11 * 1024 * 1024 }), 'vevo.pdf')).toMatchObject({
+      status: 413,
+      body: { detail: 'The file is too large. At most 10 MB are accepted.' },
+    });
+    expect(await mei.api.upload('/auth/visa/documents/upload?document_type=passport', aPdf(), 'a.pdf')).toMatchObject(
+      wrong('document_type', 'Must be vevo', 'query'),
+    );
+    expect((await mei.api.get('/auth/visa/documents')).body).toEqual({ vevo: { resolved_url: null } });
+    const taken = await mei.api.upload(path, aPdf(['VEVO of Mei Tan']), 'VEVO Mei.pdf');
+    expect(taken).toMatchObject({ status: 200, body: { document_url: expect.stringContaining('/api/files/') } });
+    const file = await fetch(field(taken.body, 'document_url'));
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Buffer.from(await file.arrayBuffer()).equals(aPdf(['VEVO of Mei Tan']))).toBe(true);
+  });
+
+  test('ask for consent and what is true', async () => {
+    const verify = (body: unknown) => mei.api.post('/auth/visa/verify', body);
+    for (const body of [{}, { consent: false }, { consent: null }])
+      expect(await verify(body)).toMatchObject(wrong('consent', 'Please give your consent to the check.'));
+    expect(await verify({ consent: 'yes' })).toMatchObject(wrong('consent', 'Must be true'));
+    expect(await verify({ consent: true, visa_subclass: '999' })).toMatchObject(
+      wrong('visa_subclass', 'Please choose a visa from the list.'),
+    );
+    expect(await verify({ consent: true, visa_expiry: '2020-01-01' })).toMatchObject(
+      wrong('visa_expiry', 'This visa has ended already.'),
+    );
+    expect(await verify('[')).toMatchObject({ status: 422 });
+    expect((await mei.api.get('/auth/visa/status')).body).toMatchObject({ verification_status: 'not_started' });
+    expect(await verify({ consent: true })).toMatchObject({
+      status: 200,
+      body: { verification_status: 'pending', has_verification: true, vevo_document_url: expect.any(String) },
+    });
+  });
+});
+
+test("one student's document is nobody else's, and looks as if it were not there", async () => {
+  expect((await ravi.api.get('/auth/visa/documents')).body).toEqual({ vevo: { resolved_url: null } });
+  expect((await ravi.api.get('/auth/visa/status')).body).toMatchObject({ vevo_document_url: null });
+  for (const { token } of [ravi, employer])
+    for (const query of [
+      `{ visaReview(studentId: ${mei.user.id}) { version } }`,
+      '{ visaReviews { total } }',
+      `mutation { openVisaDocument(studentId: ${mei.user.id}) { url } }`,
+    ])
+      expect((await ask(token, query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const forged = await signedLinks('another secret').sign('file', JSON.stringify({ key: 'visa-documents/1/x' }), '5m');
+  expect((await fetch(`${gateway}/api/files/${forged}`)).status).toBe(404);
+});
+
+test('looking changes nothing: what a mail scanner opens stays as it was', async () => {
+  const version = await versionOf(mei.user.id);
+  for (const address of [
+    '/profile?tab=visa',
+    '/api/auth/visa/verify',
+    '/api/auth/visa/status',
+    '/ops/visa',
+    `/graphql?query=${encodeURIComponent(`mutation{decideVisaVerification(studentId:${mei.user.id},version:${version},decision:{approve:false,reason:"x"}){status}}`)}`,
+  ])
+    for (const method of ['GET', 'HEAD'])
+      await fetch(`${gateway}${address}`, { method, headers: { authorization: `Bearer ${reviewer}` } });
+  expect(await versionOf(mei.user.id)).toBe(version);
+  expect((await mei.api.get('/auth/visa/status')).body).toMatchObject({ verification_status: 'pending' });
+});
+
+const Explained = z.array(
+  z.object({ matches: z.array(z.object({ job_id: z.number(), reasons: z.array(z.string()) })) }),
+);
+const reasonsFor = async (studentId: number) => {
+  const { body } = await asOperator(gateway).get(`/ops/match?student_id=${studentId}`);
+  return Explained.parse(body)[0]?.matches.flatMap(({ reasons }) => reasons) ?? [];
+};
+const confirm = async (address: string) => {
+  const mail = await inbox.next(address, /^Confirm your e-mail/);
+  const token = /verify-email\?token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
+  await rest(gateway).post('/auth/verify-email', { token });
+};
+
+test('verified by an operator: a letter, and the morning e-mail says so', async () => {
+  await confirm('sam@example.org');
+  await confirm('mei@example.org');
+  await employer.api.post('/auth/employer/jobs', {
+    title: 'Library assistant',
+    description: '<p>Shelve books and help readers, 14 hours a week in the evenings.</p>',
+    role_category: 'SERVICE_RETAIL_HOSPITALITY',
+    employment_type: 'CASUAL',
+    experience_level: 'entry',
+    location: 'Sydney NSW',
+    city: 'Sydney',
+    state: 'NSW',
+    visa_types: '["500","485"]',
+  });
+  await eventually(async () => expect(await reasonsFor(mei.user.id)).toContain('Accepts subclass 500'), 60_000);
+
+  const { data } = await ask(reviewer, `mutation { openVisaDocument(studentId: ${mei.user.id}) { url type } }`);
+  expect((await fetch(field(data?.['openVisaDocument'], 'url'))).status).toBe(200);
+  const version = await versionOf(mei.user.id);
+  expect((await decide(mei.user.id, version, approval)).errors).toBeUndefined();
+  expect((await decide(mei.user.id, version, approval)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await mei.api.get('/auth/visa/status')).body).toMatchObject({
+    verification_status: 'verified',
+    verification_message: 'We checked your document: Student Visa subclass 500 until 15 March 2031.',
+  });
+  const letter = await inbox.next('mei@example.org', /^Your visa is verified$/);
+  expect(letter.text).toContain('Student Visa subclass 500, until 15 March 2031');
+  expect(letter.text).toContain('8105 Work limitation');
+
+  await eventually(async () => expect(await reasonsFor(mei.user.id)).toContain('Accepts your verified subclass 500'));
+  expect((await asOperator(gateway).post('/ops/match', { student_id: mei.user.id })).body).toMatchObject({
+    prepared: 1,
+  });
+  const digest = await inbox.next('mei@example.org', /fits you/);
+  expect(digest.text).toContain('Accepts your verified subclass 500');
+  expect(digest.text).toContain('Checked against your verified subclass 500');
+});
+
+test('rejected: the letter says why, and another document may follow', async () => {
+  await ravi.api.upload(path, aPng, 'photo.png');
+  await ravi.api.post('/auth/visa/verify', { consent: true, visa_subclass: '485' });
+  const version = await versionOf(ravi.user.id);
+  await decide(ravi.user.id, version, { approve: false, reason: 'The photo shows no subclass.' });
+  const letter = await inbox.next('ravi@example.org', /^We could not verify your visa$/);
+  expect(letter.text).toContain('The photo shows no subclass.');
+  await ravi.api.upload(path, aPdf(), 'vevo.pdf');
+  expect((await ravi.api.post('/auth/visa/verify', { consent: true })).body).toMatchObject({
+    verification_status: 'pending',
+  });
+});
+
+test('the export carries the record and who looked', async () => {
+  const { body } = await mei.api.get('/auth/account/export');
+  expect(Object(body).visa).toMatchObject({
+    verification: { status: 'verified', views: [expect.anything()], decisions: [{ status: 'verified' }] },
+  });
+});
+
+test('eight days later the file is gone, the record is not', async () => {
+  const { resolved_url: link } = Object(Object((await mei.api.get('/auth/visa/documents')).body).vevo);
+  expect((await fetch(String(link))).status).toBe(200);
+  await constellation.processes.visa?.kill('SIGTERM');
+  const inEightDays = () => new Date(Date.now() + 8 * 24 * 3_600_000);
+  await using _later = await startVisa(readConfig(constellation.env), { clock: inEightDays });
+  await eventually(async () => expect((await fetch(String(link))).status).toBe(404));
+  expect((await mei.api.get('/auth/visa/documents')).body).toEqual({ vevo: { resolved_url: null } });
+  expect((await mei.api.get('/auth/visa/status')).body).toMatchObject({
+    verification_status: 'verified',
+    has_verification: true,
+    vevo_document_url: null,
+  });
+  // What still waits for its review stays.
+  expect((await ravi.api.get('/auth/visa/status')).body).toMatchObject({ vevo_document_url: expect.any(String) });
+});
