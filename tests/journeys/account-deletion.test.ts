@@ -39,7 +39,7 @@ const verified = async (payload: ReturnType<typeof studentPayload> | ReturnType<
 /** Every document of every database, as text. */
 const everything = async () => {
   const found: { where: string; text: string }[] = [];
-  for (const service of ['identity', 'jobs', 'ai', 'matching', 'visa', 'mailer']) {
+  for (const service of ['identity', 'jobs', 'applications', 'ai', 'matching', 'visa', 'mailer']) {
     const url = new URL(constellation.servers.mongo);
     url.pathname = `/waratah_${service}`;
     await using mongo = await openMongo(url.href);
@@ -74,6 +74,11 @@ test('a deleted student is nowhere any more: no database, no file, no next morni
   );
   await student.api.upload('/auth/profile/resume', aPdf([name, 'Keeper of quokkas']), 'quill.pdf');
   await student.api.put('/auth/profile/student', { skills: ['Quokka keeping'] });
+  const numbat = await verified(employerPayload('numbat@example.org', { company_name: 'Numbat Bar' }));
+  const { id: adId } = Object((await numbat.api.post('/auth/employer/jobs', { ...job, title: 'Bar hand' })).body);
+  await eventually(async () => expect((await student.api.post(`/jobs/${adId}/apply`)).status).toBe(201));
+  const applicants = async () => (await numbat.api.get('/auth/employer/applications')).body;
+  expect(await applicants()).toMatchObject([{ user: { full_name: name } }]);
   const marks = /quill|Zephyrson|quokka/i;
   await eventually(async () =>
     expect(await placesOf(marks)).toEqual(
@@ -81,6 +86,8 @@ test('a deleted student is nowhere any more: no database, no file, no next morni
     ),
   );
   expect(await objectsOf('resumes', student.user.id)).toBe(1);
+  // Applied before the news of the resume, or after it.
+  expect(await objectsOf('application-resumes', student.user.id)).toBeLessThanOrEqual(1);
 
   const exported = (await student.api.get('/auth/account/export')).body;
   const text = JSON.stringify(exported);
@@ -95,6 +102,7 @@ test('a deleted student is nowhere any more: no database, no file, no next morni
     ai: { read: { skills: ['Quokka keeping'] } },
     matching: { profile: { full_name: name } },
     jobs: { favorites: [] },
+    applications: { applications: [{ job_id: adId, student: { full_name: name } }], person: { full_name: name } },
     mailer: { messages: expect.arrayContaining([expect.objectContaining({ state: 'sent' })]) },
   });
   expect(text).not.toMatch(/argon2|"hash"/);
@@ -108,8 +116,15 @@ test('a deleted student is nowhere any more: no database, no file, no next morni
   await eventually(async () => expect((await student.api.get('/auth/me')).status).toBe(401), 1_000);
   expect((await rest(gateway).post('/auth/session/refresh', { refresh_token: student.refreshToken })).status).toBe(401);
   expect((await rest(gateway).post('/auth/login', { email: 'quill@example.org', password })).status).toBe(401);
+  await eventually(async () => expect(await applicants()).toEqual([]));
+  expect((await numbat.api.get('/auth/employer/dashboard/stats')).body).toMatchObject({ total_applications: 0 });
+  await openInbox(constellation.servers.inbox ?? '').next(
+    'numbat@example.org',
+    /An applicant for “Bar hand” has deleted their account/,
+  );
   await eventually(async () => expect(await placesOf(marks)).toEqual([]));
-  await eventually(async () => expect(await objectsOf('resumes', student.user.id)).toBe(0));
+  for (const folder of ['resumes', 'application-resumes'])
+    await eventually(async () => expect(await objectsOf(folder, student.user.id)).toBe(0));
   const run = await asOperator(gateway).get('/ops/match');
   expect(JSON.stringify(run.body)).not.toContain(`"student_id":${student.user.id},`);
 

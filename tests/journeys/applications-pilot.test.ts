@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { partNames } from '@waratah/stack/parts';
+import { z } from 'zod';
+import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Inbox, openInbox } from '../support/inbox.ts';
+
+/** In the pilot the way in is the morning e-mail; every part is a process of its own. */
+let constellation: TestConstellation;
+let gateway = '';
+let inbox: Inbox;
+let employer: Awaited<ReturnType<typeof register>>;
+
+const Explained = z.array(z.object({ matches: z.array(z.object({ job_id: z.number() })) }));
+
+const confirm = async (address: string) => {
+  const token = /verify-email\?token=([\w.-]+)/.exec((await inbox.next(address, /^Confirm/)).text ?? '')?.[1];
+  await rest(gateway).post('/auth/verify-email', { token });
+};
+
+/** A student whose morning e-mail holds one job; answers the link to its "I'm interested". */
+const matched = async (email: string, fields: object) => {
+  const student = await register(gateway, studentPayload(email, fields));
+  await confirm(email);
+  await eventually(async () => {
+    const { body } = await asOperator(gateway).get(`/ops/match?student_id=${student.user.id}`);
+    expect(Explained.parse(body)[0]?.matches).toHaveLength(1);
+  }, 60_000);
+  await asOperator(gateway).post('/ops/match', { student_id: student.user.id });
+  const html = (await inbox.next(email, /fits you/)).html ?? '';
+  const linkTo = (name: string) =>
+    new RegExp(`/mail/${name}\\?[^"]+`).exec(html)?.[0].replaceAll('&amp;', '&') ?? 'no such link';
+  return { ...student, linkTo };
+};
+
+const page = async (path: string, method = 'GET', body?: URLSearchParams) => {
+  const answer = await fetch(`${gateway}${path}`, { method, ...(body && { body }) });
+  return { status: answer.status, text: await answer.text() };
+};
+
+beforeAll(async () => {
+  constellation = await startTestConstellation({ apart: partNames });
+  ({ gateway } = constellation);
+  inbox = openInbox(constellation.servers.inbox ?? '');
+  employer = await register(gateway, employerPayload('sam@example.org'));
+  await confirm('sam@example.org');
+  await employer.api.post('/auth/employer/jobs', {
+    title: 'Weekend barista',
+    description: '<p>Make coffee on Saturday and Sunday mornings, 14 hours a week.</p>',
+    role_category: 'SERVICE_RETAIL_HOSPITALITY',
+    employment_type: 'CASUAL',
+    location: 'Sydney NSW',
+    city: 'Sydney',
+    state: 'NSW',
+    visa_types: '["500"]',
+  });
+}, 120_000);
+afterAll(async () => {
+  await constellation[Symbol.asyncDispose]();
+});
+
+const applicants = async () =>
+  z
+    .array(z.object({ id: z.number(), user: z.object({ full_name: z.string() }) }))
+    .parse((await employer.api.get('/auth/employer/applications')).body);
+
+test('a mail scanner changes nothing; the form makes an application; the employer sees it and cannot move it on', async () => {
+  const { linkTo, api } = await matched('mei@example.org', {});
+  for (let visit = 0; visit < 3; visit++)
+    expect(await page(linkTo('interested'))).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('We pass your profile and your resume, as they are now, on to the employer.'),
+    });
+  await page(linkTo('interested'), 'HEAD');
+  expect(await applicants()).toEqual([]);
+  expect((await page(linkTo('interested'), 'POST')).text).toContain('Your application is on its way');
+  await page(linkTo('interested'), 'POST');
+  await eventually(async () => expect(await applicants()).toMatchObject([{ user: { full_name: 'Mei Tan' } }]));
+  await inbox.next('sam@example.org', /Mei Tan is interested/);
+  expect((await page(linkTo('interested'))).text).toContain('You have applied for this job.');
+  const [application] = await applicants();
+  expect(
+    await employer.api.patch(`/auth/employer/applications/${application?.id}`, { status: 'reviewed' }),
+  ).toMatchObject({
+    status: 403,
+    body: { detail: 'Disabled for Pilot' },
+  });
+  // "Not for me" takes it back; being interested again makes another.
+  await page(linkTo('not-for-me'), 'POST', new URLSearchParams({ answer: 'less_like_this' }));
+  await eventually(async () => expect(await applicants()).toEqual([]));
+  await page(linkTo('interested'), 'POST');
+  await eventually(async () => expect(await applicants()).toHaveLength(1));
+  expect((await api.get('/auth/student/applications')).body).toMatchObject([{ status: 'applied' }]);
+});
+
+test('what a profile lacks is said by the page, and the application goes out once it is there', async () => {
+  const { linkTo, api } = await matched('gaps@example.org', { full_name: 'Gil Gaps', university: '' });
+  expect((await page(linkTo('interested'))).text).toContain('as soon as your profile is complete');
+  const answered = await page(linkTo('interested'), 'POST');
+  expect(answered.text).toContain('One thing is missing');
+  expect(answered.text).toContain('your profile needs your university.');
+  expect((await applicants()).map(({ user }) => user.full_name)).not.toContain('Gil Gaps');
+  await api.put('/auth/profile/student', { university: 'University of Sydney' });
+  await eventually(async () => expect((await applicants()).map(({ user }) => user.full_name)).toContain('Gil Gaps'));
+});
