@@ -22,6 +22,7 @@ const pdfOf = (words: string) => {
 const file = (name: string, mimeType: string, content: string) => ({ name, mimeType, buffer: Buffer.from(content) });
 
 export const aResume = () => file('resume.pdf', 'application/pdf', pdfOf('Python and SQL, three years of retail'));
+export const aVevo = () => file('vevo.pdf', 'application/pdf', pdfOf('Visa entitlement: subclass 500, 15 March 2031'));
 export const notAPdf = () => file('resume.pdf', 'application/pdf', 'MZ this is a program with another name');
 export const aPicture = () => file('photo.png', 'image/png', 'no resume at all');
 export const aLogo = () =>

@@ -45,6 +45,12 @@ export const operatorOf = (stack: Stack) => {
     },
     nothingBecause: async (student: Account) => (await explain(student))?.nothing_because,
     match: async () => Run.parse(await call('POST', '/api/ops/match', { token: stack.opsKey, body: {} })),
+    /** The same for one student alone. */
+    matchOf: async (student: Account) => {
+      const body = { student_id: (await signIn(student)).user.id };
+      return Run.parse(await call('POST', '/api/ops/match', { token: stack.opsKey, body }));
+    },
+    reasonsFor: async (student: Account) => (await explain(student))?.matches.flatMap(({ reasons }) => reasons) ?? [],
     createOperator: (account: Account) => call('POST', '/api/ops/operators', { token: stack.opsKey, body: account }),
     /** Asks GraphQL in an account's name. */
     askAs: async (account: Account, query: string, variables: object = {}) => {

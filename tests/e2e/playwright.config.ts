@@ -9,8 +9,10 @@ const screens = [
   '**/employer.spec.ts',
   '**/account.spec.ts',
   '**/browse.spec.ts',
+  '**/applications.spec.ts',
+  '**/visa.spec.ts',
 ];
-const otherModes = ['**/no-pilot.spec.ts', '**/review.spec.ts', '**/writing.spec.ts'];
+const otherModes = ['**/*no-pilot.spec.ts', '**/review.spec.ts', '**/writing.spec.ts'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** One worker: each mode boots a whole constellation of its own. */
@@ -40,7 +42,7 @@ export default defineConfig<object, Portal>({
     },
     {
       name: 'without the pilot',
-      testMatch: 'no-pilot.spec.ts',
+      testMatch: '**/*no-pilot.spec.ts',
       use: { ...desktop, mode: { settings: { PILOT: 'off' } } },
     },
     {
