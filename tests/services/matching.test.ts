@@ -309,6 +309,35 @@ test('an ad without place, pay, visas or words, and a profile with nothing but a
   expect(matches.find(({ jobId }) => jobId === 70)).toMatchObject({ eligibility: 'check' });
 });
 
+test('a verified visa stands above the declared one until it ends; news of it may come twice and out of order', async () => {
+  const decided = (version: number, status: string, visaSubclass = '485', visaExpiry = '2031-03-15') =>
+    happened('visa.verification.v1.decided', { studentId: 12, version, status, visaSubclass, visaExpiry }, now);
+  const darwin = { text: 'Darwin NT', city: 'Darwin', state: 'NT', latitude: -12.46, longitude: 130.84 };
+  const there = { profile: { case: 'student', value: { visaType: '500', citySuburb: 'Darwin NT' } } } as const;
+  const ad = (id: number, visaTypes = ['500', '485']) => [job(id, { place: darwin, visaTypes }), jobAssessed(id)];
+  const reasonsOf = async (jobId: number) =>
+    (await explain(12)).matches.find((match) => match.jobId === jobId)?.reasons ?? [];
+  await say(student(12, there), profileAssessed(12), ...ad(80), ...ad(81, ['485']));
+  await hasHeardOf(12, 80);
+  expect(await reasonsOf(80)).toContain('Accepts subclass 500');
+  expect(await reasonsOf(81)).toEqual([]);
+
+  await say(decided(5, 'verified'), decided(5, 'verified'));
+  await eventually(async () => expect(await reasonsOf(81)).toContain('Accepts your verified subclass 485'));
+  // Older news than what is known, and the same profile again.
+  await say(decided(4, 'rejected', '', ''), student(12, { ...there, version: 2 }), ...ad(82));
+  await hasHeardOf(12, 82);
+  expect(await reasonsOf(81)).toContain('Accepts your verified subclass 485');
+
+  await say(decided(6, 'expired'));
+  await eventually(async () => expect(await reasonsOf(80)).toContain('Accepts subclass 500'));
+  expect(await reasonsOf(81)).toEqual([]);
+
+  // What was verified to have ended lets nothing through.
+  await say(decided(7, 'verified', '500', '2026-11-01'));
+  await eventually(async () => expect(await offered(12)).toEqual([]));
+});
+
 test('only operators run and explain; a wrong day or student is named', async () => {
   const answer = await asCaller(url, { kind: 'user', id: 1, role: 'student', sessionId: 'x' })(
     'mutation { runMatching { day } }',

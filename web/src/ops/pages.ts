@@ -9,6 +9,11 @@ const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ defau
 export const pages: readonly ConsolePage[] = [
   { path: '', label: 'Today', Screen: screen(async () => (await import('./routes/Today.tsx')).Today) },
   { path: 'ads', label: 'Ads', Screen: screen(async () => (await import('./routes/Ads.tsx')).Ads) },
+  {
+    path: 'visa',
+    label: 'Visa documents',
+    Screen: screen(async () => (await import('./routes/VisaReviews.tsx')).VisaReviews),
+  },
   { path: 'matching', label: 'Matching', Screen: screen(async () => (await import('./routes/Matching.tsx')).Matching) },
   { path: 'people', label: 'People', Screen: screen(async () => (await import('./routes/People.tsx')).People) },
   { path: 'work', label: 'Queues', Screen: screen(async () => (await import('./routes/Work.tsx')).Work) },
@@ -18,9 +23,4 @@ export const pages: readonly ConsolePage[] = [
     Screen: screen(async () => (await import('./routes/DeadLetters.tsx')).DeadLetters),
   },
   { path: 'audit', label: 'Audit trail', Screen: screen(async () => (await import('./routes/Audit.tsx')).Audit) },
-  {
-    path: 'visa',
-    label: 'Visa documents',
-    Screen: screen(async () => (await import('./routes/VisaReviews.tsx')).VisaReviews),
-  },
 ];

@@ -26,11 +26,11 @@ const Step = chakra('li', {
   },
 });
 
-export const NextSteps = () => (
+const StepList = ({ title, steps }: Readonly<{ title: string; steps: readonly string[] }>) => (
   <Card padded aria-labelledby="visa-next">
-    <Heading id="visa-next">{messages.nextTitle}</Heading>
+    <Heading id="visa-next">{title}</Heading>
     <Steps>
-      {messages.next.map((step) => (
+      {steps.map((step) => (
         <Step key={step}>
           <span>{step}</span>
         </Step>
@@ -38,3 +38,8 @@ export const NextSteps = () => (
     </Steps>
   </Card>
 );
+
+export const NextSteps = () => <StepList title={messages.nextTitle} steps={messages.next} />;
+
+/** Once it is verified. */
+export const WhatFollows = () => <StepList title={messages.followsTitle} steps={messages.follows} />;

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { Card } from '../../ui/card.ts';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
@@ -6,7 +7,7 @@ import { SideBySide, Stack } from '../../ui/layout.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading } from '../../ui/text.ts';
 import { messages } from './messages.ts';
-import { NextSteps } from './NextSteps.tsx';
+import { NextSteps, WhatFollows } from './NextSteps.tsx';
 import { useVisaStatus, type Visa } from './use-visa-status.ts';
 import { VisaForm } from './VisaForm.tsx';
 import { VisaFacts } from './VisaFacts.tsx';
@@ -37,18 +38,20 @@ export function VisaTab({ declared }: { declared: string }) {
     <SideBySide>
       <Stack gap="5">
         <VisaFacts visa={visa} declared={declared} />
-        <Card padded>
-          {summary ? (
+        {summary ? (
+          <chakra.div bg="card" borderRadius="tile">
             <Fold summary={summary}>{form}</Fold>
-          ) : (
+          </chakra.div>
+        ) : (
+          <Card padded>
             <Stack gap="5">
               <Heading>{messages.formTitle}</Heading>
               {form}
             </Stack>
-          )}
-        </Card>
+          </Card>
+        )}
       </Stack>
-      <NextSteps />
+      {visa.verificationStatus === 'verified' ? <WhatFollows /> : <NextSteps />}
     </SideBySide>
   );
 }

@@ -53,4 +53,10 @@ export const messages = {
     'We e-mail you the decision. If something is missing, the e-mail says what, and you can send another document.',
     'Your matches follow the verified visa from the next morning on, and say so.',
   ],
+  followsTitle: 'What follows from it',
+  follows: [
+    'Your matches follow the verified visa and say so: "Accepts your verified subclass".',
+    'Employers never see the document. We delete it seven days after the decision.',
+    'We write to you thirty days before the visa ends, so that you can send the next one in time.',
+  ],
 } as const;

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFragment } from '../../gql/fragment-masking.ts';
@@ -28,15 +27,6 @@ const VisaReviewsPage = graphql(`
   }
 `);
 
-const Desk = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '300px minmax(0, 1fr)' },
-    alignItems: 'start',
-  },
-});
-
 const idIn = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 /** The queue of visa documents, and the one that is open; which one is in the address. */
@@ -58,49 +48,55 @@ export function VisaReviews() {
     setQuery(next === undefined ? {} : { student: String(next) });
     await refetch();
   };
+  const list = (
+    <Stack gap="4">
+      {queue ? (
+        <VisaQueue
+          reviews={queue.reviews}
+          open={open}
+          now={Date.now()}
+          to={(studentId) => `/visa?student=${studentId}`}
+        />
+      ) : (
+        <Card padded>
+          {error ? (
+            <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton h="200px" />
+          )}
+        </Card>
+      )}
+      {before.length > 0 || queue?.endCursor ? (
+        <Row flexWrap="wrap">
+          {before.length > 0 ? (
+            <Button type="button" look="ghost" size="sm" onClick={() => setBefore(before.slice(0, -1))}>
+              {messages.previous}
+            </Button>
+          ) : null}
+          {queue?.endCursor ? (
+            <Button type="button" look="ghost" size="sm" onClick={() => setBefore([...before, queue.endCursor])}>
+              {messages.next}
+            </Button>
+          ) : null}
+        </Row>
+      ) : null}
+    </Stack>
+  );
   return (
     <Stack gap="6">
       <div>
         <Title>{messages.title}</Title>
         {queue ? <Muted role="status">{messages.waiting(queue.total)}</Muted> : null}
       </div>
-      <Desk>
-        <Stack gap="4">
-          {queue ? (
-            <VisaQueue
-              reviews={queue.reviews}
-              open={open}
-              now={Date.now()}
-              to={(studentId) => `/visa?student=${studentId}`}
-            />
-          ) : (
-            <Card padded>
-              {error ? (
-                <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
-              ) : (
-                <Skeleton h="200px" />
-              )}
-            </Card>
-          )}
-          <Row flexWrap="wrap">
-            {before.length > 0 ? (
-              <Button type="button" look="ghost" size="sm" onClick={() => setBefore(before.slice(0, -1))}>
-                {messages.previous}
-              </Button>
-            ) : null}
-            {queue?.endCursor ? (
-              <Button type="button" look="ghost" size="sm" onClick={() => setBefore([...before, queue.endCursor])}>
-                {messages.next}
-              </Button>
-            ) : null}
-          </Row>
-        </Stack>
-        {open === undefined ? (
-          <NothingOpen />
+      {open === undefined ? (
+        queue?.total === 0 ? (
+          list
         ) : (
-          <ReviewPanel key={open} studentId={open} onDecided={() => void openNext()} />
-        )}
-      </Desk>
+          <NothingOpen queue={list} />
+        )
+      ) : (
+        <ReviewPanel key={open} studentId={open} queue={list} onDecided={() => void openNext()} />
+      )}
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { FieldGroup } from '../../../ui/FieldGroup.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
-import { FieldRow, Form } from '../../../ui/form.ts';
+import { Form } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -60,23 +60,21 @@ export function DecisionForm({ review, name, onDecided, onOvertaken }: DecisionF
       </FieldGroup>
       {outcome === 'approve' ? (
         <>
-          <FieldRow>
-            <SelectField
-              label={messages.subclass}
-              options={visaOptions}
-              prompt={messages.subclassPrompt}
-              required
-              error={errors.visaSubclass?.message}
-              {...register('visaSubclass')}
-            />
-            <TextField
-              label={messages.expiry}
-              type="date"
-              helper={messages.expiryHelper}
-              error={errors.visaExpiry?.message}
-              {...register('visaExpiry')}
-            />
-          </FieldRow>
+          <SelectField
+            label={messages.subclass}
+            options={visaOptions}
+            prompt={messages.subclassPrompt}
+            required
+            error={errors.visaSubclass?.message}
+            {...register('visaSubclass')}
+          />
+          <TextField
+            label={messages.expiry}
+            type="date"
+            helper={messages.expiryHelper}
+            error={errors.visaExpiry?.message}
+            {...register('visaExpiry')}
+          />
           <TextAreaField
             label={messages.conditions}
             rows={3}

@@ -22,7 +22,7 @@ const OpenVisaDocument = graphql(`
 const Sheet = chakra('iframe', {
   base: {
     w: 'full',
-    h: 'min(70vh, 720px)',
+    h: 'min(78vh, 900px)',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'tile',
@@ -30,7 +30,7 @@ const Sheet = chakra('iframe', {
   },
 });
 const Picture = chakra('img', {
-  base: { maxW: 'full', maxH: '70vh', borderRadius: 'tile', borderWidth: '1px', borderColor: 'line' },
+  base: { maxW: 'full', maxH: '78vh', borderRadius: 'tile', borderWidth: '1px', borderColor: 'line' },
 });
 
 /** The link is at the public address; here it is asked for where this page is. */
@@ -50,7 +50,11 @@ function Shown({ url, type, title }: Readonly<{ url: string; type: string; title
     );
   return (
     <Stack gap="3">
-      {type === 'application/pdf' ? <Sheet src={path} title={title} /> : <Picture src={path} alt={title} />}
+      {type === 'application/pdf' ? (
+        <Sheet src={`${path}#navpanes=0&view=FitH`} title={title} />
+      ) : (
+        <Picture src={path} alt={title} />
+      )}
       <TextLink href={path} target="_blank" rel="noopener noreferrer" justifySelf="start">
         {messages.newTab}
       </TextLink>
@@ -58,8 +62,10 @@ function Shown({ url, type, title }: Readonly<{ url: string; type: string; title
   );
 }
 
+type DocumentViewProps = Readonly<{ studentId: number; name: string; onShown: () => void }>;
+
 /** Shows a student's document once it is asked for, because every look is put on record. */
-export function DocumentView({ studentId, name }: Readonly<{ studentId: number; name: string }>) {
+export function DocumentView({ studentId, name, onShown }: DocumentViewProps) {
   const [open, { loading }] = useMutation(OpenVisaDocument);
   const [link, setLink] = useState<Readonly<{ url: string; type: string }>>();
   const [failure, setFailure] = useState<string>();
@@ -67,6 +73,7 @@ export function DocumentView({ studentId, name }: Readonly<{ studentId: number; 
     setFailure(undefined);
     try {
       setLink((await open({ variables: { studentId } })).data?.openVisaDocument);
+      onShown();
     } catch (error) {
       setFailure(messageOf(error, messages.notShown));
     }

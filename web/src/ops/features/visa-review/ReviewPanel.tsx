@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import type { VisaReviewOfQuery } from '../../../gql/graphql.ts';
 import { messageOf } from '../../../lib/api/server-errors.ts';
@@ -40,55 +42,93 @@ const VisaReviewOf = graphql(`
 
 export type Review = VisaReviewOfQuery['visaReview'];
 
-type ReviewPanelProps = Readonly<{ studentId: number; onDecided: () => void }>;
+type ReviewPanelProps = Readonly<{
+  studentId: number;
+  /** What stands above it, beside the document. */
+  queue: ReactNode;
+  onDecided: () => void;
+}>;
+
+/** The document beside what is decided about it, where there is room. */
+const Desk = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    alignItems: 'start',
+  },
+});
+const Beside = chakra('div', {
+  base: {
+    position: { lg: 'sticky' },
+    top: { lg: '5' },
+    minW: 0,
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+  },
+});
 
 /** One student's verification: what they say, the document, and the decision. */
-export function ReviewPanel({ studentId, onDecided }: ReviewPanelProps) {
+export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
   const { data, error, refetch } = useQuery(VisaReviewOf, { variables: { studentId }, fetchPolicy: 'network-only' });
-  if (!data)
-    return (
-      <Card padded>
-        {error ? (
-          <ErrorPane title={messages.reviewNotLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton h="320px" />
-        )}
-      </Card>
-    );
-  const review = data.visaReview;
-  const name = review.studentName || messages.unnamed;
+  const review = data?.visaReview;
+  const name = review?.studentName || messages.unnamed;
+  const waits = review?.status === 'pending';
   return (
-    <Stack gap="5">
-      <Card padded aria-labelledby="visa-review">
-        <Stack gap="5">
-          <Heading id="visa-review">{name}</Heading>
-          <ReviewFacts review={review} />
-        </Stack>
-      </Card>
-      {review.status === 'pending' ? (
-        <>
+    <Desk>
+      <Stack gap="5">
+        {queue}
+        {review ? (
+          <Card padded aria-labelledby="visa-review">
+            <Stack gap="5">
+              <Heading id="visa-review">{name}</Heading>
+              <ReviewFacts review={review} />
+            </Stack>
+          </Card>
+        ) : (
+          <Card padded>
+            {error ? (
+              <ErrorPane title={messages.reviewNotLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+            ) : (
+              <Skeleton h="220px" />
+            )}
+          </Card>
+        )}
+      </Stack>
+      <Beside>
+        {review && waits ? (
           <Card padded aria-labelledby="visa-document">
             <Stack gap="4">
               <Heading id="visa-document">{messages.document}</Heading>
               {/* Another version may be another document. */}
-              <DocumentView key={review.version} studentId={studentId} name={name} />
+              <DocumentView key={review.version} studentId={studentId} name={name} onShown={() => void refetch()} />
             </Stack>
           </Card>
+        ) : null}
+      </Beside>
+      <Stack gap="5">
+        {review && waits ? (
           <Card padded>
             <DecisionForm review={review} name={name} onDecided={onDecided} onOvertaken={() => void refetch()} />
           </Card>
-        </>
-      ) : (
-        <Notice tone="warn">
-          <strong>{messages.decidedTitle}.</strong> {messages.decidedText}
-        </Notice>
-      )}
-    </Stack>
+        ) : null}
+        {review && !waits ? (
+          <Notice tone="warn" live>
+            <strong>{messages.decidedTitle}.</strong> {messages.decidedText}
+          </Notice>
+        ) : null}
+      </Stack>
+    </Desk>
   );
 }
 
-export const NothingOpen = () => (
-  <Card>
-    <EmptyState title={messages.choose} text={messages.chooseText} />
-  </Card>
+/** The queue alone, before somebody is chosen. */
+export const NothingOpen = ({ queue }: { queue: ReactNode }) => (
+  <Desk>
+    <Stack gap="5">{queue}</Stack>
+    <Card>
+      <EmptyState title={messages.choose} text={messages.chooseText} />
+    </Card>
+  </Desk>
 );

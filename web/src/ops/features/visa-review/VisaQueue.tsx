@@ -18,6 +18,9 @@ export const QueueFields = graphql(`
   }
 `);
 
+/** A long queue does not push away what is beside it. */
+const List = chakra('ul', { base: { maxH: '280px', overflowY: 'auto' } });
+
 const Entry = chakra('a', {
   base: {
     display: 'grid',
@@ -55,7 +58,7 @@ export function VisaQueue({ reviews: masked, open, now, to }: VisaQueueProps) {
       <Heading id="visa-queue" px="5" py="4">
         {messages.queue}
       </Heading>
-      <ul>
+      <List>
         {reviews.map(({ studentId, studentName, visaSubclass, submittedAt }) => (
           <li key={studentId}>
             <Entry asChild>
@@ -68,7 +71,7 @@ export function VisaQueue({ reviews: masked, open, now, to }: VisaQueueProps) {
             </Entry>
           </li>
         ))}
-      </ul>
+      </List>
     </Card>
   );
 }
