@@ -10,7 +10,7 @@ import type { RequestContext } from './context.ts';
 import { type SubgraphName, subgraphs } from './subgraphs.ts';
 
 /** No screen of ours asks for more; see the operations in web and rest. */
-const limits = {
+export const limits = {
   maxDepth: { n: 8 },
   maxAliases: { n: 15 },
   maxTokens: { n: 1_000 },

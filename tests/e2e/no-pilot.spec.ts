@@ -8,7 +8,7 @@ test('without the pilot there is no banner, and a student may browse', async ({ 
   await operator.register(studentRegistration(student));
   await signIn(page, student);
   await expect(page.getByRole('complementary', { name: 'Pilot notice' })).toBeHidden();
-  await expect(page.getByRole('main').getByText('View Applications')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'View Applications' })).toBeVisible();
   await page.getByRole('button', { name: 'Your account: Mei Tan' }).click();
   await expect(page.getByRole('link', { name: 'Find Jobs' })).toBeEnabled();
   await expectSound(page, "a student's menu without the pilot");

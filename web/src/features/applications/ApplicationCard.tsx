@@ -112,7 +112,7 @@ export function ApplicationCard({ application: masked }: { application: Fragment
             {user.email}
           </TextLink>
           <chakra.span flex="1" />
-          <MoveButtons application={application} />
+          <MoveButtons application={application} name={user.fullName} />
         </Actions>
       </li>
     </Card>

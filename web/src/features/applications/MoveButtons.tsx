@@ -15,9 +15,6 @@ export const MoveButtonsFields = graphql(`
     id
     version
     nextStatuses
-    user {
-      fullName
-    }
   }
 `);
 
@@ -33,9 +30,15 @@ const MoveApplication = graphql(`
   }
 `);
 
+type MoveButtonsProps = Readonly<{
+  application: FragmentType<typeof MoveButtonsFields>;
+  /** Whose application it is. */
+  name: string;
+}>;
+
 /** Where an application can go from here; in the pilot the first step alone is shown, switched off (spec section 2). */
-export function MoveButtons({ application: masked }: { application: FragmentType<typeof MoveButtonsFields> }) {
-  const { id, version, nextStatuses, user } = readFragment(MoveButtonsFields, masked);
+export function MoveButtons({ application: masked, name }: MoveButtonsProps) {
+  const { id, version, nextStatuses } = readFragment(MoveButtonsFields, masked);
   const { pilot } = useSettings();
   const [asking, setAsking] = useState<'offered' | 'rejected'>();
   const [move, { loading }] = useMutation(MoveApplication);
@@ -62,7 +65,7 @@ export function MoveButtons({ application: masked }: { application: FragmentType
           type="button"
           size="sm"
           look={status === 'rejected' ? 'danger' : 'primary'}
-          aria-label={messages.moveOf(messages.moves[status], user.fullName)}
+          aria-label={messages.moveOf(messages.moves[status], name)}
           disabled={loading}
           // What cannot be taken back is asked about first.
           onClick={() => {
@@ -75,7 +78,7 @@ export function MoveButtons({ application: masked }: { application: FragmentType
       ))}
       {asking ? (
         <ConfirmDialog
-          title={messages.sure[asking](user.fullName)}
+          title={messages.sure[asking](name)}
           text={messages.sureText}
           confirmLabel={messages.moves[asking]}
           busy={loading}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { choice, signIn } from './forms.ts';
+import { aResume } from './files.ts';
+import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
+import { expect, test } from './portal.ts';
+import { expectSound, expectSoundLetter } from './sound.ts';
+
+/** In the pilot: interest by mail, and what the employer sees of it. Far from where other tests' students live. */
+const mei = { ...aStudent(), lastName: 'Applicant', citySuburb: 'Adelaide SA' };
+const priya = { ...anEmployer(), companyName: 'Glenelg Tram Tours' };
+const title = 'Tram tour guide';
+const post = 'mutation ($input: JobInput!) { postJob(input: $input) { id } }';
+const Posted = z.object({ postJob: z.object({ id: z.number() }) });
+let jobId = 0;
+
+test.beforeAll(async ({ operator, inbox }) => {
+  for (const registration of [studentRegistration(mei), employerRegistration(priya)])
+    await operator.register(registration);
+  for (const { email } of [mei, priya]) {
+    const { html = '' } = await inbox.next(email, /confirm/i);
+    await operator.verify(decodeURIComponent(/token=([^"&\s]+)/.exec(html)?.[1] ?? ''));
+  }
+  const input = {
+    title,
+    description:
+      '<p>Tell visitors about the trams of Adelaide, their drivers and the dunes that they cross, 12 hours a week on weekends.</p>',
+    roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
+    employmentType: 'CASUAL',
+    location: 'Adelaide SA',
+    visaTypes: ['500'],
+    salaryMin: 33,
+  };
+  jobId = Posted.parse(await operator.askAs(priya, post, { input })).postJob.id;
+});
+
+test('a student says in the morning that they are interested; the employer sees who, and opens the resume', async ({
+  page: student,
+  openBrowser,
+  inbox,
+  operator,
+}) => {
+  test.slow();
+  const employer = await openBrowser();
+  await signIn(employer, priya);
+  await employer.goto(`/employer/applications?job=${jobId}`);
+  await expect(employer.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+  await expect(employer.getByRole('heading', { name: 'No applications.' })).toBeVisible();
+  await expectSound(employer, 'no applications yet');
+
+  await signIn(student, mei);
+  await student.getByRole('button', { name: 'Edit Profile' }).click();
+  await student.getByLabel('Upload resume').setInputFiles(aResume());
+  await expect(student.getByRole('status').getByText('Resume uploaded successfully')).toBeVisible();
+
+  await expect.poll(() => operator.offeredTo(mei), { timeout: 60_000 }).toContain(title);
+  await operator.match();
+  const mail = await inbox.next(mei.email, /fits? you/);
+  const link = (mail.html ?? '').replaceAll('&amp;', '&').match(/https?:[^"]+\/mail\/interested\?[^"]+/)?.[0] ?? '';
+  await student.goto(link);
+  await expect(student.getByText('We pass your profile and your resume, as they are now')).toBeVisible();
+  await expectSound(student, 'the page that asks whether one is interested');
+  await student.getByRole('button', { name: "Yes, I'm interested" }).click();
+  await expect(student.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible();
+  await expectSound(student, 'an application on its way');
+
+  const news = await inbox.next(priya.email, /is interested in “Tram tour guide”/);
+  await employer.setContent(news.html ?? '');
+  await expectSoundLetter(employer, 'the mail about an application');
+  await employer.goto(`/employer/applications?job=${jobId}`);
+  const card = employer.getByRole('listitem').filter({ hasText: 'Mei Applicant' });
+  for (const shown of [mei.university, mei.degree, mei.email, title, 'Applied'])
+    await expect(card.getByText(shown).first()).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Shortlist' })).toBeDisabled();
+  await expect(card.getByRole('button', { name: 'Shortlist' })).toHaveAttribute('title', 'Disabled for Pilot');
+  await expectSound(employer, 'the applications of a job');
+  const sent = employer.context().waitForEvent('response', (response) => response.url().includes('/api/files/'));
+  await card.getByRole('button', { name: 'View resume of Mei Applicant' }).click();
+  expect((await sent).headers()['content-type']).toBe('application/pdf');
+
+  await choice(employer, 'Status').selectOption('Offered');
+  await expect(employer.getByRole('heading', { name: 'No applications.' })).toBeVisible();
+  await expect(employer).toHaveURL(`/employer/applications?job=${jobId}&status=offered`);
+  await expectSound(employer, 'no applications of a status');
+  await employer.getByRole('button', { name: 'Show all applications' }).click();
+  await expect(card).toBeVisible();
+  await choice(employer, 'Job').selectOption(title);
+  await expect(employer).toHaveURL(`/employer/applications?job=${jobId}`);
+
+  await employer.goto('/employer/dashboard');
+  await expect(employer.getByRole('term').filter({ hasText: 'Total Applications' })).toBeVisible();
+  for (const [counter, count] of [
+    ['Total Applications', '1'],
+    ['Pending Review', '1'],
+  ] as const)
+    await expect(employer.getByRole('main').locator('dl > *', { hasText: counter }).getByRole('definition')).toHaveText(
+      count,
+    );
+  await expect(employer.getByRole('listitem').filter({ hasText: title }).first()).toContainText('1 application');
+});
+
+test('a list that does not load says so, and comes with a retry', async ({ page }) => {
+  await signIn(page, priya);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ApplicationsPage') ? route.abort() : route.continue(),
+  );
+  await page.goto('/employer/applications');
+  await expect(page.getByRole('heading', { name: 'Failed to load applications' })).toBeVisible();
+  await expectSound(page, 'applications that did not load');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to load applications' })).toBeHidden();
+});
+
+test('in the pilot a student neither applies on the portal nor finds a list of applications', async ({ page }) => {
+  await signIn(page, mei);
+  await page.goto(`/jobs?job=${jobId}`);
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  const apply = page.getByRole('button', { name: 'Apply' });
+  if ((await apply.count()) > 0) {
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAttribute('title', 'Disabled for Pilot');
+  } else await expect(page.getByText('✓ Applied')).toBeVisible();
+  await page.goto('/profile?tab=applications');
+  await expect(page.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'My Applications' })).toBeHidden();
+  await page.goto('/employer/applications');
+  await expect(page).toHaveURL('/access-denied');
+});
