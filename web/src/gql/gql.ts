@@ -20,7 +20,7 @@ type Documents = {
     "\n  query MySessions {\n    mySessions {\n      id\n      ...SessionRow\n    }\n  }\n": typeof types.MySessionsDocument,
     "\n  mutation LogoutAll {\n    logoutAll\n  }\n": typeof types.LogoutAllDocument,
     "\n  fragment ApplicationCard on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n    }\n    user {\n      fullName\n      email\n      university\n      degree\n    }\n    ...MoveButtons\n  }\n": typeof types.ApplicationCardFragmentDoc,
-    "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n    user {\n      fullName\n    }\n  }\n": typeof types.MoveButtonsFragmentDoc,
+    "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n  }\n": typeof types.MoveButtonsFragmentDoc,
     "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      version\n    }\n  }\n": typeof types.MoveApplicationDocument,
     "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n": typeof types.ApplicationResumeDocument,
     "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n  }\n": typeof types.ApplyButtonFragmentDoc,
@@ -137,7 +137,7 @@ const documents: Documents = {
     "\n  query MySessions {\n    mySessions {\n      id\n      ...SessionRow\n    }\n  }\n": types.MySessionsDocument,
     "\n  mutation LogoutAll {\n    logoutAll\n  }\n": types.LogoutAllDocument,
     "\n  fragment ApplicationCard on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n    }\n    user {\n      fullName\n      email\n      university\n      degree\n    }\n    ...MoveButtons\n  }\n": types.ApplicationCardFragmentDoc,
-    "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n    user {\n      fullName\n    }\n  }\n": types.MoveButtonsFragmentDoc,
+    "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n  }\n": types.MoveButtonsFragmentDoc,
     "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      version\n    }\n  }\n": types.MoveApplicationDocument,
     "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n": types.ApplicationResumeDocument,
     "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n  }\n": types.ApplyButtonFragmentDoc,
@@ -289,7 +289,7 @@ export function graphql(source: "\n  fragment ApplicationCard on Application {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n    user {\n      fullName\n    }\n  }\n"): (typeof documents)["\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n    user {\n      fullName\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n  }\n"): (typeof documents)["\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
