@@ -39,7 +39,9 @@ test('an event is handled once, though it was published twice and heard by two r
   await using _first = await startConsumer(options);
   await using _second = await startConsumer(options);
   const event = closed(1);
+  const marks = connection.collection<{ _id: string }>('seen_events');
   await bus.publish(event);
+  await eventually(async () => expect(await marks.countDocuments({ _id: `once:${event.id}` })).toBe(1));
   await bus.publish(event);
   const { js } = bus;
   const back = (await import('@nats-io/transport-node')).headers();

@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import { conflict } from './errors.ts';
+import { grouped } from './grouped.ts';
 import { writeConcern } from './mongo.ts';
 import type { Outbox } from './outbox.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -25,6 +26,53 @@ export const insertAggregate = async <State extends Aggregate>(
   return state;
 };
 
+/** A write that happens only if nobody was faster. */
+type FencedWrite = Readonly<{ filter: Aggregate; update: Record<string, object> }>;
+
+/** How the documents of a collection are read and written. */
+export type Desk<State> = Readonly<{
+  read: (id: Aggregate['_id']) => Promise<State | undefined>;
+  /** Says whether it was written. */
+  write: (write: FencedWrite) => Promise<boolean>;
+}>;
+
+const storedOf = <State extends Aggregate>({ db, collection }: Model<State>) =>
+  db.collection<Stored>(collection.collectionName);
+
+const oneByOne = <State extends Aggregate>(model: Model<State>): Desk<State> => ({
+  read: async (_id) => (await model.findById(_id).lean<State>()) ?? undefined,
+  write: async ({ filter: { _id, version }, update }) => {
+    const saved = await storedOf(model).updateOne({ _id, version }, update, { writeConcern });
+    return saved.modifiedCount > 0;
+  },
+});
+
+/**
+ * For collections of which hundreds change at the same time: they are read together and written together, each still
+ * by itself and in one write with its events. Not for documents with unique keys beside the id, whose errors would be
+ * everybody's of the group. Takes MongoDB 8.
+ */
+export const together = <State extends Aggregate>(model: Model<State>): Desk<State> => {
+  const alone = oneByOne(model);
+  return {
+    read: grouped<Aggregate['_id'], State | undefined>(async (ids) => {
+      const found = await model.find({ _id: { $in: [...ids] } }).lean<State[]>();
+      const byId = new Map(found.map((document) => [document._id, document]));
+      return ids.map((id) => byId.get(id));
+    }),
+    write: grouped<FencedWrite, boolean>(async (writes) => {
+      const [first] = writes;
+      if (first && writes.length === 1) return [await alone.write(first)];
+      const namespace = `${model.db.name}.${model.collection.collectionName}`;
+      const updates = writes.map((write) => ({ name: 'updateOne' as const, namespace, ...write }));
+      const saved = await model.db
+        .getClient()
+        .bulkWrite<Record<string, Stored>>(updates, { ordered: false, verboseResults: true, writeConcern });
+      return writes.map((_, index) => saved.updateResults?.get(index)?.modifiedCount === 1);
+    }),
+  };
+};
+
 /**
  * Loads, decides and saves with the events in one write, again when another was faster.
  * Answers undefined when there is no such document; a rule that returns its argument's state unchanged with no events saves nothing.
@@ -34,19 +82,16 @@ export const changeAggregate = async <State extends Aggregate>(
   outbox: Outbox,
   id: State['_id'],
   decide: (current: State) => Changed<State> | Promise<Changed<State>>,
+  desk: Desk<State> = oneByOne(model),
 ): Promise<State | undefined> => {
-  const documents = model.db.collection<Stored>(model.collection.collectionName);
   for (let attempt = 0; attempt < tries; attempt++) {
-    const current = await model.findById(id).lean<State>();
+    const current = await desk.read(id);
     if (!current) return undefined;
     const [next, events] = await decide(current);
     if (next.version === current.version) return current;
-    const saved = await documents.updateOne(
-      { _id: current._id, version: current.version },
-      { ...fieldsOf(next), $push: { outbox: { $each: [...events] } } },
-      { writeConcern },
-    );
-    if (saved.modifiedCount) {
+    const { _id, version } = current;
+    const update = { ...changesOf(current, next), $push: { outbox: { $each: [...events] } } };
+    if (await desk.write({ filter: { _id, version }, update })) {
       outbox.wake();
       return next;
     }
@@ -63,26 +108,26 @@ export const saveChanges = async <State extends Aggregate>(
   outbox: Outbox,
   changes: readonly Readonly<{ from: State; to: Changed<State> }>[],
 ) => {
-  const documents = model.db.collection<Stored>(model.collection.collectionName);
   const writes = changes
     .filter(({ from, to: [next] }) => next.version !== from.version)
     .map(({ from, to: [next, events] }) => ({
       updateOne: {
         filter: { _id: from._id, version: from.version },
-        update: { ...fieldsOf(next), $push: { outbox: { $each: [...events] } } },
+        update: { ...changesOf(from, next), $push: { outbox: { $each: [...events] } } },
       },
     }));
   if (writes.length === 0) return;
-  await documents.bulkWrite(writes, { ordered: false, writeConcern });
+  await storedOf(model).bulkWrite(writes, { ordered: false, writeConcern });
   outbox.wake();
 };
 
-/** What is set, and what is gone because it is undefined now. */
-const fieldsOf = (state: Aggregate) => {
-  const entries = Object.entries(state).filter(([name]) => name !== 'outbox');
-  const gone = entries.flatMap(([name, value]) => (value === undefined ? [[name, '']] : []));
+/** What is set, and what is gone because it is undefined now; a field that a rule left alone is not written again. */
+const changesOf = (from: Aggregate, to: Aggregate) => {
+  const before = new Map<string, unknown>(Object.entries(from));
+  const changed = Object.entries(to).filter(([name, value]) => name !== 'outbox' && before.get(name) !== value);
+  const gone = changed.flatMap(([name, value]) => (value === undefined ? [[name, '']] : []));
   return {
-    $set: Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
+    $set: Object.fromEntries(changed.filter(([, value]) => value !== undefined)),
     ...(gone.length && { $unset: Object.fromEntries(gone) }),
   };
 };

@@ -5,7 +5,9 @@ import { headers, nanos } from '@nats-io/transport-node';
 import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
 import type { Connection } from 'mongoose';
 import { type Bus, header, streamOf } from './bus.ts';
+import { grouped } from './grouped.ts';
 import type { Logger } from './logger.ts';
+import { isDuplicateKey } from './mongo.ts';
 
 /** An event as its listener gets it. */
 export type Heard<Type extends EventType> = Readonly<{ id: string; at: Date; data: MessageShape<Catalog[Type]> }>;
@@ -33,16 +35,15 @@ const fleeting = { w: 1, j: false } as const;
 
 /** Hears events durably, at least once, each effect once; what keeps failing goes to the dead-letter stream. */
 export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisposable> => {
-  const { bus, connection, name, handlers, log, concurrency = 16, retryMs = defaultRetryMs } = options;
-  const seen = connection.collection<{ _id: string; at: Date }>('seen_events');
-  await seen.createIndex({ at: 1 }, { expireAfterSeconds: seenForS });
+  const { bus, connection, name, handlers, log, concurrency = 200, retryMs = defaultRetryMs } = options;
+  const seen = await openSeen(connection);
 
   const handle = async (message: JsMsg) => {
     const id = message.headers?.get(header.id) ?? '';
     const key = `${name}:${id}`;
-    if (id && (await seen.findOne({ _id: key }))) return;
+    if (id && (await seen.has(key))) return;
     await dispatch(handlers, message, id);
-    if (id) await seen.updateOne({ _id: key }, { $set: { at: new Date() } }, { upsert: true, writeConcern: fleeting });
+    if (id) await seen.add(key);
   };
 
   const settle = async (message: JsMsg) => {
@@ -71,6 +72,28 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
       await Promise.all(loops.map((loop) => loop[Symbol.asyncDispose]()));
     },
   };
+};
+
+/** Which events were handled. */
+const openSeen = async (connection: Connection) => {
+  const seen = connection.collection<{ _id: string; at: Date }>('seen_events');
+  await seen.createIndex({ at: 1 }, { expireAfterSeconds: seenForS });
+  return {
+    has: grouped<string, boolean>(async (keys) => {
+      const found = new Set((await seen.find({ _id: { $in: [...keys] } }).toArray()).map(({ _id }) => _id));
+      return keys.map((key) => found.has(key));
+    }),
+    add: grouped<string, true>(async (keys) => {
+      const at = new Date();
+      const marks = keys.map((_id) => ({ _id, at }));
+      await seen.insertMany(marks, { ordered: false, writeConcern: fleeting }).catch(unlessThere);
+      return keys.map(() => true);
+    }),
+  };
+};
+
+const unlessThere = (error: unknown) => {
+  if (!isDuplicateKey(error)) throw error;
 };
 
 class UnreadableEvent extends Error {}

@@ -62,16 +62,17 @@ export const startOutbox = (connection: Connection, collections: readonly string
     const published = await Promise.allSettled(
       documents.map(async (document) => {
         for (const event of document.outbox) await bus.publish(event);
-        return {
-          updateOne: {
-            filter: { _id: document._id },
-            update: { $pull: { outbox: { id: { $in: document.outbox.map(({ id }) => id) } } } },
-          },
-        };
+        return document;
       }),
     );
-    const removals = published.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    if (removals.length) await collection.bulkWrite(removals, { ordered: false, writeConcern });
+    const done = published.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const events = done.flatMap(({ outbox }) => outbox.map(({ id }) => id));
+    if (done.length > 0)
+      await collection.updateMany(
+        { _id: { $in: done.map(({ _id }) => _id) } },
+        { $pull: { outbox: { id: { $in: events } } } },
+        { writeConcern },
+      );
     const failed = published.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
     return documents.length;

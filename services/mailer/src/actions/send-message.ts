@@ -12,7 +12,7 @@ export const sendMessage = async (context: Context, key: string) => {
   const request = requestOf(claimed);
   const suppressed = await suppressionOf(context, claimed, request);
   if (suppressed) return refuse(context, claimed, suppressed);
-  const outcome = await context.transport.send(key, claimed.to, await context.templates.render(request));
+  const outcome = await context.transport.send(key, claimed.to, context.templates.render(request));
   if (outcome.kind === 'refused') {
     if (outcome.mailboxRefuses) await context.suppressions.add(claimed.to, 'bounce', context.clock());
     return refuse(context, claimed, outcome);

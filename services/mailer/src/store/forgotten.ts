@@ -1,3 +1,4 @@
+import { grouped } from '@waratah/kit/grouped';
 import { writeConcern } from '@waratah/kit/mongo';
 import type { Connection } from 'mongoose';
 
@@ -9,6 +10,11 @@ type Forgotten = { _id: string; at: Date };
 /** Hashes of addresses whose owners deleted their accounts: nothing that was asked for before is sent to them. */
 export const forgottenStore = (connection: Connection) => {
   const forgotten = connection.collection<Forgotten>('forgotten');
+  const leftAt = grouped<string, Date | undefined>(async (hashes) => {
+    const found = await forgotten.find({ _id: { $in: [...hashes] } }).toArray();
+    const byHash = new Map(found.map(({ _id, at }) => [_id, at]));
+    return hashes.map((hash) => byHash.get(hash));
+  });
   return {
     createIndexes: async () => {
       await forgotten.createIndex({ at: 1 }, { expireAfterSeconds: keptForS });
@@ -17,8 +23,10 @@ export const forgottenStore = (connection: Connection) => {
       await forgotten.updateOne({ _id: hash }, { $max: { at } }, { upsert: true, writeConcern });
     },
     /** Whether a message that was asked for then is to somebody who has left since. */
-    has: async (hash: string, askedAt: Date) =>
-      (await forgotten.findOne({ _id: hash, at: { $gte: askedAt } })) !== null,
+    has: async (hash: string, askedAt: Date) => {
+      const left = await leftAt(hash);
+      return left !== undefined && left >= askedAt;
+    },
   };
 };
 

@@ -1,4 +1,5 @@
-import { changeAggregate, type Changed } from '@waratah/kit/aggregate';
+import { changeAggregate, type Changed, together } from '@waratah/kit/aggregate';
+import { grouped } from '@waratah/kit/grouped';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
 import { type Connection, Schema } from 'mongoose';
@@ -25,19 +26,21 @@ schema.index(...outboxIndex);
 
 export const messageStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Message>('Message', schema);
+  const desk = together(model);
   const change = (key: string, decide: (message: Message) => Changed<Message>) =>
-    changeAggregate(model, outbox, key, decide);
+    changeAggregate(model, outbox, key, decide, desk);
   return {
     model,
     change,
     /** Saves a message once; a second one with its key is the same message. */
-    insert: async (message: Message) => {
+    insert: grouped<Message, true>(async (messages) => {
       try {
-        await model.insertOne(message);
+        await model.insertMany([...messages], { ordered: false, lean: true });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
-    },
+      return messages.map(() => true);
+    }),
     /** Journaled before the conversation with the mail server begins. Answers undefined when there is nothing to send. */
     claim: async (key: string, now: Date): Promise<Message | undefined> => {
       let mine: Message | undefined;

@@ -1,3 +1,4 @@
+import { grouped } from '@waratah/kit/grouped';
 import { writeConcern } from '@waratah/kit/mongo';
 import type { Connection } from 'mongoose';
 import { addressHash } from '../domain/message.ts';
@@ -8,6 +9,11 @@ type Suppression = { _id: string } & Partial<Record<Kind, Date>>;
 
 export const suppressionStore = (connection: Connection) => {
   const suppressions = connection.collection<Suppression>('suppressions');
+  const reportsOf = grouped<string, Suppression | undefined>(async (hashes) => {
+    const found = await suppressions.find({ _id: { $in: [...hashes] } }).toArray();
+    const byHash = new Map(found.map((suppression) => [suppression._id, suppression]));
+    return hashes.map((hash) => byHash.get(hash));
+  });
   return {
     add: async (address: string, kind: Kind, at: Date) => {
       await suppressions.updateOne(
@@ -17,7 +23,7 @@ export const suppressionStore = (connection: Connection) => {
       );
     },
     kindsOf: async (address: string): Promise<ReadonlySet<Kind>> => {
-      const found = await suppressions.findOne({ _id: addressHash(address) });
+      const found = await reportsOf(addressHash(address));
       return new Set([
         ...(found?.bounce ? (['bounce'] as const) : []),
         ...(found?.complaint ? (['complaint'] as const) : []),

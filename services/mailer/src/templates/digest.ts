@@ -13,17 +13,29 @@ const firstName = (fullName: string) => fullName.trim().split(/\s+/)[0] ?? '';
 export const digestSubject = ({ jobs }: Digest) =>
   `${jobsFit(jobs.length)}: ${jobs[0]?.title ?? ''}${jobs.length > 1 ? ` and ${jobs.length - 1} more` : ''}`;
 
-const facts = ({ companyName, place, pay, closes }: DigestJob) =>
+/** One line on who, where, how much and until when. */
+export const facts = ({ companyName, place, pay, closes }: DigestJob) =>
   [companyName, place, pay, closes].filter((fact) => fact !== '').join(' · ');
+
+export const greeting = ({ fullName, jobs }: Digest) =>
+  `Good morning, ${firstName(fullName)}. ${jobsFit(jobs.length)}.`;
+
+/** How many ads there were, and how many each question left. */
+export const funnelLine = ({ funnel }: Digest) =>
+  `${funnel.map(({ label, count }) => `${count} ${label}`).join(' → ')}.`;
 
 const JobCard = ({ job }: { job: DigestJob }) =>
   h(
     Section,
     { style: look.card, className: 'card' },
     h(Heading, { as: 'h2', style: look.title, className: 'text' }, job.title),
-    h(Text, { style: look.facts, className: 'muted' }, facts(job)),
-    job.question && h(Text, { style: look.question }, `? ${job.question}`),
-    ...job.reasons.map((reason) => h(Text, { key: reason, style: look.reason, className: 'reason' }, `✓ ${reason}`)),
+    h('p', { style: look.facts, className: 'muted' }, facts(job)),
+    job.question && h('p', { style: look.question }, `? ${job.question}`),
+    h(
+      'div',
+      { style: look.reasons, className: 'reason' },
+      ...job.reasons.map((reason) => h('p', { key: reason, style: look.reason }, `✓ ${reason}`)),
+    ),
     h(
       'div',
       { style: look.buttons },
@@ -40,11 +52,7 @@ const Footer = ({ digest }: { digest: Digest }) =>
   h(
     'div',
     null,
-    h(
-      Text,
-      { style: look.small, className: 'muted' },
-      `${digest.funnel.map(({ label, count }) => `${count} ${label}`).join(' → ')}.`,
-    ),
+    h(Text, { style: look.small, className: 'muted' }, funnelLine(digest)),
     h(
       Text,
       { style: look.small, className: 'muted' },
@@ -63,11 +71,7 @@ export const DigestLetter = ({ letter, postalAddress }: { letter: Digest; postal
       postalAddress,
       footer: h(Footer, { digest: letter }),
     },
-    h(
-      Heading,
-      { style: look.heading, className: 'text' },
-      `Good morning, ${firstName(letter.fullName)}. ${jobsFit(letter.jobs.length)}.`,
-    ),
+    h(Heading, { style: look.heading, className: 'text' }, greeting(letter)),
     h(Text, { style: look.lead, className: 'muted' }, `Checked against ${letter.checkedAgainst}.`),
     ...letter.jobs.map((job) => h(JobCard, { key: job.jobId, job })),
   );

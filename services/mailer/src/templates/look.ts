@@ -38,15 +38,8 @@ const styles = {
   },
   title: { fontSize: '18px', lineHeight: '24px', fontWeight: 700, margin: '0 0 2px' },
   facts: { fontSize: '14px', lineHeight: '20px', color: colour.muted, margin: '0 0 14px' },
-  reason: {
-    fontSize: '14px',
-    lineHeight: '21px',
-    fontWeight: 560,
-    color: colour.gum,
-    margin: '0 0 4px',
-    paddingLeft: '20px',
-    textIndent: '-20px',
-  },
+  reasons: { fontSize: '14px', lineHeight: '21px', fontWeight: 560, color: colour.gum, textIndent: '-20px' },
+  reason: { margin: '0 0 4px', paddingLeft: '20px' },
   question: {
     fontSize: '14px',
     lineHeight: '21px',

@@ -1,6 +1,7 @@
-import { render } from '@react-email/render';
+import { toPlainText } from '@react-email/render';
 import type { MessageRequested } from '@waratah/events/mail/v1';
 import { createElement as h, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   ApplicationGoneLetter,
   ApplicationMovedLetter,
@@ -12,6 +13,7 @@ import {
   appliedJobDeletedSubject,
 } from './applications.ts';
 import { DigestLetter, digestSubject } from './digest.ts';
+import { digestText } from './digest-text.ts';
 import { JobExpiringLetter, jobExpiringSubject } from './job-expiring.ts';
 import { JobRejectedLetter, jobRejectedSubject } from './job-rejected.ts';
 import { NewSignInLetter, newSignInSubject } from './new-sign-in.ts';
@@ -30,15 +32,16 @@ import { WelcomeLetter, welcomeSubject } from './welcome.ts';
 /** A message as it goes out. */
 export type Letter = Readonly<{ subject: string; html: string; text: string; headers: Record<string, string> }>;
 
-export type Templates = Readonly<{ render: (request: MessageRequested) => Promise<Letter> }>;
+export type Templates = Readonly<{ render: (request: MessageRequested) => Letter }>;
 
 /** Headings keep their letters as they are. */
-const plainText = {
-  plainText: true,
-  htmlToTextOptions: { selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })) },
-} as const;
+const plainText = { selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })) };
 
-type Draft = Readonly<{ subject: string; element: ReactElement; headers?: Record<string, string> }>;
+/** What mail programs lay out most alike. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+type Draft = Readonly<{ subject: string; element: ReactElement; text?: string; headers?: Record<string, string> }>;
 
 export const createTemplates = ({ postalAddress }: { postalAddress: string }): Templates => {
   const draftOf = ({ content }: MessageRequested): Draft => {
@@ -103,6 +106,7 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
         return {
           subject: digestSubject(content.value),
           element: h(DigestLetter, { letter: content.value, postalAddress }),
+          text: digestText(content.value, postalAddress),
           headers: oneClick(content.value.oneClickUrl),
         };
       case undefined:
@@ -111,9 +115,10 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
   };
 
   return {
-    render: async (request) => {
-      const { subject, element, headers = {} } = draftOf(request);
-      return { subject, headers, html: await render(element), text: await render(element, plainText) };
+    render: (request) => {
+      const { subject, element, text, headers = {} } = draftOf(request);
+      const html = `${doctype}${renderToStaticMarkup(element)}`;
+      return { subject, headers, html, text: text ?? toPlainText(html, plainText) };
     },
   };
 };

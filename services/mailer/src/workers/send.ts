@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { grouped } from '@waratah/kit/grouped';
 import type { Logger } from '@waratah/kit/logger';
 import { openQueue, startWorker } from '@waratah/kit/queues';
 import type { Redis } from 'ioredis';
 import { sendMessage } from '../actions/send-message.ts';
 import type { Context } from '../context.ts';
+import { connections } from '../transport.ts';
 
 const name = 'mailer-mail';
 type Work = { key: string };
@@ -11,9 +13,12 @@ type Work = { key: string };
 /** The queue of messages to send; its ids follow from the keys, so that one waits once however often it is put there. */
 export const openSendQueue = (redis: Redis, log: Logger) => {
   const queue = openQueue<Work>(name, redis, log);
+  const put = grouped<string, unknown>((keys) =>
+    queue.addBulk(keys.map((key) => ({ name: 'send', data: { key }, opts: optionsOf(key) }))),
+  );
   return {
     sendLater: async (keys: readonly string[]) => {
-      await queue.addBulk(keys.map((key) => ({ name: 'send', data: { key }, opts: optionsOf(key) })));
+      await Promise.all(keys.map(put));
     },
     [Symbol.asyncDispose]: () => queue[Symbol.asyncDispose](),
   };
@@ -30,6 +35,7 @@ export const startSendWorker = (context: Context, redis: Redis) =>
     name,
     redis,
     log: context.log,
-    concurrency: 10,
+    // A claim outlives one conversation, so none waits for another's connection.
+    concurrency: connections,
     handle: ({ data }) => sendMessage(context, data.key),
   });

@@ -1,3 +1,4 @@
+import type { Changed } from '@waratah/kit/aggregate';
 import type { Context } from '../context.ts';
 import { type Digest, miss, request } from '../domain/digest.ts';
 import { needsOf } from '../domain/needs.ts';
@@ -13,26 +14,27 @@ export const mailPurpose = 'mail';
  * Once its day is over it is missed, unless an operator asks for it all the same.
  */
 export const deliverDigest = async (context: Context, id: string, evenLate = false) => {
-  const digest = await context.digests.byId(id);
-  if (digest?.state !== 'prepared') return;
-  if (!evenLate && digest.day < dayFrom(context, undefined)) return missDigest(context, id);
-  const student = await context.students.byId(digest.student);
-  if (!student) return;
-  const alive = notReady(student) ? nothing : await aliveOf(context, digest);
-  const mail = {
-    student,
-    checkedAgainst: checkedAgainst(student, digest.day),
-    links: await linksOf(context, student),
-    alive,
-  };
-  await context.digests.change(id, (current) => request(current, mail, context.clock()));
+  const delivered = await context.digests.change(id, (digest) => decide(context, digest, evenLate));
+  if (delivered?.state === 'missed') await giveBack(context, delivered);
 };
 
-const missDigest = async ({ digests, log }: Context, id: string) => {
-  const missed = await digests.change(id, miss);
-  if (missed?.state !== 'missed') return;
-  if (!missed.asked) await digests.releaseJobs(id);
-  log.warn({ digest: id }, 'digest missed its day');
+const decide = async (context: Context, digest: Digest, evenLate: boolean): Promise<Changed<Digest>> => {
+  if (digest.state !== 'prepared') return [digest, []];
+  if (!evenLate && digest.day < dayFrom(context, undefined)) return miss(digest);
+  const student = await context.students.byId(digest.student);
+  if (!student) return [digest, []];
+  const alive = notReady(student) ? nothing : await aliveOf(context, digest);
+  const links = await linksOf(context, student);
+  return request(
+    digest,
+    { student, checkedAgainst: checkedAgainst(student, digest.day), links, alive },
+    context.clock(),
+  );
+};
+
+const giveBack = async ({ digests, log }: Context, { _id, asked }: Digest) => {
+  if (!asked) await digests.releaseJobs(_id);
+  log.warn({ digest: _id }, 'digest missed its day');
 };
 
 const aliveOf = ({ jobs, clock }: Context, digest: Digest) =>

@@ -1,4 +1,4 @@
-import { type Changed, changeAggregate, saveChanges } from '@waratah/kit/aggregate';
+import { type Changed, changeAggregate, saveChanges, together } from '@waratah/kit/aggregate';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
 import { type Connection, Schema } from 'mongoose';
@@ -42,10 +42,10 @@ const ignoringDuplicates = async (insert: () => Promise<unknown>) => {
 export const digestStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Digest>('Digest', schema);
   const ledger = connection.collection<Row>('matches');
+  const desk = together(model);
   return {
     model,
     buildIndexes: () => ledger.createIndexes([{ key: { student: 1 } }, { key: { digest: 1 } }]),
-    byId: (id: string) => model.findById(id, { outbox: 0 }).lean<Digest>(),
     /**
      * Saves new digests, and in the place of empty ones; one that is there already stays as it is.
      * Answers those of them that wait for the ledger.
@@ -117,7 +117,7 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
       await model.collection.deleteMany({ student }, { writeConcern });
     },
     change: (id: string, decide: (digest: Digest) => Changed<Digest> | Promise<Changed<Digest>>) =>
-      changeAggregate(model, outbox, id, decide),
+      changeAggregate(model, outbox, id, decide, desk),
     /** Ids of digests of a day that wait in one of the states. */
     waiting: async (day: string, states: readonly Digest['state'][]) => {
       const found = await model.find({ day, state: { $in: [...states] } }, { _id: 1 }).lean<Pick<Digest, '_id'>[]>();

@@ -2,6 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { JobAssessed } from '@waratah/events/ai/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import { keepNewest } from '@waratah/kit/copies';
+import { grouped } from '@waratah/kit/grouped';
 import { type Connection, Schema } from 'mongoose';
 import type { Assessment, JobAd } from '../domain/job.ts';
 import { studyWords } from '../domain/study-words.ts';
@@ -92,6 +93,9 @@ const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1 }: JobDo
   };
 };
 
+/** After every day there will be. */
+const never = new Date(8.64e15);
+
 /** What became of an ad; the mark differs when anything about it does. */
 export type Change = Readonly<{ id: number; ad: JobAd | undefined; mark: string; changedAt: Date }>;
 
@@ -99,6 +103,14 @@ export const jobStore = (connection: Connection) => {
   const model = connection.model<JobDocument>('Job', schema);
   const keep = (id: number, version: number, fields: Record<string, unknown>) =>
     keepNewest(connection, 'jobs', { id, fence: 'version', version, fields: { ...fields, changedAt: new Date() } });
+  /** When a live ad ends; undefined for one that is not live. */
+  const endOf = grouped<number, Date | undefined>(async (ids) => {
+    const documents = await model
+      .find({ _id: { $in: [...new Set(ids)] }, live: true }, { 'ad.expiresAt': 1 })
+      .lean<JobDocument[]>();
+    const ends = new Map(documents.map(({ _id, ad }) => [_id, ad?.expiresAt ?? never]));
+    return ids.map((id) => ends.get(id));
+  });
   return {
     model,
     keepShown: (job: Job) => keep(job.id, job.version, { live: true, ad: adOf(job) }),
@@ -135,10 +147,8 @@ export const jobStore = (connection: Connection) => {
     },
     /** Which of the given ads are shown and not expired. */
     aliveAmong: async (ids: readonly number[], now: Date): Promise<ReadonlySet<number>> => {
-      const documents = await model
-        .find({ _id: { $in: [...ids] }, live: true }, { 'ad.expiresAt': 1 })
-        .lean<JobDocument[]>();
-      return new Set(documents.filter(({ ad }) => !ad?.expiresAt || ad.expiresAt > now).map(({ _id }) => _id));
+      const ends = await Promise.all(ids.map(endOf));
+      return new Set(ids.filter((_, index) => (ends[index] ?? now) > now));
     },
   };
 };

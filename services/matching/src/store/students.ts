@@ -2,6 +2,7 @@ import type { ProfileAssessed } from '@waratah/events/ai/v1';
 import type { User } from '@waratah/events/identity/v1';
 import type { VerificationDecided } from '@waratah/events/visa/v1';
 import { keepNewest } from '@waratah/kit/copies';
+import { grouped } from '@waratah/kit/grouped';
 import type { Localities } from '@waratah/kit/localities';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { placeOf } from '@waratah/kit/places';
@@ -136,10 +137,12 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         fields: { verifiedVisa },
       });
     },
-    byId: async (id: number) => {
-      const document = await model.findOne({ _id: id, ...there }).lean<StudentDocument>();
-      return document?.version === undefined ? undefined : read(document);
-    },
+    byId: grouped<number, Student | undefined>(async (ids) => {
+      const documents = await model.find({ _id: { $in: [...ids] }, ...there }).lean<StudentDocument[]>();
+      const known = documents.filter(({ version }) => version !== undefined);
+      const byId = new Map(known.map((document) => [document._id, read(document)]));
+      return ids.map((id) => byId.get(id));
+    }),
     /** Up to `count` students with ids above `after`, in order of id. */
     chunk: async (after: number, count: number) => {
       const documents = await model

@@ -31,7 +31,7 @@ export const startDeliverWorker = (context: Context, redis: Redis, mostPerHour: 
     name,
     redis,
     log: context.log,
-    concurrency: 8,
+    concurrency: 200,
     limit: mostPerHour > 0 ? { max: mostPerHour, durationMs: hourMs } : undefined,
     handle: ({ data: { digestId, evenLate } }) => deliverDigest(context, digestId, evenLate),
   });
