@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Changed, changeAggregate, insertAggregate, together } from '@waratah/kit/aggregate';
+import { openMongo } from '@waratah/kit/mongo';
+import { happened, outboxFields } from '@waratah/kit/outbox';
+import { type Connection, Schema } from 'mongoose';
+import { startTestServers } from '../support/servers.ts';
+
+type Counter = { _id: number; version: number; count: number; note?: string | undefined };
+
+const scope = new AsyncDisposableStack();
+let connection: Connection;
+let wakes = 0;
+const outbox = {
+  wake: () => void wakes++,
+  settled: async () => undefined,
+  ageS: async () => 0,
+  [Symbol.asyncDispose]: async () => undefined,
+};
+
+beforeAll(async () => {
+  const servers = scope.use(await startTestServers());
+  connection = scope.use(await openMongo(new URL('/kit_aggregate', servers.mongo).href));
+}, 60_000);
+afterAll(() => scope.disposeAsync());
+
+const schema = new Schema<Counter>(
+  { ...outboxFields, _id: Number, count: Number, note: String },
+  { versionKey: false, collection: 'counters' },
+);
+
+const more = (counter: Counter): Changed<Counter> => [
+  { ...counter, count: counter.count + 1, version: counter.version + 1, note: undefined },
+  [happened('jobs.job.v1.closed', { jobId: counter._id, version: counter.version + 1, reason: 'x' }, new Date())],
+];
+
+test('changes made together are each made once, in one write with their events, though many meet in one document', async () => {
+  const model = connection.model<Counter>('Counter', schema);
+  const desk = together(model);
+  const ids = Array.from({ length: 60 }, (_, id) => id);
+  for (const _id of ids) await insertAggregate(model, outbox, [{ _id, version: 1, count: 0, note: 'new' }, []]);
+  // Sixty documents change twice at the same time, three of them five times: some of a group are too late, and come again.
+  const wishes = [...ids, ...ids, ...[0, 1, 2].flatMap((id) => [id, id, id])];
+  wakes = 0;
+  const changed = await Promise.all(wishes.map((id) => changeAggregate(model, outbox, id, more, desk)));
+  expect(changed.every((counter) => counter !== undefined)).toBe(true);
+  expect(wakes).toBe(wishes.length);
+  const stored = await connection.collection<Counter & { outbox: unknown[] }>('counters').find().toArray();
+  for (const { _id, version, count, outbox: events, note } of stored) {
+    const times = _id < 3 ? 5 : 2;
+    expect({ _id, version, count, events: events.length, note }).toEqual({
+      _id,
+      version: 1 + times,
+      count: times,
+      events: times,
+      note: undefined,
+    });
+  }
+});
+
+test('a document that is gone is not made again by who was about to change it', async () => {
+  const model = connection.model<Counter>('Counter');
+  const desk = together(model);
+  const slowly = async (counter: Counter) => {
+    await connection.collection<Counter>('counters').deleteOne({ _id: counter._id });
+    return more(counter);
+  };
+  const wishes = [10, 11, 12].map((id) => changeAggregate(model, outbox, id, slowly, desk));
+  expect(await Promise.all(wishes)).toEqual([undefined, undefined, undefined]);
+  expect(await connection.collection<Counter>('counters').countDocuments({ _id: { $in: [10, 11, 12] } })).toBe(0);
+});
