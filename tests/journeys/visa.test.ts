@@ -32,7 +32,9 @@ beforeAll(async () => {
   await asOperator(gateway).post('/ops/operators', account);
   reviewer = Token.parse((await rest(gateway).post('/auth/login', account)).body).access_token;
 });
-afterAll(() => constellation[Symbol.asyncDispose]());
+afterAll(async () => {
+  await constellation[Symbol.asyncDispose]();
+});
 
 const path = '/auth/visa/documents/upload?document_type=vevo';
 const field = (body: unknown, name: string): string => String(Object(body)[name]);
