@@ -1,6 +1,17 @@
 /** The demo accounts of the local stack (operations, "Demo accounts"). */
 export const demoPassword = 'Waratah-2026';
 
+export const graduateEmail = 'graduate@demo.waratah.au';
+
+/** What the graduate's document says; it waits for a review. */
+export const graduateVisa = [
+  'Visa entitlement check',
+  'Name: Arjun Rao',
+  'Visa: Temporary Graduate, subclass 485',
+  'Expires: 30 November 2028',
+  'Conditions: none',
+] as const;
+
 const student = {
   role: 'student',
   date_of_birth: '2003-04-12',
@@ -44,7 +55,7 @@ export const demoAccounts = [
     },
   },
   {
-    email: 'graduate@demo.waratah.au',
+    email: graduateEmail,
     about: 'graduate, subclass 485',
     register: {
       ...student,

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { signedLinks } from '@waratah/kit/signed-links';
 import { z } from 'zod';
 import type { Constellation } from '../constellation.ts';
-import { demoAccounts, demoPassword, operatorEmail } from './accounts.ts';
+import { demoAccounts, demoPassword, graduateEmail, graduateVisa, operatorEmail } from './accounts.ts';
 import { employerDraft, employerJobs } from './employer-jobs.ts';
+import { sendVisaDocument } from './visa-document.ts';
 
 const demoJobs = new URL('demo-jobs.ndjson', import.meta.url);
 
@@ -24,6 +25,7 @@ export const seedDemo = async ({ gateway, env }: Constellation) => {
     });
     await call('PUT', `/auth/profile/${register.role}`, profile, access_token);
     if (register.role === 'employer') await postJobs(call, access_token);
+    if (email === graduateEmail) await sendVisaDocument(gateway, access_token, graduateVisa);
   }
   await importJobs(gateway, opsKey);
 };

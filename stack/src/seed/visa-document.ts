@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** One page of an invented check, as small as a PDF can be. */
+const pdf = (lines: readonly string[]) => {
+  const page = `BT /F1 14 Tf 20 TL 60 760 Td\n${lines.map((line) => `(${line}) Tj T*`).join('\n')}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  return `${body}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+};
+
+/** The visa service hears of a new account a moment after it is made. */
+const tries = 40;
+const waitMs = 250;
+
+/** A student's document waits for its review, so that the console has one to show. */
+export const sendVisaDocument = async (gateway: string, token: string, lines: readonly string[]) => {
+  const authorization = `Bearer ${token}`;
+  const form = new FormData();
+  form.set('file', new File([pdf(lines)], 'vevo.pdf', { type: 'application/pdf' }));
+  const address = `${gateway}/api/auth/visa`;
+  const upload = `${address}/documents/upload?document_type=vevo`;
+  await expectOk(await fetch(upload, { method: 'POST', headers: { authorization }, body: form }));
+  const verify = { method: 'POST', headers: { authorization }, body: JSON.stringify({ consent: true }) };
+  for (let attempt = 1; ; attempt++) {
+    const answer = await fetch(`${address}/verify`, verify);
+    if (answer.status !== 503 || attempt === tries) return expectOk(answer);
+    await sleep(waitMs);
+  }
+};
+
+const expectOk = async (answer: Response) => {
+  if (!answer.ok) throw new Error(`Seeding the visa document failed: ${answer.status} ${await answer.text()}`);
+};
