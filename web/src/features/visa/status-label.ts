@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-export type Tone = 'ok' | 'warn' | 'brand' | 'neutral';
+type Tone = 'ok' | 'warn' | 'brand' | 'neutral';
 type Label = Readonly<{ label: string; tone: Tone }>;
 
 const table = new Map<string, Label>([

@@ -19,7 +19,7 @@ export const QueueFields = graphql(`
 `);
 
 /** A long queue does not push away what is beside it. */
-const List = chakra('ul', { base: { maxH: '280px', overflowY: 'auto' } });
+const List = chakra('ul', { base: { maxH: '280px', overflowY: 'auto', borderBottomRadius: 'card' } });
 
 const Entry = chakra('a', {
   base: {
