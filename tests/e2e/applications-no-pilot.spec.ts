@@ -40,7 +40,9 @@ test('a student applies, is shortlisted, hears of it and sees it', async ({ page
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page.getByText('Mangrove Kayaks gets your name')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please add your university to your profile before you apply.');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Please add your university to your profile before you apply.',
+    );
     await expectSound(page, 'applying without a university');
     await page.getByRole('link', { name: 'Complete your profile' }).click();
     await expect(page).toHaveURL('/profile');

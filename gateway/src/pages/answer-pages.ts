@@ -50,7 +50,7 @@ const words = {
   interest: {
     sent: {
       title: 'Your application is on its way',
-      text: 'The employer sees your name, your university, your degree and your resume as they are now. We write to you when there is news.',
+      text: 'The employer gets your name, e-mail address, university, degree and resume, as they are now. We write to you when there is news.',
     },
     profile: {
       title: 'One thing is missing',

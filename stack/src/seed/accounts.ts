@@ -53,6 +53,15 @@ export const demoAccounts = [
       skills: ['Python', 'SQL', 'React', 'Customer service', 'Coffee'],
       activities: ['Women in Tech society'],
     },
+    resume: {
+      name: 'mei-tan.pdf',
+      lines: [
+        'Mei Tan',
+        'Bachelor of Information Technology, University of Technology Sydney, 2024 to 2027',
+        'Barista at Corner & Oak since 2024: coffee, till and opening shifts on weekends',
+        'Python, SQL, React, customer service',
+      ],
+    },
   },
   {
     email: graduateEmail,
@@ -88,6 +97,15 @@ export const demoAccounts = [
       ],
       skills: ['AutoCAD', 'Revit', 'Project management', 'Excel'],
       activities: ['Engineers Without Borders'],
+    },
+    resume: {
+      name: 'arjun-rao.pdf',
+      lines: [
+        'Arjun Rao',
+        'Master of Civil Engineering, University of Melbourne, 2024 to 2026',
+        'Engineering intern at Harrow Consulting: drawings and load calculations for two bridges',
+        'AutoCAD, Revit, project management, Excel',
+      ],
     },
   },
   {

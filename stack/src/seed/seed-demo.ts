@@ -3,6 +3,7 @@ import { signedLinks } from '@waratah/kit/signed-links';
 import { z } from 'zod';
 import type { Constellation } from '../constellation.ts';
 import { demoAccounts, demoPassword, graduateEmail, graduateVisa, operatorEmail } from './accounts.ts';
+import { applyFor, uploadResume } from './applicants.ts';
 import { employerDraft, employerJobs } from './employer-jobs.ts';
 import { sendVisaDocument } from './visa-document.ts';
 
@@ -16,7 +17,9 @@ export const seedDemo = async ({ gateway, env }: Constellation) => {
   const opsKey = env.OPS_KEY ?? '';
   await call('POST', '/ops/operators', { email: operatorEmail, password: demoPassword }, opsKey);
   const links = signedLinks(env.LINK_SECRET ?? '');
-  for (const { email, register, profile } of demoAccounts) {
+  const students: string[] = [];
+  const ads: number[] = [];
+  for (const { email, register, profile, ...account } of demoAccounts) {
     const answer = await call('POST', '/auth/register', { ...register, email, password: demoPassword });
     if (answer.status === 409) continue;
     const { access_token, user } = SignedIn.parse(answer.body);
@@ -24,10 +27,15 @@ export const seedDemo = async ({ gateway, env }: Constellation) => {
       token: await links.sign('verify-email', `${user.id}:${user.email}`, '1h'),
     });
     await call('PUT', `/auth/profile/${register.role}`, profile, access_token);
-    if (register.role === 'employer') await postJobs(call, access_token);
+    if (register.role === 'employer') ads.push(...(await postJobs(call, access_token)));
+    if (register.role === 'student') students.push(access_token);
+    if ('resume' in account) await uploadResume(gateway, access_token, account.resume);
     if (email === graduateEmail) await sendVisaDocument(gateway, access_token, graduateVisa);
   }
   await importJobs(gateway, opsKey);
+  // Everybody for the first ad, and for one more each.
+  for (const [index, student] of students.entries())
+    for (const ad of new Set([ads[0], ads[index + 1]])) if (ad !== undefined) await applyFor(gateway, student, ad);
 };
 
 type Call = ReturnType<typeof caller>;
@@ -43,9 +51,14 @@ const caller = (gateway: string) => async (method: string, path: string, body: o
   return { status: answer.status, body: parsed };
 };
 
+const Posted = z.object({ id: z.number() });
+
 const postJobs = async (call: Call, token: string) => {
-  for (const job of employerJobs) await call('POST', '/auth/employer/jobs', job, token);
+  const ids: number[] = [];
+  for (const job of employerJobs)
+    ids.push(Posted.parse((await call('POST', '/auth/employer/jobs', job, token)).body).id);
   await call('POST', '/auth/employer/job-drafts', employerDraft, token);
+  return ids;
 };
 
 const importJobs = async (gateway: string, opsKey: string) => {

@@ -11,6 +11,8 @@ import { look } from './look.ts';
 
 type Of<Letter> = Readonly<{ letter: Letter; postalAddress: string }>;
 
+const small = (text: string) => h(Text, { style: { ...look.small, marginTop: '24px' }, className: 'muted' }, text);
+
 export const applicationReceivedSubject = ({ applicantName, title }: ApplicationReceived) =>
   `${applicantName} is interested in “${title}”`;
 
@@ -26,9 +28,10 @@ export const ApplicationReceivedLetter = ({ letter, postalAddress }: Of<Applicat
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${letter.fullName}, their university, degree and resume are on your list of applications.`,
+      `Hello ${letter.fullName}, what they study, how to reach them and their resume are on your list of applications.`,
     ),
     h(Button, { href: letter.applicationsUrl, style: look.button }, 'See the application'),
+    small('We write to you for each new application for your ads.'),
   );
 
 const companyOf = ({ companyName }: Readonly<{ companyName: string }>) => companyName || 'The employer';
@@ -71,6 +74,7 @@ export const ApplicationMovedLetter = ({ letter, postalAddress }: Of<Application
     h(Text, { style: look.facts, className: 'muted' }, letter.title),
     h(Text, { style: look.lead, className: 'muted' }, `Hello ${letter.fullName}. ${text}`),
     h(Button, { href: letter.applicationsUrl, style: look.button }, 'See your applications'),
+    small('You can withdraw an application there at any time.'),
   );
 };
 
@@ -102,4 +106,5 @@ export const ApplicationGoneLetter = ({ letter, postalAddress }: Of<ApplicationG
       `Hello ${letter.fullName}, the application and its resume are off your list. Please delete the copies that you have made.`,
     ),
     h(Button, { href: letter.applicationsUrl, style: look.button }, 'See who is left'),
+    small('The number of applications on your dashboard is lower by one.'),
   );

@@ -101,7 +101,6 @@ export function ApplicationCard({ application: masked }: { application: Fragment
           )}
           <TextLink
             href={`mailto:${user.email}`}
-            aria-label={messages.write(user.fullName)}
             fontSize=".9rem"
             overflowWrap="anywhere"
             minH="target"

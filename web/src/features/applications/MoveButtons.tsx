@@ -53,7 +53,7 @@ export function MoveButtons({ application: masked, name }: MoveButtonsProps) {
   };
   if (pilot)
     return (
-      <Button type="button" size="sm" disabled title={messages.disabled}>
+      <Button type="button" look="ghost" size="sm" disabled title={messages.disabled}>
         {messages.shortlist}
       </Button>
     );

@@ -21,7 +21,6 @@ export const messages = {
   resumeOf: (name: string) => `View resume of ${name}`,
   noResume: 'No resume',
   resumeNotLoaded: 'Failed to load resume',
-  write: (name: string) => `Write to ${name}`,
   jobClosed: 'Job closed',
   jobDeleted: 'Job deleted',
   shortlist: 'Shortlist',

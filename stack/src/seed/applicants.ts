@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pdf } from './pdf.ts';
+
+/** A student's invented resume. */
+export const uploadResume = async (gateway: string, token: string, { name, lines }: Resume) => {
+  const form = new FormData();
+  form.set('file', new File([pdf(lines)], name, { type: 'application/pdf' }));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${gateway}/api/auth/profile/resume`, { method: 'POST', headers, body: form });
+  if (!answer.ok) throw new Error(`Seeding a resume failed: ${answer.status} ${await answer.text()}`);
+};
+
+type Resume = Readonly<{ name: string; lines: readonly string[] }>;
+
+/** Ad and profile are heard of a moment after they are made. */
+const tries = 60;
+const waitMs = 250;
+
+/** A student applies, so that the employer has somebody to look at. */
+export const applyFor = async (gateway: string, token: string, jobId: number) => {
+  const headers = { authorization: `Bearer ${token}` };
+  for (let attempt = 1; ; attempt++) {
+    const answer = await fetch(`${gateway}/api/jobs/${jobId}/apply`, { method: 'POST', headers });
+    if (answer.ok || answer.status === 409) return;
+    if (attempt === tries) throw new Error(`Seeding an application failed: ${answer.status} ${await answer.text()}`);
+    await sleep(waitMs);
+  }
+};
