@@ -73,7 +73,10 @@ export function AdFacts({ ad: masked, open }: Readonly<{ ad: FragmentType<typeof
               <Link to={`/people?id=${ad.company.id}`}>{ad.company.name || messages.employer(ad.company.id)}</Link>
             </TextLink>
           )}
-          {facts.filter(Boolean).map((fact) => ` · ${fact}`).join('')}
+          {facts
+            .filter(Boolean)
+            .map((fact) => ` · ${fact}`)
+            .join('')}
         </Small>
       </div>
       {ad.reviewReason ? (

@@ -44,7 +44,7 @@ export function WaitingAds({ after }: { after: number | undefined }) {
                 <Card key={ad.id} asChild padded>
                   <article aria-label={ad.title}>
                     <Stack gap="5">
-                      <AdFacts ad={ad} />
+                      <AdFacts ad={ad} open />
                       <ReviewAd id={ad.id} title={ad.title} version={ad.version} onDecided={decided} />
                     </Stack>
                   </article>
