@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openObjectStore } from '@waratah/kit/files/object-store';
 import { signedLinks } from '@waratah/kit/signed-links';
 import { partNames } from '@waratah/stack/parts';
 import { readConfig } from '@waratah/visa/config';
@@ -126,6 +127,18 @@ describe('the calls of the specification', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(Buffer.from(await file.arrayBuffer()).equals(aPdf(['VEVO of Mei Tan']))).toBe(true);
+  });
+
+  test('keep nothing of what was refused', async () => {
+    const {
+      S3_ENDPOINT = '',
+      S3_ACCESS_KEY = '',
+      S3_SECRET_KEY = '',
+      S3_REGION = '',
+      S3_BUCKET = 'waratah',
+    } = constellation.env;
+    const objects = openObjectStore({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION, S3_BUCKET });
+    expect(await Array.fromAsync(objects.list(`visa-documents/${mei.user.id}/`))).toHaveLength(1);
   });
 
   test('ask for consent and what is true', async () => {

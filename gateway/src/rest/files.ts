@@ -21,6 +21,7 @@ export const takeFile =
     const { caller } = await contextOf(request);
     admit(one, caller);
     if (caller.kind !== 'user') throw unauthenticated();
+    one.checkAddress({ path: request.params, query: request.query });
     request.body = await receiveUpload(request, objects, { ...rules, prefix: `${folder}/${caller.id}` });
     next();
   };

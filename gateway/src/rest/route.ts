@@ -66,6 +66,11 @@ export const route = <Path extends z.ZodObject, Query extends z.ZodObject, Body 
     };
     return { ...spec.variables?.(input) };
   },
+  /** Checks what a call with a file says beside it, before a byte of the file is kept. Throws INVALID. */
+  checkAddress: ({ path, query }: Pick<Raw, 'path' | 'query'>) => {
+    parsed(spec.input?.path, path, 'path');
+    parsed(spec.input?.query, query, 'query');
+  },
   /** The answer's body from the operation's only field. */
   answerOf: (data: Record<string, unknown>) => spec.answer.parse(toSnakeCase(Object.values(data)[0])),
 });
