@@ -70,7 +70,16 @@ export function ApplicationCard({ application: masked }: { application: Fragment
             <chakra.p color="text.muted" overflowWrap="anywhere">
               {user.university}
             </chakra.p>
-            <Small mt="2" overflowWrap="anywhere">
+            <TextLink
+              href={`mailto:${user.email}`}
+              display="inline-block"
+              py="1"
+              fontSize=".9rem"
+              overflowWrap="anywhere"
+            >
+              {user.email}
+            </TextLink>
+            <Small mt="1" overflowWrap="anywhere">
               {jobClosedReason === 'deleted' ? (
                 job.title
               ) : (
@@ -99,17 +108,6 @@ export function ApplicationCard({ application: masked }: { application: Fragment
           ) : (
             <Small>{messages.noResume}</Small>
           )}
-          <TextLink
-            href={`mailto:${user.email}`}
-            fontSize=".9rem"
-            overflowWrap="anywhere"
-            minH="target"
-            display="inline-flex"
-            alignItems="center"
-            px="2"
-          >
-            {user.email}
-          </TextLink>
           <chakra.span flex="1" />
           <MoveButtons application={application} name={user.fullName} />
         </Actions>
