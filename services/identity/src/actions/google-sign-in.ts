@@ -88,13 +88,13 @@ const refused = () => new Failure('FORBIDDEN', messages.googleRefused);
 
 /** Links a Google account to the caller's, whose own address must be proven first. */
 export const linkGoogle = async (context: AskedContext, caller: UserCaller, idToken: string) => {
+  if (caller.role === 'operator') throw refused();
   const { sub } = await context.google.personOf(idToken);
   const user = await context.users.byId(caller.id);
   if (!user) throw unauthenticated();
   if (!user.emailVerified) throw conflict(messages.verifyFirst);
   const holder = await context.users.byGoogleSub(sub);
   if (holder && holder._id !== user._id) throw conflict(messages.googleTaken);
-  if (user.role === 'operator') throw refused();
   return linked(context, user, sub);
 };
 

@@ -1,0 +1,427 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { routes } from '@waratah/gateway/rest/rest';
+import { signingKey } from '@waratah/kit/auth';
+import { SignJWT } from 'jose';
+import { z } from 'zod';
+import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
+import { openInbox } from '../support/inbox.ts';
+import { missingId, type Operation, readOperations } from '../support/operations.ts';
+
+/** Who may do what: every field of the schema, every route, by everybody there is (goals, "Security"). */
+type Role = 'student' | 'employer' | 'operator';
+type Allowed = readonly (Role | 'everybody')[];
+
+const everybody: Allowed = ['everybody'];
+const signedIn: Allowed = ['student', 'employer', 'operator'];
+const people: Allowed = ['student', 'employer'];
+const student: Allowed = ['student'];
+const employer: Allowed = ['employer'];
+const operator: Allowed = ['operator'];
+
+/** A field that is not named here fails the test: who may use it has to be said. */
+const mayUse: Readonly<Record<string, Allowed>> = {
+  // identity
+  register: everybody,
+  login: everybody,
+  refreshSession: everybody,
+  forgotPassword: everybody,
+  resetPassword: everybody,
+  verifyEmail: everybody,
+  beginGoogleSignIn: everybody,
+  finishGoogleSignIn: everybody,
+  signInWithGoogle: everybody,
+  linkGoogle: people,
+  resendVerification: signedIn,
+  me: signedIn,
+  currentSession: signedIn,
+  mySessions: signedIn,
+  endSession: signedIn,
+  logout: signedIn,
+  logoutAll: signedIn,
+  accountExport: signedIn,
+  deleteAccount: signedIn,
+  resume: student,
+  commitResume: student,
+  removeResume: student,
+  updateStudentProfile: student,
+  updateEmployerProfile: employer,
+  commitCompanyLogo: employer,
+  removeCompanyLogo: employer,
+  deleteUser: operator,
+  createOperator: operator,
+  reannounceUsers: operator,
+  people: operator,
+  person: operator,
+  suspendUser: operator,
+  reinstateUser: operator,
+  endUserSessions: operator,
+  auditTrail: operator,
+  deadLetters: operator,
+  replayDeadLetters: operator,
+  discardDeadLetter: operator,
+  // jobs
+  searchJobs: signedIn,
+  jobStats: everybody,
+  job: everybody,
+  reportJob: signedIn,
+  locationSuggestions: everybody,
+  minimumWage: everybody,
+  myFavorites: student,
+  addFavorite: student,
+  removeFavorite: student,
+  myJobs: employer,
+  // For the sitemap: the portal's own ads.
+  ownLiveJobs: everybody,
+  employerDashboard: employer,
+  myJobDrafts: employer,
+  jobDraft: employer,
+  postJob: employer,
+  updateJob: employer,
+  renewJob: employer,
+  deactivateJob: employer,
+  deleteJob: employer,
+  createJobDraft: employer,
+  updateJobDraft: employer,
+  deleteJobDraft: employer,
+  publishJobDraft: employer,
+  commitJobDocument: employer,
+  removeJobDocument: employer,
+  reviewQueue: operator,
+  moderationCounts: operator,
+  jobReports: operator,
+  closeJobReports: operator,
+  reviewJob: operator,
+  takeDownJob: operator,
+  reannounceJobs: operator,
+  // applications
+  myApplications: student,
+  applicationOutlook: student,
+  applyForJob: student,
+  withdrawApplication: student,
+  application: signedIn,
+  employerApplications: employer,
+  changeApplicationStatus: employer,
+  mailApplicationOutlook: everybody,
+  // visa
+  visaStatus: student,
+  visaDocuments: student,
+  commitVisaDocument: student,
+  requestVisaVerification: student,
+  visaReviews: operator,
+  visaReview: operator,
+  openVisaDocument: operator,
+  decideVisaVerification: operator,
+  reannounceVerifications: operator,
+  // ai
+  skillSuggestions: signedIn,
+  generateJobDescription: employer,
+  assessmentCounts: operator,
+  reassess: operator,
+  // matching; what a mail's link opens is held by its token
+  myPreferences: student,
+  updatePreferences: student,
+  myMatches: student,
+  recommendedJobs: student,
+  mailPreferences: everybody,
+  updateMailPreferences: everybody,
+  mailMatch: everybody,
+  answerMatch: student,
+  unsubscribe: everybody,
+  resubscribe: everybody,
+  matchingDay: operator,
+  dryRunMatching: operator,
+  runMatching: operator,
+  replayDigests: operator,
+  // mailer
+  reportMailAddress: operator,
+  liftMailSuppression: operator,
+};
+
+/** What ends the caller itself is done by somebody who is not needed afterwards. */
+const endsCaller: ReadonlySet<string> = new Set(['logout', 'logoutAll', 'deleteAccount', 'endUserSessions']);
+
+/** Where a wrong password or token is refused in the words of a missing session. */
+const asksForProof: ReadonlySet<string> = new Set(['login', 'refreshSession']);
+
+const { operations, operation } = await readOperations();
+
+let constellation: TestConstellation;
+let gateway = '';
+type Person = Awaited<ReturnType<typeof register>>;
+let mei: Person;
+let ana: Person;
+let sam: Person;
+let eve: Person;
+let operatorToken = '';
+let cells = 0;
+
+const Answer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).loose().optional() }).loose())
+    .optional(),
+});
+
+/** Every answer that is looked at is a cell of the matrix. */
+const ask = async (token: string | undefined, document: string) => {
+  cells++;
+  const answer = await fetch(`${gateway}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query: document }),
+  });
+  const { data, errors } = Answer.parse(await answer.json());
+  return { data, code: errors?.[0]?.extensions?.code, message: errors?.[0]?.message };
+};
+
+/** By the link of the verification mail: only then an employer's ad is shown. */
+const confirm = async (email: string) => {
+  const mail = await openInbox(constellation.servers.inbox ?? '').next(email, /^Confirm/);
+  const token = /verify-email\?token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
+  await rest(gateway).post('/auth/verify-email', { token });
+};
+
+let made = 0;
+const fresh = async (role: Role) => {
+  const email = `passer-by-${++made}@example.org`;
+  if (role === 'student') return (await register(gateway, studentPayload(email))).token;
+  if (role === 'employer') return (await register(gateway, employerPayload(email))).token;
+  return anOperator(email);
+};
+
+const Tokens = z.object({ access_token: z.string() });
+const anOperator = async (email: string) => {
+  const created = await asOperator(gateway).post('/ops/operators', { email, password });
+  if (created.status >= 300) throw new Error(`no operator: ${JSON.stringify(created.body)}`);
+  return Tokens.parse((await rest(gateway).post('/auth/login', { email, password })).body).access_token;
+};
+
+const signed = (phrase: string, expires: string, role: string) =>
+  new SignJWT({ role, sid: 'session' })
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setSubject('1')
+    .setAudience('gateway')
+    .setExpirationTime(expires)
+    .sign(signingKey(phrase));
+
+/** Tokens that are nobody's: each acts as none. */
+const deadTokens = async () => {
+  const left = await register(gateway, studentPayload('left@example.org'));
+  await left.api.post('/auth/session/logout');
+  await eventually(async () => expect((await left.api.get('/auth/me')).status).toBe(401), 2_000);
+  return {
+    none: undefined,
+    'logged out': left.token,
+    expired: await signed('local:access-token', '-1s', 'operator'),
+    'signed by another': await signed('local:other', '1h', 'operator'),
+    nonsense: 'nonsense',
+  } as const;
+};
+
+beforeAll(async () => {
+  constellation = await startTestConstellation({ settings: { PILOT: 'off' } });
+  ({ gateway } = constellation);
+  mei = await register(gateway, studentPayload('mei@example.org'));
+  ana = await register(gateway, studentPayload('ana@example.org'));
+  sam = await register(gateway, employerPayload('sam@example.org'));
+  eve = await register(gateway, employerPayload('eve@example.org'));
+  operatorToken = await anOperator('op@example.org');
+});
+afterAll(async () => {
+  await constellation?.[Symbol.asyncDispose]();
+});
+
+const isOpen = ({ name }: Operation) => mayUse[name]?.includes('everybody');
+
+describe('every field of the schema', () => {
+  test('has somebody who may use it, and none is listed that is gone', () => {
+    expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(mayUse).toSorted());
+  });
+
+  test('is closed to who has no session, however the token died', async () => {
+    const leaks: string[] = [];
+    for (const [kind, token] of Object.entries(await deadTokens())) {
+      for (const asked of operations) {
+        const { code } = await ask(token, asked.document);
+        if (isOpen(asked) ? code === 'FORBIDDEN' : code !== 'UNAUTHENTICATED')
+          leaks.push(`${asked.name} (${kind}): ${code}`);
+      }
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  test.each(['student', 'employer', 'operator'] as const)(
+    'for a %s is open or closed as the table says',
+    async (role) => {
+      const wrong: string[] = [];
+      const tokens = { student: mei.token, employer: sam.token, operator: operatorToken };
+      for (const asked of operations) {
+        const token = endsCaller.has(asked.name) ? await fresh(role) : tokens[role];
+        const { code } = await ask(token, asked.document);
+        const expected = isOpen(asked) || mayUse[asked.name]?.includes(role) ? 'open' : 'closed';
+        const isRefused = code === 'FORBIDDEN' || (code === 'UNAUTHENTICATED' && !asksForProof.has(asked.name));
+        const found = isRefused ? 'closed' : 'open';
+        if (found !== expected) wrong.push(`${asked.name}: ${found} (${code}), not ${expected}`);
+        if (code === 'INTERNAL_SERVER_ERROR') wrong.push(`${asked.name}: broke`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+const Id = z.looseObject({ id: z.number() });
+const idOf = (answer: { body: unknown }) => Id.parse(answer.body).id;
+
+describe('what is somebody else’s looks like what does not exist', () => {
+  const job = {
+    title: 'Weekend barista',
+    description: '<p>Make coffee on Saturday and Sunday mornings at the harbour.</p>',
+    role_category: 'SERVICE_RETAIL_HOSPITALITY',
+    employment_type: 'CASUAL',
+    location: 'Sydney NSW',
+    visa_types: ['500'],
+  };
+  let ids: Readonly<Record<'job' | 'draft' | 'application' | 'favorite' | 'session', number | string>>;
+
+  beforeAll(async () => {
+    await confirm('sam@example.org');
+    const posted = idOf(await sam.api.post('/auth/employer/jobs', job));
+    const draft = idOf(await sam.api.post('/auth/employer/job-drafts', { ...job, title: 'Kitchen hand' }));
+    const applied = await eventually(async () => {
+      const answer = await ask(mei.token, `mutation { applyForJob(jobId: ${posted}) { id } }`);
+      expect(answer).toMatchObject({ code: undefined });
+      return Id.parse(answer.data?.applyForJob).id;
+    }, 20_000);
+    const favorite = await ask(mei.token, `mutation { addFavorite(jobId: ${posted}) { id } }`);
+    const session = await ask(mei.token, '{ currentSession { id } }');
+    ids = {
+      job: posted,
+      draft,
+      application: applied,
+      favorite: Id.parse(favorite.data?.addFavorite).id,
+      session: z.looseObject({ id: z.string() }).parse(session.data?.currentSession).id,
+    };
+  }, 60_000);
+
+  const ofEmployers = [
+    ['updateJob', 'job', 'id'],
+    ['renewJob', 'job', 'id'],
+    ['deactivateJob', 'job', 'id'],
+    ['deleteJob', 'job', 'id'],
+    ['commitJobDocument', 'job', 'id'],
+    ['removeJobDocument', 'job', 'id'],
+    ['employerApplications', 'job', 'jobId'],
+    ['jobDraft', 'draft', 'id'],
+    ['updateJobDraft', 'draft', 'id'],
+    ['deleteJobDraft', 'draft', 'id'],
+    ['publishJobDraft', 'draft', 'id'],
+    ['application', 'application', 'id'],
+    ['changeApplicationStatus', 'application', 'id'],
+  ] as const;
+  const ofStudents = [
+    ['application', 'application', 'id'],
+    ['withdrawApplication', 'application', 'id'],
+    ['removeFavorite', 'favorite', 'id'],
+    ['endSession', 'session', 'id'],
+    ['answerMatch', 'job', 'jobId'],
+  ] as const;
+
+  /** A list filtered by what one does not own is empty; a file is looked at before what it is for. */
+  const saidInstead: Readonly<Record<string, string>> = {
+    employerApplications: 'nothing',
+    commitJobDocument: 'INVALID',
+  };
+
+  test.each([
+    ...ofEmployers.map((row) => ['employer', ...row] as const),
+    ...ofStudents.map((row) => ['student', ...row] as const),
+  ])('for another %s: %s of a %s', async (role, name, thing, argument) => {
+    const other = role === 'employer' ? eve.token : ana.token;
+    const literal = (id: number | string) => (thing === 'session' ? `"${id}"` : String(id));
+    const theirs = await ask(other, operation(name, { [argument]: literal(ids[thing]) }));
+    const nobodys = await ask(other, operation(name, { [argument]: literal(missingId) }));
+    expect(theirs).toEqual(nobodys);
+    expect(theirs.code ?? 'nothing').toBe(saidInstead[name] ?? 'NOT_FOUND');
+  });
+
+  test('and nothing of it has changed', async () => {
+    const [application] = z.array(Id).parse((await mei.api.get('/auth/student/applications')).body);
+    expect(application).toMatchObject({ id: ids.application, status: 'applied' });
+    expect((await sam.api.get(`/jobs/${ids.job}`)).body).toMatchObject({ id: ids.job, title: job.title });
+    const drafts = z.array(Id).parse((await sam.api.get('/auth/employer/job-drafts')).body);
+    expect(drafts.map(({ id }) => id)).toContain(ids.draft);
+    const favorites = z.array(Id).parse((await mei.api.get('/auth/student/favorites')).body);
+    expect(favorites.map(({ id }) => id)).toContain(ids.favorite);
+    expect((await mei.api.get('/auth/me')).status).toBe(200);
+  });
+});
+
+describe('the subgraphs', () => {
+  const names = ['identity', 'jobs', 'applications', 'visa', 'ai', 'matching', 'mailer'] as const;
+
+  test.each(names)('%s answers nobody but the gateway, not even about one entity', async (name) => {
+    const entities = '{ _entities(representations: [{ __typename: "AccountExport", id: 1 }]) { __typename } }';
+    for (const query of ['{ __typename }', '{ _service { sdl } }', entities]) {
+      for (const token of [undefined, mei.token, operatorToken, await signed('local:other', '1h', 'operator')]) {
+        cells++;
+        const answer = await fetch(`${constellation.urls[name]}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+          body: JSON.stringify({ query }),
+        });
+        expect(answer.status).toBe(401);
+        expect(await answer.text()).not.toContain('"data":{');
+      }
+    }
+  });
+
+  test('through the gateway nobody asks for entities, or for what is kept of another', async () => {
+    for (const token of [undefined, mei.token, sam.token, operatorToken]) {
+      const { code, data } = await ask(token, '{ _entities(representations: []) { __typename } }');
+      expect({ code: typeof code, data: data ?? undefined }).toEqual({ code: 'string', data: undefined });
+    }
+    for (const token of [mei.token, sam.token])
+      expect(await ask(token, `{ accountExport(userId: ${ana.user.id}) { __typename } }`)).toMatchObject({
+        code: 'FORBIDDEN',
+      });
+  });
+});
+
+describe('every route', () => {
+  const filled = (path: string) => path.replace('{id}', String(missingId)).replace('{day}', '2026-11-21');
+
+  test('answers 401 and 403 to whom it is not for, and never breaks', async () => {
+    const wrong: string[] = [];
+    const callers = {
+      guest: undefined,
+      student: ana.token,
+      employer: eve.token,
+      operator: operatorToken,
+    } as const;
+    const ending = /session\/logout|DELETE \/auth\/account$/;
+    for (const { method, path, roles } of routes) {
+      for (const [role, token] of Object.entries(callers)) {
+        if (ending.test(`${method.toUpperCase()} ${path}`) && role !== 'guest') continue;
+        cells++;
+        const answer = await fetch(`${gateway}/api${filled(path)}`, {
+          method: method.toUpperCase(),
+          headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+          ...(method !== 'get' && { body: '{}' }),
+        });
+        const isOpenTo = roles.some((allowed) => allowed === 'guest' || allowed === role);
+        const closed = role === 'guest' ? 401 : 403;
+        if (answer.status >= 500) wrong.push(`${method} ${path} by ${role}: ${answer.status}`);
+        if (isOpenTo ? answer.status === closed && role !== 'guest' : answer.status !== closed)
+          wrong.push(`${method} ${path} by ${role}: ${answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('is part of a matrix of no fewer cells than promised', () => {
+    console.log(`cells of the authorisation matrix: ${cells}`);
+    expect(cells).toBeGreaterThanOrEqual(1_200);
+  });
+});
