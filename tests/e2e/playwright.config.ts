@@ -12,7 +12,7 @@ const screens = [
   '**/applications.spec.ts',
   '**/visa.spec.ts',
 ];
-const otherModes = ['**/*no-pilot.spec.ts', '**/review.spec.ts', '**/writing.spec.ts'];
+const otherModes = ['**/*no-pilot.spec.ts', '**/review.spec.ts', '**/writing.spec.ts', '**/ops.spec.ts'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** One worker: each mode boots a whole constellation of its own. */
@@ -52,8 +52,18 @@ export default defineConfig<object, Portal>({
     },
     {
       name: 'with review',
-      testMatch: 'review.spec.ts',
+      testMatch: ['review.spec.ts', 'ops.spec.ts'],
       use: { ...desktop, mode: { settings: { MODERATION: 'review' } } },
+    },
+    {
+      name: 'with review, at 390 px',
+      testMatch: 'ops.spec.ts',
+      use: {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        mode: { settings: { MODERATION: 'review' } },
+      },
     },
   ],
 });

@@ -5,7 +5,7 @@ import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
 import type { Mode } from './mode.ts';
 
-const Stack = z.object({ gateway: z.string(), inbox: z.string(), opsKey: z.string() });
+const Stack = z.object({ gateway: z.string(), inbox: z.string(), opsKey: z.string(), nats: z.string() });
 export type Stack = z.infer<typeof Stack>;
 
 /** A constellation for the browser, in a process without the test runner's loader. */

@@ -22,5 +22,5 @@ await using constellation = await startTestConstellation({
   settings: { ...withModel, ...settings },
 });
 const { gateway, env, servers } = constellation;
-process.send?.({ gateway, inbox: servers.inbox, opsKey: env.OPS_KEY });
+process.send?.({ gateway, inbox: servers.inbox, opsKey: env.OPS_KEY, nats: servers.nats });
 await released;
