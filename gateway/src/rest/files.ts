@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { notFound, unauthenticated } from '@waratah/kit/errors';
 import { linkedFileOf } from '@waratah/kit/files/file-links';
 import type { ObjectStore } from '@waratah/kit/files/object-store';
-import { receiveUpload } from '@waratah/kit/files/receive-upload';
+import { letBy, receiveUpload } from '@waratah/kit/files/receive-upload';
 import type { SignedLinks } from '@waratah/kit/signed-links';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { ContextOf } from '../context.ts';
 import { admit } from './admit.ts';
 import type { FileRules, Route } from './route.ts';
@@ -18,13 +18,22 @@ type Parts = Readonly<{ contextOf: ContextOf; objects: ObjectStore }>;
 export const takeFile =
   (one: Route, { folder, ...rules }: FileRules, { contextOf, objects }: Parts): RequestHandler =>
   async (request, _response, next) => {
-    const { caller } = await contextOf(request);
-    admit(one, caller);
-    if (caller.kind !== 'user') throw unauthenticated();
-    one.checkAddress({ path: request.params, query: request.query });
-    request.body = await receiveUpload(request, objects, { ...rules, prefix: `${folder}/${caller.id}` });
+    const { id } = await admitted(one, request, contextOf).catch(async (refusal: unknown) => {
+      await letBy(request, rules.maxBytes);
+      throw refusal;
+    });
+    request.body = await receiveUpload(request, objects, { ...rules, prefix: `${folder}/${id}` });
     next();
   };
+
+/** Who may send a file to this address. Throws what refuses the others. */
+const admitted = async (one: Route, request: Request, contextOf: ContextOf) => {
+  const { caller } = await contextOf(request);
+  admit(one, caller);
+  if (caller.kind !== 'user') throw unauthenticated();
+  one.checkAddress({ path: request.params, query: request.query });
+  return caller;
+};
 
 /** Serves the object of a signed link, and nothing of it as a page of ours. */
 export const serveFile =

@@ -1,0 +1,18 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { queueNames } from '@waratah/gateway/queues/queue-names';
+import { root } from '@waratah/stack/settings';
+
+test('the console looks at every queue that a worker works on', async () => {
+  const files = await Array.fromAsync(glob('services/*/src/workers/*.ts', { cwd: root }));
+  const found = await Promise.all(
+    files.map(async (file) => [...(await readFile(join(root, file), 'utf8')).matchAll(/^const name = '([\w-]+)';/gm)]),
+  );
+  expect([...queueNames].sort()).toEqual(
+    found
+      .flat()
+      .map(([, name]) => name)
+      .sort(),
+  );
+});
