@@ -103,6 +103,14 @@ describe('the calls of the specification', () => {
     expect((await call(rest(gateway, reviewer))).status).toBe(403);
   });
 
+  test('say why even a large file is refused, to whoever sends it', async () => {
+    const large = aPdf(['Large'], { padding: 9 * 1024 * 1024 });
+    for (let round = 0; round < 5; round++) {
+      expect((await rest(gateway, 'dead').upload(path, large, 'vevo.pdf')).status).toBe(401);
+      expect((await employer.api.upload(path, large, 'vevo.pdf')).status).toBe(403);
+    }
+  });
+
   test('take a document, and nothing else', async () => {
     expect(await mei.api.upload(path, anExecutable, 'vevo.pdf')).toMatchObject(
       wrong('file', 'The document must be a whole PDF, JPG, PNG, DOC or DOCX file.'),

@@ -81,6 +81,30 @@ const readThrough = (request: IncomingMessage, form: Busboy, { maxBytes }: Uploa
     request.on('data', count).pipe(form);
   });
 
+/** How long a refused sender may take to come to their end. */
+const patienceMs = 10_000;
+
+/**
+ * Reads a request that is refused to its end, because whoever sends a file listens only after it; without this they would
+ * find the line cut and not hear why. Gives up on what is longer than a file may be, or slow.
+ */
+export const letBy = (request: IncomingMessage, maxBytes: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (request.readableEnded || request.destroyed) return resolve();
+    let seen = 0;
+    const end = () => {
+      clearTimeout(timer);
+      request.off('data', count);
+      resolve();
+    };
+    const count = (chunk: Buffer) => {
+      seen += chunk.length;
+      if (seen > maxBytes + megabyte) end();
+    };
+    const timer = setTimeout(end, patienceMs);
+    request.once('end', end).once('close', end).on('data', count);
+  });
+
 const tooLarge = (maxBytes: number) =>
   new Failure('TOO_LARGE', `The file is too large. At most ${Math.floor(maxBytes / megabyte)} MB are accepted.`);
 
