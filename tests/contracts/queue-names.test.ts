@@ -9,10 +9,6 @@ test('the console looks at every queue that a worker works on', async () => {
   const found = await Promise.all(
     files.map(async (file) => [...(await readFile(join(root, file), 'utf8')).matchAll(/^const name = '([\w-]+)';/gm)]),
   );
-  expect([...queueNames].sort()).toEqual(
-    found
-      .flat()
-      .map(([, name]) => name)
-      .sort(),
-  );
+  const names = found.flat().map(([, name]) => name);
+  expect(new Set(names)).toEqual(new Set(queueNames));
 });

@@ -169,7 +169,7 @@ test('an operator runs the portal from the console, and leaves a trace of all of
       /^suspendUser/,
       /^reinstateUser/,
       /^discardDeadLetter/,
-      /^open$/,
+      /^queues open$/,
     ])
       await expect(page.getByText(what).first()).toBeVisible();
     await expectSound(page, 'console audit trail');

@@ -61,7 +61,7 @@ export function DayFacts({ day, heading, action }: DayFactsProps) {
                 <Heading>{heading ?? messages.dayOf(facts.day)}</Heading>
                 <Small>
                   {[
-                    facts.day,
+                    ...(heading ? [facts.day] : []),
                     `${messages.plannedAt}: ${facts.plannedAt ? formatDateTime(facts.plannedAt) : messages.notYet}`,
                     ...(facts.chunks ? [`${messages.parts}: ${facts.chunksDone} of ${facts.chunks}`] : []),
                   ].join(' · ')}

@@ -71,7 +71,7 @@ export function DryRun({ day, studentId }: Readonly<{ day: string | undefined; s
 function StudentOutlook({ student, open }: Readonly<{ student: Student; open: boolean }>) {
   const { studentId, matches, funnel, nothingBecause, relax } = student;
   return (
-    <Card>
+    <chakra.div bg="card" borderRadius="tile">
       <Fold summary={messages.studentNumber(studentId)} hint={messages.wouldGet(matches.length)} open={open}>
         <Stack>
           <Small>{funnel.map(({ label, count }) => `${count} ${label}`).join(' → ')}</Small>
@@ -100,6 +100,6 @@ function StudentOutlook({ student, open }: Readonly<{ student: Student; open: bo
           </TextLink>
         </Stack>
       </Fold>
-    </Card>
+    </chakra.div>
   );
 }
