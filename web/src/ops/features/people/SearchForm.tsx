@@ -29,7 +29,7 @@ export function SearchForm({ find, onFind }: Readonly<{ find: string; onFind: (f
           onChange={(event) => setText(event.target.value)}
         />
       </chakra.div>
-      <Button type="submit" mt="28px">
+      <Button type="submit" mt={{ base: '0', md: '28px' }}>
         {messages.search}
       </Button>
     </chakra.form>

@@ -29,22 +29,22 @@ export function QueueTable() {
               <thead>
                 <tr>
                   <th scope="col">{messages.queue}</th>
+                  <th scope="col">{messages.failedJobs}</th>
                   <th scope="col">{messages.waiting}</th>
                   <th scope="col">{messages.active}</th>
                   <th scope="col">{messages.delayed}</th>
-                  <th scope="col">{messages.failedJobs}</th>
                 </tr>
               </thead>
               <tbody>
                 {queues.map(({ name, waiting, active, delayed, failed }) => (
                   <tr key={name}>
                     <th scope="row">{name}</th>
-                    <td>{waiting}</td>
-                    <td>{active}</td>
-                    <td>{delayed}</td>
                     <chakra.td color={failed ? 'brand' : undefined} fontWeight={failed ? 700 : undefined}>
                       {failed}
                     </chakra.td>
+                    <td>{waiting}</td>
+                    <td>{active}</td>
+                    <td>{delayed}</td>
                   </tr>
                 ))}
               </tbody>
