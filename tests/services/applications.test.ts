@@ -335,3 +335,58 @@ test("an application that another service names is its student's and its employe
   for (const caller of [student(2), employer(901), { kind: 'guest' } as const])
     expect((await named(caller)).data).toEqual({ _entities: [null] });
 });
+
+/** A resume that takes a while to copy, so that news come in between. */
+const slowResume = async () => {
+  const key = 'resumes/0/slow';
+  const bytes = Buffer.alloc(6 * 1024 * 1024, 'x');
+  await it.objects.put(key, 'application/pdf', Readable.from([bytes]));
+  return { key, name: 'slow.pdf', type: 'application/pdf', sizeBytes: bytes.length };
+};
+
+test('an ad that closes while somebody applies is closed for them too, or refused', async () => {
+  const rounds = Array.from({ length: 15 }, (_, round) => 100 + round);
+  await it.tellOfStudent(50, 1, { resume: await slowResume() });
+  for (const job of rounds) await it.tellOfJob(job);
+  for (const job of rounds) await known(job);
+  const asked = rounds.map((job) => it.ask(student(50), apply, { id: job }));
+  // They have looked, and copy the resume meanwhile.
+  await sleep(40);
+  await Promise.all(rounds.map((job) => it.closeJob(job, 2, 'deactivated')));
+  const made = (await Promise.all(asked)).filter(({ errors }) => !errors);
+  expect(made.length).toBeGreaterThan(0);
+  await eventually(async () => {
+    const own = (await ownOf(50)).filter(({ jobId }) => rounds.includes(jobId));
+    expect(own.map(({ jobClosedReason }) => jobClosedReason)).toEqual(made.map(() => 'deactivated'));
+  });
+});
+
+test('an account that is deleted while it applies leaves nothing', async () => {
+  const students = Array.from({ length: 15 }, (_, round) => 60 + round);
+  await it.tellOfJob(130);
+  const resume = await slowResume();
+  for (const who of students) await it.tellOfStudent(who, 1, { fullName: 'Vanishing Person', resume });
+  await known(130);
+  await eventually(async () =>
+    expect((await it.ask(student(74), '{ applicationOutlook(jobId: 130) { kind } }')).data).toEqual({
+      applicationOutlook: { kind: 'open' },
+    }),
+  );
+  const asked = students.map((userId) => it.ask(student(userId), apply, { id: 130 }));
+  await sleep(40);
+  await Promise.all(
+    students.map((userId) =>
+      it.tell('identity.user.v1.deleted', { userId, version: 2, role: 'student', emailSha256: '' }),
+    ),
+  );
+  expect((await Promise.all(asked)).filter(({ errors }) => !errors).length).toBeGreaterThan(0);
+  await using mongo = await it.database();
+  await eventually(async () => {
+    expect((await listOf(900, { jobId: 130 })).applications).toEqual([]);
+    const kept = await mongo
+      .collection('applications')
+      .find({ jobId: 130 }, { projection: { outbox: 0 } })
+      .toArray();
+    expect(JSON.stringify(kept)).not.toContain('Vanishing');
+  });
+});
