@@ -14,7 +14,6 @@ export const messages = {
   noReports: 'No reports',
   noReportsText: 'Nobody has complained about an ad that was not looked at.',
   why: 'Why it waits',
-  phrases: 'The ad says',
   theAd: 'The ad as it would show',
   employer: (id: number) => `Employer ${id}`,
   approve: 'Approve',

@@ -9,7 +9,6 @@ export const messages = {
   person: 'Person id',
   job: 'Ad id',
   show: 'Show',
-  all: 'Show everything',
   looked: 'looked',
   did: 'did',
 } as const;

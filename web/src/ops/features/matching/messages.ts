@@ -17,7 +17,6 @@ export const messages = {
   student: 'Student id',
   studentHelper: 'Leave it empty for everybody.',
   dryRun: 'Dry run',
-  dryRunning: 'Looking…',
   run: 'Run now',
   runTitle: 'Run the matching now?',
   runText: 'Whoever has the day’s e-mail already gets no other. Everybody else for whom jobs fit gets one now.',
