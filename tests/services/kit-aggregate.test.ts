@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Changed, changeAggregate, insertAggregate, together } from '@waratah/kit/aggregate';
+import { type Changed, changeAt, insertAggregate, together } from '@waratah/kit/aggregate';
 import { openMongo } from '@waratah/kit/mongo';
 import { happened, outboxFields } from '@waratah/kit/outbox';
 import { type Connection, Schema } from 'mongoose';
@@ -41,7 +41,7 @@ test('changes made together are each made once, in one write with their events, 
   // Sixty documents change twice at the same time, three of them five times: some of a group are too late, and come again.
   const wishes = [...ids, ...ids, ...[0, 1, 2].flatMap((id) => [id, id, id])];
   wakes = 0;
-  const changed = await Promise.all(wishes.map((id) => changeAggregate(model, outbox, id, more, desk)));
+  const changed = await Promise.all(wishes.map((id) => changeAt(desk, outbox, id, more)));
   expect(changed.every((counter) => counter !== undefined)).toBe(true);
   expect(wakes).toBe(wishes.length);
   const stored = await connection.collection<Counter & { outbox: unknown[] }>('counters').find().toArray();
@@ -64,7 +64,7 @@ test('a document that is gone is not made again by who was about to change it', 
     await connection.collection<Counter>('counters').deleteOne({ _id: counter._id });
     return more(counter);
   };
-  const wishes = [10, 11, 12].map((id) => changeAggregate(model, outbox, id, slowly, desk));
+  const wishes = [10, 11, 12].map((id) => changeAt(desk, outbox, id, slowly));
   expect(await Promise.all(wishes)).toEqual([undefined, undefined, undefined]);
   expect(await connection.collection<Counter>('counters').countDocuments({ _id: { $in: [10, 11, 12] } })).toBe(0);
 });

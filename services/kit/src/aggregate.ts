@@ -29,6 +29,8 @@ export const insertAggregate = async <State extends Aggregate>(
 /** A write that happens only if nobody was faster. */
 type FencedWrite = Readonly<{ filter: Aggregate; update: Record<string, object> }>;
 
+type Decide<State> = (current: State) => Changed<State> | Promise<Changed<State>>;
+
 /** How the documents of a collection are read and written. */
 export type Desk<State> = Readonly<{
   read: (id: Aggregate['_id']) => Promise<State | undefined>;
@@ -77,12 +79,19 @@ export const together = <State extends Aggregate>(model: Model<State>): Desk<Sta
  * Loads, decides and saves with the events in one write, again when another was faster.
  * Answers undefined when there is no such document; a rule that returns its argument's state unchanged with no events saves nothing.
  */
-export const changeAggregate = async <State extends Aggregate>(
+export const changeAggregate = <State extends Aggregate>(
   model: Model<State>,
   outbox: Outbox,
   id: State['_id'],
-  decide: (current: State) => Changed<State> | Promise<Changed<State>>,
-  desk: Desk<State> = oneByOne(model),
+  decide: Decide<State>,
+): Promise<State | undefined> => changeAt(oneByOne(model), outbox, id, decide);
+
+/** The same at a desk, as that of `together`. */
+export const changeAt = async <State extends Aggregate>(
+  desk: Desk<State>,
+  outbox: Outbox,
+  id: State['_id'],
+  decide: Decide<State>,
 ): Promise<State | undefined> => {
   for (let attempt = 0; attempt < tries; attempt++) {
     const current = await desk.read(id);

@@ -1,4 +1,4 @@
-import { changeAggregate, type Changed, together } from '@waratah/kit/aggregate';
+import { changeAt, type Changed, together } from '@waratah/kit/aggregate';
 import { grouped } from '@waratah/kit/grouped';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
@@ -27,8 +27,7 @@ schema.index(...outboxIndex);
 export const messageStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Message>('Message', schema);
   const desk = together(model);
-  const change = (key: string, decide: (message: Message) => Changed<Message>) =>
-    changeAggregate(model, outbox, key, decide, desk);
+  const change = (key: string, decide: (message: Message) => Changed<Message>) => changeAt(desk, outbox, key, decide);
   return {
     model,
     change,

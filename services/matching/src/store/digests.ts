@@ -1,4 +1,4 @@
-import { type Changed, changeAggregate, saveChanges, together } from '@waratah/kit/aggregate';
+import { type Changed, changeAt, saveChanges, together } from '@waratah/kit/aggregate';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
 import { type Connection, Schema } from 'mongoose';
@@ -117,7 +117,7 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
       await model.collection.deleteMany({ student }, { writeConcern });
     },
     change: (id: string, decide: (digest: Digest) => Changed<Digest> | Promise<Changed<Digest>>) =>
-      changeAggregate(model, outbox, id, decide, desk),
+      changeAt(desk, outbox, id, decide),
     /** Ids of digests of a day that wait in one of the states. */
     waiting: async (day: string, states: readonly Digest['state'][]) => {
       const found = await model.find({ day, state: { $in: [...states] } }, { _id: 1 }).lean<Pick<Digest, '_id'>[]>();
