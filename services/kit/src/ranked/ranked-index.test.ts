@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { editDistance } from './edit-distance.ts';
-import { frequencyIn, impactOf, type Query, RankedIndex, type Result, rarityOf, worthOf } from './ranked-index.ts';
+import { frequencyIn, impactOf, rarityOf, worthOf } from './bm25.ts';
+import { type Query, RankedIndex, type Result } from './ranked-index.ts';
 
 const fields = { title: { weight: 4, usualLength: 3 }, body: { weight: 1, usualLength: 8 } };
 type Words = Readonly<Record<keyof typeof fields, readonly string[]>>;

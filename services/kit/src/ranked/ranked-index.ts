@@ -1,9 +1,7 @@
+import { type Field, frequencyIn, impactOf, rarityOf, worthOf } from './bm25.ts';
 import type { Postings } from './postings.ts';
 import { Top } from './top.ts';
 import { type Correction, Vocabulary } from './vocabulary.ts';
-
-/** A part of a document, like its title: how much a word in it says, and how many words it usually has. */
-export type Field = Readonly<{ weight: number; usualLength: number }>;
 
 /** A way to meet one demand of a query; `weight` from 0 to 1 says how well it does. */
 export type Alternative = Readonly<{ term: string; weight: number }>;
@@ -27,33 +25,9 @@ export type Query = Readonly<{
 export type Hit = Readonly<{ id: number; score: number }>;
 export type Result = Readonly<{ total: number; hits: readonly Hit[] }>;
 
-/** BM25's saturation of repeated words, and how much long fields weigh less. */
-const saturation = 3;
-const lengthNorm = 0.5;
-/** Impacts and rarities are whole numbers, so that sums are exact in any order and equal on every replica. */
-const impactUnit = 10_000;
-const rarityUnit = 100;
-const weightUnit = 16;
-
 /** Of so many slots in vain the index frees itself. */
 const mostDead = 0.25;
 const fewestDead = 1_000;
-
-/** How much a word says in one document, from how often it stands in which fields (BM25F). */
-export const impactOf = (frequency: number): number =>
-  Math.round((impactUnit * frequency * (saturation + 1)) / (frequency + saturation));
-
-/** How much a word says at all, from how many of the documents hold it. */
-export const rarityOf = (holders: number, documents: number): number =>
-  Math.round(rarityUnit * Math.log(1 + (documents - holders + 0.5) / (holders + 0.5)));
-
-/** What a word adds to its frequency each time it stands in a field of so many words. */
-export const frequencyIn = ({ weight, usualLength }: Field, length: number): number =>
-  weight / (1 - lengthNorm + lengthNorm * (length / usualLength));
-
-/** What a demand's alternative is worth in a document: something, even when the word stands in all of them. */
-export const worthOf = (rarity: number, impact: number, weight: number): number =>
-  1 + Math.floor((rarity * impact * Math.round(weight * weightUnit)) / weightUnit);
 
 /**
  * Documents of numbered ids in memory, found by their words, best first (BM25F), with filters inside the scan and an

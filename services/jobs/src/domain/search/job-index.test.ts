@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rarityOf, impactOf, frequencyIn, worthOf } from '@waratah/kit/ranked/ranked-index';
+import { rarityOf, impactOf, frequencyIn, worthOf } from '@waratah/kit/ranked/bm25';
 import { readLocalities } from '@waratah/kit/localities';
 import { placeOf } from '@waratah/kit/places';
 import fc from 'fast-check';
