@@ -28,6 +28,7 @@ const Env = z.object({
   PILOT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WEB_DIST: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
   SIGN_INS_PER_MINUTE: perMinute(30),
+  TRUSTED_PROXIES: z.string().default('loopback'),
   LOG_LEVEL: logLevel(),
   NODE_ENV: z.string().optional(),
 });
@@ -58,6 +59,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     pilot: settings.PILOT === 'on',
     webDist: settings.WEB_DIST,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
+    /** Whose word about a client's address is taken. */
+    trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
     production: settings.NODE_ENV === 'production',
   } as const;

@@ -52,7 +52,7 @@ export const startGateway = (config: Config) =>
     const secure = config.publicUrl.startsWith('https:');
     const passes = queuePasses({ key: config.internalKey, revocations, secure });
 
-    const app = createApp().set('trust proxy', 'loopback');
+    const app = createApp().set('trust proxy', config.trustedProxies);
     app.use(helmet(contentSecurity(config.publicUrl)), compression());
     addHealthRoutes(app, checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), createMetrics('gateway'));
     app.use(

@@ -12,13 +12,15 @@ const stopTimeoutMs = 9_000;
 /**
  * The life of a process: start, wait for the stop signal, stop in order.
  * A wrong setting ends it with one line; a parent that forked it is told when it is ready.
+ * With `--once` it stops as soon as it has started: what a release prepares before its rollout (settings read, servers
+ * reached, indexes and streams made), tried without serving anybody.
  */
 export const runProcess = async (start: () => Promise<AsyncDisposable>) => {
   try {
     const stop = stopSignal();
     const running = await start();
     process.send?.('ready');
-    await stop;
+    if (!process.argv.includes('--once')) await stop;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await running[Symbol.asyncDispose]();
     process.exit(0);
