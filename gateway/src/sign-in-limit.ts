@@ -18,6 +18,7 @@ const limited = new Set([
   'beginGoogleSignIn',
   'finishGoogleSignIn',
   'deleteAccount',
+  'joinMailingList',
 ]);
 
 /** Counts sign-ins, registrations and asked-for mails by address and by account, together over all gateways. */

@@ -134,7 +134,10 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   dryRunMatching: operator,
   runMatching: operator,
   replayDigests: operator,
-  // mailer
+  // mailer; what a letter's link opens is held by its token
+  joinMailingList: everybody,
+  confirmMailingList: everybody,
+  leaveMailingList: everybody,
   reportMailAddress: operator,
   liftMailSuppression: operator,
 };

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { Guard } from './features/access/Guard.tsx';
 import { Shell } from './features/shell/Shell.tsx';
+import { SubscribeForm } from './features/subscribe/SubscribeForm.tsx';
 import { Home } from './routes/Home.tsx';
 import { dataScreen, screen } from './routes/lazy-route.tsx';
 import { RouteFrame } from './routes/RouteFrame.tsx';
@@ -31,7 +32,7 @@ const Privacy = screen(async () => (await import('./routes/Privacy.tsx')).Privac
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Shell />}>
+      <Route element={<Shell subscribe={<SubscribeForm />} />}>
         <Route element={<RouteFrame />}>
           <Route index element={<Home />} />
           <Route path="auth" element={<Auth />} />

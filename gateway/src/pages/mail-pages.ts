@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { addAnswerPages } from './answer-pages.ts';
 import { ask, type Parts, sendBroken, textOf } from './ask.ts';
+import { addListPages } from './list-pages.ts';
 import { button, page } from './page.ts';
 import { addPreferencesPage } from './preferences-page.ts';
 
@@ -42,4 +43,5 @@ export const addMailPages = (app: Express, parts: Parts) => {
   app.post('/mail/resubscribe', change('resubscribe'));
   addAnswerPages(app, parts);
   addPreferencesPage(app, parts);
+  addListPages(app, parts);
 };

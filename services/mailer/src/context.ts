@@ -1,7 +1,9 @@
 import type { Logger } from '@waratah/kit/logger';
+import type { SignedLinks } from '@waratah/kit/signed-links';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { ForgottenStore } from './store/forgotten.ts';
 import type { MessageStore } from './store/messages.ts';
+import type { SubscriberStore } from './store/subscribers.ts';
 import type { SuppressionStore } from './store/suppressions.ts';
 import type { Templates } from './templates/templates.ts';
 import type { Transport } from './transport.ts';
@@ -11,6 +13,9 @@ export type Context = Readonly<{
   messages: MessageStore;
   forgotten: ForgottenStore;
   suppressions: SuppressionStore;
+  subscribers: SubscriberStore;
+  links: SignedLinks;
+  publicUrl: string;
   templates: Templates;
   transport: Transport;
   /** Puts messages into the hands of the sending workers. */

@@ -7,20 +7,24 @@ import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { repeat } from '@waratah/kit/passes';
 import { openRedis } from '@waratah/kit/queues';
+import { signedLinks } from '@waratah/kit/signed-links';
 import { startSubgraph } from '@waratah/kit/subgraph';
 import { sweepMessages } from './actions/sweep-messages.ts';
+import { sweepSubscribers } from './actions/sweep-subscribers.ts';
 import type { Config } from './config.ts';
 import { handlersOf } from './consumers/handlers.ts';
 import type { Context } from './context.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { forgottenStore } from './store/forgotten.ts';
 import { messageStore } from './store/messages.ts';
+import { subscriberStore } from './store/subscribers.ts';
 import { suppressionStore } from './store/suppressions.ts';
 import { createTemplates } from './templates/templates.ts';
 import { openTransport } from './transport.ts';
 import { openSendQueue, startSendWorker } from './workers/send.ts';
 
 const sweepMs = 15_000;
+const forgetMs = 60_000;
 
 export type Overrides = Partial<Pick<Context, 'clock'>>;
 
@@ -31,22 +35,26 @@ export const startMailer = (config: Config, overrides: Overrides = {}) =>
     const mongo = scope.use(await openMongo(config.mongoUrl));
     const bus = scope.use(await openBus(config.natsUrl, 'mailer', log));
     const redis = scope.use(openRedis(config.redisUrl, log));
-    const outbox = scope.use(startOutbox(mongo, ['messages'], bus, log));
+    const outbox = scope.use(startOutbox(mongo, ['messages', 'subscribers'], bus, log));
     const transport = scope.use(openTransport(config.smtpUrl, config.from));
     const queue = scope.use(openSendQueue(redis, log));
     const context: Context = {
       messages: messageStore(mongo, outbox),
       forgotten: forgottenStore(mongo),
       suppressions: suppressionStore(mongo),
+      subscribers: subscriberStore(mongo, outbox),
+      links: signedLinks(config.linkSecret),
+      publicUrl: config.publicUrl,
       templates: createTemplates({ postalAddress: config.postalAddress }),
       transport,
       sendLater: queue.sendLater,
       clock: overrides.clock ?? (() => new Date()),
       log,
     };
-    await buildIndexes(context.messages.model, context.forgotten);
+    await buildIndexes(context.messages.model, context.subscribers.model, context.forgotten);
     scope.use(startSendWorker(context, redis));
     scope.use(repeat(sweepMs, () => sweepMessages(context), log));
+    scope.use(repeat(forgetMs, () => sweepSubscribers(context), log));
     scope.use(await startConsumer({ bus, connection: mongo, name: 'mailer', handlers: handlersOf(context), log }));
     const subgraph = scope.use(
       await startSubgraph({

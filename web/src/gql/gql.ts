@@ -81,6 +81,7 @@ type Documents = {
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": typeof types.ResendVerificationDocument,
     "\n  query StoredResume {\n    me {\n      id\n      resumeUrl\n    }\n  }\n": typeof types.StoredResumeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n": typeof types.JoinMailingListDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": typeof types.RequestVisaDocument,
     "\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n    }\n  }\n": typeof types.MyVisaDocument,
@@ -198,6 +199,7 @@ const documents: Documents = {
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": types.ResendVerificationDocument,
     "\n  query StoredResume {\n    me {\n      id\n      resumeUrl\n    }\n  }\n": types.StoredResumeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n": types.JoinMailingListDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": types.RequestVisaDocument,
     "\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n    }\n  }\n": types.MyVisaDocument,
@@ -530,6 +532,10 @@ export function graphql(source: "\n  query StoredResume {\n    me {\n      id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n"): (typeof documents)["\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -23,7 +23,7 @@ export type AccountExport = {
   email: Scalars['String']['output'];
   /** The user's id. */
   id: Scalars['Int']['output'];
-  /** Messages to the person: what each was about, when, and what became of it; their words are not kept. */
+  /** Messages to the person: what each was about, when, and what became of it; their words are not kept. Whether the address is on the mailing list. */
   mailer: Scalars['JSON']['output'];
 };
 
@@ -36,10 +36,34 @@ export type MailReport =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** By the link of the letter that asks: puts its address on the list. Errors: INVALID for a link that does not work. */
+  confirmMailingList: Scalars['Boolean']['output'];
+  /**
+   * Open to everybody, rate limited: asks an address whether it wants the news of the pilot (the footer's form, design
+   * section 9). Answers true for known and unknown addresses alike. Errors: INVALID with the field, TOO_MANY.
+   */
+  joinMailingList: Scalars['Boolean']['output'];
+  /** By the link of any letter of the list: takes its address off. Errors: INVALID for a link that does not work. */
+  leaveMailingList: Scalars['Boolean']['output'];
   /** Operators only: takes reports of an address back. Answers whether there were any. */
   liftMailSuppression: Scalars['Boolean']['output'];
   /** Operators only, as by a provider's webhook: writes to an address no more. Errors: INVALID with the field. */
   reportMailAddress: Scalars['Boolean']['output'];
+};
+
+
+export type MutationConfirmMailingListArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationJoinMailingListArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationLeaveMailingListArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -175,6 +199,9 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  confirmMailingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmMailingListArgs, 'token'>>;
+  joinMailingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationJoinMailingListArgs, 'email'>>;
+  leaveMailingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveMailingListArgs, 'token'>>;
   liftMailSuppression?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftMailSuppressionArgs, 'address'>>;
   reportMailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportMailAddressArgs, 'address' | 'kind'>>;
 };

@@ -1,8 +1,12 @@
 import type { Context } from '../context.ts';
 import { addressHash } from '../domain/message.ts';
 
-/** What is kept of messages to an address. A key says what a message was about, like `verify-email:7:...`. */
-export const exportMessages = async ({ messages }: Context, address: string) => {
-  const kept = await messages.ofAddress(addressHash(address));
-  return { messages: kept.map(({ _id: key, state, at }) => ({ about: key.split(':')[0], key, state, at })) };
+/** What is kept of messages to an address, and whether it is on the mailing list. A key says what a message was about, like `verify-email:7:...`. */
+export const exportMessages = async ({ messages, subscribers }: Context, address: string) => {
+  const hash = addressHash(address);
+  const [kept, subscriber] = await Promise.all([messages.ofAddress(hash), subscribers.byId(hash)]);
+  return {
+    mailing_list: subscriber ? { state: subscriber.state, asked_at: subscriber.askedAt } : null,
+    messages: kept.map(({ _id: key, state, at }) => ({ about: key.split(':')[0], key, state, at })),
+  };
 };

@@ -1,14 +1,18 @@
 import { parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { addressHash } from '../domain/message.ts';
 import { Kind } from '../domain/suppression.ts';
+import { forgetSubscriber } from './forget-subscriber.ts';
 
 const Report = z.object({ address: z.email('Must be an e-mail address'), kind: Kind });
 
-/** Takes a report of a mail provider: the address is written to no more. */
-export const reportAddress = async ({ suppressions, clock, log }: Context, given: object) => {
+/** Takes a report of a mail provider: the address is written to no more, and leaves the mailing list. */
+export const reportAddress = async (context: Context, given: object) => {
+  const { suppressions, clock, log } = context;
   const { address, kind } = parseBody(Report, given);
   await suppressions.add(address, kind, clock());
+  await forgetSubscriber(context, addressHash(address));
   log.info({ kind }, 'address reported');
   return true;
 };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { accepted, type Message, type Refusal, refused, released } from '../domain/message.ts';
 import { isSuppressed } from '../domain/suppression.ts';
+import { forgetSubscriber } from './forget-subscriber.ts';
 
 /** Claims, sends and says what became of it. Throws when the mail server asks to try later. */
 export const sendMessage = async (context: Context, key: string) => {
@@ -25,17 +26,27 @@ export const sendMessage = async (context: Context, key: string) => {
   if (outcome.kind === 'later') throw new Error(`the mail server asks to try later: ${outcome.reason}`);
 };
 
+/** Anybody can write an address into the form of the mailing list. */
+const unasked: ReadonlySet<string> = new Set([
+  'digest',
+  'jobExpiring',
+  'visaExpiring',
+  'confirmSubscription',
+  'subscribed',
+]);
+
 /** What its recipient did not ask for themselves. */
-const isUnasked = ({ content }: MessageRequested) =>
-  content.case === 'digest' || content.case === 'jobExpiring' || content.case === 'visaExpiring';
+const isUnasked = ({ content }: MessageRequested) => unasked.has(content.case ?? '');
 
 const suppressionOf = async ({ suppressions }: Context, { to }: Message, request: MessageRequested) => {
   const kind = isSuppressed(await suppressions.kindsOf(to), !isUnasked(request));
   return kind && { reason: `suppressed after a ${kind}`, mailboxRefuses: true };
 };
 
-const refuse = async ({ messages, clock }: Context, claimed: Message, { reason, mailboxRefuses }: Refusal) => {
+const refuse = async (context: Context, claimed: Message, { reason, mailboxRefuses }: Refusal) => {
+  const { messages, clock } = context;
   await messages.change(claimed._id, (message) => refused(message, claimed, { reason, mailboxRefuses }, clock()));
+  if (mailboxRefuses) await forgetSubscriber(context, claimed.toHash);
 };
 
 const Json: z.ZodType<JsonValue> = z.json();

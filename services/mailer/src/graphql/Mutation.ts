@@ -1,8 +1,14 @@
 import { requireOperator } from '@waratah/kit/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
+import { confirmSubscription } from '../actions/confirm-subscription.ts';
+import { joinList } from '../actions/join-list.ts';
+import { leaveList } from '../actions/leave-list.ts';
 import { liftSuppression, reportAddress } from '../actions/report-address.ts';
 
 export const Mutation: MutationResolvers = {
+  joinMailingList: (_parent, form, context) => joinList(context, form),
+  confirmMailingList: (_parent, { token }, context) => confirmSubscription(context, token),
+  leaveMailingList: (_parent, { token }, context) => leaveList(context, token),
   reportMailAddress: (_parent, report, context) => (requireOperator(context.caller), reportAddress(context, report)),
   liftMailSuppression: (_parent, { address }, context) => (
     requireOperator(context.caller), liftSuppression(context, address)

@@ -24,10 +24,26 @@ schema.index({ state: 1, at: 1 });
 schema.index({ toHash: 1 });
 schema.index(...outboxIndex);
 
+type Filter = Readonly<{ toHash: string } | { _id: { $gte: string; $lt: string } }>;
+
 export const messageStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Message>('Message', schema);
   const desk = together(model);
   const change = (key: string, decide: (message: Message) => Changed<Message>) => changeAt(desk, outbox, key, decide);
+  /**
+   * Takes the address and the words out of messages; none of them is sent any more. The version grows, so that who is
+   * in the middle of sending one has nothing to say about it.
+   */
+  const wipe = async (which: Filter) => {
+    const gone = { $set: { to: '' }, $unset: { request: 1 }, $inc: { version: 1 } } as const;
+    const messages = connection.collection<Message>('messages');
+    await messages.updateMany(
+      { ...which, state: { $in: ['waiting', 'claimed'] } },
+      { ...gone, $set: { to: '', state: 'expired' } },
+      { writeConcern },
+    );
+    await messages.updateMany({ ...which, to: { $ne: '' } }, gone, { writeConcern });
+  };
   return {
     model,
     change,
@@ -50,20 +66,9 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
       });
       return mine;
     },
-    /**
-     * Takes the address and the words out of every message to somebody; none of them is sent any more. The version
-     * grows, so that who is in the middle of sending one has nothing to say about it.
-     */
-    forget: async (toHash: string) => {
-      const gone = { $set: { to: '' }, $unset: { request: 1 }, $inc: { version: 1 } } as const;
-      const messages = connection.collection<Message>('messages');
-      await messages.updateMany(
-        { toHash, state: { $in: ['waiting', 'claimed'] } },
-        { ...gone, $set: { to: '', state: 'expired' } },
-        { writeConcern },
-      );
-      await messages.updateMany({ toHash, to: { $ne: '' } }, gone, { writeConcern });
-    },
+    forget: (toHash: string) => wipe({ toHash }),
+    /** The same for messages whose keys begin alike. */
+    forgetKeys: (beginning: string) => wipe({ _id: { $gte: beginning, $lt: `${beginning}~` } }),
     ofAddress: (toHash: string) =>
       model.find({ toHash }, { state: 1, at: 1 }).sort({ at: 1 }).lean<Pick<Message, '_id' | 'state' | 'at'>[]>(),
     /** Keys of messages that wait, or whose claimant died: what a lost queue or a crash left behind. */

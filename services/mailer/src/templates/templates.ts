@@ -16,6 +16,12 @@ import { DigestLetter, digestSubject } from './digest.ts';
 import { digestText } from './digest-text.ts';
 import { JobExpiringLetter, jobExpiringSubject } from './job-expiring.ts';
 import { JobRejectedLetter, jobRejectedSubject } from './job-rejected.ts';
+import {
+  ConfirmSubscriptionLetter,
+  confirmSubscriptionSubject,
+  SubscribedLetter,
+  subscribedSubject,
+} from './mailing-list.ts';
 import { NewSignInLetter, newSignInSubject } from './new-sign-in.ts';
 import { PasswordResetLetter, passwordResetSubject } from './password-reset.ts';
 import { VerifyEmailLetter, verifyEmailSubject } from './verify-email.ts';
@@ -101,6 +107,18 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
         return {
           subject: applicationGoneSubject(content.value),
           element: h(ApplicationGoneLetter, { letter: content.value, postalAddress }),
+        };
+      case 'confirmSubscription':
+        return {
+          subject: confirmSubscriptionSubject,
+          element: h(ConfirmSubscriptionLetter, { letter: content.value, postalAddress }),
+          headers: oneClick(content.value.unsubscribeUrl),
+        };
+      case 'subscribed':
+        return {
+          subject: subscribedSubject,
+          element: h(SubscribedLetter, { letter: content.value, postalAddress }),
+          headers: oneClick(content.value.unsubscribeUrl),
         };
       case 'digest':
         return {

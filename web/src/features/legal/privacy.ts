@@ -59,6 +59,7 @@ export const privacy: LegalText = {
         { what: 'Sign-ins', howLong: '30 days after their last use; known browsers half a year' },
         { what: 'Links for a new password', howLong: '30 minutes, and only as a hash' },
         { what: 'Content of e-mails to you', howLong: 'until they are sent' },
+        { what: 'An address on the mailing list', howLong: 'until you unsubscribe; 7 days if nobody confirms it' },
         { what: 'The log in which our parts tell each other what happened', howLong: '30 days' },
         { what: 'Entries of that log set aside after a fault', howLong: '90 days' },
       ],

@@ -78,7 +78,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-export function Footer() {
+/** `subscribe` is the form of the mailing list. */
+export function Footer({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const session = useSession();
   const { contactEmail } = useSettings();
   const employer = session.kind !== 'guest' && session.user.role === 'employer';
@@ -91,6 +92,7 @@ export function Footer() {
             <chakra.p fontSize=".92rem" maxW="34ch" mt="14px">
               {messages.tagline}
             </chakra.p>
+            {subscribe}
           </div>
           <Column title={messages.aboutUs}>
             <Entry to={aboutPath}>{messages.ourStory}</Entry>

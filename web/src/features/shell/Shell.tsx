@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session/session-store.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
@@ -28,7 +28,7 @@ const Skip = chakra('a', {
 });
 
 /** What stands around every screen. A new path starts at the top, with the focus on what is new. */
-export function Shell() {
+export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
@@ -55,7 +55,7 @@ export function Shell() {
       <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer />
+      <Footer subscribe={subscribe} />
       <Toaster />
     </Frame>
   );

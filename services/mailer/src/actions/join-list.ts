@@ -1,0 +1,26 @@
+import { parseBody } from '@waratah/kit/errors';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { addressHash } from '../domain/message.ts';
+import { ask, askAgain } from '../domain/subscriber.ts';
+import { listLinks } from './list-links.ts';
+
+const Form = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, 'Please enter your email address')
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
+});
+
+/** Asks an address for its confirmation. Answers the same for known and unknown ones. */
+export const joinList = async (context: Context, given: object) => {
+  const { email } = parseBody(Form, given);
+  const now = context.clock();
+  const id = addressHash(email);
+  const links = await listLinks(context, id);
+  await context.subscribers.put(ask(id, email, links, now), (known) => askAgain(known, links, now));
+  return true;
+};

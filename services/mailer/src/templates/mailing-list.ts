@@ -1,0 +1,51 @@
+import { Button, Heading, Link, Text } from '@react-email/components';
+import type { ConfirmSubscription, Subscribed } from '@waratah/events/mail/v1';
+import { createElement as h } from 'react';
+import { Frame } from './frame.ts';
+import { look } from './look.ts';
+
+export const confirmSubscriptionSubject = 'Confirm that you want news from Waratah';
+export const subscribedSubject = 'You are on the list';
+
+/** Every letter of the list ends with the way out of it. */
+const wayOut = (url: string) =>
+  h(
+    Text,
+    { style: { ...look.small, marginTop: '24px' }, className: 'muted' },
+    'This letter is of the mailing list of the pilot. ',
+    h(Link, { href: url, style: look.link, className: 'muted' }, 'Unsubscribe'),
+  );
+
+type Props<Letter> = Readonly<{ letter: Letter; postalAddress: string }>;
+
+export const ConfirmSubscriptionLetter = ({ letter, postalAddress }: Props<ConfirmSubscription>) =>
+  h(
+    Frame,
+    { preview: 'One click, and you hear how the pilot goes on.', postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, 'News of the pilot?'),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      'Somebody, most likely you, gave this address on our page to hear how the pilot goes on. Please confirm that you want it. The link works for seven days; without it we forget the address.',
+    ),
+    h(Button, { href: letter.confirmUrl, style: look.button }, 'Yes, send me news'),
+    h(
+      Text,
+      { style: { ...look.small, marginTop: '24px' }, className: 'muted' },
+      'It was not you? Then ignore this message and nothing happens.',
+    ),
+    wayOut(letter.unsubscribeUrl),
+  );
+
+export const SubscribedLetter = ({ letter, postalAddress }: Props<Subscribed>) =>
+  h(
+    Frame,
+    { preview: 'We write when there is something to say.', postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, 'You are on the list.'),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      'We write when the pilot takes a step that you may care about, and not more often. Job matches come only to students with a profile.',
+    ),
+    wayOut(letter.unsubscribeUrl),
+  );

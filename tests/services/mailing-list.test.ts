@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Bus, openBus } from '@waratah/kit/bus';
+import { createLogger } from '@waratah/kit/logger';
+import { openMongo } from '@waratah/kit/mongo';
+import { happened } from '@waratah/kit/outbox';
+import { readConfig } from '@waratah/mailer/config';
+import { startMailer } from '@waratah/mailer/server';
+import { createHash } from 'node:crypto';
+import { asCaller, guest, key } from '../support/as-caller.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Inbox, type Mail, openInbox } from '../support/inbox.ts';
+import { startTestServers } from '../support/servers.ts';
+import { serviceEnv } from '../support/service-env.ts';
+
+const scope = new AsyncDisposableStack();
+const dayMs = 24 * 3_600_000;
+
+/** How far the service's clock is ahead. */
+let ahead = 0;
+let servers: Awaited<ReturnType<typeof startTestServers>>;
+let env: NodeJS.ProcessEnv;
+let inbox: Inbox;
+let bus: Bus;
+let mailer: Awaited<ReturnType<typeof startMailer>>;
+
+const start = () => startMailer(readConfig(env), { clock: () => new Date(Date.now() + ahead) });
+
+beforeAll(async () => {
+  servers = scope.use(await startTestServers());
+  env = serviceEnv(servers, 'mailer');
+  inbox = openInbox(servers.inbox ?? '');
+  bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
+  mailer = await start();
+});
+afterAll(async () => {
+  await mailer[Symbol.asyncDispose]();
+  await scope.disposeAsync();
+});
+
+const ask = (query: string, variables: object) => asCaller(mailer.url, guest)(query, variables);
+const join = (email: string) => ask('mutation ($email: String!) { joinMailingList(email: $email) }', { email });
+const follow = (what: 'confirmMailingList' | 'leaveMailingList', token: string) =>
+  ask(`mutation ($token: String!) { ${what}(token: $token) }`, { token });
+const tokenIn = (mail: Mail, page: 'confirm' | 'leave') =>
+  new RegExp(`/mail/list/${page}\\?token=([\\w.-]+)`).exec(mail.text ?? '')?.[1] ?? '';
+
+const asking = /^Confirm that you want news/;
+const joined = /^You are on the list/;
+
+/** Puts an address on the list, and answers the way out of it. */
+const onTheList = async (email: string) => {
+  await join(email);
+  const letter = await inbox.next(email, asking);
+  expect((await follow('confirmMailingList', tokenIn(letter, 'confirm'))).data).toEqual({ confirmMailingList: true });
+  return tokenIn(await inbox.next(email, joined), 'leave');
+};
+
+/** What is kept of the list, as text. */
+const kept = async () => {
+  await using mongo = await openMongo(env.MAILER_MONGO_URL ?? '');
+  const all = await Promise.all(['subscribers', 'messages'].map((name) => mongo.collection(name).find().toArray()));
+  return JSON.stringify(all);
+};
+const isKept = async (email: string) => (await kept()).includes(`"${email}"`);
+const stateOf = async (email: string) => {
+  await using mongo = await openMongo(env.MAILER_MONGO_URL ?? '');
+  return (await mongo.collection('subscribers').findOne({ address: email }))?.state;
+};
+
+test('an address is on the list once its owner confirms it by the letter, and told so', async () => {
+  expect((await join(' Mei@Example.org ')).data).toEqual({ joinMailingList: true });
+  const letter = await inbox.next('mei@example.org', asking);
+  expect(await stateOf('mei@example.org')).toBe('asked');
+  const source = await inbox.source(letter);
+  expect(source).toMatch(/^List-Unsubscribe:\s+<http:\/\/127\.0\.0\.1:4000\/mail\/list\/leave\?token=[\w.-]+>/m);
+  expect(source).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
+  await follow('confirmMailingList', tokenIn(letter, 'confirm'));
+  expect(await stateOf('mei@example.org')).toBe('listed');
+  expect(await inbox.source(await inbox.next('mei@example.org', joined))).toMatch(/List-Unsubscribe-Post/);
+  await follow('confirmMailingList', tokenIn(letter, 'confirm'));
+  await onTheList('marker@example.org');
+  expect(await inbox.to('mei@example.org')).toHaveLength(2);
+});
+
+test('asking again, for known and unknown addresses, is answered alike and makes few letters', async () => {
+  await onTheList('known@example.org');
+  const answers = [];
+  for (const email of ['known@example.org', 'unknown@example.org', 'unknown@example.org'])
+    answers.push(await join(email));
+  expect(answers).toEqual(Array(3).fill({ data: { joinMailingList: true } }));
+  for (let more = 0; more < 4; more++) {
+    ahead += 11 * 60_000;
+    await join('unknown@example.org');
+  }
+  await onTheList('marker-two@example.org');
+  expect(await inbox.to('unknown@example.org')).toHaveLength(3);
+  expect(await inbox.to('known@example.org')).toHaveLength(2);
+});
+
+test('what is no address is refused with the field, and links of another purpose do not work', async () => {
+  for (const [email, msg] of [
+    ['', 'Please enter your email address'],
+    ['nobody', 'Please enter a valid email address'],
+    [`${'a'.repeat(250)}@example.org`, 'Please enter a valid email address'],
+  ] as const)
+    expect((await join(email)).errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID',
+      detail: [{ loc: ['body', 'email'], msg }],
+    });
+  const leave = await onTheList('purpose@example.org');
+  for (const [what, token] of [
+    ['confirmMailingList', leave],
+    ['confirmMailingList', 'forged'],
+    ['leaveMailingList', 'forged'],
+  ] as const)
+    expect((await follow(what, token)).errors?.[0]?.extensions?.code).toBe('INVALID');
+  expect(await stateOf('purpose@example.org')).toBe('listed');
+});
+
+test('who leaves is forgotten, may leave twice, and may come back', async () => {
+  const leave = await onTheList('leaver@example.org');
+  expect(await isKept('leaver@example.org')).toBe(true);
+  for (let times = 0; times < 2; times++)
+    expect((await follow('leaveMailingList', leave)).data).toEqual({ leaveMailingList: true });
+  expect(await isKept('leaver@example.org')).toBe(false);
+  const old = (await inbox.to('leaver@example.org')).find(({ subject }) => asking.test(subject));
+  expect((await follow('confirmMailingList', old ? tokenIn(old, 'confirm') : '')).errors?.[0]?.extensions?.code).toBe(
+    'INVALID',
+  );
+  await join('leaver@example.org');
+  expect(await stateOf('leaver@example.org')).toBe('asked');
+});
+
+test('an account that is deleted, a complaint and a mailbox that is gone take the address off the list', async () => {
+  await onTheList('deleted@example.org');
+  await onTheList('cross@example.org');
+  await onTheList('gone@example.org');
+  const emailSha256 = createHash('sha256').update('deleted@example.org').digest('hex');
+  await bus.publish(happened('identity.user.v1.deleted', { userId: 7, emailSha256 }, new Date(Date.now() + ahead)));
+  const report =
+    'mutation ($address: String!, $kind: MailReport!) { reportMailAddress(address: $address, kind: $kind) }';
+  await asCaller(mailer.url, key)(report, { address: 'cross@example.org', kind: 'complaint' });
+  await asCaller(mailer.url, key)(report, { address: 'gone@example.org', kind: 'bounce' });
+  for (const email of ['deleted@example.org', 'cross@example.org', 'gone@example.org'])
+    await eventually(async () => expect(await isKept(email)).toBe(false));
+  // Somebody else writes the address into the form: no letter goes to who complained, or to no mailbox.
+  for (const email of ['cross@example.org', 'gone@example.org']) {
+    await join(email);
+    await eventually(async () => expect(await stateOf(email)).toBe(email.startsWith('gone') ? undefined : 'asked'));
+  }
+  await onTheList('marker-three@example.org');
+  for (const email of ['cross@example.org', 'gone@example.org']) expect(await inbox.to(email)).toHaveLength(2);
+});
+
+test('what nobody confirms within seven days is forgotten, and its letter confirms nothing', async () => {
+  await onTheList('stays@example.org');
+  await join('silent@example.org');
+  const letter = await inbox.next('silent@example.org', asking);
+  const restart = async () => {
+    await mailer[Symbol.asyncDispose]();
+    mailer = await start();
+  };
+  ahead += 7 * dayMs - 60_000;
+  await restart();
+  await join('marker-four@example.org');
+  expect(await isKept('silent@example.org')).toBe(true);
+  ahead += 120_000;
+  await restart();
+  await eventually(async () => expect(await isKept('silent@example.org')).toBe(false));
+  expect((await follow('confirmMailingList', tokenIn(letter, 'confirm'))).errors?.[0]?.extensions?.code).toBe(
+    'INVALID',
+  );
+  expect(await stateOf('stays@example.org')).toBe('listed');
+});
