@@ -902,7 +902,7 @@ export type CompanyPageQuery = { me: (
 export type EmployerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EmployerDashboardQuery = { employerDashboard: { stats: { employerId: number, totalJobs: number, activeJobs: number, totalApplications: number, pendingApplications: number }, recentJobs: Array<(
+export type EmployerDashboardQuery = { employerDashboard: { stats: { employerId: number, totalJobs: number, activeJobs: number, totalApplications: number | null, pendingApplications: number | null }, recentJobs: Array<(
       { id: number, postedDate: string | null, scrapedAt: string | null, createdAt: string }
       & { ' $fragmentRefs'?: { 'RecentJobFragment': RecentJobFragment } }
     )> } };

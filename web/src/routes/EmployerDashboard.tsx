@@ -50,7 +50,9 @@ const Body = chakra('div', {
 export function EmployerDashboard() {
   usePageTitle(messages.dashboard);
   const user = useSignedInUser();
-  const { data, error, refetch } = useQuery(EmployerDashboardPage, { fetchPolicy: 'cache-and-network' });
+  // What one service cannot tell leaves a gap; the rest is shown.
+  const options = { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } as const;
+  const { data, error, refetch } = useQuery(EmployerDashboardPage, options);
   const dashboard = data?.employerDashboard;
   useEffect(() => {
     if (error) console.warn(messages.jobsNotLoaded, error);

@@ -126,10 +126,10 @@ export type ApplicationStatus =
 export type EmployerStats = {
   __typename?: 'EmployerStats';
   employerId: Scalars['Int']['output'];
-  /** Those of them that wait for the employer: applied or In Review (spec section 4). */
-  pendingApplications: Scalars['Int']['output'];
-  /** All applications that were not withdrawn. */
-  totalApplications: Scalars['Int']['output'];
+  /** Those of them that wait for the employer: applied or In Review (spec section 4); null while it cannot be told. */
+  pendingApplications?: Maybe<Scalars['Int']['output']>;
+  /** All applications that were not withdrawn; null while it cannot be told, so that the ads' numbers still are. */
+  totalApplications?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An ad, whose other fields are the jobs service's. */
@@ -419,8 +419,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type EmployerStatsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['EmployerStats'] = ResolversParentTypes['EmployerStats'], FederationReferenceType extends FederationReferenceTypes['EmployerStats'] = FederationReferenceTypes['EmployerStats']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EmployerStats']> | FederationReferenceType, FederationReferenceType, ContextType>;
   employerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pendingApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingApplications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalApplications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {

@@ -7,12 +7,12 @@ const Grid = chakra('dl', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } },
 });
 
-/** An employer's numbers. */
+/** An employer's numbers; those of applications may not be known at the moment. */
 type Stats = Readonly<{
   totalJobs: number;
   activeJobs: number;
-  totalApplications: number;
-  pendingApplications: number;
+  totalApplications?: number | null | undefined;
+  pendingApplications?: number | null | undefined;
 }>;
 
 /** Without numbers they are still loading. */
@@ -32,7 +32,7 @@ export function JobCounters({ stats }: { stats: Stats | undefined }) {
               {label}
             </chakra.dt>
             <chakra.dd textStyle="number" color={color}>
-              {count ?? <Skeleton w="2ch" />}
+              {stats ? (count ?? messages.unknownCount) : <Skeleton w="2ch" />}
             </chakra.dd>
           </div>
         </Card>

@@ -8,6 +8,7 @@ export const messages = {
   totalJobs: 'Total Jobs',
   activeJobs: 'Active Jobs',
   totalApplications: 'Total Applications',
+  unknownCount: '–',
   pendingReview: 'Pending Review',
   recent: 'Recent Job Postings',
   viewAll: 'View All',
