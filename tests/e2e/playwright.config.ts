@@ -5,6 +5,8 @@ import type { Portal } from './portal.ts';
 const quiet = ['background-networking', 'component-update', 'gpu', 'quic', 'sync'].map((what) => `--disable-${what}`);
 const screens = [
   '**/story.spec.ts',
+  '**/home.spec.ts',
+  '**/subscribe.spec.ts',
   '**/screens.spec.ts',
   '**/employer.spec.ts',
   '**/account.spec.ts',

@@ -8,6 +8,7 @@ export const draftsPath = '/employer/drafts';
 export const applicationsPath = '/employer/applications';
 export const jobApplicationsPath = (id: number) => `${applicationsPath}?job=${id}`;
 export const myApplicationsPath = '/profile?tab=applications';
+export const recommendationsPath = '/profile?show=matches';
 export const loginPath = '/auth?tab=login';
 export const registerPath = '/auth?tab=register';
 export const employerRegisterPath = '/auth?tab=register&role=employer';

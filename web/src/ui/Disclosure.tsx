@@ -56,10 +56,15 @@ export function Disclosure({ trigger, children }: DisclosureProps) {
     };
   }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+  // The focus goes back before what was chosen is done, so that a dialog knows where to return it.
+  const close = () => {
     setOpen(false);
     button.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
   };
   return (
     <chakra.div ref={root} position="relative" onKeyDown={onKeyDown}>
@@ -67,7 +72,7 @@ export function Disclosure({ trigger, children }: DisclosureProps) {
         {trigger}
       </Trigger>
       <Panel id={id} hidden={!open}>
-        {open ? children(() => setOpen(false)) : null}
+        {open ? children(close) : null}
       </Panel>
     </chakra.div>
   );

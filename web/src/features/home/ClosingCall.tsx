@@ -5,23 +5,13 @@ import { ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { SectionTitle } from '../../ui/text.ts';
 import { closingAction } from './home-actions.ts';
-
-const text = {
-  guest: [
-    'Five minutes now, matches every morning',
-    'Tell us your visa, your studies and your suburb. Visa verification (VEVO) can follow whenever you like.',
-  ],
-  employer: [
-    'Your next hire may be reading tomorrow morning',
-    'A clear title and a few sentences are enough to start.',
-  ],
-} as const;
+import { closing } from './messages.ts';
 
 export function ClosingCall() {
   const session = useSession();
   const action = closingAction(session);
   if (!action) return null;
-  const [title, sentence] = session.kind === 'guest' ? text.guest : text.employer;
+  const [title, sentence] = session.kind === 'guest' ? closing.guest : closing.employer;
   return (
     <Card
       mt={{ base: '16', md: '88px' }}

@@ -36,7 +36,7 @@ export function EmployersSection() {
           </ButtonLink>
         )}
       </div>
-      <Card padded aria-label="An example of a job ad" display="grid" gap="14px">
+      <Card padded aria-label={messages.example} display="grid" gap="14px">
         <chakra.div display="flex" gap="3" alignItems="center">
           <Monogram name="Harbour Kitchen" tint="gum" />
           <div>

@@ -6,7 +6,11 @@ import { features } from './messages.ts';
 
 export function FeatureCards() {
   return (
-    <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}>
+    <chakra.div
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }}
+    >
       {features.map(({ mark, tint, title, text }) => (
         <Card key={title} p="26px">
           <Monogram name={title} letters={mark} tint={tint} />

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Tag } from '../../ui/tag.ts';
-import { exampleMatches } from './messages.ts';
+import { exampleMatches, messages } from './messages.ts';
 
 const Top = chakra('div', {
   base: {
@@ -32,7 +32,7 @@ const Entry = chakra('li', {
 /** What a morning e-mail looks like. */
 export function MatchesCard() {
   return (
-    <Card aria-label="An example of the morning e-mail" transform="rotate(.6deg)">
+    <Card aria-label={messages.exampleMail} transform="rotate(.6deg)">
       <Top>
         <Bloom size={30} />
         <chakra.div flex="1" minW="190px">

@@ -10,9 +10,23 @@ export const messages = {
   promises: ['Free for students', 'Every listing checked', 'Unsubscribe in one click'],
   createProfile: 'Create Your Profile',
   postOpportunities: 'Post Opportunities',
+  example: 'An example of a job ad',
+  exampleMail: 'An example of the morning e-mail',
   employersTitle: 'Employers: post in under 2 minutes',
   employersText:
     'Say who you need, with an AI-generated description if you like, and choose the visas you accept. Students who may lawfully take the job hear of it tomorrow morning.',
+} as const;
+
+/** What stands above the button at the bottom. */
+export const closing = {
+  guest: [
+    'Five minutes now, matches every morning',
+    'Tell us your visa, your studies and your suburb. Visa verification (VEVO) can follow whenever you like.',
+  ],
+  employer: [
+    'Your next hire may be reading tomorrow morning',
+    'A clear title and a few sentences are enough to start.',
+  ],
 } as const;
 
 export const features = [
@@ -33,6 +47,12 @@ export const features = [
     tint: 'wattle',
     title: 'AI matching, daily updates',
     text: 'New postings are compared with your studies, skills and suburb every day. Ten at most, none twice.',
+  },
+  {
+    mark: '✓',
+    tint: 'crimson',
+    title: 'Visa verification (VEVO)',
+    text: 'Show us your VEVO document once. After we have looked at it, your matches follow the verified visa, and the document is deleted.',
   },
 ] as const;
 

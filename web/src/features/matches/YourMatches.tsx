@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { Card } from '../../ui/card.ts';
@@ -28,9 +29,13 @@ const YourMatchesQuery = graphql(`
 
 const longDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** Where the menu's recommendations lead to. */
+const showFirst = (heading: HTMLElement | null) => heading?.scrollIntoView();
+
 /** The latest morning's jobs with their reasons, and what a look at all jobs finds now. */
 export function YourMatches() {
   const { data, error, refetch } = useQuery(YourMatchesQuery, { fetchPolicy: 'cache-and-network' });
+  const [query] = useSearchParams();
   if (error && !data)
     return (
       <Card>
@@ -43,7 +48,9 @@ export function YourMatches() {
     <Card padded aria-labelledby="your-matches">
       <Stack gap="5">
         <div>
-          <Heading id="your-matches">{messages.title}</Heading>
+          <Heading id="your-matches" ref={query.get('show') === 'matches' ? showFirst : undefined}>
+            {messages.title}
+          </Heading>
           {day ? <Small>{messages.sentOn(longDay.format(new Date(day)))}</Small> : null}
         </div>
         {matches.length === 0 ? <EmptyState title={messages.none} text={messages.noneText} /> : null}

@@ -16,6 +16,7 @@ import { DisabledEntry } from '../../ui/DisabledEntry.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Page } from '../../ui/layout.ts';
 import { messages } from './messages.ts';
+import { waitingEntries } from './navigation.ts';
 
 const Ground = chakra('footer', {
   base: {
@@ -62,9 +63,7 @@ const Legal = chakra(List, {
 });
 
 const Entry = ({ to, children }: { to: string; children: string }) => (
-  <li>
-    <Link to={to}>{children}</Link>
-  </li>
+  <li>{to.startsWith('mailto:') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>}</li>
 );
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -81,7 +80,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 /** `subscribe` is the form of the mailing list. */
 export function Footer({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const session = useSession();
-  const { contactEmail } = useSettings();
+  const { pilot, contactEmail } = useSettings();
   const employer = session.kind !== 'guest' && session.user.role === 'employer';
   return (
     <Ground>
@@ -97,11 +96,7 @@ export function Footer({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
           <Column title={messages.aboutUs}>
             <Entry to={aboutPath}>{messages.ourStory}</Entry>
             <Entry to={howItWorksPath}>{messages.matching}</Entry>
-            {contactEmail ? (
-              <li>
-                <a href={`mailto:${contactEmail}`}>{messages.contact}</a>
-              </li>
-            ) : null}
+            {contactEmail ? <Entry to={`mailto:${contactEmail}`}>{messages.contact}</Entry> : null}
           </Column>
           <Column title={messages.product}>
             {session.kind === 'guest' ? (
@@ -116,12 +111,17 @@ export function Footer({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
           <Column title={messages.resources}>
             <Entry to={visaGuidePath}>{messages.visaGuide}</Entry>
             <Entry to={visaDetailsPath}>{messages.visaDetails}</Entry>
-            <li>
-              <DisabledEntry label={messages.employerSponsors} why={messages.disabled} />
-            </li>
-            <li>
-              <DisabledEntry label={messages.support} why={messages.disabled} />
-            </li>
+            {waitingEntries(pilot, contactEmail).map((entry) =>
+              'to' in entry ? (
+                <Entry key={entry.label} to={entry.to}>
+                  {entry.label}
+                </Entry>
+              ) : (
+                <li key={entry.label}>
+                  <DisabledEntry label={entry.label} why={entry.disabled} />
+                </li>
+              ),
+            )}
           </Column>
         </Grid>
         <Legal>

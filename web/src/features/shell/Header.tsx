@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { loginPath, registerPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -6,6 +7,7 @@ import { useSettings } from '../../lib/settings.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Page } from '../../ui/layout.ts';
+import { LogoutDialog } from './LogoutDialog.tsx';
 import { messages } from './messages.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavEntry } from './NavEntry.tsx';
@@ -24,6 +26,8 @@ const Side = chakra('div', {
 export function Header() {
   const session = useSession();
   const { pilot } = useSettings();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => setLeaving(true);
   const entries = mainEntries(session, pilot);
   return (
     <Bar>
@@ -31,7 +35,7 @@ export function Header() {
         <Link to="/">
           <Logo />
         </Link>
-        <Nav aria-label="Main">
+        <Nav aria-label={messages.main}>
           {entries.map((entry) => (
             <NavEntry key={entry.label} entry={entry} />
           ))}
@@ -50,11 +54,12 @@ export function Header() {
               </ButtonLink>
             </>
           ) : (
-            <UserMenu user={session.user} />
+            <UserMenu user={session.user} onLeave={leave} />
           )}
-          <MobileMenu entries={entries} />
+          <MobileMenu onLeave={leave} />
         </Side>
       </Page>
+      {leaving ? <LogoutDialog onClose={() => setLeaving(false)} /> : null}
     </Bar>
   );
 }

@@ -1,38 +1,49 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { loginPath, registerPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { useSettings } from '../../lib/settings.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
+import { AccountEntries } from './AccountEntries.tsx';
 import { messages } from './messages.ts';
 import { NavEntry } from './NavEntry.tsx';
-import type { Entry } from './navigation.ts';
-import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
+import { type Entry, mainEntries, menuEntries } from './navigation.ts';
 
-/** The header's links where there is no room for them in a row. */
-export function MobileMenu({ entries }: { entries: readonly Entry[] }) {
+const visitors: readonly Entry[] = [
+  { label: messages.login, to: loginPath },
+  { label: messages.getStarted, to: registerPath },
+];
+
+const trigger = (
+  <>
+    <MenuIcon />
+    <chakra.span srOnly>{messages.menu}</chakra.span>
+  </>
+);
+
+/** All of the header where there is no room for it in a row. */
+export function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const session = useSession();
-  const account: readonly Entry[] =
-    session.kind === 'guest'
-      ? [
-          { label: messages.login, to: loginPath },
-          { label: messages.getStarted, to: registerPath },
-        ]
-      : [];
+  const { pilot } = useSettings();
+  const main = mainEntries(session, pilot);
   return (
-    <chakra.nav aria-label="Menu" display={{ base: 'block', lg: 'none' }}>
-      <Disclosure
-        trigger={
-          <>
-            <MenuIcon />
-            <chakra.span srOnly>Menu</chakra.span>
-          </>
-        }
-      >
+    <chakra.nav aria-label={messages.menu} display={{ base: 'block', lg: 'none' }}>
+      <Disclosure trigger={trigger}>
         {(close) => (
           <>
-            {[...entries, ...account].map((entry) => (
-              <NavEntry key={entry.label} entry={entry} inMenu onFollow={close} />
-            ))}
+            {session.kind === 'guest' ? (
+              [...main, ...visitors].map((entry) => (
+                <NavEntry key={entry.label} entry={entry} inMenu onFollow={close} />
+              ))
+            ) : (
+              <AccountEntries
+                user={session.user}
+                entries={[...main, ...menuEntries(session, pilot)]}
+                close={close}
+                onLeave={onLeave}
+              />
+            )}
             <ThemeToggle named />
           </>
         )}

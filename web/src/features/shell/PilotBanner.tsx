@@ -32,7 +32,7 @@ export function PilotBanner() {
     setDismissed(true);
   };
   return (
-    <chakra.aside aria-label="Pilot notice" bg="deep" color="deep.text" fontSize=".9rem">
+    <chakra.aside aria-label={messages.pilotNotice} bg="deep" color="deep.text" fontSize=".9rem">
       <Page display="flex" gap="3" alignItems="center" py="10px" minH="42px">
         <chakra.b color="deep.accent" fontWeight={650}>
           {messages.pilotLabel}
@@ -40,7 +40,7 @@ export function PilotBanner() {
         <chakra.p flex="1" minW="0">
           {messages.pilot}
         </chakra.p>
-        <Close type="button" aria-label="Dismiss" onClick={dismiss}>
+        <Close type="button" aria-label={messages.dismiss} onClick={dismiss}>
           <CloseIcon />
         </Close>
       </Page>

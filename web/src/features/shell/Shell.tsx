@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { messages } from './messages.ts';
 import { PilotBanner } from './PilotBanner.tsx';
 
 const Frame = chakra('div', { base: { minH: '100dvh', display: 'flex', flexDirection: 'column' } });
@@ -49,7 +50,7 @@ export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
 
   return (
     <Frame>
-      <Skip href="#main">Skip to the content</Skip>
+      <Skip href="#main">{messages.skip}</Skip>
       <PilotBanner />
       <Header />
       <Main id="main" ref={main} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Session } from '../../lib/session/session.ts';
-import { mainEntries, menuEntries } from './navigation.ts';
+import { mainEntries, menuEntries, waitingEntries } from './navigation.ts';
 
 const as = (role: 'student' | 'employer'): Session => ({
   kind: 'signed-in',
@@ -28,6 +28,14 @@ test('without the pilot browsing is a link', () => {
     { label: 'Browse Jobs', to: '/jobs' },
     { label: 'Saved Jobs', to: '/saved' },
     { label: 'My Applications', to: '/profile?tab=applications' },
+  ]);
+});
+
+test('the footer opens what waited for the end of the pilot', () => {
+  expect(waitingEntries(true, 'a@b.c').every((entry) => 'disabled' in entry)).toBe(true);
+  expect(waitingEntries(false, 'a@b.c')).toEqual([
+    { label: 'Employer Sponsors', to: '/jobs' },
+    { label: 'Support', to: 'mailto:a@b.c' },
   ]);
 });
 

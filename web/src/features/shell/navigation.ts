@@ -2,8 +2,12 @@ import {
   applicationsPath,
   draftsPath,
   employerRegisterPath,
+  howItWorksPath,
+  jobsPath,
   myApplicationsPath,
   postJobPath,
+  recommendationsPath,
+  visaGuidePath,
 } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { messages } from './messages.ts';
@@ -16,8 +20,9 @@ const off = (label: string): Entry => ({ label, disabled: messages.disabled });
 export function mainEntries(session: Session, pilot: boolean): readonly Entry[] {
   if (session.kind === 'guest') {
     return [
-      { label: messages.howItWorks, to: '/how-it-works' },
-      { label: 'For employers', to: employerRegisterPath },
+      { label: messages.howItWorks, to: howItWorksPath },
+      { label: messages.forEmployers, to: employerRegisterPath },
+      { label: messages.forGuests, to: visaGuidePath },
     ];
   }
   switch (session.user.role) {
@@ -39,6 +44,18 @@ export function mainEntries(session: Session, pilot: boolean): readonly Entry[] 
     default:
       return [];
   }
+}
+
+/** Jobs chosen for a student: a placeholder until the pilot ends (design section 8). */
+export const recommendationsEntry: Entry = { label: messages.recommendations, to: recommendationsPath };
+
+/** Entries of the footer that wait for the end of the pilot; the search begins with ads that offer sponsorship. */
+export function waitingEntries(pilot: boolean, contactEmail: string | undefined): readonly Entry[] {
+  if (pilot) return [off(messages.employerSponsors), off(messages.support)];
+  const support: Entry = contactEmail
+    ? { label: messages.support, to: `mailto:${contactEmail}` }
+    : off(messages.support);
+  return [{ label: messages.employerSponsors, to: jobsPath }, support];
 }
 
 /** What the user menu adds to the main links. */

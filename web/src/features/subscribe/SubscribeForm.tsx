@@ -65,7 +65,7 @@ export function SubscribeForm() {
         </Button>
       </Line>
       <Said id={`${id}-said`} role="status">
-        {state.kind === 'asked' ? messages.asked : state.kind === 'refused' ? state.why : ''}
+        {state.kind === 'asked' ? messages.asked : state.kind === 'refused' ? state.why : messages.promise}
       </Said>
     </chakra.form>
   );
