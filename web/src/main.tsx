@@ -2,9 +2,10 @@ import '@fontsource-variable/figtree/index.css';
 import './base.css';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router';
 import { currentSession } from './lib/session/session-store.ts';
 import { loadSettings } from './lib/settings.ts';
+import { askingHistory } from './lib/unsaved/asking-history.ts';
 import { AppRoutes } from './routes.tsx';
 import { system } from './ui/theme/system.ts';
 
@@ -17,8 +18,8 @@ if (currentSession().kind === 'resuming')
 
 createRoot(root).render(
   <ChakraProvider value={system}>
-    <BrowserRouter>
+    <HistoryRouter history={askingHistory()}>
       <AppRoutes />
-    </BrowserRouter>
+    </HistoryRouter>
   </ChakraProvider>,
 );

@@ -1,25 +1,42 @@
 type Entries = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function inMemory(): Entries {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
-
-function usable(open: () => Storage): Entries {
+function opened(open: () => Entries): Entries | undefined {
   try {
-    const storage = open();
-    storage.setItem('storage_probe', '1');
-    storage.removeItem('storage_probe');
-    return storage;
+    return open();
   } catch {
-    return inMemory();
+    return undefined;
   }
 }
 
-/** Private windows may forbid storage; the page then remembers until it is closed. */
-export const browserStorage = usable(() => window.localStorage);
-export const tabStorage = usable(() => window.sessionStorage);
+/**
+ * The browser's storage where it lets itself be used. What it refuses (a private window, a full disk) is remembered until
+ * the page is closed, and an older text under the same name is forgotten rather than believed.
+ */
+export function keeping(open: () => Entries): Entries {
+  const storage = opened(open);
+  const refused = new Map<string, string>();
+  const attempt = <T>(work: (entries: Entries) => T): T | undefined => {
+    try {
+      return storage && work(storage);
+    } catch {
+      return undefined;
+    }
+  };
+  const written = (key: string, value: string) => attempt((entries) => (entries.setItem(key, value), true)) ?? false;
+  return {
+    getItem: (key) => refused.get(key) ?? attempt((entries) => entries.getItem(key)) ?? null,
+    setItem: (key, value) => {
+      refused.delete(key);
+      if (written(key, value)) return;
+      attempt((entries) => entries.removeItem(key));
+      refused.set(key, value);
+    },
+    removeItem: (key) => {
+      refused.delete(key);
+      attempt((entries) => entries.removeItem(key));
+    },
+  };
+}
+
+export const browserStorage = keeping(() => window.localStorage);
+export const tabStorage = keeping(() => window.sessionStorage);

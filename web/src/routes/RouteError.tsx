@@ -1,20 +1,21 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { messageOf } from '../lib/api/server-errors.ts';
+import { isMissingFile } from '../lib/load-screen.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page } from '../ui/layout.ts';
+import { messages } from './messages.ts';
 
-const isMissingChunk = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|Importing a module|module script/i.test(error.message);
-
-/** A screen's code that did not arrive is fetched anew by loading the page; anything else is tried again in place. */
+/**
+ * A screen's code that did not arrive is fetched anew by loading the page; anything else is a fault of ours, whose own
+ * words would tell a reader nothing, and is tried again in place.
+ */
 export function RouteError({ error, resetErrorBoundary }: FallbackProps) {
-  const missing = isMissingChunk(error);
+  const missing = isMissingFile(error);
   return (
     <Page py="10">
       <ErrorPane
         heading="h1"
-        title={missing ? 'This page could not be loaded' : 'Something went wrong on this page'}
-        message={missing ? 'Check your connection, then try again.' : messageOf(error)}
+        title={missing ? messages.notLoaded : messages.broken}
+        message={missing ? messages.checkConnection : messages.unexpected}
         onRetry={missing ? () => window.location.reload() : resetErrorBoundary}
       />
     </Page>

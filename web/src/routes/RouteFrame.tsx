@@ -2,16 +2,22 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { PageSpinner } from '../ui/PageSpinner.tsx';
+import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouteError } from './RouteError.tsx';
 
 /** Each route fails by itself, and leaving it forgets the failure. */
 export function RouteFrame() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={RouteError} resetKeys={[pathname]}>
-      <Suspense fallback={<PageSpinner />}>
-        <Outlet />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <OfflineNotice />
+      <ErrorBoundary FallbackComponent={RouteError} resetKeys={[pathname]}>
+        <Suspense fallback={<PageSpinner />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      <AskBeforeLeaving />
+    </>
   );
 }

@@ -21,6 +21,7 @@ type ConfirmDialogProps = Readonly<{
   title: string;
   text?: string;
   confirmLabel: string;
+  cancelLabel?: string;
   busy?: boolean;
   /** What must be given before it can be confirmed. */
   children?: ReactNode;
@@ -34,7 +35,8 @@ function openModal(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
-export function ConfirmDialog({ title, text, confirmLabel, busy, children, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirmLabel, cancelLabel = 'Cancel', busy, children, onConfirm, onCancel } = props;
   const id = useId();
   return (
     <Frame ref={openModal} aria-labelledby={id} onCancel={onCancel}>
@@ -49,7 +51,7 @@ export function ConfirmDialog({ title, text, confirmLabel, busy, children, onCon
       {children ? <chakra.div mt="4">{children}</chakra.div> : null}
       <chakra.div mt="6" display="flex" gap="3" justifyContent="flex-end" flexWrap="wrap">
         <Button type="button" look="ghost" onClick={onCancel}>
-          Cancel
+          {cancelLabel}
         </Button>
         <Button type="button" disabled={busy} onClick={onConfirm}>
           {confirmLabel}

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
+import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
 import { Button } from '../../ui/button.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { FieldRow, Form } from '../../ui/form.ts';
@@ -23,7 +24,8 @@ export function RegisterForm({ initialRole }: { initialRole: string }) {
     defaultValues: { ...emptyRegisterForm, role: initialRole },
   });
   const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty);
   const role = useWatch({ control: form.control, name: 'role' });
   const submit = form.handleSubmit(async (values) => {
     try {

@@ -6,6 +6,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
+import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { FormError } from '../../ui/FormError.tsx';
@@ -46,7 +47,8 @@ export function CompanyForm({ company: masked }: { company: FragmentType<typeof 
   const [saved, setSaved] = useState<string>();
   const form = useForm({ resolver: standardSchemaResolver(companyForm), defaultValues: toCompanyValues(company) });
   const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty || logo !== undefined);
   const name = useWatch({ control: form.control, name: 'companyName' });
   const save = form.handleSubmit(async (values) => {
     setSaved(undefined);
@@ -55,6 +57,7 @@ export function CompanyForm({ company: masked }: { company: FragmentType<typeof 
       if (logo) await uploadLogo(logo);
       setSaved(logo ? messages.savedWithLogo : messages.saved);
       setLogo(undefined);
+      form.reset(values);
     } catch (error) {
       showServerErrors(error, form, { message: messageOf(error, messages.notSaved) });
     }

@@ -8,6 +8,7 @@ import type { PostJobMutation } from '../../gql/graphql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
 import { Button } from '../../ui/button.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -42,7 +43,8 @@ export function QuickPost() {
   const [posted, setPosted] = useState<Posted>();
   const [post] = useMutation(PostJob);
   const form = useForm({ resolver: standardSchemaResolver(quickForm), defaultValues: emptyQuickForm });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty && posted === undefined);
   const broken = errors.title ?? errors.description ?? errors.roleCategory;
   const folded = errors.salaryMin ?? errors.salaryMax;
 

@@ -7,6 +7,7 @@ import { serverDetail } from '../../lib/api/server-errors.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { employmentTypes } from '../../lib/vocabulary/jobs.ts';
 import { states } from '../../lib/vocabulary/states.ts';
+import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
 import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
@@ -35,7 +36,8 @@ export function PreferencesEdit({ values, onSaved, onDone }: PreferencesEditProp
   const [update] = useMutation(UpdatePreferences);
   const form = useForm({ resolver: standardSchemaResolver(preferencesForm), defaultValues: values });
   const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty);
   const save = form.handleSubmit(async (edited) => {
     try {
       await update({ variables: { input: toPreferencesInput(edited) } });

@@ -9,6 +9,7 @@ import { toSessionUser } from '../../lib/api/session-user.ts';
 import { uploadLogo } from '../../lib/api/upload-logo.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { updateUser } from '../../lib/session/session-store.ts';
+import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { FieldRow, Form } from '../../ui/form.ts';
 import { LogoField } from '../../ui/LogoField.tsx';
@@ -41,8 +42,9 @@ export function EmployerEdit({ values, logoUrl, missing, onDone }: EmployerEditP
   const [update] = useMutation(UpdateEmployerProfile);
   const form = useForm({ resolver: standardSchemaResolver(employerForm), defaultValues: values });
   const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const [logo, setLogo] = useState<File>();
+  useUnsaved(isDirty || logo !== undefined);
   const name = useWatch({ control: form.control, name: 'companyName' });
   const save = form.handleSubmit(async (edited) => {
     try {

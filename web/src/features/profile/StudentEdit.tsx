@@ -6,6 +6,7 @@ import { serverDetail } from '../../lib/api/server-errors.ts';
 import { toSessionUser } from '../../lib/api/session-user.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { updateUser } from '../../lib/session/session-store.ts';
+import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { Form } from '../../ui/form.ts';
 import { TagInput } from '../../ui/TagInput.tsx';
@@ -40,6 +41,7 @@ export function StudentEdit({ userId, values, missing, onDone }: StudentEditProp
   const [update] = useMutation(UpdateStudentProfile);
   const form = useForm({ resolver: standardSchemaResolver(studentForm), defaultValues: values });
   const { control, formState } = form;
+  useUnsaved(formState.isDirty);
   const save = form.handleSubmit(async (edited) => {
     const input = toStudentInput(edited);
     try {

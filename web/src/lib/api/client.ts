@@ -13,6 +13,7 @@ import {
   signOut,
   trustStoredSession,
 } from '../session/session-store.ts';
+import { answersOnly } from './no-answer.ts';
 import { isUnauthenticated } from './server-errors.ts';
 import { toSessionUser } from './session-user.ts';
 
@@ -78,7 +79,7 @@ const renewOnce = new ErrorLink(({ error, operation, forward }) => {
 });
 
 export const client = new ApolloClient({
-  link: ApolloLink.from([bearer, renewOnce, new HttpLink({ uri: '/graphql' })]),
+  link: ApolloLink.from([bearer, renewOnce, answersOnly, new HttpLink({ uri: '/graphql' })]),
   cache: new InMemoryCache(),
 });
 

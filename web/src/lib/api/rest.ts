@@ -1,4 +1,5 @@
 import { bearerToken } from './client.ts';
+import { noAnswer } from './no-answer.ts';
 
 /** What a REST call was refused with, in the shape that the message chooser reads; it has no text of its own to show. */
 export class RestError extends Error {
@@ -27,7 +28,7 @@ const send = (path: string, call: Call, token: string | undefined) =>
       ...(token && { authorization: `Bearer ${token}` }),
       ...(typeof call.body === 'string' && { 'content-type': 'application/json' }),
     },
-  });
+  }).catch((error: unknown) => Promise.reject(noAnswer(error)));
 
 /** Calls `/api`; a refused token is renewed once, and a second refusal ends the session (spec section 4). */
 export async function callRest(path: string, call: Call = {}): Promise<Response> {

@@ -68,5 +68,5 @@ export const tokens = defineTokens({
     full: { value: '100%' },
   },
   spacing: scale,
-  zIndex: { header: { value: 10 }, popover: { value: 20 }, toast: { value: 40 } },
+  zIndex: { header: { value: 10 }, banner: { value: 15 }, popover: { value: 20 }, toast: { value: 40 } },
 });

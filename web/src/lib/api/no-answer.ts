@@ -1,0 +1,45 @@
+import { ApolloLink } from '@apollo/client';
+import { catchError, map, throwError } from 'rxjs';
+import { holdsAnswer } from './holds-answer.ts';
+
+const words = {
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  /** Spec section 8. */
+  unexpected: 'An unexpected error occurred',
+} as const;
+
+/** The server did not answer, or not in words that the client knows; the browser's own words are kept as the cause. */
+class NoAnswer extends Error {
+  readonly statusCode: number | undefined;
+
+  constructor(message: string, cause: unknown, statusCode?: number) {
+    super(message, { cause });
+    this.statusCode = statusCode;
+  }
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;
+
+/** What a failed call is to a reader: a proxy's page or half a text tell them nothing. */
+export function noAnswer(error: unknown): Error {
+  const status = statusOf(error);
+  if (status !== undefined) return new NoAnswer(words.unexpected, error, status);
+  // Who calls it off knows why.
+  const calledOff = error instanceof Error && error.name === 'AbortError';
+  return calledOff ? error : new NoAnswer(words.unreachable, error);
+}
+
+/** Stands next to the wire: whatever is no answer to the question becomes an error with words for people. */
+export const answersOnly = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const failed = 'errors' in result && Array.isArray(result.errors) && result.errors.length > 0;
+      if (failed || ('data' in result && holdsAnswer(operation.query, result.data))) return result;
+      throw new NoAnswer(words.unexpected, result, 200);
+    }),
+    catchError((error: unknown) => throwError(() => (error instanceof NoAnswer ? error : noAnswer(error)))),
+  ),
+);
