@@ -6,6 +6,7 @@ import { createApp, listen } from '@waratah/kit/http';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
+import { watchQueues } from '@waratah/kit/metrics-queues';
 import { openRedis } from '@waratah/kit/queues';
 import compression from 'compression';
 import express, { type Request } from 'express';
@@ -54,7 +55,9 @@ export const startGateway = (config: Config) =>
 
     const app = createApp().set('trust proxy', config.trustedProxies);
     app.use(helmet(contentSecurity(config.publicUrl)), compression());
-    addHealthRoutes(app, checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), createMetrics('gateway'));
+    const metrics = createMetrics('gateway');
+    watchQueues(metrics, queues);
+    addHealthRoutes(app, checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics);
     app.use(
       '/graphql',
       express.json({ limit: '1mb' }),

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { basename, join } from 'node:path';
 import type { Env } from './settings.ts';
 
 /** A part in a process of its own, which fault tests may kill and start again. */
@@ -16,7 +17,8 @@ export const startPartProcess = async (main: string, env: Env): Promise<PartProc
   let child: ChildProcess | undefined;
   const start = async () => {
     child = fork(main, {
-      env: { ...process.env, ...env },
+      ...tracing(env),
+      env: { ...process.env, ...env, OTEL_SERVICE_NAME: basename(join(main, '../..')) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     });
@@ -32,6 +34,10 @@ export const startPartProcess = async (main: string, env: Env): Promise<PartProc
   await start();
   return { pid: () => child?.pid ?? 0, kill, start, [Symbol.asyncDispose]: () => kill('SIGTERM') };
 };
+
+/** What is traced has to be told before anything is loaded. */
+const tracing = ({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env) =>
+  OTEL_EXPORTER_OTLP_ENDPOINT ? { execArgv: ['--import', import.meta.resolve('@waratah/kit/tracing-start')] } : {};
 
 const untilReady = (child: ChildProcess, main: string) =>
   new Promise<void>((resolve, reject) => {

@@ -3,6 +3,7 @@ import { startConsumer } from '@waratah/kit/events';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
+import { watchEvents } from '@waratah/kit/metrics-events';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { repeat } from '@waratah/kit/passes';
@@ -55,6 +56,8 @@ export const startAi = (config: Config, overrides: Overrides = {}) =>
       const embedder = overrides.embedder ?? inBatches(scope.use(openLocalEmbedder()));
       await startWork({ ...context, embedder }, { mongo, bus, redis }, scope);
     }
+    const metrics = createMetrics('ai');
+    watchEvents(metrics, 'ai', { outbox, bus });
     const subgraph = scope.use(
       await startSubgraph({
         schema: new URL('../schema.graphql', import.meta.url),
@@ -64,7 +67,7 @@ export const startAi = (config: Config, overrides: Overrides = {}) =>
         port: config.port,
         host: config.host,
         checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() },
-        metrics: createMetrics('ai'),
+        metrics,
         log,
         routes: (app) => void addDescribeRoute(app, context, config.internalKey),
       }),

@@ -5,6 +5,7 @@ import { listenForHealth } from '@waratah/kit/http';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
+import { watchEvents } from '@waratah/kit/metrics-events';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { repeat } from '@waratah/kit/passes';
@@ -56,6 +57,7 @@ export const startApplications = (config: Config, overrides: Overrides = {}) =>
     }
     const checks = { mongo: pingMongo(mongo), nats: bus.ping, s3: objects.ping };
     const metrics = createMetrics('applications');
+    watchEvents(metrics, 'applications', { outbox, bus });
     const schema = new URL('../schema.graphql', import.meta.url);
     const { internalKey } = config;
     const listening =

@@ -4,6 +4,7 @@ import { openObjectStore } from '@waratah/kit/files/object-store';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
+import { watchEvents } from '@waratah/kit/metrics-events';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { repeat } from '@waratah/kit/passes';
@@ -69,6 +70,8 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
     scope.use(await startConsumer({ bus, connection: mongo, name: 'identity', handlers: onUserDeleted(context), log }));
     scope.use(repeat(resetPassMs, () => sendResetLinks(context), log));
     scope.use(repeat(filePassMs, () => sweepFiles(context), log));
+    const metrics = createMetrics('identity');
+    watchEvents(metrics, 'identity', { outbox, bus });
     const subgraph = scope.use(
       await startSubgraph({
         schema: new URL('../schema.graphql', import.meta.url),
@@ -78,7 +81,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
         port: config.port,
         host: config.host,
         checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping(), s3: objects.ping },
-        metrics: createMetrics('identity'),
+        metrics,
         log,
       }),
     );

@@ -6,6 +6,7 @@ import { scoped } from '@waratah/kit/lifecycle';
 import { readLocalities } from '@waratah/kit/localities';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
+import { watchEvents } from '@waratah/kit/metrics-events';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { openRedis } from '@waratah/kit/queues';
@@ -76,6 +77,7 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
       search: search.check,
     };
     const metrics = createMetrics('jobs');
+    watchEvents(metrics, 'jobs', { outbox, bus });
     const listening =
       role === 'worker'
         ? await listenForHealth({ port, host, checks, metrics })

@@ -19,6 +19,7 @@ export const header = {
   reason: 'Waratah-Reason',
   consumer: 'Waratah-Consumer',
   tries: 'Waratah-Tries',
+  trace: 'traceparent',
 } as const;
 
 const day = 24 * 3_600_000;
@@ -86,6 +87,7 @@ export const openBus = async (url: string, name: string, log: Logger): Promise<B
     message.set(header.type, event.type);
     message.set(header.id, event.id);
     message.set(header.at, event.at.toISOString());
+    if (event.trace) message.set(header.trace, event.trace);
     await js.publish(event.type, JSON.stringify(event.data), { msgID: event.id, headers: message, timeout: 5_000 });
   };
 

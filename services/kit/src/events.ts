@@ -8,6 +8,7 @@ import { type Bus, header, streamOf } from './bus.ts';
 import { grouped } from './grouped.ts';
 import type { Logger } from './logger.ts';
 import { isDuplicateKey } from './mongo.ts';
+import { withinTrace } from './trace-context.ts';
 
 /** An event as its listener gets it. */
 export type Heard<Type extends EventType> = Readonly<{ id: string; at: Date; data: MessageShape<Catalog[Type]> }>;
@@ -48,7 +49,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
 
   const settle = async (message: JsMsg) => {
     try {
-      await handle(message);
+      await withinTrace(`hear ${message.subject}`, message.headers?.get(header.trace), () => handle(message));
       message.ack();
     } catch (error) {
       await giveBack(message, error);

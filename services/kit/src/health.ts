@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { measureRequests } from './metrics-requests.ts';
 import type { Metrics } from './metrics.ts';
 
 /** One dependency: resolves when it answers, throws when it does not. */
@@ -27,7 +28,7 @@ export const readiness = async (checks: Checks) => {
   return { ready: states.every(([, state]) => state === 'up'), dependencies: Object.fromEntries(states) };
 };
 
-/** `/healthz` (alive), `/readyz` (names each dependency) and `/metrics`. */
+/** `/healthz` (alive), `/readyz` (names each dependency) and `/metrics`; what is added after them is measured. */
 export const addHealthRoutes = (app: Express, checks: Checks, metrics: Metrics) => {
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
   app.get('/readyz', async (_request, response) => {
@@ -38,4 +39,5 @@ export const addHealthRoutes = (app: Express, checks: Checks, metrics: Metrics) 
     '/metrics',
     async (_request, response) => void response.type(metrics.contentType).send(await metrics.metrics()),
   );
+  measureRequests(app, metrics);
 };

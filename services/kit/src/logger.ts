@@ -1,6 +1,13 @@
+import { trace } from '@opentelemetry/api';
 import { pino, type Logger } from 'pino';
 
 export type { Logger };
+
+/** Which trace a line belongs to, where somebody traces. */
+const traceOfLine = () => {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
+};
 
 /** JSON lines on standard error; what could carry a secret is cut out. */
 export const createLogger = (name: string, level: string): Logger =>
@@ -8,6 +15,7 @@ export const createLogger = (name: string, level: string): Logger =>
     {
       name,
       level,
+      mixin: traceOfLine,
       redact: {
         paths: ['*.password', '*.token', '*.accessToken', '*.refreshToken', '*.authorization', 'req.headers'],
         censor: '[redacted]',

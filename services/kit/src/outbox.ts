@@ -7,23 +7,31 @@ import type { Bus } from './bus.ts';
 import type { Logger } from './logger.ts';
 import { writeConcern } from './mongo.ts';
 import { StoredEvent } from './stored-event.ts';
+import { traceOfNow } from './trace-context.ts';
 
 /** Says that something happened; saved in the same write as the change itself. */
 export const happened = <Type extends EventType>(
   type: Type,
   init: MessageInitShape<Catalog[Type]>,
   at: Date,
-): StoredEvent => ({
-  id: randomUUID(),
-  type,
-  at,
-  data: toJson<(typeof catalog)[EventType]>(catalog[type], create<(typeof catalog)[EventType]>(catalog[type], init)),
-});
+): StoredEvent => {
+  const trace = traceOfNow();
+  return {
+    id: randomUUID(),
+    type,
+    at,
+    data: toJson<(typeof catalog)[EventType]>(catalog[type], create<(typeof catalog)[EventType]>(catalog[type], init)),
+    ...(trace && { trace }),
+  };
+};
 
 /** Mongoose fields of a document that causes events: its version and what is not yet announced. */
 export const outboxFields = {
   version: { type: Number, required: true },
-  outbox: { type: [{ _id: false, id: String, type: { type: String }, at: Date, data: Object }], default: [] },
+  outbox: {
+    type: [{ _id: false, id: String, type: { type: String }, at: Date, data: Object, trace: String }],
+    default: [],
+  },
 } as const;
 
 /** The relay's index: holds only documents with something to announce. */

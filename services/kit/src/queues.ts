@@ -1,6 +1,8 @@
 import { type Job, type JobsOptions, Queue, Worker } from 'bullmq';
+import { BullMQOtel } from 'bullmq-otel';
 import { Redis } from 'ioredis';
 import type { Logger } from './logger.ts';
+import { isTraced } from './trace-context.ts';
 
 export type { Job, Queue };
 
@@ -13,6 +15,9 @@ export const openRedis = (url: string, log: Logger): Redis & AsyncDisposable => 
   });
 };
 
+/** Work carries the trace of who asked for it, while somebody traces; otherwise it carries nothing. */
+const telemetry = () => (isTraced() ? { telemetry: new BullMQOtel({ tracerName: 'waratah' }) } : {});
+
 /** Kept in Redis: what is done for an hour, what failed for a week. */
 const keep: JobsOptions = { removeOnComplete: { age: 3_600, count: 1_000 }, removeOnFail: { age: 7 * 24 * 3_600 } };
 
@@ -20,6 +25,7 @@ const keep: JobsOptions = { removeOnComplete: { age: 3_600, count: 1_000 }, remo
 export const openQueue = <Data>(name: string, redis: Redis, log: Logger): Queue<Data> & AsyncDisposable => {
   const queue = new Queue<Data>(name, {
     connection: redis,
+    ...telemetry(),
     defaultJobOptions: { ...keep, attempts: 5, backoff: { type: 'exponential', delay: 500 } },
   });
   queue.on('error', (error) => log.debug({ err: error }, 'queue'));
@@ -47,6 +53,7 @@ export const startWorker = <Data>({
 }: WorkerOptions<Data>): AsyncDisposable => {
   const worker = new Worker<Data>(name, handle, {
     connection: redis,
+    ...telemetry(),
     concurrency,
     lockDuration: 30_000,
     stalledInterval: 15_000,

@@ -11,6 +11,7 @@ import { Failure, presentError } from './errors.ts';
 import { addHealthRoutes, type Checks } from './health.ts';
 import { createApp, listen } from './http.ts';
 import type { Logger } from './logger.ts';
+import { countErrors } from './metrics-requests.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What every resolver gets: the service's context, who asks and from where. */
@@ -38,6 +39,7 @@ export type SubgraphOptions<Context> = Readonly<{
 export const startSubgraph = async <Context extends object>(options: SubgraphOptions<Context>) => {
   const { context, internalKey, log } = options;
   const typeDefs = parse(await readFile(options.schema, 'utf8'));
+  const countError = countErrors(options.metrics);
   const apollo = new ApolloServer<Asked<Context>>({
     schema: buildSubgraphSchema([{ typeDefs, resolvers: options.resolvers }]),
     introspection: false,
@@ -45,7 +47,12 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
     stopOnTerminationSignals: false,
     plugins: [ApolloServerPluginInlineTraceDisabled()],
     includeStacktraceInErrorResponses: false,
-    formatError: (formatted, error) => (reportBug(error, log), presentError(formatted, error)),
+    formatError: (formatted, error) => {
+      reportBug(error, log);
+      const presented = presentError(formatted, error);
+      countError(presented.extensions?.code);
+      return presented;
+    },
   });
   await apollo.start();
   const app = createApp();

@@ -3,6 +3,7 @@ import { startConsumer } from '@waratah/kit/events';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
+import { watchEvents } from '@waratah/kit/metrics-events';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { repeat } from '@waratah/kit/passes';
@@ -21,6 +22,7 @@ import { subscriberStore } from './store/subscribers.ts';
 import { suppressionStore } from './store/suppressions.ts';
 import { createTemplates } from './templates/templates.ts';
 import { openTransport } from './transport.ts';
+import { watchMessages } from './watch-messages.ts';
 import { openSendQueue, startSendWorker } from './workers/send.ts';
 
 const sweepMs = 15_000;
@@ -56,6 +58,9 @@ export const startMailer = (config: Config, overrides: Overrides = {}) =>
     scope.use(repeat(sweepMs, () => sweepMessages(context), log));
     scope.use(repeat(forgetMs, () => sweepSubscribers(context), log));
     scope.use(await startConsumer({ bus, connection: mongo, name: 'mailer', handlers: handlersOf(context), log }));
+    const metrics = createMetrics('mailer');
+    watchEvents(metrics, 'mailer', { outbox, bus });
+    watchMessages(context, metrics);
     const subgraph = scope.use(
       await startSubgraph({
         schema: new URL('../schema.graphql', import.meta.url),
@@ -65,7 +70,7 @@ export const startMailer = (config: Config, overrides: Overrides = {}) =>
         port: config.port,
         host: config.host,
         checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping(), smtp: transport.ping },
-        metrics: createMetrics('mailer'),
+        metrics,
         log,
       }),
     );

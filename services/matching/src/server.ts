@@ -5,6 +5,7 @@ import { scoped } from '@waratah/kit/lifecycle';
 import { readLocalities } from '@waratah/kit/localities';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
+import { watchEvents } from '@waratah/kit/metrics-events';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { repeat } from '@waratah/kit/passes';
@@ -66,6 +67,7 @@ export const startMatching = (config: Config, overrides: Overrides = {}) =>
     await buildIndexes(context.jobs.model, context.digests.model, context.feedback.model);
     await context.digests.buildIndexes();
     const metrics = createMetrics('matching');
+    watchEvents(metrics, 'matching', { outbox, bus });
     if (config.role !== 'api') {
       await scheduleMatching(matching, config.cron, config.timeZone);
       watchRun(context, metrics);

@@ -5,6 +5,7 @@ import { listenForHealth } from '@waratah/kit/http';
 import { scoped } from '@waratah/kit/lifecycle';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
+import { watchEvents } from '@waratah/kit/metrics-events';
 import { buildIndexes, openMongo, pingMongo } from '@waratah/kit/mongo';
 import { startOutbox } from '@waratah/kit/outbox';
 import { openRedis } from '@waratah/kit/queues';
@@ -47,6 +48,7 @@ export const startVisa = (config: Config, overrides: Overrides = {}) =>
     }
     const checks = { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping(), s3: objects.ping };
     const metrics = createMetrics('visa');
+    watchEvents(metrics, 'visa', { outbox, bus });
     const listening =
       role === 'worker'
         ? await listenForHealth({ port, host, checks, metrics })

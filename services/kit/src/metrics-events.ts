@@ -1,0 +1,35 @@
+import type { Bus } from './bus.ts';
+import { type Metrics, watch, watchOne } from './metrics.ts';
+import type { Outbox } from './outbox.ts';
+
+/** How long events wait in documents, how many wait on the bus for this service, and how many nobody could handle. */
+export const watchEvents = (
+  metrics: Metrics,
+  service: string,
+  { outbox, bus }: Readonly<{ outbox: Outbox; bus: Bus }>,
+) => {
+  watchOne(metrics, {
+    name: 'waratah_outbox_age_seconds',
+    help: 'How long the oldest event that is not yet on the bus has waited',
+    read: outbox.ageS,
+  });
+  watch(metrics, {
+    name: 'waratah_consumer_lag',
+    help: 'Events on the bus that a listener of this service has not handled yet',
+    label: 'consumer',
+    read: async () => {
+      const { consumers } = await bus.manager();
+      const lagOf = async (stream: string) => {
+        const found = await Array.fromAsync(consumers.list(stream));
+        const own = found.filter(({ name }) => name === `${service}-${stream.toLowerCase()}`);
+        return own.map((info) => [info.name, info.num_pending + info.num_ack_pending] as const);
+      };
+      return Object.fromEntries([...(await lagOf('EVENTS')), ...(await lagOf('MAIL'))]);
+    },
+  });
+  watchOne(metrics, {
+    name: 'waratah_dead_letters',
+    help: 'Events that nobody could handle',
+    read: async () => (await (await bus.manager()).streams.info('DEAD')).state.messages,
+  });
+};
