@@ -16,7 +16,7 @@ const readHistory = async (connection: NatsConnection): Promise<Message[]> => {
   return found;
 };
 
-const waitMs = 15_000;
+const waitMs = 30_000;
 
 /** Hears everything that is announced from now on (or, from the start, what the stream keeps), and waits for what a test expects. */
 export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}) => {
@@ -32,21 +32,30 @@ export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}
   const history = fromStart ? await readHistory(connection) : [];
   messages.push(...history);
 
-  const find = <Type extends EventType>(type: Type, wanted: (event: MessageShape<Catalog[Type]>) => boolean) =>
-    messages
-      .filter(({ subject }) => subject === type)
-      .map((message) => fromJson(catalog[type], message.json()))
-      .find(wanted);
+  /** Finds the first that fits; asked again, it looks only at what came since. */
+  const finder = <Type extends EventType>(type: Type, wanted: (event: MessageShape<Catalog[Type]>) => boolean) => {
+    let looked = 0;
+    return () => {
+      while (looked < messages.length) {
+        const message = messages[looked++];
+        if (message?.subject !== type) continue;
+        const event = fromJson(catalog[type], message.json());
+        if (wanted(event)) return event;
+      }
+      return undefined;
+    };
+  };
 
   return {
     /** The first event of a type that fits, past or to come. */
     next: async <Type extends EventType>(type: Type, wanted: (event: MessageShape<Catalog[Type]>) => boolean) => {
+      const find = finder(type, wanted);
       for (
         const deadline = Date.now() + waitMs;
         Date.now() < deadline;
         await new Promise((resolve) => setTimeout(resolve, 25))
       ) {
-        const event = find(type, wanted);
+        const event = find();
         if (event) return event;
       }
       throw new Error(`no ${type} of that kind was heard within ${waitMs / 1_000} seconds`);
