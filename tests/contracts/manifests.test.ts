@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { signingKey } from '@waratah/kit/auth';
+import { type PartName, partNames, parts } from '@waratah/stack/parts';
+import { root } from '@waratah/stack/settings';
+import { validateManifest } from '../support/kubernetes-schemas.ts';
+import {
+  type Container,
+  containersOf,
+  type Manifest,
+  readManifests,
+  readPairs,
+  renderOverlay,
+} from '../support/manifests.ts';
+import { refusal, settingsOf } from '../support/settings-of-code.ts';
+
+const isYaml = (path: string) =>
+  path.endsWith('.yaml') && !path.endsWith('kustomization.yaml') && !path.endsWith('rules.yaml');
+const files = (await Array.fromAsync(glob('k8s/**/*.yaml', { cwd: root }))).filter(isYaml).toSorted();
+const written = (await Promise.all(files.map(readManifests))).flat();
+const overlays = ['local', 'production'] as const;
+const rendered = await Promise.all(overlays.map(async (name) => [name, await renderOverlay(name)] as const));
+
+const nameOf = ({ kind, metadata }: Manifest) => `${kind} ${metadata?.name ?? ''}`;
+const partOf = (container: Container): PartName | undefined => partNames.find((name) => name === container.name);
+const running = (manifests: readonly Manifest[]) =>
+  manifests
+    .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
+    .flatMap((manifest) => containersOf(manifest).map((container) => ({ manifest, container })));
+
+/** Keys of the secret, as an overlay with real ones would have them. */
+const key = signingKey('local:a test').export({ format: 'der', type: 'pkcs8' }).toString('base64');
+const secretOf = async (open: boolean): Promise<Record<string, string>> => {
+  const pairs = await readPairs('k8s/overlays/local/secrets.env');
+  if (open) return pairs;
+  const hidden = Object.entries(pairs).map(([name, value]) => [
+    name,
+    value.startsWith('local:') ? closed(name) : value,
+  ]);
+  return Object.fromEntries(hidden);
+};
+const publicKey = 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
+const closed = (name: string) =>
+  name.endsWith('PRIVATE_KEY') ? key : name.endsWith('PUBLIC_KEY') ? publicKey : 'a secret of somebody';
+
+const settingsFor = async (overlay: (typeof overlays)[number]) => ({
+  ...(await readPairs('k8s/base/settings.env')),
+  ...(await readPairs(`k8s/overlays/${overlay}/settings.env`)),
+});
+
+const envOf = (container: Container, settings: Record<string, string>, secret: Record<string, string>) => ({
+  ...settings,
+  ...Object.fromEntries(
+    container.env.flatMap(({ name, value, valueFrom }) => {
+      const found = value ?? secret[valueFrom?.secretKeyRef?.key ?? ''];
+      return found === undefined ? [] : [[name, found]];
+    }),
+  ),
+});
+
+test.each(written.map((manifest) => [nameOf(manifest), manifest] as const))('%s fits its schema', (_name, manifest) => {
+  expect(() => validateManifest(manifest)).not.toThrow();
+});
+
+test('a wrong object does not fit', () => {
+  const [first] = written.filter(({ kind }) => kind === 'Deployment');
+  expect(() =>
+    validateManifest({ ...first, apiVersion: 'apps/v1', kind: 'Deployment', spec: { replicas: 'many' } }),
+  ).toThrow();
+  expect(() => validateManifest({ apiVersion: 'apps/v2', kind: 'Deployment' })).toThrow('there is no Deployment');
+});
+
+describe.each(rendered)('overlay %s', (overlay, manifests) => {
+  const whereRendered = manifests ? test : test.skip;
+
+  whereRendered('renders into objects that fit their schemas, all in our namespace', () => {
+    const objects = manifests ?? [];
+    expect(objects.length).toBeGreaterThan(60);
+    for (const manifest of objects) validateManifest(manifest);
+    const elsewhere = objects.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata?.namespace !== 'waratah');
+    expect(elsewhere.map(nameOf)).toEqual([]);
+  });
+
+  test('every process starts with what it is given', async () => {
+    const settings = await settingsFor(overlay);
+    const secret = await secretOf(overlay === 'local');
+    const said = running(written).flatMap(({ manifest, container }) => {
+      const part = partOf(container);
+      const wrong = part ? refusal(part, envOf(container, settings, secret)) : 'no such part';
+      return wrong ? [`${nameOf(manifest)}, ${container.name}: ${wrong}`] : [];
+    });
+    expect(said).toEqual([]);
+  });
+});
+
+test('each part runs, and each half of those that have two', () => {
+  const workloads = written.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata?.name);
+  const halves = ['jobs', 'applications', 'ai', 'matching', 'visa'].map((name) => `${name}-worker`);
+  expect(workloads.toSorted()).toEqual([...partNames, ...halves].toSorted());
+  const prepared = written.filter(({ kind }) => kind === 'Job').flatMap(containersOf);
+  expect(prepared.map(({ name }) => name).toSorted()).toEqual(
+    partNames.filter((name) => name !== 'gateway').toSorted(),
+  );
+});
+
+test.each(
+  running(written).map(({ manifest, container }) => [`${nameOf(manifest)}, ${container.name}`, container] as const),
+)('%s: ports, variables, paths and files are those of the code', async (_name, container) => {
+  const part = partOf(container) ?? 'gateway';
+  const read = await settingsOf(part);
+  expect(container.env.map(({ name }) => name).filter((name) => !read.has(name))).toEqual([]);
+  expect(container.image).toBe(`waratah-${part}`);
+  const port = container.env.find(({ name }) => name === (part === 'gateway' ? 'PORT' : `${part.toUpperCase()}_PORT`));
+  for (const { containerPort } of container.ports) expect(String(containerPort)).toBe(port?.value);
+  for (const probe of [container.startupProbe, container.livenessProbe])
+    expect(probe?.httpGet.path ?? '/healthz').toBe('/healthz');
+  expect(container.readinessProbe?.httpGet.path ?? '/readyz').toBe('/readyz');
+  for (const file of (container.args ?? []).filter((word) => word.endsWith('.ts')))
+    expect(existsSync(join(parts[part].main, '../..', file))).toBe(true);
+  expect(container.securityContext).toMatchObject({
+    readOnlyRootFilesystem: true,
+    allowPrivilegeEscalation: false,
+    capabilities: { drop: ['ALL'] },
+  });
+});
+
+test('addresses of the settings are those of the services, and somebody reads every setting', async () => {
+  const settings = await readPairs('k8s/base/settings.env');
+  const services = new Map(
+    written
+      .filter(({ kind }) => kind === 'Service')
+      .map((manifest) => [manifest.metadata?.name, JSON.stringify(manifest)]),
+  );
+  for (const part of partNames.filter((name) => name !== 'gateway')) {
+    const url = new URL(settings[`${part.toUpperCase()}_URL`] ?? '');
+    expect(services.get(url.hostname)).toContain(`"port":${url.port}`);
+  }
+  const read = new Set((await Promise.all(partNames.map(settingsOf))).flatMap((names) => [...names]));
+  for (const overlay of overlays)
+    expect(Object.keys(await settingsFor(overlay)).filter((name) => !read.has(name))).toEqual([]);
+});
+
+test('the secret store is asked for each key that somebody needs, and no other', async () => {
+  const [store] = written.filter(({ kind }) => kind === 'ExternalSecret');
+  const asked = [...JSON.stringify(store).matchAll(/"secretKey":"(\w+)"/g)].map((match) => match[1]);
+  const refs = running(written).flatMap(({ container }) =>
+    container.env.map(({ valueFrom }) => valueFrom?.secretKeyRef),
+  );
+  const needed = new Set(refs.flatMap((ref) => (ref && !ref.optional ? [ref.key] : [])));
+  expect(asked.toSorted()).toEqual([...needed].toSorted());
+});

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onPath } from '@waratah/stack/on-path';
+import { root } from '@waratah/stack/settings';
+import { parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { mustRun } from './run-command.ts';
+
+const Ref = z.object({ name: z.string(), key: z.string(), optional: z.boolean().optional() });
+const Variable = z.object({
+  name: z.string(),
+  value: z.string().optional(),
+  valueFrom: z.object({ secretKeyRef: Ref }).optional(),
+});
+const Probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
+export const Container = z.object({
+  name: z.string(),
+  image: z.string(),
+  args: z.array(z.string()).optional(),
+  ports: z.array(z.object({ name: z.string(), containerPort: z.number() })).default([]),
+  envFrom: z.array(z.object({ configMapRef: z.object({ name: z.string() }) })).default([]),
+  env: z.array(Variable).default([]),
+  startupProbe: Probe.optional(),
+  livenessProbe: Probe.optional(),
+  readinessProbe: Probe.optional(),
+  securityContext: z.record(z.string(), z.unknown()).optional(),
+});
+export type Container = z.infer<typeof Container>;
+
+export const Manifest = z.looseObject({
+  apiVersion: z.string(),
+  kind: z.string(),
+  metadata: z.looseObject({ name: z.string() }).optional(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+const Pod = z.object({
+  spec: z.object({ template: z.object({ spec: z.object({ containers: z.array(Container) }) }) }),
+});
+
+/** The containers of something that runs. */
+export const containersOf = (manifest: Manifest): Container[] => Pod.parse(manifest).spec.template.spec.containers;
+
+/** All objects of a file. */
+export const parseManifests = (text: string): Manifest[] =>
+  parseAllDocuments(text).flatMap((document) => {
+    if (document.errors.length > 0) throw document.errors[0];
+    const value: unknown = document.toJS();
+    return value === null ? [] : [Manifest.parse(value)];
+  });
+
+export const readManifests = async (path: string) => parseManifests(await readFile(join(root, path), 'utf8'));
+
+/** NAME=value, a line each. */
+export const readPairs = async (path: string): Promise<Record<string, string>> => {
+  const lines = (await readFile(join(root, path), 'utf8')).split('\n');
+  return Object.fromEntries(
+    lines
+      .filter((line) => /^\w+=/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+};
+
+/** An overlay as it would reach a cluster; undefined on a machine without kubectl. */
+export const renderOverlay = async (overlay: string): Promise<Manifest[] | undefined> =>
+  (await onPath('kubectl'))
+    ? parseManifests(await mustRun('kubectl', ['kustomize', join('k8s/overlays', overlay)]))
+    : undefined;
