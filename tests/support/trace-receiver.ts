@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { freePort } from '@waratah/stack/ports';
+import { z } from 'zod';
+
+const Attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
+const Wire = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: z.array(Attribute) }),
+      scopeSpans: z.array(
+        z.object({
+          scope: z.object({ name: z.string() }),
+          spans: z.array(
+            z.object({
+              traceId: z.string(),
+              spanId: z.string(),
+              parentSpanId: z.string().optional(),
+              name: z.string(),
+              attributes: z.array(Attribute).default([]),
+              startTimeUnixNano: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Span = Readonly<{
+  traceId: string;
+  spanId: string;
+  parentSpanId: string | undefined;
+  name: string;
+  service: string;
+  scope: string;
+  /** All of its attributes as text. */
+  text: string;
+  at: bigint;
+}>;
+
+/** Takes spans as a collector does (OTLP over HTTP, JSON). */
+export const startTraceReceiver = async () => {
+  const spans: Span[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const bytes = Buffer.concat(chunks);
+      const text = request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString();
+      spans.push(...spansOf(Wire.parse(JSON.parse(text))));
+      response.setHeader('content-type', 'application/json').end('{}');
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    spans,
+    ofTrace: (traceId: string) => spans.filter((span) => span.traceId === traceId),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const spansOf = ({ resourceSpans }: z.infer<typeof Wire>): Span[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans }) => {
+    const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue;
+    return scopeSpans.flatMap(({ scope, spans }) =>
+      spans.map(({ startTimeUnixNano, attributes, parentSpanId, traceId, spanId, name }) => ({
+        traceId,
+        spanId,
+        parentSpanId: parentSpanId || undefined,
+        name,
+        service: String(service),
+        scope: scope.name,
+        text: JSON.stringify(attributes),
+        at: BigInt(startTimeUnixNano),
+      })),
+    );
+  });
