@@ -25,6 +25,7 @@ import { messages as visaGuides } from '../../web/src/features/visa-guides/messa
 import { companySizes, industries } from '../../web/src/lib/vocabulary/companies.ts';
 import { employmentLabel, employmentTypes, roleCategories } from '../../web/src/lib/vocabulary/jobs.ts';
 import { visaLabels } from '../../web/src/lib/vocabulary/visas.ts';
+import { pairs, unreachable } from './words-table.ts';
 
 type Words = readonly (readonly [shown: string, asSpecified: string])[];
 
@@ -266,6 +267,17 @@ const specified: Readonly<Record<string, Words>> = {
     [job.notLoaded, 'Failed to load job details'],
   ],
 };
+
+test('every specified text of a screen is in the table of texts and browser tests', () => {
+  const inTable = pairs.map(({ text }) => text).join('\n');
+  const texts = Object.values(specified).flatMap((words) => words.map(([, text]) => text));
+  // Lists are shown one by one.
+  const missing = texts
+    .flatMap((text) => (text.endsWith('Review & Publish') ? text.split(', ') : [text]))
+    .filter((text) => !inTable.includes(text));
+  expect(missing.filter((text) => !(text in unreachable))).toEqual([]);
+  expect(pairs.length).toBeGreaterThanOrEqual(200);
+});
 
 test.each(Object.entries(specified))('the words of %s are as specified', (_section, words) => {
   expect(words.map(([shown]) => shown)).toEqual(words.map(([, asSpecified]) => asSpecified));

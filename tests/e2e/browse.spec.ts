@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { failAt } from './answers.ts';
 import { signIn } from './forms.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -133,7 +134,12 @@ test('a job is saved at once, listed, and taken out again; a refusal takes the h
   await expect(page.getByRole('heading', { name: 'My Saved Jobs', level: 1 })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expectSound(page, 'saved jobs');
-  await page.getByRole('button', { name: 'Remove Origami software developer from saved jobs' }).click();
+  const remove = page.getByRole('button', { name: 'Remove Origami software developer from saved jobs' });
+  await failAt(page, 'UnsaveJob');
+  await remove.click();
+  await expect(page.getByRole('alert').getByText('Failed to remove')).toBeVisible();
+  await page.unrouteAll();
+  await remove.click();
   await expect(page.getByRole('status').getByText('Removed from Saved')).toBeVisible();
   await expect(page.getByText("You haven't saved any jobs yet.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Browse Jobs' })).toHaveAttribute('title', 'Disabled for Pilot');

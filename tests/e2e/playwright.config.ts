@@ -25,7 +25,7 @@ export default defineConfig<object, Portal>({
   fullyParallel: false,
   forbidOnly: true,
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: Number(process.env.EXPECT_TIMEOUT_MS ?? 20_000) },
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

@@ -16,10 +16,11 @@ const { apart = false, settings = {}, model = false } = Mode.parse(JSON.parse(pr
 const released = once(process, 'disconnect');
 await using provider = await startOpenAi();
 provider.answerBy(modelReply);
+const { WEB_DIST } = process.env;
 const withModel = model ? { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: provider.baseUrl } : {};
 await using constellation = await startTestConstellation({
   apart: apart ? partNames : ['ai'],
-  settings: { ...withModel, ...settings },
+  settings: { ...(WEB_DIST && { WEB_DIST }), ...withModel, ...settings },
 });
 const { gateway, env, servers } = constellation;
 process.send?.({ gateway, inbox: servers.inbox, opsKey: env.OPS_KEY, nats: servers.nats });

@@ -3,14 +3,27 @@ import { assessments } from './assessments.ts';
 import { ranking } from './ranking.ts';
 import { scam } from './scam.ts';
 import { search } from './search.ts';
+import { words } from './words.ts';
 
-/** `npm run quality -- NAME --data DIR`: how well a part does its work on real ads, which stay where they are. */
+/**
+ * `npm run quality -- NAME --data DIR`: how well a part does its work on real ads, which stay where they are.
+ * `npm run quality -- words [--sample N] [--seed S]`: whether a browser test sees a change of each text.
+ */
 const figures: Readonly<Record<string, (data: string) => Promise<void>>> = { search, scam, assessments, ranking };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { data: { type: 'string' }, sample: { type: 'string' }, seed: { type: 'string' } },
+});
+if (positionals[0] === 'words') {
+  await words({ sample: Number(values.sample ?? Number.MAX_SAFE_INTEGER), seed: Number(values.seed ?? 1) });
+  process.exit();
+}
 const figure = figures[positionals[0] ?? ''];
 if (!figure || !values.data) {
-  console.error(`npm run quality -- NAME --data DIR, where NAME is one of ${Object.keys(figures).join(', ')}`);
+  console.error(
+    `npm run quality -- NAME --data DIR, where NAME is one of ${Object.keys(figures).join(', ')}; or words`,
+  );
   process.exit(1);
 }
 await figure(values.data);

@@ -28,7 +28,8 @@ export function DashboardAside() {
           ))}
         </chakra.div>
       </Card>
-      <Card aria-label={messages.recentApplications}>
+      <Card padded>
+        <Heading>{messages.recentApplications}</Heading>
         <EmptyState title={messages.noApplications} text={messages.applicationsComing} />
       </Card>
     </Stack>

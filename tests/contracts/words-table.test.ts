@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '@waratah/stack/settings';
+import { behaviours, pairs } from './words-table.ts';
+
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+/** A title stands in its file as a string of either kind. */
+const titled = (title: string) => [`'${title}'`, `"${title}"`];
+
+/** The source of one browser test, from its title to the next test. */
+const sourceOf = async (spec: string, title: string) => {
+  const source = await read(spec);
+  const at = titled(title).flatMap((quoted) => (source.includes(quoted) ? [source.indexOf(quoted)] : []))[0];
+  if (at === undefined) return undefined;
+  const next = /\n\s*test\(/.exec(source.slice(at));
+  return source.slice(at, next ? at + next.index : undefined);
+};
+
+/** As it stands in a source, where an apostrophe may be escaped. */
+const plain = (source: string) => source.replaceAll(String.raw`\'`, "'");
+
+test.each(pairs)('“$text” stands in its place, and “$test” asserts it in a browser', async (pair) => {
+  expect(plain(await read(pair.place))).toContain(
+    pair.text.replace('128 Jobs Found', 'Jobs Found').replace(/^Step 3: Options$/, 'Step ${step}'),
+  );
+  expect(plain((await sourceOf(pair.spec, pair.test)) ?? 'no such test')).toContain(pair.text);
+});
+
+test.each(behaviours)('%s: its browser test is there', async (_what, spec, title) => {
+  expect(await sourceOf(`tests/e2e/${spec}.spec.ts`, title)).toBeDefined();
+});
+
+test('every route of the client is in the table', async () => {
+  const source = await read('web/src/routes.tsx');
+  const paths = [...source.matchAll(/path="([^"*]+)"/g)].map(([, path = '']) => `/${path.replace(':id', '{id}')}`);
+  const named = new Set(behaviours.map(([what]) => what.replace('route ', '')));
+  expect(paths.length).toBeGreaterThan(18);
+  // The page of the confirming link is ours (design section 9).
+  expect(paths.filter((path) => path !== '/verify-email' && !named.has(path))).toEqual([]);
+});
