@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Bus, openBus } from '@waratah/kit/bus';
+import { createLogger } from '@waratah/kit/logger';
+import { happened } from '@waratah/kit/outbox';
+import { startPartProcess } from '@waratah/stack/part-process';
+import { parts } from '@waratah/stack/parts';
+import { freePort } from '@waratah/stack/ports';
+import type { Servers } from '@waratah/stack/servers';
+import { SMTPServer } from 'smtp-server';
+import { eventually } from '../support/eventually.ts';
+import { startTestServers } from '../support/servers.ts';
+import { serviceEnv } from '../support/service-env.ts';
+
+const scope = new AsyncDisposableStack();
+afterAll(() => scope.disposeAsync());
+
+let servers: Servers;
+let bus: Bus;
+let sink: Awaited<ReturnType<typeof startSlowSink>>;
+
+const conversationMs = 1_000;
+
+/** A mail server that takes its time, as a real one far away does: waiting, not the processor, is what limits a worker. */
+const startSlowSink = async () => {
+  const got = new Map<string, number>();
+  let atOnce = 0;
+  let most = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, callback) => {
+      most = Math.max(most, ++atOnce);
+      stream.resume();
+      stream.on('end', async () => {
+        await sleep(conversationMs);
+        atOnce--;
+        for (const { address } of session.envelope.rcptTo) got.set(address, (got.get(address) ?? 0) + 1);
+        callback();
+      });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    got,
+    takeMost: () => [most, (most = 0)][0] ?? 0,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
+
+beforeAll(async () => {
+  servers = scope.use(await startTestServers());
+  bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
+  sink = scope.use(await startSlowSink());
+});
+
+const mails = 240;
+
+const ask = (round: string) =>
+  Promise.all(
+    Array.from({ length: mails }, (_, index) =>
+      bus.publish(
+        happened(
+          'mail.message.v1.requested',
+          {
+            key: `welcome:${round}-${index}`,
+            to: `student${index}@${round}.example.org`,
+            content: { case: 'passwordReset', value: { resetUrl: 'https://example.org/reset', fullName: 'Mei Tan' } },
+          },
+          new Date(),
+        ),
+      ),
+    ),
+  );
+
+const startWorker = async () => {
+  const env = serviceEnv(servers, 'mailer', { SMTP_URL: sink.url, MAILER_PORT: String(await freePort()) });
+  return startPartProcess(parts.mailer.main, env);
+};
+
+/** Seconds until all mail of a round has arrived, by so many processes, and how much was on its way at once. */
+const measure = async (round: string, processes: number) => {
+  await using workers = new AsyncDisposableStack();
+  for (let started = 0; started < processes; started++) workers.use(await startWorker());
+  sink.takeMost();
+  const began = performance.now();
+  await ask(round);
+  const arrived = () => [...sink.got.keys()].filter((address) => address.endsWith(`@${round}.example.org`)).length;
+  await eventually(async () => expect(arrived()).toBe(mails), 60_000);
+  const seconds = (performance.now() - began) / 1_000;
+  return { perS: mails / seconds, most: sink.takeMost() };
+};
+
+test('three workers send more mail than one, and nothing twice', async () => {
+  const one = await measure('one', 1);
+  const three = await measure('three', 3);
+  console.log(
+    `mails a second: ${one.perS.toFixed(1)} by one worker (${one.most} at once), ` +
+      `${three.perS.toFixed(1)} by three (${three.most} at once)`,
+  );
+  expect(three.perS / one.perS).toBeGreaterThan(1.3);
+  expect(three.most).toBeGreaterThan(one.most);
+  expect([...sink.got.values()].filter((times) => times !== 1)).toEqual([]);
+  expect(sink.got.size).toBe(2 * mails);
+});

@@ -1,0 +1,71 @@
+import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { root } from '@waratah/stack/settings';
+import { z } from 'zod';
+import { readDockerfile } from './dockerfile.ts';
+
+const Lock = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });
+
+/** Patterns of .dockerignore, as far as ours go: names anywhere, endings anywhere, folders at the top. */
+const readIgnored = async () => {
+  const lines = (await readFile(join(root, '.dockerignore'), 'utf8'))
+    .split('\n')
+    .filter((line) => /^[^#\s]/.test(line));
+  const tests = lines.map((line) => {
+    const plain = line.replace('**/', '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+    return new RegExp(line.startsWith('**/') ? `(^|/)${plain}(/|$)` : `^${plain}(/|$)`);
+  });
+  return (path: string) => tests.some((pattern) => pattern.test(path));
+};
+
+/**
+ * Lays out under `into` what the last stage of an image holds: the files that its Dockerfile copies, without what
+ * .dockerignore keeps out, and the packages that are not for development alone. Answers how it is started.
+ */
+export const layOutImage = async (path: string, service: string, into: string) => {
+  const { copies, last, lines } = await readDockerfile(path, service);
+  const ignored = await readIgnored();
+  const own = copies.filter(({ stage, from }) => stage === 'last' && from === undefined);
+  const folders = own.flatMap(({ sources }) => sources);
+  for (const source of folders) await copyInto(source, into, ignored);
+  if (copies.some(({ stage, from }) => stage === 'last' && from === 'client'))
+    await cp(join(root, 'web/dist'), join(into, 'web/dist'), { recursive: true });
+  await linkPackages(into, folders);
+  const environment = lines.filter((line) => line.startsWith('ENV ')).flatMap((line) => line.slice(4).split(' '));
+  return {
+    folder: join(into, (last('WORKDIR') ?? '').replace('/app', '.')),
+    command: z.array(z.string()).parse(JSON.parse(last('CMD') ?? '')),
+    healthcheck: z.array(z.string()).parse(JSON.parse(/CMD (\[.*\])/.exec(last('HEALTHCHECK') ?? '')?.[1] ?? '')),
+    env: Object.fromEntries(environment.map((pair) => pair.split('='))),
+  };
+};
+
+const copyInto = async (source: string, into: string, ignored: (path: string) => boolean) => {
+  const filter = (path: string) => !ignored(relative(root, path));
+  await cp(join(root, source), join(into, source), { recursive: true, filter });
+};
+
+/** Ours point to the folders beside them, as in an image; the others to where they are installed. */
+const linkPackages = async (into: string, folders: readonly string[]) => {
+  const lock = Lock.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
+  const kept = (path: string) => lock.packages[path]?.dev !== true;
+  const link = async (path: string) => {
+    if (!kept(path)) return;
+    await mkdir(dirname(join(into, path)), { recursive: true });
+    await symlink(join(root, path), join(into, path));
+  };
+  for (const nested of ['', ...folders.map((folder) => `${folder}/`)]) {
+    const modules = `${nested}node_modules`;
+    for (const name of await readdir(join(root, modules)).catch(() => [])) {
+      if (name.startsWith('.') || name === '@waratah') continue;
+      const scoped = name.startsWith('@')
+        ? (await readdir(join(root, modules, name))).map((one) => `${name}/${one}`)
+        : [name];
+      for (const one of scoped) await link(`${modules}/${one}`);
+    }
+  }
+  const ours = { events: 'proto-events', kit: 'services/kit' };
+  await mkdir(join(into, 'node_modules/@waratah'), { recursive: true });
+  for (const [name, folder] of Object.entries(ours))
+    await symlink(`../../${folder}`, join(into, 'node_modules/@waratah', name));
+};
