@@ -7,6 +7,7 @@ import { match } from './match.ts';
 import { reads } from './reads.ts';
 import { search } from './search/search.ts';
 import { start } from './start.ts';
+import { web } from './web.ts';
 
 /** `npm run bench -- NAME`: one benchmark or all; prints a table and writes results/NAME.json. */
 const benches: Readonly<Record<string, () => Promise<object>>> = {
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<object>>> = {
   digest,
   events,
   assess,
+  web,
 };
 
 const [wanted] = process.argv.slice(2);

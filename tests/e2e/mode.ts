@@ -5,4 +5,6 @@ export type Mode = Readonly<{
   settings?: Readonly<Record<string, string>>;
   /** A stand-in for a model writes descriptions; what it does is in the job's title. */
   model?: boolean;
+  /** With the accounts and ads of the demo. */
+  demo?: boolean;
 }>;

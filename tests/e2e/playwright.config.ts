@@ -14,7 +14,13 @@ const screens = [
   '**/applications.spec.ts',
   '**/visa.spec.ts',
 ];
-const otherModes = ['**/*no-pilot.spec.ts', '**/review.spec.ts', '**/writing.spec.ts', '**/ops.spec.ts'];
+const otherModes = [
+  '**/*no-pilot.spec.ts',
+  '**/review.spec.ts',
+  '**/writing.spec.ts',
+  '**/ops.spec.ts',
+  '**/layout.spec.ts',
+];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** One worker: each mode boots a whole constellation of its own. */
@@ -42,6 +48,7 @@ export default defineConfig<object, Portal>({
       testMatch: screens,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, mode: { apart: true } },
     },
+    { name: 'with the demo', testMatch: 'layout.spec.ts', use: { mode: { demo: true } } },
     {
       name: 'without the pilot',
       testMatch: '**/*no-pilot.spec.ts',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { partNames } from '@waratah/stack/parts';
+import { seedDemo } from '@waratah/stack/seed/seed-demo';
 import { z } from 'zod';
 import { startTestConstellation } from '../support/constellation.ts';
 import { startOpenAi } from '../support/openai-server.ts';
@@ -10,9 +11,10 @@ const Mode = z.object({
   apart: z.boolean().optional(),
   settings: z.record(z.string(), z.string()).optional(),
   model: z.boolean().optional(),
+  demo: z.boolean().optional(),
 });
 
-const { apart = false, settings = {}, model = false } = Mode.parse(JSON.parse(process.argv[2] ?? '{}'));
+const { apart = false, settings = {}, model = false, demo = false } = Mode.parse(JSON.parse(process.argv[2] ?? '{}'));
 const released = once(process, 'disconnect');
 await using provider = await startOpenAi();
 provider.answerBy(modelReply);
@@ -22,6 +24,7 @@ await using constellation = await startTestConstellation({
   apart: apart ? partNames : ['ai'],
   settings: { ...(WEB_DIST && { WEB_DIST }), ...withModel, ...settings },
 });
+if (demo) await seedDemo(constellation);
 const { gateway, env, servers } = constellation;
 process.send?.({ gateway, inbox: servers.inbox, opsKey: env.OPS_KEY, nats: servers.nats });
 await released;

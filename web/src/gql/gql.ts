@@ -86,6 +86,7 @@ type Documents = {
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": typeof types.RequestVisaDocument,
     "\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n    }\n  }\n": typeof types.MyVisaDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
+    "\n  query Page {\n    me {\n      id\n      email\n    }\n  }\n": typeof types.PageDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": typeof types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": typeof types.LogoDocument,
     "\n  fragment OpsAd on Job {\n    id\n    title\n    description\n    company {\n      id\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    visaTypes\n    createdAt\n    payWarning\n    reviewStatus\n    reviewReason\n    reviewSignals {\n      kind\n      quote\n    }\n    sourceUrl\n  }\n": typeof types.OpsAdFragmentDoc,
@@ -124,8 +125,8 @@ type Documents = {
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": typeof types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": typeof types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": typeof types.EmployerJobDocument,
-    "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": typeof types.SearchJobsDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n": typeof types.JobsPageDocument,
+    "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": typeof types.SearchJobsDocument,
     "\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n": typeof types.PostJobEditDocument,
     "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n": typeof types.PostJobDraftDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": typeof types.ProfilePageDocument,
@@ -204,6 +205,7 @@ const documents: Documents = {
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": types.RequestVisaDocument,
     "\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n    }\n  }\n": types.MyVisaDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RefreshSessionDocument,
+    "\n  query Page {\n    me {\n      id\n      email\n    }\n  }\n": types.PageDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": types.LogoDocument,
     "\n  fragment OpsAd on Job {\n    id\n    title\n    description\n    company {\n      id\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryCurrency\n    salaryPeriod\n    visaTypes\n    createdAt\n    payWarning\n    reviewStatus\n    reviewReason\n    reviewSignals {\n      kind\n      quote\n    }\n    sourceUrl\n  }\n": types.OpsAdFragmentDoc,
@@ -242,8 +244,8 @@ const documents: Documents = {
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": types.EmployerDashboardDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobDetail\n    }\n  }\n": types.EmployerJobDocument,
-    "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": types.SearchJobsDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n": types.JobsPageDocument,
+    "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": types.SearchJobsDocument,
     "\n  query PostJobEdit($id: Int!) {\n    job(id: $id) {\n      id\n      ...WizardJob\n    }\n  }\n": types.PostJobEditDocument,
     "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      ...WizardDraft\n    }\n  }\n": types.PostJobDraftDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": types.ProfilePageDocument,
@@ -555,6 +557,10 @@ export function graphql(source: "\n  mutation RefreshSession($refreshToken: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Page {\n    me {\n      id\n      email\n    }\n  }\n"): (typeof documents)["\n  query Page {\n    me {\n      id\n      email\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n"): (typeof documents)["\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -707,11 +713,11 @@ export function graphql(source: "\n  query EmployerJob($id: Int!) {\n    job(id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n"): (typeof documents)["\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n"];
+export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      ...JobPane\n      ...ApplyButton\n    }\n  }\n"];
+export function graphql(source: "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n"): (typeof documents)["\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

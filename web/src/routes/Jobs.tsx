@@ -1,10 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { ApplyButton } from '../features/apply/ApplyButton.tsx';
 import { FilterBar } from '../features/browse/FilterBar.tsx';
 import { messages as words } from '../features/browse/messages.ts';
-import { ReportAd } from '../features/browse/ReportAd.tsx';
 import { Results } from '../features/browse/Results.tsx';
 import { ResultsSkeleton } from '../features/browse/ResultsSkeleton.tsx';
 import { SampleResults } from '../features/browse/SampleResults.tsx';
@@ -17,18 +15,13 @@ import {
   toSearchFilter,
   writeFilters,
 } from '../features/browse/search-filters.ts';
-import { JobPane } from '../features/job-view/JobPane.tsx';
-import { JobPaneSkeleton } from '../features/job-view/JobPaneSkeleton.tsx';
-import { messages } from '../features/job-view/messages.ts';
 import { graphql } from '../gql/gql.ts';
-import { errorCode, messageOf } from '../lib/api/server-errors.ts';
 import { toJobId } from '../lib/job-id.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page } from '../ui/layout.ts';
 import { TextLink } from '../ui/text-link.ts';
+import { JobDetail, JobNotFound } from './JobDetail.tsx';
 
 const SearchJobs = graphql(`
   query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {
@@ -41,37 +34,6 @@ const SearchJobs = graphql(`
     }
   }
 `);
-
-const JobsPage = graphql(`
-  query JobsPage($id: Int!) {
-    job(id: $id) {
-      id
-      title
-      ...JobPane
-      ...ApplyButton
-    }
-  }
-`);
-
-function Detail({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(JobsPage, { variables: { id } });
-  const { role } = useSignedInUser();
-  usePageTitle(data?.job.title ?? words.title);
-  if (errorCode(error) === 'NOT_FOUND') return <NotFound />;
-  if (data)
-    return (
-      <JobPane job={data.job} action={role === 'student' ? <ApplyButton job={data.job} /> : null}>
-        <ReportAd jobId={id} />
-      </JobPane>
-    );
-  return error ? (
-    <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
-  ) : (
-    <JobPaneSkeleton />
-  );
-}
-
-const NotFound = () => <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} />;
 
 const toAddress = (filters: Filters, job?: number) => {
   const query = writeFilters(filters);
@@ -127,7 +89,7 @@ export function Jobs() {
           {words.title}
         </chakra.h1>
       )}
-      <chakra.div display={{ base: alone ? 'none' : 'block', lg: 'block' }}>
+      <chakra.div display={{ base: alone ? 'none' : 'block', lg: 'block' }} data-screen-only>
         <SearchForm key={writeFilters(filters).toString()} filters={filters} onSearch={go} />
         <chakra.div my="14px">
           <FilterBar filters={filters} onChange={go} />
@@ -139,22 +101,27 @@ export function Jobs() {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 400px) minmax(0, 1fr)' }}
       >
-        <chakra.section aria-label={words.results} display={{ base: alone ? 'none' : 'block', lg: 'block' }}>
+        <chakra.section
+          aria-label={words.results}
+          display={{ base: alone ? 'none' : 'block', lg: 'block' }}
+          data-screen-only
+        >
           {list}
         </chakra.section>
         <chakra.section
           aria-label={words.detail}
           display={{ base: alone ? 'block' : 'none', lg: 'block' }}
+          _print={{ display: 'block', position: 'static' }}
           position={{ lg: 'sticky' }}
           top="5"
         >
-          <chakra.p display={{ base: 'block', lg: 'none' }} mb="4">
+          <chakra.p display={{ base: 'block', lg: 'none' }} mb="4" data-screen-only>
             <TextLink asChild>
               <Link to={toAddress(filters)}>{words.back}</Link>
             </TextLink>
           </chakra.p>
-          {alone && chosen === undefined ? <NotFound /> : null}
-          {shown === undefined ? null : <Detail key={shown} id={shown} />}
+          {alone && chosen === undefined ? <JobNotFound /> : null}
+          {shown === undefined ? null : <JobDetail key={shown} id={shown} />}
         </chakra.section>
       </chakra.div>
     </Page>

@@ -48,21 +48,19 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
   switch (user.role) {
     case 'student':
       return (
-        <Stack gap="6">
-          <StudentProfile
-            user={user}
-            applications={<MyApplications />}
-            visa={<VisaTab declared={user.visaStatus ?? ''} />}
-            aside={
-              <>
-                <VisaCard declared={user.visaStatus ?? ''} />
-                <PreferencesCard />
-                {account}
-              </>
-            }
-          />
-          <YourMatches />
-        </Stack>
+        <StudentProfile
+          user={user}
+          matches={<YourMatches />}
+          applications={<MyApplications />}
+          visa={<VisaTab declared={user.visaStatus ?? ''} />}
+          aside={
+            <>
+              <VisaCard declared={user.visaStatus ?? ''} />
+              <PreferencesCard />
+              {account}
+            </>
+          }
+        />
       );
     case 'employer':
       return <EmployerProfile user={user} aside={account} />;

@@ -3,6 +3,6 @@ import { terms } from '../features/legal/terms.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 
 export function Terms() {
-  usePageTitle('Terms');
+  usePageTitle('Terms', 'The terms of use of Waratah, under the law of New South Wales.');
   return <LegalPage text={terms} />;
 }

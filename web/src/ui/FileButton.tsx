@@ -47,7 +47,7 @@ export function FileButton({ label, accept, helper, error, disabled, onFile }: F
             if (file) onFile(file);
           }}
         />
-        <Button asChild look="ghost" opacity={disabled ? 0.6 : undefined}>
+        <Button asChild look="ghost" opacity={disabled ? 0.7 : undefined}>
           <span aria-hidden="true">{label}</span>
         </Button>
       </chakra.div>

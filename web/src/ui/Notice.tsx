@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 const Box = chakra('div', {
-  base: { borderRadius: 'tile', px: '5', py: '4', fontSize: '.95rem' },
+  base: { borderRadius: 'tile', px: '5', py: '4', fontSize: '.95rem', overflowWrap: 'anywhere' },
   variants: {
     tone: {
       ok: { bg: 'ok.soft', color: 'ok' },

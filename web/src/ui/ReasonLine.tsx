@@ -10,7 +10,9 @@ export function ReasonLine({ children }: { children: ReactNode }) {
   return (
     <Line>
       <span aria-hidden="true">✓</span>
-      <span>{children}</span>
+      <chakra.span minW="0" overflowWrap="anywhere">
+        {children}
+      </chakra.span>
     </Line>
   );
 }

@@ -6,7 +6,7 @@ const TabButton = chakra('button', {
   base: {
     flex: 1,
     minH: 'target',
-    px: '4',
+    px: { base: '2', sm: '4' },
     borderRadius: 'pill',
     fontWeight: 640,
     color: 'text.muted',

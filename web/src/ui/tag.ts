@@ -14,6 +14,7 @@ export const Tag = chakra('span', {
     w: 'fit-content',
     maxW: 'full',
     flexShrink: 0,
+    overflowWrap: 'anywhere',
   },
   variants: {
     tone: {

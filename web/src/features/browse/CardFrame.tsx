@@ -21,7 +21,10 @@ const Frame = chakra('article', {
   },
   variants: {
     selected: {
-      true: { borderColor: 'brand', boxShadow: '0 0 0 1px {colors.brand}', _hover: { borderColor: 'brand' } },
+      // Below, no pane shows what is selected.
+      true: {
+        lg: { borderColor: 'brand', boxShadow: '0 0 0 1px {colors.brand}', _hover: { borderColor: 'brand' } },
+      },
     },
   },
 });

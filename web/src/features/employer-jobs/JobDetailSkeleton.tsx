@@ -8,7 +8,7 @@ export function JobDetailSkeleton() {
     <Stack gap="6" role="status">
       <chakra.h1 srOnly>Loading the job</chakra.h1>
       <Skeleton w="160px" h="44px" />
-      <Skeleton w="320px" h="2.2rem" />
+      <Skeleton w="min(320px, 80%)" h="2.2rem" />
       <Card padded display="grid" gap="3">
         <Skeleton w="120px" />
         <Skeleton />

@@ -51,6 +51,8 @@ export const StudentProfileFields = graphql(`
 
 type StudentProfileProps = Readonly<{
   user: FragmentType<typeof StudentProfileFields>;
+  /** What a student comes for; stands above the profile while nothing is edited. */
+  matches: ReactNode;
   /** Cards of other features, shown while nothing is edited. */
   aside: ReactNode;
   /** What the visa tab holds (spec section 2). */
@@ -59,7 +61,7 @@ type StudentProfileProps = Readonly<{
   applications: ReactNode;
 }>;
 
-export function StudentProfile({ user: masked, aside, visa, applications }: StudentProfileProps) {
+export function StudentProfile({ user: masked, matches, aside, visa, applications }: StudentProfileProps) {
   const user = readFragment(StudentProfileFields, masked);
   const { pilot } = useSettings();
   const [editing, setEditing] = useState(false);
@@ -89,7 +91,10 @@ export function StudentProfile({ user: masked, aside, visa, applications }: Stud
           <StudentEdit userId={user.id} values={values} missing={user.missingFields} onDone={() => setEditing(false)} />
         </>
       ) : (
-        <StudentView values={values} hasResume={Boolean(user.resumeUrl)} aside={aside} />
+        <>
+          {matches}
+          <StudentView values={values} hasResume={Boolean(user.resumeUrl)} aside={aside} />
+        </>
       )}
     </Stack>
   );

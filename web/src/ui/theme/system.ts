@@ -27,6 +27,17 @@ const config = defineConfig({
       color: 'text',
       minWidth: '320px',
     },
+    // On paper stands what was come for, in ink on white.
+    'header, footer, aside, nav, form, dialog, button, [aria-live], [data-screen-only]': {
+      _print: { display: 'none !important' },
+    },
+    'body, main *': {
+      _print: { background: 'transparent !important', color: 'black !important', boxShadow: 'none !important' },
+    },
+    main: { _print: { minHeight: '0 !important', '& > *': { padding: '0 !important' } } },
+    'h1, h2, h3': { _print: { breakAfter: 'avoid' } },
+    // Longer words than a narrow screen are broken, and make no column wider than it.
+    'p, h1, h2, h3, h4, dd, legend, label': { overflowWrap: 'anywhere' },
     '*::placeholder': { color: 'text.muted' },
     '*:focus-visible': { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
     '*, *::before, *::after': {

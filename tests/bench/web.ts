@@ -1,0 +1,163 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { parts } from '@waratah/stack/parts';
+import { freePort } from '@waratah/stack/ports';
+import { demoAccounts, demoPassword } from '@waratah/stack/seed/accounts';
+import { seedDemo } from '@waratah/stack/seed/seed-demo';
+import { root } from '@waratah/stack/settings';
+import { buildWeb } from '@waratah/stack/web-build';
+import { z } from 'zod';
+import { rest } from '../support/as-user.ts';
+import { chromiumPath } from '../support/chromium.ts';
+import { startTestConstellation } from '../support/constellation.ts';
+import { mustRun } from '../support/run-command.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const goals = { score: 99, lcpS: 1.2, cls: 0, scriptKb: 150 };
+const pages = [
+  { name: 'home', path: '/', signedIn: false },
+  { name: 'sign-in', path: '/auth', signedIn: false },
+  { name: 'jobs', path: '/jobs', signedIn: true },
+] as const;
+type PageToVisit = (typeof pages)[number];
+
+/** What Lighthouse says of one first visit on its mobile phone, whose network and processor are slow. */
+type Visit = Readonly<{ score: number; lcpS: number; fcpS: number; tbtMs: number; cls: number; scriptKb: number }>;
+
+/** The client as it is served beside the same sources built the usual way, each behind a gateway of its own, by turns. */
+export const web = async () => {
+  await buildWeb();
+  await using scope = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-web-'));
+  scope.defer(() => rm(folder, { recursive: true, force: true }));
+  const usualDist = join(folder, 'usual');
+  await mustRun('vite', ['build', '--config', 'vite.usual.config.ts', '--outDir', usualDist], {
+    cwd: join(root, 'web'),
+  });
+  const stack = scope.use(await startTestConstellation());
+  await seedDemo(stack);
+  const usualPort = await freePort();
+  scope.use(await parts.gateway.start({ ...stack.env, PORT: String(usualPort), WEB_DIST: usualDist }));
+  const builds = { ours: stack.gateway, usual: stack.gateway.replace(/:\d+$/, `:${usualPort}`) };
+  const turns = pages.flatMap((page) => Object.entries(builds).map(([build, origin]) => ({ page, build, origin })));
+
+  const measured: Record<string, Visit[]> = {};
+  for (let round = 0; round < rounds; round++) {
+    for (const { page, build, origin } of round % 2 ? turns.toReversed() : turns) {
+      const visits = (measured[`${page.name}, ${build}`] ??= []);
+      visits.push(await visit(origin, page, join(folder, `${round}${page.name}${build}`)));
+    }
+  }
+  const kb = { ours: await firstScriptKb(join(root, 'web/dist')), usual: await firstScriptKb(usualDist) };
+  const rows = Object.fromEntries(Object.entries(measured).map(([name, visits]) => [name, summary(visits)]));
+  console.table(rows);
+  console.log(
+    `First route's script, gzip: ours ${kb.ours} KB, the usual build ${kb.usual} KB (goal ${goals.scriptKb})`,
+  );
+  console.log(`Goals: score at least ${goals.score}, LCP at most ${goals.lcpS} s, CLS ${goals.cls}`);
+  return { goals, rounds: measured, rows, firstScriptKb: kb };
+};
+
+const Report = z.object({
+  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  audits: z.object({
+    'largest-contentful-paint': z.object({ numericValue: z.number() }),
+    'first-contentful-paint': z.object({ numericValue: z.number() }),
+    'total-blocking-time': z.object({ numericValue: z.number() }),
+    'cumulative-layout-shift': z.object({ numericValue: z.number() }),
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })),
+      }),
+    }),
+  }),
+});
+
+/** In a browser that has never been there, but may be signed in. */
+const visit = async (origin: string, { path, signedIn }: PageToVisit, folder: string): Promise<Visit> => {
+  const port = await freePort();
+  const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${port}`];
+  await using browser = await chromium.launchPersistentContext(folder, { executablePath: chromiumPath, args });
+  if (signedIn) {
+    const [page = await browser.newPage()] = browser.pages();
+    await page.goto(`${origin}/api/settings`);
+    await page.evaluate(await storedSession(origin));
+  }
+  const out = `${folder}.json`;
+  await mustRun('lighthouse', [
+    `${origin}${path}`,
+    `--port=${port}`,
+    '--quiet',
+    '--only-categories=performance',
+    '--disable-storage-reset',
+    '--output=json',
+    `--output-path=${out}`,
+  ]);
+  const { categories, audits } = Report.parse(JSON.parse(await readFile(out, 'utf8')));
+  const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    score: Math.round(categories.performance.score * 100),
+    lcpS: audits['largest-contentful-paint'].numericValue / 1_000,
+    fcpS: audits['first-contentful-paint'].numericValue / 1_000,
+    tbtMs: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    scriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_024,
+  };
+};
+
+const SignedIn = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.object({ id: z.number(), email: z.string(), full_name: z.string() }),
+});
+
+/** A script that leaves a student's session where the client keeps one (web/src/lib/session). */
+const storedSession = async (origin: string) => {
+  const email = demoAccounts[0].email;
+  const answer = await rest(origin).post('/auth/login', { email, password: demoPassword });
+  const { access_token, refresh_token, user } = SignedIn.parse(answer.body);
+  const { id, full_name: fullName } = user;
+  const kept = {
+    access_token,
+    refresh_token,
+    access_token_expires_at: String(Date.now() + 600_000),
+    user: JSON.stringify({ id, email, fullName, role: 'student', emailVerified: true }),
+  };
+  return `Object.assign(localStorage, ${JSON.stringify(kept)})`;
+};
+
+/** The entry and what it imports at once, as the page names them. */
+const firstScriptKb = async (dist: string) => {
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  const entry = await readFile(join(dist, named[0] ?? ''), 'utf8');
+  const files = await readdir(join(dist, 'assets'));
+  const imported = files.filter((file) => entry.includes(`from"./${file}"`)).map((file) => `assets/${file}`);
+  const all = [...new Set([...named, ...imported])];
+  const sizes = await Promise.all(
+    all.map(async (file) => (await promisify(gzip)(await readFile(join(dist, file)))).length),
+  );
+  return tenths(sizes.reduce((sum, size) => sum + size, 0) / 1_024);
+};
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+const thousandths = (value: number) => Math.round(value * 1_000) / 1_000;
+
+const summary = (visits: readonly Visit[]) => {
+  const of = (name: keyof Visit) => visits.map((one) => one[name]).toSorted((a, b) => a - b);
+  const middle = (name: keyof Visit) => of(name)[Math.floor(visits.length / 2)] ?? 0;
+  return {
+    score: middle('score'),
+    'worst score': of('score')[0],
+    'LCP (s)': thousandths(middle('lcpS')),
+    'worst LCP (s)': thousandths(of('lcpS').at(-1) ?? 0),
+    'FCP (s)': thousandths(middle('fcpS')),
+    'TBT (ms)': Math.round(middle('tbtMs')),
+    'worst CLS': thousandths(of('cls').at(-1) ?? 0),
+    'scripts fetched (KB)': tenths(middle('scriptKb')),
+  };
+};

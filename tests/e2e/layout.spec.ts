@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { text } from './forms.ts';
+import { expect, test } from './portal.ts';
+import { expectSound } from './sound.ts';
+
+/** Every screen there is, with the demo's data on it: nothing that axe finds and nothing wider than the window, in both themes. */
+const widths = [320, 768, 1440] as const;
+const password = 'Waratah-2026';
+
+const screens = {
+  guest: [
+    '/',
+    '/auth',
+    '/auth?tab=register',
+    '/auth?tab=register&role=employer',
+    '/forgot-password',
+    '/reset-password?token=none',
+    '/verify-email',
+    '/access-denied',
+    '/about',
+    '/how-it-works',
+    '/visa-details',
+    '/employer-visa-guide',
+    '/terms',
+    '/privacy',
+  ],
+  student: ['/', '/profile', '/profile?tab=visa', '/jobs', '/jobs?job=1', '/saved', '/about'],
+  employer: [
+    '/',
+    '/employer/dashboard',
+    '/employer/jobs/1',
+    '/employer/applications',
+    '/employer/drafts',
+    '/employer/company',
+    '/employer/fast-post',
+    '/employer/post-job',
+    '/employer/post-job?edit=1',
+    '/profile',
+    '/saved',
+  ],
+  operator: ['', 'ads', 'visa', 'matching', 'people', 'work', 'dead-letters', 'audit'].map((page) => `/ops/${page}`),
+} as const;
+
+const open = async (page: Page, role: string) => {
+  if (role === 'guest') return;
+  await page.goto(role === 'operator' ? '/ops' : '/auth');
+  await text(page, 'Email').fill(`${role}@demo.waratah.au`);
+  await text(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(text(page, 'Password')).toBeHidden();
+};
+
+/** The screen stands: its heading is there and nothing loads any more. */
+const settled = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true], [role=status]:has-text("Loading")')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Loading', level: 1 })).toHaveCount(0);
+};
+
+for (const [role, paths] of Object.entries(screens)) {
+  test(`every screen of a ${role} is sound at every width`, async ({ page }) => {
+    test.setTimeout(paths.length * 60_000);
+    await open(page, role);
+    for (const path of paths) {
+      await page.goto(path);
+      await settled(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectSound(page, `${role} ${path.replaceAll(/\W+/g, ' ').trim() || 'first page'}`);
+      }
+    }
+  });
+}
+
+/** Adds up what moved without anybody's doing, as browsers count it. */
+const shifts = `new Promise((done) => {
+  let sum = 0;
+  const add = (list) => { for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) sum += value; };
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done(sum), 300);
+})`;
+
+for (const width of widths) {
+  test(`nothing moves while home, sign-in and the search load at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [role, path] of [
+      ['guest', '/'],
+      ['guest', '/auth'],
+      ['guest', '/auth?tab=register'],
+      ['student', '/jobs'],
+      ['student', '/profile'],
+    ] as const) {
+      if (role === 'student' && path === '/jobs') await open(page, role);
+      await page.goto(path);
+      await settled(page);
+      expect.soft(await page.evaluate<number>(shifts), `${path} moved by`).toBeLessThan(0.001);
+    }
+  });
+}

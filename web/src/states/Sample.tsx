@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Card } from '../ui/card.ts';
+import { Row, Stack } from '../ui/layout.ts';
+import { Heading, Small } from '../ui/text.ts';
+
+/** One part with all of its states. */
+export const Sample = ({ name, children }: Readonly<{ name: string; children: ReactNode }>) => (
+  <Card padded aria-label={name}>
+    <Heading mb="4">{name}</Heading>
+    <Stack gap="5">{children}</Stack>
+  </Card>
+);
+
+/** A state and what it is called. */
+export const State = ({ name, children }: Readonly<{ name: string; children: ReactNode }>) => (
+  <chakra.div minW="0">
+    <Small mb="1">{name}</Small>
+    {children}
+  </chakra.div>
+);
+
+export const Line = ({ children }: { children: ReactNode }) => <Row flexWrap="wrap">{children}</Row>;

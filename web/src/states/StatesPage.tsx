@@ -1,0 +1,19 @@
+import { Page, Stack } from '../ui/layout.ts';
+import { Title } from '../ui/text.ts';
+import { FieldStates } from './FieldStates.tsx';
+import { PartStates } from './PartStates.tsx';
+import { WaitStates } from './WaitStates.tsx';
+
+/** Every part in every state, on one page (`npm run states -w web` shows it). */
+export const StatesPage = () => (
+  <main>
+    <Page py="8">
+      <Stack gap="6">
+        <Title>Every part in every state</Title>
+        <PartStates />
+        <FieldStates />
+        <WaitStates />
+      </Stack>
+    </Page>
+  </main>
+);

@@ -1,0 +1,6 @@
+/** Texts at the edges of what people enter. */
+export const long = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
+export const sentence =
+  'Assistant to the Deputy Director of Interdepartmental Stakeholder Relationships, Weekend and Public Holiday Roster';
+export const foreign = 'Nguyễn Thị Minh Khai · 王小明 · Žofie Čermáková';
+export const ignore = () => undefined;
