@@ -98,11 +98,9 @@ describe.each(rendered)('overlay %s', (overlay, manifests) => {
 test('each part runs, and each half of those that have two', () => {
   const workloads = written.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata?.name);
   const halves = ['jobs', 'applications', 'ai', 'matching', 'visa'].map((name) => `${name}-worker`);
-  expect(workloads.toSorted()).toEqual([...partNames, ...halves].toSorted());
+  expect(new Set(workloads)).toEqual(new Set([...partNames, ...halves]));
   const prepared = written.filter(({ kind }) => kind === 'Job').flatMap(containersOf);
-  expect(prepared.map(({ name }) => name).toSorted()).toEqual(
-    partNames.filter((name) => name !== 'gateway').toSorted(),
-  );
+  expect(new Set(prepared.map(({ name }) => name))).toEqual(new Set(partNames.filter((name) => name !== 'gateway')));
 });
 
 test.each(
@@ -149,5 +147,5 @@ test('the secret store is asked for each key that somebody needs, and no other',
     container.env.map(({ valueFrom }) => valueFrom?.secretKeyRef),
   );
   const needed = new Set(refs.flatMap((ref) => (ref && !ref.optional ? [ref.key] : [])));
-  expect(asked.toSorted()).toEqual([...needed].toSorted());
+  expect(new Set(asked)).toEqual(needed);
 });

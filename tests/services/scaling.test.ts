@@ -57,7 +57,7 @@ beforeAll(async () => {
   sink = scope.use(await startSlowSink());
 });
 
-const mails = 240;
+const mails = 160;
 
 const ask = (round: string) =>
   Promise.all(

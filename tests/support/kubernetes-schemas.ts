@@ -9,8 +9,21 @@ import { ConfigMap, Namespace, Secret, Service, ServiceAccount } from 'kubernete
 import type { Manifest } from './manifests.ts';
 
 const known = [
-  ...[Deployment, StatefulSet, HorizontalPodAutoscaler, Job, Ingress, NetworkPolicy, PodDisruptionBudget],
-  ...[ConfigMap, Namespace, Secret, Service, ServiceAccount, ScaledObject, PrometheusRule, ServiceMonitor],
+  Deployment,
+  StatefulSet,
+  HorizontalPodAutoscaler,
+  Job,
+  Ingress,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  ConfigMap,
+  Namespace,
+  Secret,
+  Service,
+  ServiceAccount,
+  ScaledObject,
+  PrometheusRule,
+  ServiceMonitor,
 ];
 
 /** Kinds whose schemas nobody publishes as a package; their shape is held by their makers' webhook alone. */

@@ -1,3 +1,5 @@
+import { register } from 'node:module';
+
 /**
  * Named to Node with `--import` before anything else is loaded, so that what is loaded can be traced. Without
  * OTEL_EXPORTER_OTLP_ENDPOINT nothing happens: no package of tracing is even read.
@@ -5,12 +7,9 @@
 const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME, SERVICE, OTEL_TRACES_SAMPLER_ARG } = process.env;
 
 if (endpoint) {
-  const { register } = await import('node:module');
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
   const { startTracing } = await import('./tracing.ts');
   const service = OTEL_SERVICE_NAME || SERVICE || 'gateway';
   const tracing = startTracing({ endpoint, service, ratio: Number(OTEL_TRACES_SAMPLER_ARG || 1) });
   process.once('SIGTERM', () => void tracing[Symbol.asyncDispose]());
 }
-
-export {};
