@@ -87,7 +87,7 @@ test('asking again, for known and unknown addresses, is answered alike and makes
   const answers = [];
   for (const email of ['known@example.org', 'unknown@example.org', 'unknown@example.org'])
     answers.push(await join(email));
-  expect(answers).toEqual(Array(3).fill({ data: { joinMailingList: true } }));
+  expect(answers).toEqual(Array.from({ length: 3 }, () => ({ data: { joinMailingList: true } })));
   for (let more = 0; more < 4; more++) {
     ahead += 11 * 60_000;
     await join('unknown@example.org');
