@@ -6,7 +6,9 @@ export function FormError({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (
     <Notice tone="bad" live>
-      <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">{message}</chakra.span>
+      <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">
+        {message}
+      </chakra.span>
     </Notice>
   );
 }
