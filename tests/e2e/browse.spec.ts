@@ -65,18 +65,22 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getB
 test('sponsorship is asked for until it is switched off, and the rest is one press away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Visa sponsorship' })).toHaveAttribute('aria-pressed', 'true');
   await expectSound(page, 'jobs that sponsor a visa');
-  await page.getByRole('button', { name: '13 more accept your visa without sponsorship' }).click();
-  await expect(heading(page, '14 Jobs Found')).toBeVisible();
+  const more = page.getByRole('button', { name: /^\d+ more accept your visa without sponsorship$/ });
+  // Other tests' ads are live beside these thirteen.
+  const count = Number.parseInt((await more.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThanOrEqual(13);
+  await more.click();
+  await expect(heading(page, `${count + 1} Jobs Found`)).toBeVisible();
   await expect(page).toHaveURL('/jobs?visa_sponsorship=false');
   await expect(cards(page)).toHaveCount(12);
   await expectSound(page, 'all jobs');
 });
 
 test('pages, filters and words stand in the address, and Back brings them again', async ({ page }) => {
-  await page.goto('/jobs?visa_sponsorship=false');
+  await page.goto('/jobs?search=paper&visa_sponsorship=false');
   await page.getByRole('link', { name: 'Next', exact: true }).click();
-  await expect(page).toHaveURL('/jobs?visa_sponsorship=false&page=2');
-  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/jobs?search=paper&visa_sponsorship=false&page=2');
+  await expect(cards(page)).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'What' }).fill('papr foldr');
   await page.getByRole('combobox', { name: 'Where' }).fill(place);
   await page.getByRole('combobox', { name: 'Work type' }).selectOption('Casual');
@@ -168,5 +172,5 @@ test('when jobs cannot be loaded three samples and five pages are shown, and say
   await expectSound(page, 'sample jobs');
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page, '14 Jobs Found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^1[4-9] Jobs Found$/ })).toBeVisible();
 });
