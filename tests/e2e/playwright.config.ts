@@ -36,7 +36,8 @@ export default defineConfig<object, Portal>({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Each step's picture of the page costs as much as the step: for who looks into one failure.
+    trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     launchOptions: { executablePath: chromiumPath, args: ['--no-sandbox', '--no-first-run', ...quiet] },
