@@ -80,7 +80,7 @@ test('pages, filters and words stand in the address, and Back brings them again'
   await page.goto('/jobs?search=paper&visa_sponsorship=false');
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL('/jobs?search=paper&visa_sponsorship=false&page=2');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'What' }).fill('papr foldr');
   await page.getByRole('combobox', { name: 'Where' }).fill(place);
   await page.getByRole('combobox', { name: 'Work type' }).selectOption('Casual');
