@@ -146,6 +146,8 @@ test('a student gets one e-mail with the job that an employer posted, and why', 
     await expect(employer).toHaveURL('/employer/post-job');
     await employer.getByRole('link', { name: 'In a hurry? Use the quick form' }).click();
     await expect(employer).toHaveURL('/employer/fast-post');
+    // The address changes before the screen, and the wizard has fields of the same names.
+    await expect(employer.getByText('About 60 seconds.')).toBeVisible();
     await fillAd(employer, ad);
     await expectSound(employer, 'the quick form');
     const answered = employer.waitForResponse(
