@@ -214,7 +214,7 @@ test('a password that cannot be asked for, or set, says so', async ({ page }) =>
   await expect(page.getByText('Failed to send reset email. Please try again.')).toBeVisible();
   await failAt(page, 'ResetPassword');
   await page.goto('/reset-password?token=whatever');
-  for (const field of await main(page).locator('input').all()) await field.fill('long enough');
+  for (const name of ['New password', 'Confirm new password']) await text(page, name).fill('long enough');
   await page.getByRole('button', { name: 'Reset password', exact: true }).click();
   await expect(page.getByText('Failed to reset password. Please try again.')).toBeVisible();
 });
