@@ -73,15 +73,17 @@ test('a wrong object does not fit', () => {
 });
 
 describe.each(rendered)('overlay %s', (overlay, manifests) => {
-  const whereRendered = manifests ? test : test.skip;
-
-  whereRendered('renders into objects that fit their schemas, all in our namespace', () => {
-    const objects = manifests ?? [];
-    expect(objects.length).toBeGreaterThan(60);
-    for (const manifest of objects) validateManifest(manifest);
-    const elsewhere = objects.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata?.namespace !== 'waratah');
-    expect(elsewhere.map(nameOf)).toEqual([]);
-  });
+  // Only where there is a kubectl that renders them.
+  if (manifests)
+    test('renders into objects that fit their schemas, all in our namespace', () => {
+      const objects = manifests;
+      expect(objects.length).toBeGreaterThan(60);
+      for (const manifest of objects) validateManifest(manifest);
+      const elsewhere = objects.filter(
+        ({ kind, metadata }) => kind !== 'Namespace' && metadata?.namespace !== 'waratah',
+      );
+      expect(elsewhere.map(nameOf)).toEqual([]);
+    });
 
   test('every process starts with what it is given', async () => {
     const settings = await settingsFor(overlay);

@@ -125,16 +125,17 @@ test('every part runs from the files of its image, as somebody else, on files th
 
 const hasEngine =
   (await runCommand('docker', ['version', '--format', '{{.Server.Version}}']).catch(() => ({ code: 1 }))).code === 0;
-const whereEngine = hasEngine ? test : test.skip;
 
-whereEngine.each(partNames)(
-  'the image of %s is built, and its files are as tried here',
-  async (name) => {
-    const [file, extra] =
-      name === 'gateway' ? ['gateway/Dockerfile', []] : ['services/Dockerfile', ['--build-arg', `SERVICE=${name}`]];
-    await mustRun('docker', ['build', '--quiet', '--file', file, ...extra, '--tag', `waratah-${name}:test`, '.']);
-    const { output } = await runCommand('docker', ['run', '--rm', '--read-only', `waratah-${name}:test`]);
-    expect(output).toMatch(/^[A-Z_]+: is missing/m);
-  },
-  600_000,
-);
+// Only where an engine answers.
+if (hasEngine)
+  test.each(partNames)(
+    'the image of %s is built, and its files are as tried here',
+    async (name) => {
+      const [file, extra] =
+        name === 'gateway' ? ['gateway/Dockerfile', []] : ['services/Dockerfile', ['--build-arg', `SERVICE=${name}`]];
+      await mustRun('docker', ['build', '--quiet', '--file', file, ...extra, '--tag', `waratah-${name}:test`, '.']);
+      const { output } = await runCommand('docker', ['run', '--rm', '--read-only', `waratah-${name}:test`]);
+      expect(output).toMatch(/^[A-Z_]+: is missing/m);
+    },
+    600_000,
+  );

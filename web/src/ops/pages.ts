@@ -17,7 +17,7 @@ export const pages: readonly ConsolePage[] = [
   },
   { path: 'matching', label: 'Matching', Screen: screen(async () => (await import('./routes/Matching.tsx')).Matching) },
   { path: 'people', label: 'People', Screen: screen(async () => (await import('./routes/People.tsx')).People) },
-  { path: 'work', label: 'Queues', Screen: screen(async () => (await import('./routes/Work.tsx')).Work) },
+  { path: 'work', label: 'Queues', Screen: screen(async () => (await import('./routes/Queues.tsx')).Queues) },
   {
     path: 'dead-letters',
     label: 'Dead letters',

@@ -1,10 +1,10 @@
 import { usePageTitle } from '../../lib/page-title.ts';
-import { messages } from '../features/work/messages.ts';
-import { OpenQueues } from '../features/work/OpenQueues.tsx';
-import { QueueTable } from '../features/work/QueueTable.tsx';
+import { messages } from '../features/queues/messages.ts';
+import { OpenQueues } from '../features/queues/OpenQueues.tsx';
+import { QueueTable } from '../features/queues/QueueTable.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
-export function Work() {
+export function Queues() {
   usePageTitle(messages.title);
   return (
     <>
