@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTemplates } from '../../services/mailer/src/templates/templates.ts';
 import { fromJson } from '@bufbuild/protobuf';
@@ -104,12 +104,13 @@ const bare = async (options: object, textEncoding?: 'quoted-printable') => {
   return peerMails / ((performance.now() - began) / 1_000);
 };
 
-/** Libraries without their aids for developers, which takes a key of one's own. */
+/** Libraries without their aids for developers, which takes secrets of one's own. */
 const inProduction = {
   NODE_ENV: 'production',
   INTERNAL_TOKEN_PUBLIC_KEY: generateKeyPairSync('ed25519')
     .publicKey.export({ format: 'der', type: 'spki' })
     .toString('base64'),
+  LINK_SECRET: randomBytes(32).toString('hex'),
 };
 
 const wholeRun = async () => {
