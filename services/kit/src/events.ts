@@ -153,6 +153,7 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
   let stopped = false;
   let messages: ConsumerMessages | undefined;
   const underWay = new Set<Promise<void>>();
+  let finished = Promise.withResolvers<void>();
 
   const consume = async () => {
     messages = await openMessages(options);
@@ -160,8 +161,14 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
     for await (const message of messages) {
       const work = options.settle(message).catch((error: unknown) => log.warn({ err: error }, 'event will come again'));
       underWay.add(work);
-      void work.finally(() => underWay.delete(work));
-      if (underWay.size >= options.concurrency) await Promise.race(underWay);
+      void work.finally(() => {
+        underWay.delete(work);
+        finished.resolve();
+      });
+      if (underWay.size >= options.concurrency) {
+        finished = Promise.withResolvers();
+        await finished.promise;
+      }
     }
   };
 

@@ -51,43 +51,62 @@ const Waiting = z.object({ _id: z.union([z.number(), z.string()]), outbox: z.arr
 type Waiting = z.infer<typeof Waiting>;
 const sweepMs = 1_000;
 const batchSize = 500;
+/** More than these are not left out of a question. */
+const mostLeaving = 2_000;
 
 /** Publishes waiting events of the given collections to the bus and removes each after the bus has it on disk. */
 export const startOutbox = (connection: Connection, collections: readonly string[], bus: Bus, log: Logger): Outbox => {
   let stopped = false;
   let awake = Promise.withResolvers<void>();
   const wake = () => awake.resolve();
+  const removals = new Set<Promise<void>>();
 
-  const relayBatch = async (name: string): Promise<number> => {
+  const relayOf = (name: string) => {
     const collection = connection.collection<Waiting>(name);
-    const found = await collection
-      .find(
-        { 'outbox.0.at': { $exists: true } },
-        { projection: { outbox: 1 }, sort: { 'outbox.0.at': 1 }, limit: batchSize },
-      )
-      .toArray();
-    const documents = z.array(Waiting).parse(found);
-    const published = await Promise.allSettled(
-      documents.map(async (document) => {
-        for (const event of document.outbox) await bus.publish(event);
-        return document;
-      }),
-    );
-    const done = published.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    const events = done.flatMap(({ outbox }) => outbox.map(({ id }) => id));
-    if (done.length > 0)
-      await collection.updateMany(
-        { _id: { $in: done.map(({ _id }) => _id) } },
-        { $pull: { outbox: { id: { $in: events } } } },
-        { writeConcern },
+    /** Documents whose events are published and just being removed: the next ones do not wait for the disk. */
+    const leaving = new Set<Waiting['_id']>();
+
+    const remove = async (documents: readonly Waiting[]) => {
+      const ids = documents.map(({ _id }) => _id);
+      const events = documents.flatMap(({ outbox }) => outbox.map(({ id }) => id));
+      for (const id of ids) leaving.add(id);
+      await collection
+        .updateMany({ _id: { $in: ids } }, { $pull: { outbox: { id: { $in: events } } } }, { writeConcern })
+        .catch((error: unknown) => log.warn({ err: error }, 'published events stay for another time'));
+      for (const id of ids) leaving.delete(id);
+      // One of them may have got another event in the meantime.
+      wake();
+    };
+
+    return async (): Promise<number> => {
+      if (leaving.size > mostLeaving) await Promise.all(removals);
+      const found = await collection
+        .find(
+          { 'outbox.0.at': { $exists: true }, ...(leaving.size > 0 && { _id: { $nin: [...leaving] } }) },
+          { projection: { outbox: 1 }, sort: { 'outbox.0.at': 1 }, limit: batchSize },
+        )
+        .toArray();
+      const documents = z.array(Waiting).parse(found);
+      const published = await Promise.allSettled(
+        documents.map(async (document) => {
+          for (const event of document.outbox) await bus.publish(event);
+          return document;
+        }),
       );
-    const failed = published.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
-    return documents.length;
+      const done = published.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      if (done.length > 0) {
+        const removal = remove(done).finally(() => removals.delete(removal));
+        removals.add(removal);
+      }
+      const failed = published.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+      return documents.length;
+    };
   };
+  const relays = collections.map(relayOf);
 
   const relayAll = async () => {
-    for (const name of collections) while (!stopped && (await relayBatch(name)) === batchSize);
+    for (const relay of relays) while (!stopped && (await relay()) === batchSize);
   };
 
   const run = async () => {
@@ -125,6 +144,7 @@ export const startOutbox = (connection: Connection, collections: readonly string
       stopped = true;
       wake();
       await running;
+      await Promise.all(removals);
     },
   };
 };
