@@ -86,15 +86,16 @@ export const changeAggregate = <State extends Aggregate>(
   decide: Decide<State>,
 ): Promise<State | undefined> => changeAt(oneByOne(model), outbox, id, decide);
 
-/** The same at a desk, as that of `together`. */
+/** The same at a desk, as that of `together`; who knows the state already spares the first reading. */
 export const changeAt = async <State extends Aggregate>(
   desk: Desk<State>,
   outbox: Outbox,
   id: State['_id'],
   decide: Decide<State>,
+  known?: State,
 ): Promise<State | undefined> => {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const current = await desk.read(id);
+    const current = attempt === 0 && known ? known : await desk.read(id);
     if (!current) return undefined;
     const [next, events] = await decide(current);
     if (next.version === current.version) return current;

@@ -18,7 +18,7 @@ export const sendMessage = async (context: Context, key: string) => {
     if (outcome.mailboxRefuses) await context.suppressions.add(claimed.to, 'bounce', context.clock());
     return refuse(context, claimed, outcome);
   }
-  await context.messages.change(key, (message) =>
+  await context.messages.conclude(claimed, (message) =>
     outcome.kind === 'accepted'
       ? accepted(message, claimed, outcome.messageId, context.clock())
       : released(message, claimed),
@@ -45,7 +45,7 @@ const suppressionOf = async ({ suppressions }: Context, { to }: Message, request
 
 const refuse = async (context: Context, claimed: Message, { reason, mailboxRefuses }: Refusal) => {
   const { messages, clock } = context;
-  await messages.change(claimed._id, (message) => refused(message, claimed, { reason, mailboxRefuses }, clock()));
+  await messages.conclude(claimed, (message) => refused(message, claimed, { reason, mailboxRefuses }, clock()));
   if (mailboxRefuses) await forgetSubscriber(context, claimed.toHash);
 };
 
