@@ -32,9 +32,9 @@ const decide = async (context: Context, digest: Digest, evenLate: boolean): Prom
   );
 };
 
-const giveBack = async ({ digests, log }: Context, { _id, asked }: Digest) => {
-  if (!asked) await digests.releaseJobs(_id);
-  log.warn({ digest: _id }, 'digest missed its day');
+const giveBack = async ({ digests, log }: Context, digest: Digest) => {
+  if (!digest.asked) await digests.releaseJobs(digest);
+  log.warn({ digest: digest._id }, 'digest missed its day');
 };
 
 const aliveOf = ({ jobs, clock }: Context, digest: Digest) =>

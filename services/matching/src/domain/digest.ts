@@ -79,12 +79,15 @@ const moved = (digest: Digest, change: Partial<Digest>): Digest => ({
   ...change,
   version: digest.version + 1,
 });
+/** Jobs for which it is true; the same list where it is for all, so that nothing is written anew. */
+const only = (jobs: DigestJob[], is: (job: number) => boolean) =>
+  jobs.every(({ id }) => is(id)) ? jobs : jobs.filter(({ id }) => is(id));
 const idsOf = ({ jobs }: Pick<Digest, 'jobs'>) => jobs.map(({ id }) => id);
 
 /** Its jobs are in the ledger; those that another digest had already are gone. */
 export const prepare = (digest: Digest, isMine: (job: number) => boolean, now: Date): Changed<Digest> => {
   if (digest.state !== 'planned') return [digest, []];
-  const jobs = digest.jobs.filter(({ id }) => isMine(id));
+  const jobs = only(digest.jobs, isMine);
   if (jobs.length === 0) return [moved(digest, { state: 'empty', jobs }), []];
   const prepared = moved(digest, { state: 'prepared', jobs });
   const said = { digestId: digest._id, studentId: digest.student, day: digest.day, jobIds: idsOf(prepared) };
@@ -108,7 +111,7 @@ export const request = (
   now: Date,
 ): Changed<Digest> => {
   if (digest.state !== 'prepared') return [digest, []];
-  const jobs = digest.jobs.filter(({ id }) => mail.alive.has(id));
+  const jobs = only(digest.jobs, (id) => mail.alive.has(id));
   if (jobs.length === 0) return [moved(digest, { state: 'empty', jobs }), []];
   const { jobUrls, ...urls } = mail.links;
   const wish = happened(

@@ -19,7 +19,6 @@ const schema = new Schema<Digest>(
   },
   { versionKey: false, collection: 'digests' },
 );
-schema.index({ student: 1 });
 schema.index({ day: 1, state: 1 });
 schema.index({ student: 1, day: -1 });
 schema.index({ state: 1, at: 1 });
@@ -28,14 +27,19 @@ schema.index(...outboxIndex);
 /** One row per student and job for ever: what was sent is not sent again. */
 type Row = { _id: string; student: number; job: number; digest: string };
 
+const rowOf = (student: number, job: number) => `${student}:${job}`;
+
 /** How a claim of a digest on a job is named. */
 export const claimOf = (digest: string, job: number) => `${digest} ${job}`;
 
-const ignoringDuplicates = async (insert: () => Promise<unknown>) => {
+/** Inserts what is not there yet and says whether all of it was new. */
+const wereNew = async (insert: () => Promise<unknown>) => {
   try {
     await insert();
+    return true;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
+    return false;
   }
 };
 
@@ -45,14 +49,15 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
   const desk = together(model);
   return {
     model,
-    buildIndexes: () => ledger.createIndexes([{ key: { student: 1 } }, { key: { digest: 1 } }]),
+    buildIndexes: () => ledger.createIndexes([{ key: { student: 1 } }]),
     /**
      * Saves new digests, and in the place of empty ones; one that is there already stays as it is.
      * Answers those of them that wait for the ledger.
      */
     insert: async (digests: readonly Digest[]): Promise<readonly Digest[]> => {
+      if (await wereNew(() => model.insertMany(digests, { ordered: false, lean: true })))
+        return digests.filter(({ state }) => state === 'planned');
       const ids = digests.map(({ _id }) => _id);
-      await ignoringDuplicates(() => model.insertMany(digests, { ordered: false, lean: true }));
       const replacements = digests.map(({ version: _version, _id, ...fields }) => ({
         updateOne: { filter: { _id, state: 'empty' as const }, update: { $set: fields, $inc: { version: 1 } } },
       }));
@@ -62,16 +67,17 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
     /** Writes the jobs of digests to the ledger and answers those that are theirs, as digest and job. */
     claimJobs: async (digests: readonly Digest[]): Promise<ReadonlySet<string>> => {
       const rows = digests.flatMap(({ _id, student, jobs }) =>
-        jobs.map(({ id }): Row => ({ _id: `${student}:${id}`, student, job: id, digest: _id })),
+        jobs.map(({ id }): Row => ({ _id: rowOf(student, id), student, job: id, digest: _id })),
       );
       if (rows.length === 0) return new Set();
-      await ignoringDuplicates(() => ledger.insertMany(rows, { ordered: false, writeConcern }));
+      if (await wereNew(() => ledger.insertMany(rows, { ordered: false, writeConcern })))
+        return new Set(rows.map(({ digest, job }) => claimOf(digest, job)));
       const mine = await ledger.find({ _id: { $in: rows.map((row) => row._id) } }).toArray();
       return new Set(mine.map(({ digest, job }) => claimOf(digest, job)));
     },
     /** The digest in which a student was sent a job; undefined when they were not. */
     thatSent: async (student: number, job: number): Promise<Digest | undefined> => {
-      const row = await ledger.findOne({ _id: `${student}:${job}` });
+      const row = await ledger.findOne({ _id: rowOf(student, job) });
       return row ? ((await model.findById(row.digest, { outbox: 0 }).lean<Digest>()) ?? undefined) : undefined;
     },
     /** A student's last digest with jobs in it. */
@@ -81,8 +87,9 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
         .sort({ day: -1 })
         .lean<Digest>()) ?? undefined,
     /** Gives back the jobs of a digest that will never be sent, so that they may be offered again. */
-    releaseJobs: async (id: string) => {
-      await ledger.deleteMany({ digest: id }, { writeConcern });
+    releaseJobs: async ({ _id, student, jobs }: Digest) => {
+      const rows = jobs.map(({ id }) => rowOf(student, id));
+      await ledger.deleteMany({ _id: { $in: rows }, digest: _id }, { writeConcern });
     },
     saveChanges: (changes: Parameters<typeof saveChanges<Digest>>[2]) => saveChanges(model, outbox, changes),
     /** Jobs that each of the given students was sent before, but for the given day's own digest. */
