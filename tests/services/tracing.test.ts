@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { partNames } from '@waratah/stack/parts';
+import { parts, partNames } from '@waratah/stack/parts';
+import { freePort } from '@waratah/stack/ports';
 import { z } from 'zod';
 import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { drawTrace } from '../support/draw-trace.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 import { startTraceReceiver } from '../support/trace-receiver.ts';
@@ -34,10 +38,11 @@ const confirm = async (address: string) => {
   await rest(constellation.gateway).post('/auth/verify-email', { token });
 };
 
-/** As a browser that traces sends it along. */
+/** As the web client sends it along. */
 const newTrace = () => {
   const traceId = randomBytes(16).toString('hex');
-  return { traceId, headers: { traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01` } };
+  const spanId = randomBytes(8).toString('hex');
+  return { traceId, spanId, headers: { traceparent: `00-${traceId}-${spanId}-01` } };
 };
 
 const job = {
@@ -52,14 +57,39 @@ const job = {
   visa_types: '["500","485"]',
 };
 
-/** Whether a trace went through these, each span begun below another of the trace. */
-const hasStep = (traceId: string, service: string, name: RegExp) => () => {
-  const spans = receiver.ofTrace(traceId);
-  const seen = spans.map((span) => `${span.service}: ${span.name}`);
-  expect(seen).toContainEqual(expect.stringMatching(new RegExp(`^${service}: .*${name.source}`)));
+const draw = (...traceIds: readonly string[]) =>
+  traceIds.map((traceId) => drawTrace(receiver.ofTrace(traceId))).join('\n');
+
+type Way = readonly (readonly [service: string, name: RegExp])[];
+
+/** Waits until a trace goes this way, each step somewhere below the one before; with the trace as it is where it does not. */
+const goes = (traceId: string, way: Way, from?: string) =>
+  eventually(async () => {
+    const spans = receiver.ofTrace(traceId);
+    const parents = new Map(spans.map(({ spanId, parentSpanId }) => [spanId, parentSpanId]));
+    const isBelow = (spanId: string, above: string): boolean => {
+      const parent = parents.get(spanId);
+      return parent === above || (parent !== undefined && isBelow(parent, above));
+    };
+    let above = from === undefined ? undefined : [from];
+    for (const [service, name] of way) {
+      const steps = spans.filter((span) => span.service === service && name.test(span.name));
+      const reached = steps.filter(({ spanId }) => above?.some((one) => isBelow(spanId, one)) ?? true);
+      if (reached.length === 0) throw new Error(`no ${service}: ${name.source} there in\n${draw(traceId)}`);
+      above = reached.map(({ spanId }) => spanId);
+    }
+  }, 20_000);
+
+/** The trace of a digest goes back to the traces of the run and of each ad in it. */
+const digestOf = async (posted: string, run: string) => {
+  const both = () => receiver.linkedTo(posted).filter((traceId) => receiver.linkedTo(run).includes(traceId));
+  await eventually(async () => {
+    if (both().length !== 1) throw new Error(`no step goes back to both\n${draw(posted, run)}`);
+  }, 20_000);
+  return both()[0] ?? '';
 };
 
-test('a trace goes from the request that publishes a job to what reads it, and from the run to the mail', async () => {
+test('traces lead from the click that publishes a job to the e-mail that a student gets of it', async () => {
   const { gateway } = constellation;
   const employer = await register(gateway, employerPayload('sam@example.org'));
   await confirm('sam@example.org');
@@ -76,25 +106,102 @@ test('a trace goes from the request that publishes a job to what reads it, and f
   await asOperator(gateway).post('/ops/match', {}, morning.headers);
   await inbox.next('mei@example.org', /fits? you/, 60_000);
 
-  const steps = [
-    [posted, 'gateway', /POST/],
-    [posted, 'jobs', /mutation/],
-    [posted, 'jobs', /insert jobs/],
-    [posted, 'ai', /hear jobs\.job\.v1\.published/],
-    [posted, 'ai', /process ai-assess/],
-    [posted, 'matching', /hear ai\.job\.v1\.assessed/],
-    [morning, 'gateway', /POST/],
-    [morning, 'matching', /mutation/],
-    [morning, 'mailer', /hear mail\.message\.v1\.requested/],
-    [morning, 'mailer', /process mailer-mail/],
-    [morning, 'matching', /hear mailer\.message\.v1\.sent/],
+  const published = [
+    ['gateway', /^POST/],
+    ['jobs', /^POST/],
+    ['jobs', /^mutation/],
+    ['jobs', /^insert jobs/],
   ] as const;
-  for (const [{ traceId }, service, name] of steps)
-    await eventually(async () => hasStep(traceId, service, name)(), 10_000);
+  await goes(posted.traceId, published, posted.spanId);
+  const read = [
+    ['jobs', /^mutation/],
+    ['jobs', /^publish jobs\.job\.v1\.published/],
+    ['ai', /^hear jobs\.job\.v1\.published/],
+    ['ai', /^process ai-assess/],
+    ['ai', /^publish ai\.job\.v1\.assessed/],
+    ['matching', /^hear ai\.job\.v1\.assessed/],
+    ['matching', /^update jobs/],
+  ] as const;
+  await goes(posted.traceId, read, posted.spanId);
+  const run = [
+    ['gateway', /^POST/],
+    ['matching', /^mutation/],
+  ] as const;
+  await goes(morning.traceId, run, morning.spanId);
+  const digest = await digestOf(posted.traceId, morning.traceId);
+  const sent = [
+    ['matching', /^process matching-deliver/],
+    ['matching', /^publish mail\.message\.v1\.requested/],
+    ['mailer', /^hear mail\.message\.v1\.requested/],
+    ['mailer', /^process mailer-mail/],
+    ['mailer', /^SMTP send/],
+  ] as const;
+  await goes(digest, sent);
+  await goes(digest, [sent[3], ['mailer', /^publish mailer\.message\.v1\.sent/], ['matching', /^hear mailer/]]);
+  if (process.env.SHOW_TRACES) console.log(draw(posted.traceId, morning.traceId, digest));
 
-  const orphans = receiver.ofTrace(posted.traceId).filter(({ parentSpanId }) => parentSpanId === undefined);
-  expect(orphans).toEqual([]);
-  expect(JSON.stringify(receiver.spans, (_key, value) => (typeof value === 'bigint' ? '' : value))).not.toMatch(
-    /mei@example\.org|long enough|local:/,
-  );
+  const said = JSON.stringify(receiver.spans, (_key, value) => (typeof value === 'bigint' ? '' : value));
+  expect(said).not.toMatch(/mei@example\.org|long enough|local:/);
 });
+
+test('what a process did while it was asked to stop is traced to its end', async () => {
+  const { gateway, processes } = constellation;
+  const asked = Array.from({ length: 12 }, newTrace);
+  const login = { email: 'sam@example.org', password: employerPayload('sam@example.org').password };
+  const answers = asked.map(async ({ traceId, headers }) => ({
+    traceId,
+    ok: (await rest(gateway).post('/auth/login', login, headers)).status === 200,
+  }));
+  await sleep(150);
+  await processes.identity?.kill('SIGTERM');
+  const answered = (await Promise.all(answers)).filter(({ ok }) => ok);
+  await processes.identity?.start();
+  expect(answered.length).toBeGreaterThan(0);
+  const missing = answered.filter(
+    ({ traceId }) =>
+      !receiver.ofTrace(traceId).some(({ service, name }) => service === 'identity' && name.startsWith('POST')),
+  );
+  expect(missing).toEqual([]);
+}, 60_000);
+
+test('a log says with each line of which request it is', async () => {
+  const port = await freePort();
+  const deaf = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('@waratah/kit/tracing-start'), parts.gateway.main],
+    {
+      env: {
+        ...process.env,
+        ...constellation.env,
+        OTEL_SERVICE_NAME: 'gateway',
+        LOG_LEVEL: 'warn',
+        PORT: String(port),
+        JOBS_URL: `http://127.0.0.1:${deaf}`,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let log = '';
+  child.stderr.on('data', (text) => (log += text));
+  const { traceId, headers } = newTrace();
+  await eventually(
+    async () => expect((await rest(`http://127.0.0.1:${port}`).get('/jobs/stats', headers)).status).toBe(503),
+    30_000,
+  );
+  child.kill('SIGTERM');
+  await ended;
+  const Line = z.looseObject({ msg: z.string(), trace_id: z.string().optional(), span_id: z.string().optional() });
+  const lines = log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => Line.parse(JSON.parse(line)));
+  const own = receiver.ofTrace(traceId).filter(({ service }) => service === 'gateway');
+  const said = lines.filter(({ msg }) => msg === 'subgraph did not answer');
+  expect(said.length).toBeGreaterThan(0);
+  for (const { trace_id, span_id } of said) {
+    expect(trace_id).toBe(traceId);
+    expect(own.map(({ spanId }) => spanId)).toContain(span_id);
+  }
+}, 60_000);

@@ -27,7 +27,7 @@ export const rest = (gateway: string, token?: string) => {
   };
   return {
     token,
-    get: (path: string) => call('GET', path),
+    get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
     post: (path: string, body?: unknown, headers?: Record<string, string>) => call('POST', path, body, headers),
     put: (path: string, body: unknown, headers?: Record<string, string>) => call('PUT', path, body, headers),
     patch: (path: string, body: unknown, headers?: Record<string, string>) => call('PATCH', path, body, headers),

@@ -18,7 +18,9 @@ const Wire = z.object({
               parentSpanId: z.string().optional(),
               name: z.string(),
               attributes: z.array(Attribute).default([]),
+              links: z.array(z.object({ traceId: z.string(), spanId: z.string() })).default([]),
               startTimeUnixNano: z.string(),
+              endTimeUnixNano: z.string(),
             }),
           ),
         }),
@@ -36,7 +38,10 @@ export type Span = Readonly<{
   scope: string;
   /** All of its attributes as text. */
   text: string;
+  /** The traces that it goes back to. */
+  links: readonly Readonly<{ traceId: string; spanId: string }>[];
   at: bigint;
+  tookMs: number;
 }>;
 
 /** Takes spans as a collector does (OTLP over HTTP, JSON). */
@@ -58,6 +63,10 @@ export const startTraceReceiver = async () => {
     url: `http://127.0.0.1:${port}`,
     spans,
     ofTrace: (traceId: string) => spans.filter((span) => span.traceId === traceId),
+    /** The ids of traces with a step that goes back to a trace. */
+    linkedTo: (traceId: string) => [
+      ...new Set(spans.flatMap((span) => (span.links.some((link) => link.traceId === traceId) ? [span.traceId] : []))),
+    ],
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -69,7 +78,7 @@ const spansOf = ({ resourceSpans }: z.infer<typeof Wire>): Span[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) => {
     const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue;
     return scopeSpans.flatMap(({ scope, spans }) =>
-      spans.map(({ startTimeUnixNano, attributes, parentSpanId, traceId, spanId, name }) => ({
+      spans.map(({ startTimeUnixNano, endTimeUnixNano, attributes, parentSpanId, traceId, spanId, name, links }) => ({
         traceId,
         spanId,
         parentSpanId: parentSpanId || undefined,
@@ -77,7 +86,9 @@ const spansOf = ({ resourceSpans }: z.infer<typeof Wire>): Span[] =>
         service: String(service),
         scope: scope.name,
         text: JSON.stringify(attributes),
+        links,
         at: BigInt(startTimeUnixNano),
+        tookMs: Number(BigInt(endTimeUnixNano) - BigInt(startTimeUnixNano)) / 1e6,
       })),
     );
   });

@@ -10,6 +10,7 @@ import {
 import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport-node';
 import type { Logger } from './logger.ts';
 import type { StoredEvent } from './stored-event.ts';
+import { traceOfNow, withinTrace } from './trace-context.ts';
 
 /** What goes over the wire beside the JSON: the event's type, id and time. */
 export const header = {
@@ -82,13 +83,19 @@ export const openBus = async (url: string, name: string, log: Logger): Promise<B
     }
   };
 
-  const send = async (event: StoredEvent) => {
+  const put = async (event: StoredEvent, trace: string | undefined) => {
     const message = headers();
     message.set(header.type, event.type);
     message.set(header.id, event.id);
     message.set(header.at, event.at.toISOString());
-    if (event.trace) message.set(header.trace, event.trace);
+    if (trace) message.set(header.trace, trace);
     await js.publish(event.type, JSON.stringify(event.data), { msgID: event.id, headers: message, timeout: 5_000 });
+  };
+
+  const send = (event: StoredEvent) => {
+    if (!event.trace) return put(event, undefined);
+    const step = { name: `publish ${event.type}`, kind: 'PRODUCER', from: event.trace } as const;
+    return withinTrace(step, () => put(event, traceOfNow() ?? event.trace));
   };
 
   const publish = async (event: StoredEvent) => {

@@ -67,7 +67,7 @@ export const replayDeadLetter = async (connection: NatsConnection, letter: numbe
   const message = await oneBy(manager, letter);
   if (!message) return false;
   const back = headers();
-  for (const name of [header.type, header.id, header.at]) back.set(name, message.header.get(name));
+  for (const name of [header.type, header.id, header.at, header.trace]) back.set(name, message.header.get(name));
   await jetstream(connection).publish(message.subject.replace(/^dead\./, ''), message.data, { headers: back });
   await manager.streams.deleteMessage(stream, letter);
   return true;

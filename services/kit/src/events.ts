@@ -8,7 +8,7 @@ import { type Bus, header, streamOf } from './bus.ts';
 import { grouped } from './grouped.ts';
 import type { Logger } from './logger.ts';
 import { isDuplicateKey } from './mongo.ts';
-import { withinTrace } from './trace-context.ts';
+import { noteFailure, withinTrace } from './trace-context.ts';
 
 /** An event as its listener gets it. */
 export type Heard<Type extends EventType> = Readonly<{ id: string; at: Date; data: MessageShape<Catalog[Type]> }>;
@@ -47,13 +47,17 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
     if (id) await seen.add(key);
   };
 
-  const settle = async (message: JsMsg) => {
-    try {
-      await withinTrace(`hear ${message.subject}`, message.headers?.get(header.trace), () => handle(message));
-      message.ack();
-    } catch (error) {
-      await giveBack(message, error);
-    }
+  const settle = (message: JsMsg) => {
+    const from = message.headers?.get(header.trace);
+    return withinTrace({ name: `hear ${message.subject}`, kind: 'CONSUMER', from }, async () => {
+      try {
+        await handle(message);
+        message.ack();
+      } catch (error) {
+        noteFailure(error);
+        await giveBack(message, error);
+      }
+    });
   };
 
   const giveBack = async (message: JsMsg, error: unknown) => {
@@ -126,7 +130,8 @@ const decode = <Type extends EventType>(type: Type, message: JsMsg): MessageShap
 
 const bury = async (bus: Bus, consumer: string, message: JsMsg, error: unknown) => {
   const dead = headers();
-  for (const name of [header.type, header.id, header.at]) dead.set(name, message.headers?.get(name) ?? '');
+  for (const name of [header.type, header.id, header.at, header.trace])
+    dead.set(name, message.headers?.get(name) ?? '');
   dead.set(header.consumer, consumer);
   dead.set(header.tries, String(message.info.deliveryCount));
   dead.set(

@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { endTracing } from './trace-context.ts';
 
 /** Resolves when the process is asked to stop: SIGINT, SIGTERM, or its parent's channel closing. */
 export const stopSignal = () =>
@@ -23,6 +24,7 @@ export const runProcess = async (start: () => Promise<AsyncDisposable>) => {
     if (!process.argv.includes('--once')) await stop;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await running[Symbol.asyncDispose]();
+    await endTracing();
     process.exit(0);
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);

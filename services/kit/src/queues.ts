@@ -2,7 +2,7 @@ import { type Job, type JobsOptions, Queue, Worker } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import { Redis } from 'ioredis';
 import type { Logger } from './logger.ts';
-import { isTraced } from './trace-context.ts';
+import { isTraced, traceOfNow } from './trace-context.ts';
 
 export type { Job, Queue };
 
@@ -17,6 +17,13 @@ export const openRedis = (url: string, log: Logger): Redis & AsyncDisposable => 
 
 /** Work carries the trace of who asked for it, while somebody traces; otherwise it carries nothing. */
 const telemetry = () => (isTraced() ? { telemetry: new BullMQOtel({ tracerName: 'waratah' }) } : {});
+
+/** Options of work that is put into a queue together with other people's: it belongs to its own asker's trace. */
+export const ofThisTrace = (): JobsOptions =>
+  isTraced() ? { telemetry: { metadata: JSON.stringify({ traceparent: traceOfNow() }) } } : {};
+
+/** Options of work that is one of very many: it begins a trace of its own, and links to whose it was. */
+export const ofItsOwnTrace = (): JobsOptions => (isTraced() ? { telemetry: { omitContext: true } } : {});
 
 /** Kept in Redis: what is done for an hour, what failed for a week. */
 const keep: JobsOptions = { removeOnComplete: { age: 3_600, count: 1_000 }, removeOnFail: { age: 7 * 24 * 3_600 } };

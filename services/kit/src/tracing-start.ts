@@ -10,6 +10,10 @@ if (endpoint) {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
   const { startTracing } = await import('./tracing.ts');
   const service = OTEL_SERVICE_NAME || SERVICE || 'gateway';
-  const tracing = startTracing({ endpoint, service, ratio: Number(OTEL_TRACES_SAMPLER_ARG || 1) });
-  process.once('SIGTERM', () => void tracing[Symbol.asyncDispose]());
+  startTracing({
+    endpoint,
+    service,
+    ratio: Number(OTEL_TRACES_SAMPLER_ARG || 1),
+    servesStrangers: service === 'gateway',
+  });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -16,29 +17,37 @@ import {
 import { noteTraced, traceparent } from './trace-context.ts';
 
 /** Paths that machines ask for every few seconds. */
-const unseen = /^\/(healthz|readyz|metrics)$/;
+const unseen = /^\/(healthz|readyz(\/own)?|metrics)$/;
 
 export type TracingOptions = Readonly<{
   /** Where spans go: an OpenTelemetry collector's HTTP address, like http://traces:4318. */
   endpoint: string;
   service: string;
-  /** Share of traces begun here that are kept, 0 to 1; who comes with a trace has decided already. */
+  /** Share of traces that are kept, 0 to 1, of those begun here; between our own processes the first has decided. */
   ratio: number;
+  /** Whether strangers come with traces of their own, as browsers do: how much is kept is not theirs to say. */
+  servesStrangers: boolean;
 }>;
 
-/** Traces this process from now on; what it imports later is instrumented. Disposing sends what is left. */
-export const startTracing = ({ endpoint, service, ratio }: TracingOptions): AsyncDisposable => {
+/** A collector that is away does not keep a process from stopping. */
+const endTimeoutMs = 2_000;
+
+/** Traces this process from now on; what it imports later is instrumented. */
+export const startTracing = ({ endpoint, service, ratio, servesStrangers }: TracingOptions) => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const begun = ratio < 1 ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler();
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    sampler: new ParentBasedSampler({ root: begun }),
+    sampler: new ParentBasedSampler({
+      root: begun,
+      ...(servesStrangers && { remoteParentSampled: begun, remoteParentNotSampled: begun }),
+    }),
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000 })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(traceparent);
   trace.setGlobalTracerProvider(provider);
-  noteTraced();
+  noteTraced(() => Promise.race([provider.shutdown(), sleep(endTimeoutMs)]));
   registerInstrumentations({
     tracerProvider: provider,
     instrumentations: [
@@ -48,5 +57,4 @@ export const startTracing = ({ endpoint, service, ratio }: TracingOptions): Asyn
       new MongoDBInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true }),
     ],
   });
-  return { [Symbol.asyncDispose]: () => provider.shutdown() };
 };

@@ -1,3 +1,4 @@
+import { noteFailure, withinTrace } from '@waratah/kit/trace-context';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { messageIdOf } from './domain/message.ts';
@@ -44,15 +45,17 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
   });
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async (key, to, { subject, html, text, headers }) => {
-      const messageId = messageIdOf(key, domain);
-      try {
-        await transport.sendMail({ from, to, subject, html, text, messageId, headers, textEncoding });
-        return { kind: 'accepted', messageId };
-      } catch (error) {
-        return outcomeOf(error);
-      }
-    },
+    send: (key, to, { subject, html, text, headers }) =>
+      withinTrace({ name: 'SMTP send', kind: 'CLIENT' }, async () => {
+        const messageId = messageIdOf(key, domain);
+        try {
+          await transport.sendMail({ from, to, subject, html, text, messageId, headers, textEncoding });
+          return { kind: 'accepted', messageId };
+        } catch (error) {
+          noteFailure();
+          return outcomeOf(error);
+        }
+      }),
     ping: () => transport.verify(),
     [Symbol.asyncDispose]: async () => transport.close(),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { grouped } from '@waratah/kit/grouped';
 import type { Logger } from '@waratah/kit/logger';
-import { openQueue, startWorker } from '@waratah/kit/queues';
+import { ofThisTrace, openQueue, startWorker } from '@waratah/kit/queues';
 import type { Redis } from 'ioredis';
 import { sendMessage } from '../actions/send-message.ts';
 import type { Context } from '../context.ts';
@@ -13,12 +13,10 @@ type Work = { key: string };
 /** The queue of messages to send; its ids follow from the keys, so that one waits once however often it is put there. */
 export const openSendQueue = (redis: Redis, log: Logger) => {
   const queue = openQueue<Work>(name, redis, log);
-  const put = grouped<string, unknown>((keys) =>
-    queue.addBulk(keys.map((key) => ({ name: 'send', data: { key }, opts: optionsOf(key) }))),
-  );
+  const put = grouped<Parameters<typeof queue.addBulk>[0][number], unknown>((jobs) => queue.addBulk([...jobs]));
   return {
     sendLater: async (keys: readonly string[]) => {
-      await Promise.all(keys.map(put));
+      await Promise.all(keys.map((key) => put({ name: 'send', data: { key }, opts: optionsOf(key) })));
     },
     [Symbol.asyncDispose]: () => queue[Symbol.asyncDispose](),
   };
@@ -28,6 +26,7 @@ const optionsOf = (key: string) => ({
   jobId: createHash('sha256').update(key).digest('hex'),
   removeOnComplete: true,
   removeOnFail: true,
+  ...ofThisTrace(),
 });
 
 export const startSendWorker = (context: Context, redis: Redis) =>

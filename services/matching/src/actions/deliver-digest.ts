@@ -1,4 +1,5 @@
 import type { Changed } from '@waratah/kit/aggregate';
+import { linkTo } from '@waratah/kit/trace-context';
 import type { Context } from '../context.ts';
 import { type Digest, miss, request } from '../domain/digest.ts';
 import { needsOf } from '../domain/needs.ts';
@@ -15,6 +16,7 @@ export const mailPurpose = 'mail';
  */
 export const deliverDigest = async (context: Context, id: string, evenLate = false) => {
   const delivered = await context.digests.change(id, (digest) => decide(context, digest, evenLate));
+  linkTo(delivered?.jobs.map(({ trace }) => trace) ?? []);
   if (delivered?.state === 'missed') await giveBack(context, delivered);
 };
 

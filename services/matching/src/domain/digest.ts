@@ -17,6 +17,8 @@ export type DigestJob = Readonly<{
   score: number;
   reasons: readonly string[];
   question: string;
+  /** The trace in which the ad came, where somebody traced it. */
+  trace?: string;
 }>;
 
 /**
@@ -58,6 +60,7 @@ const lineOf =
     score,
     reasons,
     question,
+    ...(job.trace && { trace: job.trace }),
   });
 
 const urlOf = (job: JobAd, publicUrl: string) => job.sourceUrl || `${publicUrl}/jobs?job=${job.id}`;
@@ -126,7 +129,7 @@ export const request = (
           fullName: mail.student.fullName,
           day: digest.day,
           checkedAgainst: mail.checkedAgainst,
-          jobs: jobs.map(({ id, score: _score, ...line }) => ({
+          jobs: jobs.map(({ id, score: _score, trace: _trace, ...line }) => ({
             ...line,
             ...jobUrls(id),
             jobId: id,

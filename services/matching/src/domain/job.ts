@@ -23,6 +23,8 @@ export type JobAd = Readonly<{
   skills: readonly string[];
   /** Undefined until ai has read the ad; such an ad is never sent. */
   assessment: Assessment | undefined;
+  /** The trace in which the ad came, where somebody traced it. */
+  trace?: string | undefined;
 }>;
 
 export type JobPlace = Readonly<{

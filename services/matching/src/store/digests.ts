@@ -117,7 +117,10 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
       return new Set(done.map(({ student }) => student));
     },
     ofStudent: (student: number) =>
-      model.find({ student }, { outbox: 0, version: 0 }).sort({ day: 1 }).lean<Omit<Digest, 'version'>[]>(),
+      model
+        .find({ student }, { outbox: 0, version: 0, 'jobs.trace': 0 })
+        .sort({ day: 1 })
+        .lean<Omit<Digest, 'version'>[]>(),
     /** Takes a student's digests away, sent or not, and their rows of the ledger. */
     removeOf: async (student: number) => {
       await ledger.deleteMany({ student }, { writeConcern });

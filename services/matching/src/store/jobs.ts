@@ -3,6 +3,7 @@ import type { JobAssessed } from '@waratah/events/ai/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import { keepNewest } from '@waratah/kit/copies';
 import { grouped } from '@waratah/kit/grouped';
+import { traceOfNow } from '@waratah/kit/trace-context';
 import { type Connection, Schema } from 'mongoose';
 import type { Assessment, JobAd } from '../domain/job.ts';
 import { studyWords } from '../domain/study-words.ts';
@@ -15,7 +16,9 @@ export type JobDocument = {
   _id: number;
   version?: number;
   live?: boolean;
-  ad?: Omit<JobAd, 'assessment' | 'id' | 'employer' | 'titleWords'>;
+  ad?: Omit<JobAd, 'assessment' | 'id' | 'employer' | 'titleWords' | 'trace'>;
+  /** Of the event that brought the ad last, where somebody traced it. */
+  trace?: string;
   assessedVersion?: number;
   assessment?: StoredAssessment;
   /** When any part was last taken in, by the clock of the process that did. */
@@ -79,7 +82,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
 });
 
 /** An assessment counts only when it read the ad as it now is. */
-const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1 }: JobDocument): JobAd | undefined => {
+const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1, trace }: JobDocument): JobAd | undefined => {
   if (!ad) return undefined;
   const embedding = assessedVersion >= version ? embeddingIn(assessment?.embedding) : undefined;
   const found = assessment && embedding && { ...assessment, embedding };
@@ -90,6 +93,7 @@ const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1 }: JobDo
     titleWords: studyWords(ad.title),
     skills: [...new Set([...ad.skills, ...(found?.skills ?? [])])],
     assessment: found,
+    ...(trace && { trace }),
   };
 };
 
@@ -113,7 +117,10 @@ export const jobStore = (connection: Connection) => {
   });
   return {
     model,
-    keepShown: (job: Job) => keep(job.id, job.version, { live: true, ad: adOf(job) }),
+    keepShown: (job: Job) => {
+      const trace = traceOfNow();
+      return keep(job.id, job.version, { live: true, ad: adOf(job), ...(trace && { trace }) });
+    },
     /** Of a deleted ad the words go too. */
     keepClosed: (id: number, version: number, deleted = false) =>
       keep(id, version, { live: false, ...(deleted && { ad: null }) }),

@@ -1,12 +1,14 @@
 import type { Logger } from '@waratah/kit/logger';
-import { openQueue, type Queue, startWorker } from '@waratah/kit/queues';
+import { ofItsOwnTrace, openQueue, type Queue, startWorker } from '@waratah/kit/queues';
+import { linkTo, traceOfNow } from '@waratah/kit/trace-context';
 import type { Redis } from 'ioredis';
 import { deliverDigest } from '../actions/deliver-digest.ts';
 import type { Context } from '../context.ts';
 
 const name = 'matching-deliver';
 
-type Work = Readonly<{ digestId: string; evenLate: boolean }>;
+/** With the trace of the run that prepared it, which a digest's own goes back to. */
+type Work = Readonly<{ digestId: string; evenLate: boolean; run?: string }>;
 
 export const openDeliverQueue = (redis: Redis, log: Logger) => openQueue<Work>(name, redis, log);
 
@@ -14,11 +16,12 @@ export const openDeliverQueue = (redis: Redis, log: Logger) => openQueue<Work>(n
 export const deliverLaterIn =
   (queue: Queue<Work>): Context['deliverLater'] =>
   async (ids, evenLate = false) => {
+    const run = traceOfNow();
     await queue.addBulk(
       ids.map((digestId) => ({
         name: 'deliver',
-        data: { digestId, evenLate },
-        opts: { jobId: digestId.replace(':', '-'), removeOnComplete: true, removeOnFail: true },
+        data: { digestId, evenLate, ...(run && { run }) },
+        opts: { jobId: digestId.replace(':', '-'), removeOnComplete: true, removeOnFail: true, ...ofItsOwnTrace() },
       })),
     );
   };
@@ -33,5 +36,8 @@ export const startDeliverWorker = (context: Context, redis: Redis, mostPerHour: 
     log: context.log,
     concurrency: 200,
     limit: mostPerHour > 0 ? { max: mostPerHour, durationMs: hourMs } : undefined,
-    handle: ({ data: { digestId, evenLate } }) => deliverDigest(context, digestId, evenLate),
+    handle: ({ data: { digestId, evenLate, run } }) => {
+      linkTo([run]);
+      return deliverDigest(context, digestId, evenLate);
+    },
   });

@@ -13,6 +13,7 @@ import {
   signOut,
   trustStoredSession,
 } from '../session/session-store.ts';
+import { newTrace } from './new-trace.ts';
 import { answersOnly } from './no-answer.ts';
 import { isUnauthenticated } from './server-errors.ts';
 import { toSessionUser } from './session-user.ts';
@@ -57,7 +58,7 @@ export const bearerToken = (rejected?: string) => freshToken(renewal, rejected);
 
 const bearer = new SetContextLink(async ({ headers, anonymous }) => {
   const token = anonymous ? undefined : await bearerToken();
-  return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : { headers };
+  return { headers: { ...headers, ...newTrace(), ...(token && { authorization: `Bearer ${token}` }) } };
 });
 
 const tokenIn = (headers: unknown) =>

@@ -1,4 +1,5 @@
 import { bearerToken } from './client.ts';
+import { newTrace } from './new-trace.ts';
 import { noAnswer } from './no-answer.ts';
 
 /** What a REST call was refused with, in the shape that the message chooser reads; it has no text of its own to show. */
@@ -25,6 +26,7 @@ const send = (path: string, call: Call, token: string | undefined) =>
   fetch(`/api${path}`, {
     ...call,
     headers: {
+      ...newTrace(),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(typeof call.body === 'string' && { 'content-type': 'application/json' }),
     },

@@ -1,4 +1,5 @@
 import { bearerToken } from './client.ts';
+import { newTrace } from './new-trace.ts';
 import { RestError } from './rest.ts';
 
 type Answer = Readonly<{ status: number; body: unknown }>;
@@ -21,6 +22,7 @@ const send = (path: string, file: File, token: string | undefined, onProgress: (
     request.addEventListener('load', () => resolve({ status: request.status, body: parsed(request.responseText) }));
     request.addEventListener('error', () => reject(new RestError(0, undefined)));
     request.open('POST', `/api${path}`);
+    request.setRequestHeader('traceparent', newTrace().traceparent);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     const body = new FormData();
     body.append('file', file);
