@@ -1,6 +1,6 @@
 import { createHash, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '@waratah/kit/auth';
-import { jwtVerify } from 'jose';
+import { verified } from '@waratah/kit/verified';
 import { z } from 'zod';
 import type { Revocations } from './revocations.ts';
 
@@ -10,12 +10,12 @@ const guest: Caller = { kind: 'guest' };
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Tells who asks from the Authorization header. A dead or forged token is nobody's: its bearer is a guest. */
-export const createAuthenticator = (accessKey: KeyObject, opsKey: string, revocations: Revocations) => {
+export const createAuthenticator = (accessKeys: readonly KeyObject[], opsKey: string, revocations: Revocations) => {
   const opsDigest = digest(opsKey);
 
   const userOf = async (token: string): Promise<Caller> => {
     try {
-      const { payload } = await jwtVerify(token, accessKey, { audience: 'gateway', algorithms: ['EdDSA'] });
+      const { payload } = await verified(token, accessKeys, { audience: 'gateway', algorithms: ['EdDSA'] });
       const { sub, role, sid } = Claims.parse(payload);
       return revocations.has(sid) ? guest : { kind: 'user', id: sub, role, sessionId: sid };
     } catch {

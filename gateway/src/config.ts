@@ -1,4 +1,4 @@
-import { signingKey, verifyingKey } from '@waratah/kit/auth';
+import { signingKey, verifyingKeys } from '@waratah/kit/auth';
 import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/config';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
@@ -52,7 +52,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     linkSecret: settings.LINK_SECRET,
     publicUrl: settings.PUBLIC_URL,
     google: settings.GOOGLE_CLIENT_ID !== undefined,
-    accessKey: verifyingKey(settings.ACCESS_TOKEN_PUBLIC_KEY),
+    accessKeys: verifyingKeys(settings.ACCESS_TOKEN_PUBLIC_KEY),
     internalKey: signingKey(settings.INTERNAL_TOKEN_PRIVATE_KEY),
     opsKey: settings.OPS_KEY,
     contactEmail: settings.CONTACT_EMAIL,

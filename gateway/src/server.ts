@@ -39,7 +39,7 @@ export const startGateway = (config: Config) =>
     const graph = await startGraph(config, [signInLimit, auditPlugin(audit)], log);
     scope.defer(() => graph.stop());
     const objects = openObjectStore(config.objectStore);
-    const authenticate = createAuthenticator(config.accessKey, config.opsKey, revocations);
+    const authenticate = createAuthenticator(config.accessKeys, config.opsKey, revocations);
 
     const contextFor = async (request: Request, caller: Caller) => {
       const address = request.ip ?? '';
@@ -57,7 +57,7 @@ export const startGateway = (config: Config) =>
     app.use(helmet(contentSecurity(config.publicUrl)), compression());
     const metrics = createMetrics('gateway');
     watchQueues(metrics, queues);
-    addHealthRoutes(app, checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics);
+    addHealthRoutes(app, { checks: checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics });
     app.use(
       '/graphql',
       express.json({ limit: '1mb' }),

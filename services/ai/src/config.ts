@@ -1,4 +1,4 @@
-import { verifyingKey } from '@waratah/kit/auth';
+import { verifyingKeys } from '@waratah/kit/auth';
 import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
 import { z } from 'zod';
 
@@ -27,7 +27,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     mongoUrl: settings.AI_MONGO_URL,
     natsUrl: settings.NATS_URL,
     redisUrl: settings.REDIS_URL,
-    internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
+    internalKeys: verifyingKeys(settings.INTERNAL_TOKEN_PUBLIC_KEY),
     /** Without a key descriptions are composed here. */
     model: settings.OPENAI_API_KEY
       ? {

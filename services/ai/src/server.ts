@@ -63,13 +63,13 @@ export const startAi = (config: Config, overrides: Overrides = {}) =>
         schema: new URL('../schema.graphql', import.meta.url),
         resolvers,
         context,
-        internalKey: config.internalKey,
+        internalKeys: config.internalKeys,
         port: config.port,
         host: config.host,
         checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() },
         metrics,
         log,
-        routes: (app) => void addDescribeRoute(app, context, config.internalKey),
+        routes: (app) => void addDescribeRoute(app, context, config.internalKeys),
       }),
     );
     return { url: subgraph.url };

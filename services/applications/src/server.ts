@@ -59,11 +59,11 @@ export const startApplications = (config: Config, overrides: Overrides = {}) =>
     const metrics = createMetrics('applications');
     watchEvents(metrics, 'applications', { outbox, bus });
     const schema = new URL('../schema.graphql', import.meta.url);
-    const { internalKey } = config;
+    const { internalKeys } = config;
     const listening =
       role === 'worker'
         ? await listenForHealth({ port, host, checks, metrics })
-        : await startSubgraph({ schema, resolvers, context, internalKey, port, host, checks, metrics, log });
+        : await startSubgraph({ schema, resolvers, context, internalKeys, port, host, checks, metrics, log });
     scope.use(listening);
     return { url: listening.url, settled: outbox.settled };
   });

@@ -1,4 +1,4 @@
-import { signingKey, verifyingKey } from '@waratah/kit/auth';
+import { signingKey, verifyingKeys } from '@waratah/kit/auth';
 import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     redisUrl: settings.REDIS_URL,
     objectStore: settings,
     accessKey: signingKey(settings.ACCESS_TOKEN_PRIVATE_KEY),
-    internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
+    internalKeys: verifyingKeys(settings.INTERNAL_TOKEN_PUBLIC_KEY),
     refreshSecret: settings.REFRESH_TOKEN_SECRET,
     linkSecret: settings.LINK_SECRET,
     publicUrl: settings.PUBLIC_URL,

@@ -74,24 +74,25 @@ export const startJobs = (config: Config, overrides: Overrides = {}) =>
       nats: bus.ping,
       redis: () => redis.ping(),
       s3: objects.ping,
-      search: search.check,
     };
+    const own = { search: search.check };
     const metrics = createMetrics('jobs');
     watchEvents(metrics, 'jobs', { outbox, bus });
     const listening =
       role === 'worker'
-        ? await listenForHealth({ port, host, checks, metrics })
+        ? await listenForHealth({ port, host, checks, own, metrics })
         : await startSubgraph({
             schema: new URL('../schema.graphql', import.meta.url),
             resolvers,
             context,
-            internalKey: config.internalKey,
+            internalKeys: config.internalKeys,
             port,
             host,
             checks,
+            own,
             metrics,
             log,
-            routes: (app) => void addImportRoute(app, context, config.internalKey),
+            routes: (app) => void addImportRoute(app, context, config.internalKeys),
           });
     scope.use(listening);
     return { url: listening.url, settled: outbox.settled };

@@ -1,8 +1,9 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { localPrefix } from './config.ts';
 import { Failure, forbidden, unauthenticated } from './errors.ts';
+import { keysIn, verified } from './verified.ts';
 
 /** Who asks: nobody known, a signed-in user, or the operator's key. */
 export type Caller =
@@ -38,11 +39,13 @@ export const signingKey = (setting: string): KeyObject =>
     ? derivedKey(setting)
     : createPrivateKey({ key: Buffer.from(setting, 'base64'), format: 'der', type: 'pkcs8' });
 
-/** The public half: base64 SPKI, or the same local phrase. */
-export const verifyingKey = (setting: string): KeyObject =>
-  setting.startsWith(localPrefix)
-    ? createPublicKey(derivedKey(setting))
-    : createPublicKey({ key: Buffer.from(setting, 'base64'), format: 'der', type: 'spki' });
+/** The public half: base64 SPKI, or the same local phrase; between commas several, while a key is replaced. */
+export const verifyingKeys = (setting: string): readonly KeyObject[] =>
+  keysIn(setting).map((half) =>
+    half.startsWith(localPrefix)
+      ? createPublicKey(derivedKey(half))
+      : createPublicKey({ key: Buffer.from(half, 'base64'), format: 'der', type: 'spki' }),
+  );
 
 const audience = 'subgraphs';
 
@@ -55,16 +58,16 @@ export const signCaller = (caller: Caller, key: KeyObject, client: Client = nowh
     .sign(key);
 
 /** Reads the token of `signCaller`. A subgraph refuses every request without one: UNAUTHENTICATED. */
-export const verifyCaller = async (authorization: string | undefined, key: KeyObject): Promise<Caller> =>
-  (await verifyAsker(authorization, key)).caller;
+export const verifyCaller = async (authorization: string | undefined, keys: readonly KeyObject[]): Promise<Caller> =>
+  (await verifyAsker(authorization, keys)).caller;
 
 /** The same, with where the request comes from. */
 export const verifyAsker = async (
   authorization: string | undefined,
-  key: KeyObject,
+  keys: readonly KeyObject[],
 ): Promise<Readonly<{ caller: Caller; client: Client }>> => {
   try {
-    const { payload } = await jwtVerify(authorization?.replace(/^Bearer /, '') ?? '', key, {
+    const { payload } = await verified(authorization?.replace(/^Bearer /, '') ?? '', keys, {
       audience,
       algorithms: ['EdDSA'],
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysIn } from './verified.ts';
 
 /** A setting is wrong or missing; the message is one line that names it. */
 export class ConfigError extends Error {}
@@ -22,7 +23,7 @@ export const readEnv = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>,
 };
 
 const refuseLocalSecrets = (names: readonly string[], given: Env) => {
-  const name = names.find((key) => given[key]?.startsWith(localPrefix));
+  const name = names.find((key) => keysIn(given[key] ?? '').some((part) => part.startsWith(localPrefix)));
   if (name) throw new ConfigError(`${name}: the default of the local stack is refused in production`);
 };
 

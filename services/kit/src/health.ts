@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { Express, Response } from 'express';
 import { measureRequests } from './metrics-requests.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -28,13 +28,28 @@ export const readiness = async (checks: Checks) => {
   return { ready: states.every(([, state]) => state === 'up'), dependencies: Object.fromEntries(states) };
 };
 
-/** `/healthz` (alive), `/readyz` (names each dependency) and `/metrics`; what is added after them is measured. */
-export const addHealthRoutes = (app: Express, checks: Checks, metrics: Metrics) => {
+const answerReadiness = async (response: Response, checks: Checks) => {
+  const { ready, dependencies } = await readiness(checks);
+  response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', dependencies });
+};
+
+export type Health = Readonly<{
+  /** The servers and services that it needs. */
+  checks: Checks;
+  /** What this process alone has to get ready, such as an index in its memory. */
+  own?: Checks;
+  metrics: Metrics;
+}>;
+
+/**
+ * `/healthz` (alive), `/readyz` (names each dependency), `/readyz/own` (whether to send it requests: servers that all
+ * replicas share are left out, or one that is away would take down even what does without it) and `/metrics`; what is
+ * added after them is measured.
+ */
+export const addHealthRoutes = (app: Express, { checks, own = {}, metrics }: Health) => {
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
-  app.get('/readyz', async (_request, response) => {
-    const { ready, dependencies } = await readiness(checks);
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', dependencies });
-  });
+  app.get('/readyz', (_request, response) => answerReadiness(response, { ...checks, ...own }));
+  app.get('/readyz/own', (_request, response) => answerReadiness(response, own));
   app.get(
     '/metrics',
     async (_request, response) => void response.type(metrics.contentType).send(await metrics.metrics()),

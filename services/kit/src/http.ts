@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import { ConfigError } from './config.ts';
-import { addHealthRoutes, type Checks } from './health.ts';
-import type { Metrics } from './metrics.ts';
+import { addHealthRoutes, type Health } from './health.ts';
 
 export type Listening = Readonly<{ url: string; port: number }> & AsyncDisposable;
 
@@ -36,8 +35,8 @@ const drain = (server: Server) =>
   });
 
 /** Health, readiness and metrics of a process that serves nothing else. */
-export const listenForHealth = (options: { port: number; host: string; checks: Checks; metrics: Metrics }) => {
+export const listenForHealth = (options: Health & Readonly<{ port: number; host: string }>) => {
   const app = createApp();
-  addHealthRoutes(app, options.checks, options.metrics);
+  addHealthRoutes(app, options);
   return listen(app, options.port, options.host);
 };

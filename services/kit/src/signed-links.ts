@@ -1,5 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
+import { keysIn, verified } from './verified.ts';
 
 /** Makes and reads the tokens of links in e-mails. A token serves one purpose only. */
 export type SignedLinks = Readonly<{
@@ -10,16 +11,18 @@ export type SignedLinks = Readonly<{
 
 const Subject = z.string();
 
-export const signedLinks = (secret: string): SignedLinks => {
-  const key = new TextEncoder().encode(secret);
+/** Of one secret, or of several between commas while one is replaced: the first signs, each is believed. */
+export const signedLinks = (secrets: string): SignedLinks => {
+  const keys = keysIn(secrets).map((secret) => new TextEncoder().encode(secret));
+  const [first = new Uint8Array()] = keys;
   return {
     sign: async (purpose, subject, lifetime) => {
       const token = new SignJWT().setProtectedHeader({ alg: 'HS256' }).setAudience(purpose).setSubject(subject);
-      return (lifetime ? token.setExpirationTime(lifetime) : token).sign(key);
+      return (lifetime ? token.setExpirationTime(lifetime) : token).sign(first);
     },
     read: async (purpose, token) => {
       try {
-        const { payload } = await jwtVerify(token, key, { audience: purpose, algorithms: ['HS256'] });
+        const { payload } = await verified(token, keys, { audience: purpose, algorithms: ['HS256'] });
         return Subject.parse(payload.sub);
       } catch {
         return undefined;

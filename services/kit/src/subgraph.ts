@@ -8,11 +8,10 @@ import express, { type Express } from 'express';
 import { GraphQLError, parse } from 'graphql';
 import { type Caller, type Client, verifyAsker } from './auth.ts';
 import { Failure, presentError } from './errors.ts';
-import { addHealthRoutes, type Checks } from './health.ts';
+import { addHealthRoutes, type Health } from './health.ts';
 import { createApp, listen } from './http.ts';
 import type { Logger } from './logger.ts';
 import { countErrors } from './metrics-requests.ts';
-import type { Metrics } from './metrics.ts';
 
 /** What every resolver gets: the service's context, who asks and from where. */
 export type Asked<Context> = Context & Readonly<{ caller: Caller; client: Client }>;
@@ -20,24 +19,23 @@ export type Asked<Context> = Context & Readonly<{ caller: Caller; client: Client
 type Module = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
 type Resolvers = NonNullable<Extract<Module, { resolvers?: unknown }>['resolvers']>;
 
-export type SubgraphOptions<Context> = Readonly<{
-  /** The service's schema.graphql. */
-  schema: URL;
-  resolvers: Resolvers;
-  context: Context;
-  internalKey: KeyObject;
-  port: number;
-  host: string;
-  checks: Checks;
-  metrics: Metrics;
-  log: Logger;
-  /** Routes beside GraphQL, such as streams; they check the caller themselves. */
-  routes?: (app: Express) => void;
-}>;
+export type SubgraphOptions<Context> = Health &
+  Readonly<{
+    /** The service's schema.graphql. */
+    schema: URL;
+    resolvers: Resolvers;
+    context: Context;
+    internalKeys: readonly KeyObject[];
+    port: number;
+    host: string;
+    log: Logger;
+    /** Routes beside GraphQL, such as streams; they check the caller themselves. */
+    routes?: (app: Express) => void;
+  }>;
 
 /** Serves a federated subgraph to the gateway alone, with health and metrics beside it. */
 export const startSubgraph = async <Context extends object>(options: SubgraphOptions<Context>) => {
-  const { context, internalKey, log } = options;
+  const { context, internalKeys, log } = options;
   const typeDefs = parse(await readFile(options.schema, 'utf8'));
   const countError = countErrors(options.metrics);
   const apollo = new ApolloServer<Asked<Context>>({
@@ -56,14 +54,14 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
   });
   await apollo.start();
   const app = createApp();
-  addHealthRoutes(app, options.checks, options.metrics);
+  addHealthRoutes(app, options);
   app.use(
     '/graphql',
     express.json({ limit: '2mb' }),
     expressMiddleware(apollo, {
       context: async ({ req }) => ({
         ...context,
-        ...(await verifyOrRefuse(req.headers.authorization, internalKey)),
+        ...(await verifyOrRefuse(req.headers.authorization, internalKeys)),
       }),
     }),
   );
@@ -78,9 +76,9 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
   };
 };
 
-const verifyOrRefuse = async (authorization: string | undefined, key: KeyObject) => {
+const verifyOrRefuse = async (authorization: string | undefined, keys: readonly KeyObject[]) => {
   try {
-    return await verifyAsker(authorization, key);
+    return await verifyAsker(authorization, keys);
   } catch (error) {
     throw new GraphQLError('This address is not open to you', {
       extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },

@@ -66,7 +66,7 @@ export const startMailer = (config: Config, overrides: Overrides = {}) =>
         schema: new URL('../schema.graphql', import.meta.url),
         resolvers,
         context,
-        internalKey: config.internalKey,
+        internalKeys: config.internalKeys,
         port: config.port,
         host: config.host,
         checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping(), smtp: transport.ping },

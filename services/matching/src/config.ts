@@ -1,4 +1,4 @@
-import { verifyingKey } from '@waratah/kit/auth';
+import { verifyingKeys } from '@waratah/kit/auth';
 import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
 import { z } from 'zod';
 
@@ -41,7 +41,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     mongoUrl: settings.MATCHING_MONGO_URL,
     natsUrl: settings.NATS_URL,
     redisUrl: settings.REDIS_URL,
-    internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
+    internalKeys: verifyingKeys(settings.INTERNAL_TOKEN_PUBLIC_KEY),
     linkSecret: settings.LINK_SECRET,
     publicUrl: settings.PUBLIC_URL,
     cron: settings.MATCH_CRON,

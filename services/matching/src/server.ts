@@ -78,7 +78,7 @@ export const startMatching = (config: Config, overrides: Overrides = {}) =>
         schema: new URL('../schema.graphql', import.meta.url),
         resolvers,
         context,
-        internalKey: config.internalKey,
+        internalKeys: config.internalKeys,
         port: config.port,
         host: config.host,
         checks: { mongo: pingMongo(mongo), nats: bus.ping, redis: () => redis.ping() },

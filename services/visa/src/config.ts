@@ -1,4 +1,4 @@
-import { verifyingKey } from '@waratah/kit/auth';
+import { verifyingKeys } from '@waratah/kit/auth';
 import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     natsUrl: settings.NATS_URL,
     redisUrl: settings.REDIS_URL,
     objectStore: settings,
-    internalKey: verifyingKey(settings.INTERNAL_TOKEN_PUBLIC_KEY),
+    internalKeys: verifyingKeys(settings.INTERNAL_TOKEN_PUBLIC_KEY),
     linkSecret: settings.LINK_SECRET,
     publicUrl: settings.PUBLIC_URL,
     logLevel: settings.LOG_LEVEL,

@@ -56,7 +56,7 @@ export const startVisa = (config: Config, overrides: Overrides = {}) =>
             schema: new URL('../schema.graphql', import.meta.url),
             resolvers,
             context,
-            internalKey: config.internalKey,
+            internalKeys: config.internalKeys,
             port,
             host,
             checks,

@@ -21,16 +21,21 @@ const paceMs = 40;
  * description so far as finished HTML, then `done` with description and writer, or `failed` with code and detail. What
  * is refused before the first word is refused by its status. When the caller goes, writing stops.
  */
-export const addDescribeRoute = (app: App, context: Context, internalKey: KeyObject) =>
-  app.post('/describe', (request, response) => answer({ context, internalKey, request, response }));
+export const addDescribeRoute = (app: App, context: Context, internalKeys: readonly KeyObject[]) =>
+  app.post('/describe', (request, response) => answer({ context, internalKeys, request, response }));
 
-type Asked = Readonly<{ context: Context; internalKey: KeyObject; request: IncomingMessage; response: ServerResponse }>;
+type Asked = Readonly<{
+  context: Context;
+  internalKeys: readonly KeyObject[];
+  request: IncomingMessage;
+  response: ServerResponse;
+}>;
 
-const answer = async ({ context, internalKey, request, response }: Asked) => {
+const answer = async ({ context, internalKeys, request, response }: Asked) => {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
-    const caller = requireUser(await verifyCaller(request.headers.authorization, internalKey), 'employer');
+    const caller = requireUser(await verifyCaller(request.headers.authorization, internalKeys), 'employer');
     const { input, model } = parseBody(Body, JSON.parse(await text(request)));
     const wish = { model: model ?? undefined, signal: gone.signal };
     await send(response, writeDescription(context, caller, input, wish));

@@ -29,15 +29,20 @@ const Query = z.object({
  * `POST /import?format=&map=&source=&name=&refresh=`: the file is the body, the answer a report in lines of JSON.
  * Both are streamed, so that neither is ever held whole. For operators and the operator's key.
  */
-export const addImportRoute = (app: App, context: Context, internalKey: KeyObject) =>
-  app.post('/import', (request, response) => answer({ context, internalKey, request, response }));
+export const addImportRoute = (app: App, context: Context, internalKeys: readonly KeyObject[]) =>
+  app.post('/import', (request, response) => answer({ context, internalKeys, request, response }));
 
-type Asked = Readonly<{ context: Context; internalKey: KeyObject; request: IncomingMessage; response: ServerResponse }>;
+type Asked = Readonly<{
+  context: Context;
+  internalKeys: readonly KeyObject[];
+  request: IncomingMessage;
+  response: ServerResponse;
+}>;
 
-const answer = async ({ context, internalKey, request, response }: Asked) => {
+const answer = async ({ context, internalKeys, request, response }: Asked) => {
   const bytes = request.iterator({ destroyOnReturn: false });
   try {
-    requireOperator(await verifyCaller(request.headers.authorization, internalKey));
+    requireOperator(await verifyCaller(request.headers.authorization, internalKeys));
     const { format, map, source, name, refresh } = parseBody(Query, queryOf(request));
     const options = { mapping: mappingOf(map), website: source.trim(), asNew: refresh === 'true' };
     const entries = readFile({ bytes, name, format: format && formats[format] });
