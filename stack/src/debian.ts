@@ -11,11 +11,25 @@ const run = promisify(execFile);
 const release = 'trixie';
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/** The C and C++ libraries that the embedded MongoDB asks for, and Redis with what it is linked with. */
-const packages = [
-  'libc6 libgcc-s1 libstdc++6',
-  'redis-server redis-tools libatomic1 libjemalloc2 liblzf1 libssl3t64 libsystemd0 libcap2 libzstd1 zlib1g',
-].flatMap((names) => names.split(' '));
+const sets = {
+  /** The C and C++ libraries that the embedded MongoDB asks for, and Redis with what it is linked with. */
+  servers: {
+    packages:
+      'libc6 libgcc-s1 libstdc++6 redis-server redis-tools libatomic1 libjemalloc2 liblzf1 libssl3t64 libsystemd0 libcap2 libzstd1 zlib1g',
+    folder: '',
+    what: 'Redis and the C library of Debian 13 for the embedded servers (once, about 20 MB)',
+    instead: 'give MONGO_URL and REDIS_URL instead',
+  },
+  /** Renders the overlays of k8s in tests. */
+  kubectl: {
+    packages: 'libc6 kubernetes-client',
+    folder: '-kubectl',
+    what: 'kubectl of Debian 13 for the tests of k8s (once, about 20 MB)',
+    instead: 'put a kubectl on the PATH instead',
+  },
+} as const;
+
+type Wanted = (typeof sets)[keyof typeof sets];
 
 const platforms: Readonly<Record<string, { triplet: string; loader: string }>> = {
   x64: { triplet: 'x86_64-linux-gnu', loader: 'ld-linux-x86-64.so.2' },
@@ -32,14 +46,15 @@ export type DebianParts = Readonly<{
  * Parts of Debian 13, unpacked in the user's cache: the machine itself stays as it is, and no rights are needed.
  * Downloaded once for all clones and runs.
  */
-export const debianParts = async (): Promise<DebianParts> => {
+export const debianParts = async (set: keyof typeof sets = 'servers'): Promise<DebianParts> => {
+  const wanted = sets[set];
   const platform = platforms[process.arch];
   if (!platform || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('The embedded servers need a Debian on x64 or arm64; give MONGO_URL and REDIS_URL instead');
+    throw new Error(`This needs a Debian on x64 or arm64; ${wanted.instead}`);
   }
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'waratah');
-  const root = join(cache, `debian-13-${process.arch}`);
-  if (!existsSync(root)) await fetchOnce(cache, root);
+  const root = join(cache, `debian-13-${process.arch}${wanted.folder}`);
+  if (!existsSync(root)) await fetchOnce(cache, root, wanted);
   const libraries = join(root, 'usr/lib', platform.triplet);
   return {
     root,
@@ -50,25 +65,25 @@ export const debianParts = async (): Promise<DebianParts> => {
   };
 };
 
-const fetchOnce = async (cache: string, root: string) => {
+const fetchOnce = async (cache: string, root: string, { packages, what, instead }: Wanted) => {
   await mkdir(cache, { recursive: true });
   await using _lock = await lockFile(join(cache, 'lock'));
   if (existsSync(root)) return;
-  console.log('Fetching Redis and the C library of Debian 13 for the embedded servers (once, about 20 MB) ...');
+  console.log(`Fetching ${what} ...`);
   const work = `${root}.partial`;
   try {
     await rm(work, { recursive: true, force: true });
-    await fetchParts(work);
+    await fetchParts(work, packages.split(' '));
     await rename(join(work, 'root'), root);
   } catch (error) {
-    throw new Error('Parts of Debian 13 could not be fetched; give MONGO_URL and REDIS_URL instead', { cause: error });
+    throw new Error(`Parts of Debian 13 could not be fetched; ${instead}`, { cause: error });
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 };
 
 /** apt with lists, sources and cache of its own: nothing of the system's changes, and signatures are checked. */
-const fetchParts = async (work: string) => {
+const fetchParts = async (work: string, packages: readonly string[]) => {
   for (const folder of ['lists/partial', 'cache/archives/partial', 'sources', 'packages', 'root']) {
     await mkdir(join(work, folder), { recursive: true });
   }

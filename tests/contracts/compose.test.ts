@@ -11,6 +11,7 @@ import { refusal, settingsOf } from '../support/settings-of-code.ts';
 
 const Service = z.looseObject({
   image: z.string(),
+  command: z.union([z.array(z.string()), z.string()]).optional(),
   build: z.object({ dockerfile: z.string(), args: z.object({ SERVICE: z.string() }).optional() }).optional(),
   profiles: z.array(z.string()).default([]),
   environment: z.record(z.string(), z.string().nullable()).default({}),
@@ -44,14 +45,14 @@ test('alone it starts the servers, with profile app everything, each healthy bef
   const of = (profile: string | undefined) =>
     Object.keys(services).filter((name) => services[name]?.profiles[0] === profile);
   expect(of(undefined).toSorted()).toEqual(['inbox', 'mongo', 'mongo-users', 'nats', 'redis', 's3']);
-  expect(of('app').toSorted()).toEqual([...partNames].toSorted());
+  expect(of('app').toSorted()).toEqual([...partNames, 'seed'].toSorted());
   for (const name of partNames.filter((part) => part !== 'gateway')) {
     expect(services[name]?.depends_on).toMatchObject({
       'mongo-users': { condition: 'service_completed_successfully' },
     });
     expect(services.gateway?.depends_on).toMatchObject({ [name]: { condition: 'service_healthy' } });
   }
-  for (const name of ['mongo', 'redis', 'nats', 's3']) expect(services[name]?.healthcheck).toBeDefined();
+  for (const name of ['mongo', 'redis', 'nats', 's3', 'inbox']) expect(services[name]?.healthcheck).toBeDefined();
 });
 
 test.each(ours)('%s starts with what it is given, and is given nothing that it does not read', async (name) => {
@@ -63,6 +64,20 @@ test.each(ours)('%s starts with what it is given, and is given nothing that it d
   const build = services[name]?.build;
   expect(build?.dockerfile).toBe(name === 'gateway' ? 'gateway/Dockerfile' : 'services/Dockerfile');
   expect(build?.args?.SERVICE).toBe(name === 'gateway' ? undefined : name);
+});
+
+test('the seed runs what is mounted, in an image that is built here, once the portal answers', async () => {
+  const { seed, gateway } = services;
+  const [mount = ''] = seed?.volumes ?? [];
+  const [from = '', to = ''] = mount.split(':');
+  expect(existsSync(join(root, from, 'main.ts'))).toBe(true);
+  expect(seed?.command).toEqual(['node', `${to}/main.ts`]);
+  expect(seed?.image).toBe(gateway?.image);
+  expect(seed?.depends_on).toEqual({ gateway: { condition: 'service_healthy' } });
+  const source = await readFile(join(root, from, 'main.ts'), 'utf8');
+  const read = [...source.matchAll(/process\.env\.(\w+)/g)].map((match) => match[1] ?? '');
+  for (const name of [...read, 'OPS_KEY', 'LINK_SECRET']) expect(envOf('seed')[name]).toBeTruthy();
+  expect(envOf('seed').OPS_KEY).toBe(envOf('gateway').OPS_KEY);
 });
 
 test('addresses name services and the ports they listen on', () => {

@@ -73,17 +73,14 @@ test('a wrong object does not fit', () => {
 });
 
 describe.each(rendered)('overlay %s', (overlay, manifests) => {
-  // Only where there is a kubectl that renders them.
-  if (manifests)
-    test('renders into objects that fit their schemas, all in our namespace', () => {
-      const objects = manifests;
-      expect(objects.length).toBeGreaterThan(60);
-      for (const manifest of objects) validateManifest(manifest);
-      const elsewhere = objects.filter(
-        ({ kind, metadata }) => kind !== 'Namespace' && metadata?.namespace !== 'waratah',
-      );
-      expect(elsewhere.map(nameOf)).toEqual([]);
-    });
+  test('renders into objects that fit their schemas, all in our namespace', () => {
+    expect(manifests.length).toBeGreaterThan(60);
+    for (const manifest of manifests) validateManifest(manifest);
+    const elsewhere = manifests.filter(
+      ({ kind, metadata }) => kind !== 'Namespace' && metadata?.namespace !== 'waratah',
+    );
+    expect(elsewhere.map(nameOf)).toEqual([]);
+  });
 
   test('every process starts with what it is given', async () => {
     const settings = await settingsFor(overlay);
@@ -95,6 +92,33 @@ describe.each(rendered)('overlay %s', (overlay, manifests) => {
     });
     expect(said).toEqual([]);
   });
+});
+
+/** Names of the settings, secrets and accounts that a job cannot start without. */
+const needsOf = (manifest: Manifest) => {
+  const text = JSON.stringify(manifest);
+  const named = [...text.matchAll(/"(?:configMapRef|secretKeyRef)":\{[^}]*"name":"([^"]+)"/g)];
+  const account = /"serviceAccountName":"([^"]+)"/.exec(text)?.[1] ?? '';
+  return new Set([...named.map((match) => match[1] ?? ''), account]);
+};
+
+test.each(rendered)(
+  'what goes first in overlay %s is the job that prepares and all that it needs',
+  (_name, manifests) => {
+    const first = manifests.filter(({ metadata }) => JSON.stringify(metadata).includes('"waratah/rollout":"first"'));
+    const [job] = first.filter(({ kind }) => kind === 'Job');
+    const names = new Set(first.filter(({ kind }) => kind !== 'Namespace').map(({ metadata }) => metadata?.name));
+    expect(names).toEqual(new Set([...(job ? needsOf(job) : []), 'prepare']));
+    expect(first.map(({ kind }) => kind)).toContain('Namespace');
+  },
+);
+
+test('KEDA asks the Prometheus of the setting', async () => {
+  const { PROMETHEUS_URL } = await readPairs('k8s/overlays/production/autoscaling.env');
+  const [, production = []] = rendered.find(([name]) => name === 'production') ?? [];
+  const scaled = JSON.stringify(production.filter(({ kind }) => kind === 'ScaledObject'));
+  const asked = new Set([...scaled.matchAll(/"serverAddress":"([^"]+)"/g)].map((match) => match[1]));
+  expect(asked).toEqual(new Set([PROMETHEUS_URL]));
 });
 
 test('each part runs, and each half of those that have two', () => {
@@ -116,7 +140,7 @@ test.each(
   for (const { containerPort } of container.ports) expect(String(containerPort)).toBe(port?.value);
   for (const probe of [container.startupProbe, container.livenessProbe])
     expect(probe?.httpGet.path ?? '/healthz').toBe('/healthz');
-  expect(container.readinessProbe?.httpGet.path ?? '/readyz').toBe('/readyz');
+  expect(container.readinessProbe?.httpGet.path ?? '/readyz/own').toBe('/readyz/own');
   for (const file of (container.args ?? []).filter((word) => word.endsWith('.ts')))
     expect(existsSync(join(parts[part].main, '../..', file))).toBe(true);
   expect(container.securityContext).toMatchObject({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { debianParts } from '@waratah/stack/debian';
 import { onPath } from '@waratah/stack/on-path';
 import { root } from '@waratah/stack/settings';
 import { parseAllDocuments } from 'yaml';
@@ -61,8 +62,16 @@ export const readPairs = async (path: string): Promise<Record<string, string>> =
   );
 };
 
-/** An overlay as it would reach a cluster; undefined on a machine without kubectl. */
-export const renderOverlay = async (overlay: string): Promise<Manifest[] | undefined> =>
-  (await onPath('kubectl'))
-    ? parseManifests(await mustRun('kubectl', ['kustomize', join('k8s/overlays', overlay)]))
-    : undefined;
+/** The machine's own, or Debian's. */
+const kubectl = async () => {
+  const found = await onPath('kubectl');
+  if (found) return { program: found, args: [] };
+  const { root: debian, command } = await debianParts('kubectl');
+  return command(join(debian, 'usr/bin/kubectl'), []);
+};
+
+/** An overlay as it would reach a cluster. */
+export const renderOverlay = async (overlay: string): Promise<Manifest[]> => {
+  const { program, args } = await kubectl();
+  return parseManifests(await mustRun(program, [...args, 'kustomize', join('k8s/overlays', overlay)]));
+};

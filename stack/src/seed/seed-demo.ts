@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { signedLinks } from '@waratah/kit/signed-links';
 import { z } from 'zod';
-import type { Constellation } from '../constellation.ts';
 import { demoAccounts, demoPassword, graduateEmail, graduateVisa, operatorEmail } from './accounts.ts';
 import { applyFor, uploadResume } from './applicants.ts';
 import { employerDraft, employerJobs } from './employer-jobs.ts';
@@ -11,8 +10,11 @@ const demoJobs = new URL('demo-jobs.ndjson', import.meta.url);
 
 const SignedIn = z.object({ access_token: z.string(), user: z.object({ id: z.number(), email: z.string() }) });
 
+/** Where a portal runs, and the settings that open it. */
+type Portal = Readonly<{ gateway: string; env: NodeJS.ProcessEnv }>;
+
 /** Makes the demo accounts and ads through the same calls that people use. A second seeding finds everything there. */
-export const seedDemo = async ({ gateway, env }: Constellation) => {
+export const seedDemo = async ({ gateway, env }: Portal) => {
   const call = caller(gateway);
   const opsKey = env.OPS_KEY ?? '';
   await call('POST', '/ops/operators', { email: operatorEmail, password: demoPassword }, opsKey);
