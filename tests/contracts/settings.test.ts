@@ -9,6 +9,7 @@ import { readConfig as readJobs } from '@waratah/jobs/config';
 import { readConfig as readMailer } from '@waratah/mailer/config';
 import { readConfig as readMatching } from '@waratah/matching/config';
 import { readConfig as readVisa } from '@waratah/visa/config';
+import { readTracing } from '@waratah/kit/tracing';
 import { localSettings, root } from '@waratah/stack/settings';
 
 const readers = {
@@ -77,6 +78,15 @@ test('the footer writes to the address of the settings, which has to be one', ()
   expect(readGateway({ ...env, CONTACT_EMAIL: 'team@portal.example' }).contactEmail).toBe('team@portal.example');
   expect(readGateway({ ...env, CONTACT_EMAIL: '' }).contactEmail).toBe('hello@waratah.example');
   expect(() => readGateway({ ...env, CONTACT_EMAIL: 'team' })).toThrow('CONTACT_EMAIL: must be an e-mail address');
+});
+
+test('tracing keeps a share of all traces, and the gateway asks no browser how large it is', () => {
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces:4318' };
+  expect(readTracing(traced)).toMatchObject({ service: 'gateway', ratio: 1, servesStrangers: true });
+  const of = { ...traced, SERVICE: 'jobs', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+  expect(readTracing(of)).toMatchObject({ service: 'jobs', ratio: 0.1, servesStrangers: false });
+  expect(() => readTracing({ ...traced, OTEL_TRACES_SAMPLER_ARG: '7' })).toThrow(/^OTEL_TRACES_SAMPLER_ARG: [^\n]+$/);
+  expect(() => readTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: 'traces' })).toThrow(/^OTEL_EXPORTER_OTLP_ENDPOINT: [^\n]+$/);
 });
 
 test('.env.example describes every variable of every process in a line', async () => {

@@ -14,6 +14,8 @@ import {
   TracerProvider,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
+import { z } from 'zod';
+import { address, readEnv } from './config.ts';
 import { noteTraced, traceparent } from './trace-context.ts';
 
 /** Paths that machines ask for every few seconds. */
@@ -28,6 +30,30 @@ export type TracingOptions = Readonly<{
   /** Whether strangers come with traces of their own, as browsers do: how much is kept is not theirs to say. */
   servesStrangers: boolean;
 }>;
+
+const Env = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number from 0 to 1')
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  /** Set by the images of services; the gateway's sets none. */
+  SERVICE: z.string().default('gateway'),
+});
+
+/** Throws ConfigError. */
+export const readTracing = (env: NodeJS.ProcessEnv): TracingOptions => {
+  const settings = readEnv(Env, env);
+  const service = settings.OTEL_SERVICE_NAME ?? settings.SERVICE;
+  return {
+    endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    service,
+    ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+    servesStrangers: service === 'gateway',
+  };
+};
 
 /** A collector that is away does not keep a process from stopping. */
 const endTimeoutMs = 2_000;
