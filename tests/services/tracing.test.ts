@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parts, partNames } from '@waratah/stack/parts';
 import { freePort } from '@waratah/stack/ports';
+import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
 import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
@@ -144,24 +145,16 @@ test('traces lead from the click that publishes a job to the e-mail that a stude
   expect(said).not.toMatch(/mei@example\.org|long enough|local:/);
 });
 
-test('what a process did while it was asked to stop is traced to its end', async () => {
-  const { gateway, processes } = constellation;
-  const asked = Array.from({ length: 12 }, newTrace);
-  const login = { email: 'sam@example.org', password: employerPayload('sam@example.org').password };
-  const answers = asked.map(async ({ traceId, headers }) => ({
-    traceId,
-    ok: (await rest(gateway).post('/auth/login', login, headers)).status === 200,
-  }));
-  await sleep(150);
-  await processes.identity?.kill('SIGTERM');
-  const answered = (await Promise.all(answers)).filter(({ ok }) => ok);
-  await processes.identity?.start();
-  expect(answered.length).toBeGreaterThan(0);
-  const missing = answered.filter(
-    ({ traceId }) =>
-      !receiver.ofTrace(traceId).some(({ service, name }) => service === 'identity' && name.startsWith('POST')),
-  );
-  expect(missing).toEqual([]);
+test('what a process does while it stops is traced to its end', async () => {
+  const child = fork(join(root, 'tests/support/traced-process.ts'), {
+    execArgv: ['--import', import.meta.resolve('@waratah/kit/tracing-start')],
+    env: { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'stopping' },
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await new Promise((resolve) => child.once('message', resolve));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(receiver.spans.filter(({ service }) => service === 'stopping').map(({ name }) => name)).toEqual(['last work']);
 }, 60_000);
 
 test('a log says with each line of which request it is', async () => {

@@ -1,0 +1,7 @@
+import { runProcess } from '@waratah/kit/lifecycle';
+import { withinTrace } from '@waratah/kit/trace-context';
+
+// A process whose last work is done while it stops.
+await runProcess(async () => ({
+  [Symbol.asyncDispose]: () => withinTrace({ name: 'last work' }, async () => undefined),
+}));
