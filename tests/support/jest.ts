@@ -16,12 +16,12 @@ const Results = z.object({
 
 export type Counted = Readonly<{ passed: number; failed: number; skipped: number; output: string }>;
 
-type Options = Readonly<{ show?: boolean; serially?: boolean }>;
+type Options = Readonly<{ show?: boolean; serially?: boolean; only?: readonly string[] }>;
 
 /** Runs projects of jest.config.mjs and counts from its own report; a suite that could not run is a failure. */
 export const runJest = async (
   projects: readonly string[],
-  { show = false, serially = false }: Options = {},
+  { show = false, serially = false, only = [] }: Options = {},
 ): Promise<Counted> => {
   const folder = await mkdtemp(join(tmpdir(), 'jest-'));
   const report = join(folder, 'report.json');
@@ -29,7 +29,13 @@ export const runJest = async (
   const args = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${report}`];
   const { output, code } = await runCommand(
     process.execPath,
-    [...args, ...(serially ? ['--runInBand'] : []), '--selectProjects', ...projects],
+    [
+      ...args,
+      ...(serially ? ['--runInBand'] : []),
+      ...(only.length > 0 ? ['--testPathPatterns', ...only] : []),
+      '--selectProjects',
+      ...projects,
+    ],
     { show },
   );
   const text = await readFile(report, 'utf8').catch(() => undefined);

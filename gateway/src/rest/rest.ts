@@ -99,11 +99,17 @@ const bodyFailures: Readonly<Record<string, Failure>> = {
   ]),
 };
 
-const BodyError = z.object({ type: z.string() });
+/** What Express says of requests that cannot be read. */
+const HttpError = z.object({ type: z.string().optional(), status: z.int().min(400).max(499) });
+
+const failureOf = (error: unknown) => {
+  if (error instanceof Failure) return error;
+  const { data: known } = HttpError.safeParse(error);
+  return known ? (bodyFailures[known.type ?? ''] ?? unreadable) : unknownFailure;
+};
 
 const sendError: ErrorRequestHandler = (error: unknown, request, response: Response, _next) => {
-  const failure =
-    error instanceof Failure ? error : (bodyFailures[BodyError.safeParse(error).data?.type ?? ''] ?? unknownFailure);
+  const failure = failureOf(error);
   if (response.headersSent) return void response.destroy();
   if (failure.retryAfterS !== undefined) response.set('Retry-After', String(failure.retryAfterS));
   // What was not read of the request is not worth reading.
@@ -111,4 +117,7 @@ const sendError: ErrorRequestHandler = (error: unknown, request, response: Respo
   response.status(statusOf[failure.code]).json({ detail: failure.detail });
 };
 
+const unreadable = new Failure('INVALID', [
+  { loc: ['request'], msg: 'The request cannot be read', type: 'value_error' },
+]);
 const unknownFailure = new Failure('INTERNAL', 'Something went wrong');

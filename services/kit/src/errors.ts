@@ -69,10 +69,26 @@ export const parseBody = <T>(schema: { parse: (value: unknown) => T }, value: un
 export const presentError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = error instanceof GraphQLError ? error.originalError : error;
   if (original instanceof Failure) return presentFailure(original, formatted);
+  if (formatted.extensions?.code === 'BAD_USER_INPUT') return presentFailure(wrongVariable(formatted), formatted);
   if (error instanceof GraphQLError && !error.originalError && formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') {
     return { ...formatted, extensions: { ...withoutTrace(formatted.extensions), detail: formatted.message } };
   }
   return { message: 'Something went wrong', extensions: { code: 'INTERNAL', detail: 'Something went wrong' } };
+};
+
+/** The variable that GraphQL itself could not take, named as on the wire; what was in it is not repeated. */
+const wrongVariable = ({ message }: GraphQLFormattedError) => {
+  const [, name = 'variables'] = /Variable "\$(\w+)"/.exec(message) ?? [];
+  const [, within = name] = /at "([^"]+)"/.exec(message) ?? [];
+  const path = within.split('.').filter((part) => part !== 'input');
+  const isMissing = /not provided|must not be null/.test(message);
+  return new Failure('INVALID', [
+    {
+      loc: ['body', ...(path.length > 0 ? path : [name]).map(snake)],
+      msg: isMissing ? 'Is required' : 'Is of the wrong kind',
+      type: 'type_error',
+    },
+  ]);
 };
 
 const presentFailure = (failure: Failure, { path, locations }: GraphQLFormattedError): GraphQLFormattedError => ({

@@ -11,43 +11,47 @@ export type Place = Readonly<{
 }>;
 
 /** Where the big cities are, for words that name no state though other states have a place of that name too. */
-const bigCities: Readonly<Record<string, string>> = {
-  sydney: 'NSW',
-  newcastle: 'NSW',
-  wollongong: 'NSW',
-  parramatta: 'NSW',
-  'central coast': 'NSW',
-  melbourne: 'VIC',
-  geelong: 'VIC',
-  ballarat: 'VIC',
-  bendigo: 'VIC',
-  brisbane: 'QLD',
-  'gold coast': 'QLD',
-  'sunshine coast': 'QLD',
-  townsville: 'QLD',
-  cairns: 'QLD',
-  toowoomba: 'QLD',
-  mackay: 'QLD',
-  rockhampton: 'QLD',
-  adelaide: 'SA',
-  perth: 'WA',
-  fremantle: 'WA',
-  hobart: 'TAS',
-  launceston: 'TAS',
-  canberra: 'ACT',
-  darwin: 'NT',
-};
+const bigCities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sydney: 'NSW',
+    newcastle: 'NSW',
+    wollongong: 'NSW',
+    parramatta: 'NSW',
+    'central coast': 'NSW',
+    melbourne: 'VIC',
+    geelong: 'VIC',
+    ballarat: 'VIC',
+    bendigo: 'VIC',
+    brisbane: 'QLD',
+    'gold coast': 'QLD',
+    'sunshine coast': 'QLD',
+    townsville: 'QLD',
+    cairns: 'QLD',
+    toowoomba: 'QLD',
+    mackay: 'QLD',
+    rockhampton: 'QLD',
+    adelaide: 'SA',
+    perth: 'WA',
+    fremantle: 'WA',
+    hobart: 'TAS',
+    launceston: 'TAS',
+    canberra: 'ACT',
+    darwin: 'NT',
+  }),
+);
 
 /** Names of cities that are no locality of their own, with one that lies in their middle. */
-const middleOf: Readonly<Record<string, string>> = {
-  'gold coast': 'surfers paradise',
-  'sunshine coast': 'maroochydore',
-  'central coast': 'gosford',
-  canberra: 'city',
-};
+const middleOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'gold coast': 'surfers paradise',
+    'sunshine coast': 'maroochydore',
+    'central coast': 'gosford',
+    canberra: 'city',
+  }),
+);
 
 /** True for the one place that is meant when a name stands alone. */
-export const isBigCity = (name: string, state: string) => bigCities[name.toLowerCase()] === state;
+export const isBigCity = (name: string, state: string) => bigCities.get(name.toLowerCase()) === state;
 
 type Words = Readonly<{ location?: string | undefined; city?: string | undefined; state?: string | undefined }>;
 
@@ -73,8 +77,8 @@ const localityOf = (name: string, state: string | undefined, localities: Localit
       /\s+(cbd|region|area|city|city centre|central business district|(north|south|east|west|inner)\w* suburbs)$/,
       '',
     );
-  const where = state ?? bigCities[key];
-  const known = localities.get(middleOf[key] ?? key) ?? [];
+  const where = state ?? bigCities.get(key);
+  const known = localities.get(middleOf.get(key) ?? key) ?? [];
   const fitting = where ? known.filter((locality) => locality.state === where) : known;
   const [locality] = fitting;
   return locality && new Set(fitting.map((one) => one.state)).size === 1 ? { locality, city: name } : undefined;

@@ -32,6 +32,8 @@ test('a feed that escapes its markup is unescaped, a text about markup is not', 
   expect(cleanHtml(unescapeFeed('&lt;p&gt;Tea &amp;amp; cake&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;'))).toBe(
     '<p>Tea &amp; cake</p>',
   );
+  expect(unescapeFeed('&lt;p&gt;Tea &amp;constructor; cake&lt;/p&gt;')).toBe('<p>Tea &constructor; cake</p>');
+  expect(unescapeFeed('&lt;p&gt;Tea &constructor; cake&lt;/p&gt;')).toBe('<p>Tea &constructor; cake</p>');
   expect(unescapeFeed('Write <em>&lt;b&gt;</em> by hand')).toBe('Write <em>&lt;b&gt;</em> by hand');
 });
 

@@ -85,25 +85,27 @@ const escapeHtml = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  hellip: '…',
-  pound: '£',
-  euro: '€',
-  middot: '·',
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    bull: '•',
+    hellip: '…',
+    pound: '£',
+    euro: '€',
+    middot: '·',
+  }),
+);
 
 const characterOf = (code: number) =>
   code > 0 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
@@ -112,7 +114,7 @@ const characterOf = (code: number) =>
 const unescapeHtml = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,31}));/gi, (whole, decimal, hex, name) => {
     if (decimal) return characterOf(Number(decimal));
-    return hex ? characterOf(Number.parseInt(hex, 16)) : (entities[name] ?? whole);
+    return hex ? characterOf(Number.parseInt(hex, 16)) : (entities.get(name) ?? whole);
   });
 
 /** HTML that came escaped, as feeds like to send it, is unescaped; other text stays as it is. */

@@ -9,13 +9,13 @@ import { type Asked, readQuery } from './query.ts';
 import { readWhere } from './where.ts';
 
 /** Work types as the search names them (spec section 9) and as ads are stored. */
-const workTypes: Readonly<Record<string, readonly EmploymentType[]>> = {
-  'full-time': ['FULL_TIME'],
-  'part-time': ['PART_TIME'],
-  casual: ['CASUAL'],
-  contract: ['FIXED_TERM'],
-  internship: ['PAID_INTERNSHIP', 'UNPAID_INTERNSHIP'],
-};
+const workTypes: ReadonlyMap<string, readonly EmploymentType[]> = new Map([
+  ['full-time', ['FULL_TIME']],
+  ['part-time', ['PART_TIME']],
+  ['casual', ['CASUAL']],
+  ['contract', ['FIXED_TERM']],
+  ['internship', ['PAID_INTERNSHIP', 'UNPAID_INTERNSHIP']],
+]);
 
 const typesNamed = (name: string): readonly EmploymentType[] => {
   const wanted = name
@@ -23,7 +23,7 @@ const typesNamed = (name: string): readonly EmploymentType[] => {
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
   const stored = employmentTypes.filter((type) => type.toLowerCase().replaceAll('_', '-') === wanted);
-  return workTypes[wanted] ?? stored;
+  return workTypes.get(wanted) ?? stored;
 };
 
 export const defaultPerPage = 20;
