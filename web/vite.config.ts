@@ -10,5 +10,5 @@ export default defineConfig({
   // Two workspaces may bring a copy of these; a second one breaks hooks and GraphQL's instance checks.
   resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
   server: { proxy: { '/graphql': gateway, '/api': gateway } },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: true },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, manifest: true },
 });

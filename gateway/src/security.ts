@@ -1,15 +1,16 @@
 import type { HelmetOptions } from 'helmet';
 
 /**
- * Scripts and connections of our own only; styles inline because the design system writes them at run time. Logos come
- * by links at the public address, which may be another name of this same portal.
+ * Scripts and connections of our own only, and within pages only the `scripts` whose hashes these are; styles inline
+ * because the design system writes them at run time. Logos come by links at the public address, which may be another
+ * name of this same portal.
  */
-export const contentSecurity = (publicUrl: string): HelmetOptions => ({
+export const contentSecurity = (publicUrl: string, scripts: readonly string[]): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', new URL(publicUrl).origin],
       fontSrc: ["'self'"],

@@ -15,6 +15,7 @@ import { auditPlugin, createAudit } from './audit.ts';
 import { createAuthenticator } from './auth.ts';
 import type { Config } from './config.ts';
 import { addConsole } from './console.ts';
+import { readPages } from './drawn-pages.ts';
 import { startGraph } from './graph.ts';
 import { addMailPages } from './pages/mail-pages.ts';
 import { addPublicPages } from './pages/public-pages.ts';
@@ -54,7 +55,8 @@ export const startGateway = (config: Config) =>
     const passes = queuePasses({ key: config.internalKey, revocations, secure });
 
     const app = createApp().set('trust proxy', config.trustedProxies);
-    app.use(helmet(contentSecurity(config.publicUrl)), compression());
+    const drawn = await readPages(config.webDist, config);
+    app.use(helmet(contentSecurity(config.publicUrl, drawn.scripts)), compression());
     const metrics = createMetrics('gateway');
     watchQueues(metrics, queues);
     addHealthRoutes(app, { checks: checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics });
@@ -68,7 +70,7 @@ export const startGateway = (config: Config) =>
     addPublicPages(app, { graph, contextOf, publicUrl: config.publicUrl, pilot: config.pilot });
     addQueues(app, { queues, passes, audit, contextFor });
     addConsole(app, config.webDist);
-    addWebClient(app, config.webDist);
+    addWebClient(app, config.webDist, drawn);
     const listening = scope.use(await listen(app, config.port, config.host));
     log.info({ url: listening.url }, 'gateway listens');
     return { url: listening.url };

@@ -28,13 +28,19 @@ export const buildWeb = async () => {
   console.log('Building the web client (once, half a minute) ...');
   await run();
   await run('vite.ops.config.ts');
+  await run('vite.pages.config.ts');
+  await drawPages();
   await writeFile(stamp, wanted);
 };
 
 const run = (config = 'vite.config.ts') =>
+  node([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config, '--logLevel', 'warn']);
+
+/** The first paint of each page, and its files packed (web/pages). */
+const drawPages = () => node([join(root, 'node_modules/.cache/waratah-pages/write-pages.js'), 'dist']);
+
+const node = (args: readonly string[]) =>
   new Promise<void>((resolve, reject) => {
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const args = [vite, 'build', '--config', config, '--logLevel', 'warn'];
     const child = spawn(process.execPath, args, { cwd: web, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web client could not be built'))));

@@ -26,7 +26,17 @@ const pages = [
 type PageToVisit = (typeof pages)[number];
 
 /** What Lighthouse says of one first visit on its mobile phone, whose network and processor are slow. */
-type Visit = Readonly<{ score: number; lcpS: number; fcpS: number; tbtMs: number; cls: number; scriptKb: number }>;
+type Visit = Readonly<{
+  score: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcpS: number;
+  fcpS: number;
+  tbtMs: number;
+  cls: number;
+  scriptKb: number;
+}>;
 
 /** The client as it is served beside the same sources built the usual way, each behind a gateway of its own, by turns. */
 export const web = async () => {
@@ -62,8 +72,9 @@ export const web = async () => {
   return { goals, rounds: measured, rows, firstScriptKb: kb };
 };
 
+const Category = z.object({ score: z.number() });
 const Report = z.object({
-  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  categories: z.object({ performance: Category, accessibility: Category, 'best-practices': Category, seo: Category }),
   audits: z.object({
     'largest-contentful-paint': z.object({ numericValue: z.number() }),
     'first-contentful-paint': z.object({ numericValue: z.number() }),
@@ -88,11 +99,11 @@ const visit = async (origin: string, { path, signedIn }: PageToVisit, folder: st
     await page.evaluate(await storedSession(origin));
   }
   const out = `${folder}.json`;
-  await mustRun('lighthouse', [
+  await patiently('lighthouse', [
     `${origin}${path}`,
     `--port=${port}`,
     '--quiet',
-    '--only-categories=performance',
+    '--only-categories=performance,accessibility,best-practices,seo',
     '--disable-storage-reset',
     '--output=json',
     `--output-path=${out}`,
@@ -101,12 +112,26 @@ const visit = async (origin: string, { path, signedIn }: PageToVisit, folder: st
   const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
   return {
     score: Math.round(categories.performance.score * 100),
+    accessibility: Math.round(categories.accessibility.score * 100),
+    bestPractices: Math.round(categories['best-practices'].score * 100),
+    seo: Math.round(categories.seo.score * 100),
     lcpS: audits['largest-contentful-paint'].numericValue / 1_000,
     fcpS: audits['first-contentful-paint'].numericValue / 1_000,
     tbtMs: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     scriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_024,
   };
+};
+
+/** A browser that could not be measured at all (no trace, no paint) has told nothing; it is asked twice more. */
+const patiently = async (program: string, args: readonly string[], left = 2): Promise<void> => {
+  try {
+    await mustRun(program, args);
+  } catch (error) {
+    if (left === 0) throw error;
+    console.log(`${program} could not measure, once more: ${String(error).split('\n').at(-2) ?? ''}`);
+    await patiently(program, args, left - 1);
+  }
 };
 
 const SignedIn = z.object({
@@ -153,6 +178,9 @@ const summary = (visits: readonly Visit[]) => {
   return {
     score: middle('score'),
     'worst score': of('score')[0],
+    accessibility: of('accessibility')[0],
+    'best practices': of('bestPractices')[0],
+    SEO: of('seo')[0],
     'LCP (s)': thousandths(middle('lcpS')),
     'worst LCP (s)': thousandths(of('lcpS').at(-1) ?? 0),
     'FCP (s)': thousandths(middle('fcpS')),

@@ -65,5 +65,5 @@ export const signIn = async (page: Page, { email, password }: Readonly<{ email: 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('status').getByText('Successfully logged in')).toBeVisible();
   await expect(page).not.toHaveURL(/auth/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 };

@@ -93,7 +93,7 @@ test('a visitor goes from home to the story and to the sign-in', async ({ page }
   ).toBe(0);
   await press(page, page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }));
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Our Story', level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Login' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth?tab=login');
@@ -110,7 +110,7 @@ test('menus and questions close with Escape and give the focus back', async ({ p
   await write(page, 'Password', mei.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   const account = page.getByRole('button', { name: 'Your account: Mei Tan' });
   await tabTo(page, account, 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -10,9 +10,23 @@ export type Portal = { mode: Mode; stack: Stack; inbox: Inbox; operator: Operato
 type Visitors = {
   /** Somebody else's browser, with nothing stored. */
   openBrowser: () => Promise<Page>;
+  /** A page of somebody who does not wait for the client. */
+  rushed: Page;
 };
 
 const bootMs = 120_000;
+
+/** Pages come drawn before they hear. Tests are as patient as people; those of somebody faster go by `rushed`. */
+const hears = 'html[data-ready], html:not(:has(#settings))';
+const patient = (page: Page): Page => {
+  const goto = page.goto.bind(page);
+  page.goto = async (...address) => {
+    const answer = await goto(...address);
+    await page.locator(hears).waitFor({ state: 'attached' });
+    return answer;
+  };
+  return page;
+};
 
 export const test = base.extend<Visitors, Portal>({
   mode: [{}, { scope: 'worker', option: true }],
@@ -26,12 +40,14 @@ export const test = base.extend<Visitors, Portal>({
   inbox: [({ stack }, use) => use(openInbox(stack.inbox)), { scope: 'worker' }],
   operator: [({ stack }, use) => use(operatorOf(stack)), { scope: 'worker' }],
   baseURL: ({ stack }, use) => use(stack.gateway),
+  page: ({ page }, use) => use(patient(page)),
+  rushed: async ({ context }, use) => use(await context.newPage()),
   openBrowser: async ({ browser }, use) => {
     await using opened = new AsyncDisposableStack();
     await use(async () => {
       const context = await browser.newContext();
       opened.defer(() => context.close());
-      return context.newPage();
+      return patient(await context.newPage());
     });
   },
 });

@@ -1,10 +1,10 @@
 import '@fontsource-variable/figtree/index.css';
 import './base.css';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router';
 import { currentSession } from './lib/session/session-store.ts';
-import { loadSettings } from './lib/settings.ts';
 import { askingHistory } from './lib/unsaved/asking-history.ts';
 import { AppRoutes } from './routes.tsx';
 import { system } from './ui/theme/system.ts';
@@ -12,14 +12,17 @@ import { system } from './ui/theme/system.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
-void loadSettings();
 if (currentSession().kind === 'resuming')
   void import('./lib/api/client.ts').then(({ resumeSession }) => resumeSession());
 
-createRoot(root).render(
+const portal = (
   <ChakraProvider value={system}>
     <HistoryRouter history={askingHistory()}>
       <AppRoutes />
     </HistoryRouter>
-  </ChakraProvider>,
+  </ChakraProvider>
 );
+
+// A page that came drawn is taken over as it stands, in small steps; any other is drawn here.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, portal));
+else createRoot(root).render(portal);

@@ -1,4 +1,5 @@
 import { tabStorage } from './browser-storage.ts';
+import { inBrowser } from './first-paint.ts';
 
 /** The page that was loaded anew for the sake of a file, so that it is done once and not for ever. */
 const key = 'reloaded_for';
@@ -22,6 +23,7 @@ const browser: Surroundings = {
  * page that is there.
  */
 export async function loadScreen<T>(load: () => Promise<T>, surroundings: Surroundings = browser): Promise<T> {
+  if (!inBrowser) return load();
   const { page, reload, online } = surroundings;
   try {
     const loaded = await load();

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from './browser-storage.ts';
+import { inBrowser } from './first-paint.ts';
 
 /** The server's settings that screens need. The pilot is on until the server says otherwise (design section 8). */
 export type Settings = Readonly<{ pilot: boolean; google: boolean; contactEmail?: string }>;
-
-const key = 'settings';
 
 function parse(value: unknown): Settings {
   if (typeof value !== 'object' || value === null) return { pilot: true, google: false };
@@ -15,38 +13,23 @@ function parse(value: unknown): Settings {
     : { pilot, google };
 }
 
-function remembered(): Settings {
+/** The gateway writes them into every page, so that nothing waits for them and nothing moves when they come. */
+function written(): Settings {
   try {
-    return parse(JSON.parse(browserStorage.getItem(key) ?? 'null'));
+    return parse(JSON.parse((inBrowser ? document.getElementById('settings')?.textContent : undefined) ?? 'null'));
   } catch {
     return parse(null);
   }
 }
 
-/** The last answer is remembered, so that the page does not jump when the new one is the same. */
-let settings = remembered();
-const listeners = new Set<() => void>();
+let settings = written();
 
-export async function loadSettings(): Promise<void> {
-  try {
-    const answer = await fetch('/api/settings');
-    if (!answer.ok) return;
-    const next = parse(await answer.json());
-    browserStorage.setItem(key, JSON.stringify(next));
-    if (JSON.stringify(next) === JSON.stringify(settings)) return;
-    settings = next;
-    for (const listener of listeners) listener();
-  } catch {
-    // Without an answer the remembered settings stand.
-  }
-}
+/** For pages drawn at build time, once for each way of running the portal. */
+export const drawWith = (next: Settings) => {
+  settings = next;
+};
 
-export function useSettings(): Settings {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => settings,
-  );
-}
+const never = () => () => undefined;
+const current = () => settings;
+
+export const useSettings = (): Settings => useSyncExternalStore(never, current, current);

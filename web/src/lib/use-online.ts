@@ -10,4 +10,9 @@ function listen(listener: () => void) {
 }
 
 /** Whether the browser believes in a connection; it knows of none for sure, but of its loss. */
-export const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );

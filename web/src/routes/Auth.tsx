@@ -4,6 +4,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
 import { messages } from '../features/auth/messages.ts';
 import { useOAuthReturn } from '../features/auth/use-oauth-return.ts';
+import { useUnsurePerson } from '../lib/first-paint.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { afterSignIn } from '../lib/session/home-of.ts';
 import { useSession } from '../lib/session/session-store.ts';
@@ -25,6 +26,7 @@ const tabs = [
 /** The query's tab is login, register or signup (spec section 2). */
 export function Auth() {
   const session = useSession();
+  const unsure = useUnsurePerson();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   const finishing = useOAuthReturn();
@@ -33,7 +35,7 @@ export function Auth() {
   if (finishing || session.kind === 'resuming') return <PageSpinner />;
   if (session.kind === 'signed-in') return <Navigate to={afterSignIn(session.user.role, state)} replace />;
   return (
-    <Page py={{ base: '8', md: '14' }}>
+    <Page py={{ base: '8', md: '14' }} {...unsure}>
       <chakra.div maxW={tab === 'login' ? '440px' : 'form'} mx="auto">
         <Title textAlign="center">{tab === 'login' ? 'Sign in to Waratah' : 'Create your account'}</Title>
         <chakra.p textAlign="center" color="text.muted" mt="2" mb="6">

@@ -20,6 +20,7 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page, Stack } from '../ui/layout.ts';
+import { Settled } from '../ui/Settled.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 const ProfilePage = graphql(`
@@ -93,7 +94,9 @@ export function Profile() {
           <VerifyBanner email={data.me.email} role={data.me.role} />
         ) : null}
         {data ? (
-          <ProfileOf user={data.me} />
+          <Settled instead={<ProfileSkeleton />}>
+            <ProfileOf user={data.me} />
+          </Settled>
         ) : error ? (
           <ErrorPane
             heading="h1"

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
+import { Ready } from '../lib/ready.ts';
 import { PageSpinner } from '../ui/PageSpinner.tsx';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -15,6 +16,7 @@ export function RouteFrame() {
       <ErrorBoundary FallbackComponent={RouteError} resetKeys={[pathname]}>
         <Suspense fallback={<PageSpinner />}>
           <Outlet />
+          <Ready />
         </Suspense>
       </ErrorBoundary>
       <AskBeforeLeaving />

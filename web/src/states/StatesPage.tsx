@@ -1,5 +1,6 @@
 import { Page, Stack } from '../ui/layout.ts';
 import { Title } from '../ui/text.ts';
+import { FeatureStates } from './FeatureStates.tsx';
 import { FieldStates } from './FieldStates.tsx';
 import { PartStates } from './PartStates.tsx';
 import { WaitStates } from './WaitStates.tsx';
@@ -12,6 +13,7 @@ export const StatesPage = () => (
         <Title>Every part in every state</Title>
         <PartStates />
         <FieldStates />
+        <FeatureStates />
         <WaitStates />
       </Stack>
     </Page>

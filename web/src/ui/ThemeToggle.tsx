@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnsure } from '../lib/first-paint.ts';
 import { chooseTheme, useTheme } from '../lib/theme.ts';
 import { MoonIcon, SunIcon } from './icons.tsx';
 
@@ -32,9 +33,16 @@ const Toggle = chakra('button', {
 /** `named` writes the words beside the icon, for a menu. */
 export function ThemeToggle({ named }: { named?: boolean }) {
   const dark = useTheme() === 'dark';
+  const unsure = useUnsure() ? 'theme' : undefined;
   const label = dark ? 'Use the light theme' : 'Use the dark theme';
   return (
-    <Toggle type="button" named={named} aria-label={label} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
+    <Toggle
+      type="button"
+      named={named}
+      aria-label={label}
+      data-unsure={unsure}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+    >
       {dark ? <SunIcon /> : <MoonIcon />}
       {named ? label : null}
     </Toggle>

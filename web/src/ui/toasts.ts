@@ -5,7 +5,8 @@ export type Toast = Readonly<{ id: number; tone: 'ok' | 'bad'; text: string }>;
 /** How long a toast stays (spec section 9). */
 export const toastMs = 3000;
 
-let toasts: readonly Toast[] = [];
+const none: readonly Toast[] = [];
+let toasts = none;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -30,5 +31,6 @@ export function useToasts() {
       return () => listeners.delete(listener);
     },
     () => toasts,
+    () => none,
   );
 }

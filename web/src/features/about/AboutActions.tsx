@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useUnsurePerson } from '../../lib/first-paint.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Row } from '../../ui/layout.ts';
@@ -6,8 +7,9 @@ import { aboutActions } from './about-actions.ts';
 
 export function AboutActions() {
   const actions = aboutActions(useSession());
+  const unsure = useUnsurePerson();
   return (
-    <Row flexWrap="wrap" justifyContent="center">
+    <Row flexWrap="wrap" justifyContent="center" {...unsure}>
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={label} asChild look={index === 0 ? 'primary' : 'ghost'}>
           <Link to={to}>{label}</Link>

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { useUnsure } from '../../lib/first-paint.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
 import { accessTo, type Refusal, type Requirement } from './access.ts';
@@ -7,6 +8,7 @@ export function Guard({ requires }: { requires: Requirement }) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const from = pathname + search;
+  if (useUnsure()) return <PageSpinner />;
   switch (accessTo(requires, session)) {
     case 'loading':
       return <PageSpinner />;

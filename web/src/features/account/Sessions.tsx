@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
+import { useHold } from '../../ui/Settled.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading } from '../../ui/text.ts';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
@@ -32,6 +33,7 @@ const LogoutAll = graphql(`
 
 export function Sessions() {
   const { data, error, refetch } = useQuery(MySessions, { fetchPolicy: 'cache-and-network' });
+  useHold(!data && !error);
   const [endAll, { loading }] = useMutation(LogoutAll);
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
+import { useUnsurePerson } from '../../lib/first-paint.ts';
 import { employerRegisterPath, postJobPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.ts';
@@ -22,6 +23,7 @@ const Grid = chakra('section', {
 
 export function EmployersSection() {
   const session = useSession();
+  const unsure = useUnsurePerson();
   const student = session.kind !== 'guest' && session.user.role === 'student';
   return (
     <Grid>
@@ -31,7 +33,7 @@ export function EmployersSection() {
           {messages.employersText}
         </chakra.p>
         {student ? null : (
-          <ButtonLink asChild look={session.kind === 'guest' ? 'ghost' : 'primary'}>
+          <ButtonLink asChild {...unsure} look={session.kind === 'guest' ? 'ghost' : 'primary'}>
             <Link to={session.kind === 'guest' ? employerRegisterPath : postJobPath}>{messages.postOpportunities}</Link>
           </ButtonLink>
         )}

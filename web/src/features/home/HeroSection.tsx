@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
+import { useUnsurePerson } from '../../lib/first-paint.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Row } from '../../ui/layout.ts';
@@ -21,6 +22,7 @@ const Grid = chakra('section', {
 
 export function HeroSection() {
   const [main, ...others] = heroActions(useSession());
+  const unsure = useUnsurePerson();
   return (
     <Grid>
       <div>
@@ -31,7 +33,7 @@ export function HeroSection() {
         <chakra.p textStyle="lead" color="text.muted" maxW="50ch">
           {messages.lead}
         </chakra.p>
-        <Row mt="7" flexWrap="wrap">
+        <Row mt="7" flexWrap="wrap" {...unsure}>
           <ButtonLink asChild>
             <Link to={main.to}>{main.label}</Link>
           </ButtonLink>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
 import { Columns, Stack } from '../../ui/layout.ts';
+import { useHold, useSettled } from '../../ui/Settled.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { MatchLine } from './MatchLine.tsx';
@@ -36,6 +37,8 @@ const showFirst = (heading: HTMLElement | null) => heading?.scrollIntoView();
 export function YourMatches() {
   const { data, error, refetch } = useQuery(YourMatchesQuery, { fetchPolicy: 'cache-and-network' });
   const [query] = useSearchParams();
+  const settled = useSettled();
+  useHold(!data && !error);
   if (error && !data)
     return (
       <Card>
@@ -48,7 +51,7 @@ export function YourMatches() {
     <Card padded aria-labelledby="your-matches">
       <Stack gap="5">
         <div>
-          <Heading id="your-matches" ref={query.get('show') === 'matches' ? showFirst : undefined}>
+          <Heading id="your-matches" ref={settled && query.get('show') === 'matches' ? showFirst : undefined}>
             {messages.title}
           </Heading>
           {day ? <Small>{messages.sentOn(longDay.format(new Date(day)))}</Small> : null}

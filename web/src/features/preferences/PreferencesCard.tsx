@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/api/server-errors.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
+import { useHold } from '../../ui/Settled.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading } from '../../ui/text.ts';
 import { messages } from './messages.ts';
@@ -41,6 +42,7 @@ const MyPreferences = graphql(`
 export function PreferencesCard() {
   const { data, error, refetch } = useQuery(MyPreferences, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);
+  useHold(!data && !error);
   const known = data ? readFragment(PreferencesFields, data.myPreferences) : undefined;
   return (
     <Card padded>

@@ -10,6 +10,7 @@ import {
   visaDetailsPath,
   visaGuidePath,
 } from '../../lib/paths.ts';
+import { useUnsurePerson } from '../../lib/first-paint.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { DisabledEntry } from '../../ui/DisabledEntry.tsx';
@@ -66,9 +67,13 @@ const Entry = ({ to, children }: { to: string; children: string }) => (
   <li>{to.startsWith('mailto:') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>}</li>
 );
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({
+  title,
+  children,
+  ...rest
+}: Readonly<{ title: string; children: ReactNode; 'data-unsure'?: 'person' }>) {
   return (
-    <div>
+    <div {...rest}>
       <chakra.h2 textStyle="heading" color="deep.heading" mb="10px">
         {title}
       </chakra.h2>
@@ -80,6 +85,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 /** `subscribe` is the form of the mailing list. */
 export function Footer({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const session = useSession();
+  const unsure = useUnsurePerson();
   const { pilot, contactEmail } = useSettings();
   const employer = session.kind !== 'guest' && session.user.role === 'employer';
   return (
@@ -98,7 +104,7 @@ export function Footer({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
             <Entry to={howItWorksPath}>{messages.matching}</Entry>
             {contactEmail ? <Entry to={`mailto:${contactEmail}`}>{messages.contact}</Entry> : null}
           </Column>
-          <Column title={messages.product}>
+          <Column title={messages.product} {...unsure}>
             {session.kind === 'guest' ? (
               <Entry to={registerPath}>{messages.createProfile}</Entry>
             ) : (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useUnsurePerson } from '../../lib/first-paint.ts';
 import { loginPath, registerPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useSettings } from '../../lib/settings.ts';
@@ -25,6 +26,7 @@ const Side = chakra('div', {
 
 export function Header() {
   const session = useSession();
+  const unsure = useUnsurePerson();
   const { pilot } = useSettings();
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
@@ -35,12 +37,12 @@ export function Header() {
         <Link to="/">
           <Logo />
         </Link>
-        <Nav aria-label={messages.main}>
+        <Nav aria-label={messages.main} {...unsure}>
           {entries.map((entry) => (
             <NavEntry key={entry.label} entry={entry} />
           ))}
         </Nav>
-        <Side>
+        <Side {...unsure}>
           <chakra.span display={{ base: 'none', sm: 'block' }}>
             <ThemeToggle />
           </chakra.span>

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { tabStorage } from '../../lib/browser-storage.ts';
+import { useUnsure } from '../../lib/first-paint.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/layout.ts';
 import { messages } from './messages.ts';
 
+/** The page looks for it too, before the first paint (public/first-paint.js). */
 const dismissedKey = 'pilot_banner_dismissed';
 
 const Close = chakra('button', {
@@ -25,14 +27,21 @@ const Close = chakra('button', {
 /** Dismissed for the browser session (spec section 1). */
 export function PilotBanner() {
   const { pilot } = useSettings();
-  const [dismissed, setDismissed] = useState(() => tabStorage.getItem(dismissedKey) !== null);
-  if (!pilot || dismissed) return null;
+  const unsure = useUnsure();
+  const [dismissed, setDismissed] = useState(false);
+  if (!pilot || dismissed || (!unsure && tabStorage.getItem(dismissedKey) !== null)) return null;
   const dismiss = () => {
     tabStorage.setItem(dismissedKey, 'yes');
     setDismissed(true);
   };
   return (
-    <chakra.aside aria-label={messages.pilotNotice} bg="deep" color="deep.text" fontSize=".9rem">
+    <chakra.aside
+      aria-label={messages.pilotNotice}
+      data-unsure={unsure ? 'banner' : undefined}
+      bg="deep"
+      color="deep.text"
+      fontSize=".9rem"
+    >
       <Page display="flex" gap="3" alignItems="center" py="10px" minH="42px">
         <chakra.b color="deep.accent" fontWeight={650}>
           {messages.pilotLabel}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,7 +29,7 @@ const Skip = chakra('a', {
   },
 });
 
-/** What stands around every screen. A new path starts at the top, with the focus on what is new. */
+/** What stands around every screen. A new path starts at the top, with the focus on its heading. */
 export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -37,10 +38,10 @@ export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
+    if (shownPath.current === pathname) return undefined;
     shownPath.current = pathname;
     window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
+    return main.current ? focusHeading(main.current) : undefined;
   }, [pathname]);
 
   // A session that the server ended leads to the sign-in page from wherever it was noticed (spec section 4).

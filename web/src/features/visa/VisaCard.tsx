@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
 import { Card } from '../../ui/card.ts';
+import { useHold } from '../../ui/Settled.tsx';
 import { Tag } from '../../ui/tag.ts';
 import { Heading, Muted } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
@@ -11,7 +12,8 @@ import { useVisaStatus } from './use-visa-status.ts';
 
 /** The visa and how far its proof is (spec section 2, Profile). `declared` is that of the profile. */
 export function VisaCard({ declared }: { declared: string }) {
-  const { visa } = useVisaStatus();
+  const { visa, error } = useVisaStatus();
+  useHold(!visa && !error);
   const { label, tone } = statusLabel(visa?.verificationStatus);
   const verified = visa?.verificationStatus === 'verified' && visa.visaSubclass ? visaLabelOf(visa.visaSubclass) : '';
   return (

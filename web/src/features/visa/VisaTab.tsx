@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.ts';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { SideBySide, Stack } from '../../ui/layout.ts';
+import { useHold } from '../../ui/Settled.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading } from '../../ui/text.ts';
 import { messages } from './messages.ts';
@@ -21,6 +22,7 @@ const folded: Readonly<Partial<Record<Visa['verificationStatus'], string>>> = {
 /** All about the verification: how far it is, the own document, and the form that sends one (spec section 2). */
 export function VisaTab({ declared }: { declared: string }) {
   const { visa, error, refetch } = useVisaStatus();
+  useHold(!visa && !error);
   if (!visa)
     return (
       <Card padded>

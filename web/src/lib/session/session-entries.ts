@@ -1,7 +1,8 @@
 import { browserStorage } from '../browser-storage.ts';
+import { inBrowser } from '../first-paint.ts';
 
 /** The page names its kind of session (ops.html: `ops_`): who is signed in to the console is not signed in to the portal. */
-const prefix = document.documentElement.dataset['session'] ?? '';
+const prefix = (inBrowser ? document.documentElement.dataset['session'] : undefined) ?? '';
 
 /** The browser's storage, as far as it is this page's sessions'. */
 export const sessionEntries = {

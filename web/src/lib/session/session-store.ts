@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { accessLifetimeMs, type Session, type SessionUser } from './session.ts';
+import { inBrowser } from '../first-paint.ts';
+import { accessLifetimeMs, guest, type Session, type SessionUser } from './session.ts';
 import { isSessionKey, sessionEntries } from './session-entries.ts';
 import { clearSession, loadSession, storeSession } from './session-storage.ts';
 
@@ -47,16 +48,18 @@ export function reloadSession(): Session {
   return session;
 }
 
-window.addEventListener('storage', (event) => {
-  if (event.key === null || isSessionKey(event.key)) reloadSession();
-});
+if (inBrowser)
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || isSessionKey(event.key)) reloadSession();
+  });
 
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useSession = (): Session => useSyncExternalStore(onSessionChange, currentSession);
+/** Pages are drawn for guests until the browser has told who is there. */
+export const useSession = (): Session => useSyncExternalStore(onSessionChange, currentSession, () => guest);
 
 /** For screens behind a guard, where there always is one. */
 export function useSignedInUser(): SessionUser {

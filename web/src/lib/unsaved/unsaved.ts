@@ -50,4 +50,5 @@ export const useAsked = (): boolean =>
       return () => listeners.delete(listener);
     },
     () => waiting !== undefined,
+    () => false,
   );

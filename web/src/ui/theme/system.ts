@@ -39,6 +39,8 @@ const config = defineConfig({
     // Longer words than a narrow screen are broken, and make no column wider than it.
     'p, h1, h2, h3, h4, dd, legend, label': { overflowWrap: 'anywhere' },
     '*::placeholder': { color: 'text.muted' },
+    // Only the program puts the focus there, for readers to hear.
+    'h1:focus-visible': { outline: 'none' },
     '*:focus-visible': { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {

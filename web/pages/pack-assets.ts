@@ -1,0 +1,18 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const pack = promisify(brotliCompress);
+
+/** Packs scripts and styles once, harder than there is time for at each request; the gateway sends them as they are. */
+export async function packAssets(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const text = await readFile(join(folder, name));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+      await writeFile(join(folder, `${name}.br`), await pack(text, { params }));
+    }),
+  );
+}

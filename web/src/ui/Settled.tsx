@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+
+type Hold = () => () => void;
+
+const Holding = createContext<Readonly<{ settled: boolean; hold: Hold }>>({
+  settled: true,
+  hold: () => () => undefined,
+});
+
+/** Who waits longer sees the parts that are there. */
+const longestMs = 2_500;
+
+/**
+ * Shows a screen of several parts once each of them knows how large it is, and `instead` until then, so that nothing
+ * moves under a reader's eyes. Parts that load call `useHold`.
+ */
+export function Settled({ instead, children }: Readonly<{ instead: ReactNode; children: ReactNode }>) {
+  const [waiting, setWaiting] = useState(0);
+  const [settled, setSettled] = useState(false);
+  const [hold] = useState<Hold>(() => () => {
+    setWaiting((count) => count + 1);
+    return () => setWaiting((count) => count - 1);
+  });
+  useEffect(() => {
+    if (waiting === 0) setSettled(true);
+  }, [waiting]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), longestMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Holding value={{ settled, hold }}>
+      {settled ? null : instead}
+      <div hidden={!settled}>{children}</div>
+    </Holding>
+  );
+}
+
+/** Keeps the screen back while this part loads. */
+export function useHold(loading: boolean): void {
+  const { hold } = useContext(Holding);
+  useLayoutEffect(() => (loading ? hold() : undefined), [loading, hold]);
+}
+
+/** Whether the screen is shown by now. */
+export const useSettled = (): boolean => useContext(Holding).settled;
