@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
 import { messages } from '../features/auth/messages.ts';
 import { useOAuthReturn } from '../features/auth/use-oauth-return.ts';
 import { useUnsurePerson } from '../lib/first-paint.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { Ready } from '../lib/ready.ts';
 import { afterSignIn } from '../lib/session/home-of.ts';
 import { useSession } from '../lib/session/session-store.ts';
 import { Card } from '../ui/card.ts';
@@ -31,6 +32,17 @@ export function Auth() {
   const [query, setQuery] = useSearchParams();
   const finishing = useOAuthReturn();
   const tab = ['register', 'signup'].includes(query.get('tab') ?? '') ? 'register' : 'login';
+  const role = query.get('role') === 'employer' ? 'employer' : '';
+  // One and the same while the rest changes: a part that is not taken over yet would be drawn anew, and lose what is in it.
+  const joining = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton h="640px" />}>
+        <RegisterForm initialRole={role} />
+        <Ready part />
+      </Suspense>
+    ),
+    [role],
+  );
   usePageTitle(tab === 'login' ? 'Sign in' : 'Join');
   if (finishing || session.kind === 'resuming') return <PageSpinner />;
   if (session.kind === 'signed-in') return <Navigate to={afterSignIn(session.user.role, state)} replace />;
@@ -50,14 +62,8 @@ export function Auth() {
             selected={tab}
             onSelect={(id) => setQuery({ tab: id }, { replace: true, state })}
           >
-            <chakra.div pt="6">
-              {tab === 'login' ? (
-                <LoginForm />
-              ) : (
-                <Suspense fallback={<Skeleton h="640px" />}>
-                  <RegisterForm initialRole={query.get('role') === 'employer' ? 'employer' : ''} />
-                </Suspense>
-              )}
+            <chakra.div pt="6" data-comes-later={tab === 'register' ? true : undefined}>
+              {tab === 'login' ? <LoginForm /> : joining}
             </chakra.div>
           </Tabs>
         </Card>
