@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Hold = () => () => void;
 
@@ -15,15 +15,19 @@ const longestMs = 2_500;
  * moves under a reader's eyes. Parts that load call `useHold`.
  */
 export function Settled({ instead, children }: Readonly<{ instead: ReactNode; children: ReactNode }>) {
-  const [waiting, setWaiting] = useState(0);
   const [settled, setSettled] = useState(false);
+  // Counted at once, not with the next drawing: the parts begin to load before this one is done for the first time.
+  const loading = useRef(0);
   const [hold] = useState<Hold>(() => () => {
-    setWaiting((count) => count + 1);
-    return () => setWaiting((count) => count - 1);
+    loading.current += 1;
+    return () => {
+      loading.current -= 1;
+      if (loading.current === 0) setSettled(true);
+    };
   });
   useEffect(() => {
-    if (waiting === 0) setSettled(true);
-  }, [waiting]);
+    if (loading.current === 0) setSettled(true);
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), longestMs);
     return () => clearTimeout(timer);
