@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { signingKey } from '@waratah/kit/auth';
 import { type PartName, partNames, parts } from '@waratah/stack/parts';
 import { root } from '@waratah/stack/settings';
+import { z } from 'zod';
 import { validateManifest } from '../support/kubernetes-schemas.ts';
 import {
   type Container,
@@ -119,6 +120,31 @@ test('KEDA asks the Prometheus of the setting', async () => {
   const scaled = JSON.stringify(production.filter(({ kind }) => kind === 'ScaledObject'));
   const asked = new Set([...scaled.matchAll(/"serverAddress":"([^"]+)"/g)].map((match) => match[1]));
   expect(asked).toEqual(new Set([PROMETHEUS_URL]));
+});
+
+const Requests = z.object({
+  replicas: z.number(),
+  template: z.object({
+    spec: z.object({
+      containers: z.array(
+        z.object({ resources: z.object({ requests: z.object({ cpu: z.string(), memory: z.string() }) }) }),
+      ),
+    }),
+  }),
+});
+
+test('what the base asks for is what the page on capacity says', async () => {
+  const workloads = written.filter(({ kind }) => kind === 'Deployment').map(({ spec }) => Requests.parse(spec));
+  const asked = workloads.flatMap(({ replicas, template }) =>
+    template.spec.containers.map(({ resources: { requests } }) => ({
+      cores: (replicas * Number(/^(\d+)m$/.exec(requests.cpu)?.[1])) / 1_000,
+      gib: (replicas * Number(/^(\d+)Mi$/.exec(requests.memory)?.[1])) / 1_024,
+    })),
+  );
+  const sum = (of: 'cores' | 'gib') => asked.reduce((all, one) => all + one[of], 0);
+  const page = await readFile(join(root, 'docs/capacity.md'), 'utf8');
+  const [, cores, gib] = /asks for ([\d.]+) cores and ([\d.]+) GiB/.exec(page) ?? [];
+  expect([sum('cores'), sum('gib')]).toEqual([Number(cores), Number(gib)]);
 });
 
 test('each part runs, and each half of those that have two', () => {
