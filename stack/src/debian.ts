@@ -22,7 +22,7 @@ const sets = {
   },
   /** Renders the overlays of k8s in tests. */
   kubectl: {
-    packages: 'libc6 kubernetes-client',
+    packages: 'libc6 kubectl',
     folder: '-kubectl',
     what: 'kubectl of Debian 13 for the tests of k8s (once, about 20 MB)',
     instead: 'put a kubectl on the PATH instead',
