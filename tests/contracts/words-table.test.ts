@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '@waratah/stack/settings';
-import { behaviours, pairs } from './words-table.ts';
+import { behaviours, constants, pairs } from './words-table.ts';
 
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
@@ -22,10 +22,16 @@ const sourceOf = async (spec: string, title: string) => {
 const plain = (source: string) => source.replaceAll(String.raw`\'`, "'");
 
 test.each(pairs)('“$text” stands in its place, and “$test” asserts it in a browser', async (pair) => {
-  expect(plain(await read(pair.place))).toContain(
-    pair.text.replace('128 Jobs Found', 'Jobs Found').replace(/^Step 3: Options$/, 'Step ${step}'),
-  );
+  expect(plain(await read(pair.place))).toContain(pair.source);
   expect(plain((await sourceOf(pair.spec, pair.test)) ?? 'no such test')).toContain(pair.text);
+});
+
+test.each(constants)('$what: $value stands in its place, and its browser test is there', async (constant) => {
+  const numbers = [...(await read(constant.place)).matchAll(/\b\d[\d_]*\b/g)].map(([digits]) =>
+    digits.replaceAll('_', ''),
+  );
+  expect(numbers).toContain(String(constant.value));
+  expect(await sourceOf(constant.spec, constant.test)).toBeDefined();
 });
 
 test.each(behaviours)('%s: its browser test is there', async (_what, spec, title) => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { aLogo, aPicture, aResume, notAPdf } from './files.ts';
-import { signIn, text } from './forms.ts';
-import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
+import { signInByForm, text } from './forms.ts';
+import { address, aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
 test('a forgotten password is replaced by the link in the mail, once, and the old sessions end', async ({
@@ -42,7 +43,7 @@ test('a forgotten password is replaced by the link in the mail, once, and the ol
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('Password reset successful! You can now log in with your new password.')).toBeVisible();
   await expect(page).toHaveURL('/auth?tab=login', { timeout: 6_000 });
-  await signIn(page, { ...mei, password: 'a new password' });
+  await signInByForm(page, { ...mei, password: 'a new password' });
   await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL(/\/auth/);
   await page.goto(link);
@@ -67,7 +68,7 @@ test('a reset without a token says so, and an unknown address looks like a known
 test('a person signs in with Google, and is told what the profile still lacks', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await text(page, 'E-mail').fill('ana.lima@example.org');
+  await text(page, 'E-mail').fill(address('ana.lima'));
   await text(page, 'Full name').fill('Ana Lima');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('status').getByText('Signed in successfully')).toBeVisible();
@@ -159,7 +160,8 @@ test.describe('a student', () => {
   });
 
   test('has a tab for the visa, which the address remembers', async ({ page }) => {
-    await page.getByRole('tab', { name: 'Visa' }).click();
+    await expect(page.getByRole('tab', { name: 'Profile', exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Visa', exact: true }).click();
     await expect(page).toHaveURL('/profile?tab=visa');
     await expect(page.getByText('Pending Verification')).toBeVisible();
     await expectSound(page, 'the visa tab');
@@ -202,8 +204,7 @@ test('a student takes their data along and leaves', async ({ page, operator }) =
 test('an employer keeps the company information, with a logo', async ({ page, operator }) => {
   const priya = anEmployer();
   await operator.register(employerRegistration(priya));
-  await signIn(page, priya);
-  await page.goto('/employer/company');
+  await signIn(page, priya, '/employer/company');
   await expect(page.getByRole('heading', { name: 'Company Information', level: 1 })).toBeVisible();
   await text(page, 'Company Name').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -220,6 +221,9 @@ test('an employer keeps the company information, with a logo', async ({ page, op
   await expect(page.getByText('Company details and logo saved.')).toBeVisible();
   await expectSound(page, 'company information with a logo');
   await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Company Profile', level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Visa' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Post a Job', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://northlight.example' })).toBeVisible();
   const logo = page.getByRole('main').locator('img').first();
   await expect

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { choice, signIn } from './forms.ts';
+import { choice } from './forms.ts';
 import { aResume } from './files.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
 import { expectSound, expectSoundLetter } from './sound.ts';
 
 /** In the pilot: interest by mail, and what the employer sees of it. Far from where other tests' students live. */
@@ -41,8 +42,7 @@ test('a student says in the morning that they are interested; the employer sees 
 }) => {
   test.slow();
   const employer = await openBrowser();
-  await signIn(employer, priya);
-  await employer.goto(`/employer/applications?job=${jobId}`);
+  await signIn(employer, priya, `/employer/applications?job=${jobId}`);
   await expect(employer.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
   await expect(employer.getByRole('heading', { name: 'No applications.' })).toBeVisible();
   await expectSound(employer, 'no applications yet');
@@ -112,8 +112,7 @@ test('a list that does not load says so, and comes with a retry', async ({ page 
 });
 
 test('in the pilot a student neither applies on the portal nor finds a list of applications', async ({ page }) => {
-  await signIn(page, mei);
-  await page.goto(`/jobs?job=${jobId}`);
+  await signIn(page, mei, `/jobs?job=${jobId}`);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   const apply = page.getByRole('button', { name: 'Apply' });
   if ((await apply.count()) > 0) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { failAt } from './answers.ts';
-import { signIn } from './forms.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
 const mei = aStudent();
@@ -54,8 +54,7 @@ test.beforeAll(async ({ operator, inbox }) => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, mei);
-  await page.goto('/jobs');
+  await signIn(page, mei, '/jobs');
   await expect(page.getByRole('heading', { name: '1 Jobs Found' })).toBeVisible();
 });
 
@@ -73,6 +72,16 @@ test('sponsorship is asked for until it is switched off, and the rest is one pre
   await expect(heading(page, `${count + 1} Jobs Found`)).toBeVisible();
   await expect(page).toHaveURL('/jobs?visa_sponsorship=false');
   await expect(cards(page)).toHaveCount(12);
+  const previews = await cards(page)
+    .getByText(/^Fold paper with/)
+    .allTextContents();
+  expect(previews.length).toBeGreaterThan(0);
+  for (const one of previews) {
+    expect(one).toMatch(/…$/);
+    // Cut between two words of at most seven letters, and never behind the 220th sign.
+    expect(one.length).toBeGreaterThan(220 - 7);
+    expect(one.length).toBeLessThanOrEqual(220 + 1);
+  }
   await expectSound(page, 'all jobs');
 });
 
@@ -131,12 +140,19 @@ test('a job is opened beside the list, or as a page of its own on a phone, and c
   await expect(page.getByRole('status').getByText('Thank you. Our team will look at this ad.')).toBeVisible();
 });
 
-test('a job is saved at once, listed, and taken out again; a refusal takes the heart back', async ({ page }) => {
+test('a job is saved at once, listed, and taken out again; a refusal takes the heart back', async ({
+  page,
+  isMobile,
+}) => {
   await page.getByRole('button', { name: 'Save Origami software developer' }).click();
   await expect(page.getByRole('status').getByText('Saved job')).toBeVisible();
   await page.goto('/saved');
   await expect(page.getByRole('heading', { name: 'My Saved Jobs', level: 1 })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+  const columns = await page.evaluate<string>(
+    "getComputedStyle(document.querySelector('main article').parentElement).gridTemplateColumns",
+  );
+  expect(columns.split(' ')).toHaveLength(isMobile ? 1 : 2);
   await expectSound(page, 'saved jobs');
   const remove = page.getByRole('button', { name: 'Remove Origami software developer from saved jobs' });
   await failAt(page, 'UnsaveJob');

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.ts';
-import { choice, signIn, text } from './forms.ts';
+import { choice, text } from './forms.ts';
 import { anEmployer, type Employer, employerRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn, storeSession } from './session.ts';
 import { expectSound } from './sound.ts';
 import { aJob, description, fillBasics, fillRequirements, fillWizard, nextStep, stepHeading, toast } from './wizard.ts';
 
@@ -16,7 +17,7 @@ let employer: Employer;
 test.beforeEach(async ({ page, operator }) => {
   employer = anEmployer();
   await operator.register(employerRegistration(employer));
-  await signIn(page, employer);
+  await storeSession(page, employer);
 });
 
 const row = (page: Page, title: string) =>
@@ -99,6 +100,9 @@ test('a description is written on demand, and nothing written is replaced withou
   await write.click();
   await expect(toast(page, 'Job description generated successfully!')).toBeVisible();
   await expect(description(page)).toContainText('North Light Analytics');
+  const words = (await description(page).innerText()).trim().split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(160);
+  expect(words).toBeLessThanOrEqual(260);
   await expectSound(page, 'a generated description');
   await write.click();
   await expect(page.getByRole('dialog')).toContainText('Replace your description?');
@@ -336,8 +340,7 @@ test('a wizard half filled is there again after the browser was killed', async (
   try {
     const first = await open();
     const before = await first.newPage();
-    await signIn(before, employer);
-    await before.goto('/employer/post-job');
+    await signIn(before, employer, '/employer/post-job');
     await fillBasics(before, job);
     await nextStep(before);
     await description(before).fill(job.description);
@@ -354,8 +357,7 @@ test('a wizard half filled is there again after the browser was killed', async (
     const signedOut = after.getByRole('heading', { name: 'Sign in to Waratah' });
     await expect(stepHeading(after, 'Requirements').or(signedOut)).toBeVisible();
     if (await signedOut.isVisible()) {
-      await signIn(after, employer);
-      await after.goto('/employer/post-job');
+      await signIn(after, employer, '/employer/post-job');
     }
     await expect(stepHeading(after, 'Requirements')).toBeVisible();
     await expect(after.getByText(/We kept what you had not saved\. Saved at/)).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { signIn, text } from './forms.ts';
+import { signInByForm, text } from './forms.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn, storeSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
 /** Bad surroundings: a browser that keeps nothing, a server that is slow, gone or talks nonsense, a release in between. */
@@ -36,7 +37,7 @@ test.describe('a stored session that is none', () => {
       }, user);
       await page.goto('/profile');
       await expect(page).toHaveURL('/auth');
-      await signIn(page, student);
+      await signInByForm(page, student);
       await expect(page).toHaveURL('/profile');
     });
   }
@@ -52,7 +53,7 @@ for (const [what, script] of [
 ] as const) {
   test(`where storage is ${what}, people sign in and go about all the same`, async ({ page }) => {
     await page.addInitScript(script);
-    await signIn(page, student);
+    await signInByForm(page, student);
     await expect(heading(page)).toContainText('Profile');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
     await expect(heading(page)).toHaveText('Our Story');
@@ -89,7 +90,7 @@ const nonsense: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 for (const [role, paths] of Object.entries(asking)) {
   test(`each screen of a ${role} says that the server is gone, and shows itself once it is back`, async ({ page }) => {
-    await signIn(page, role === 'student' ? student : employer);
+    await storeSession(page, role === 'student' ? student : employer);
     for (const path of paths) {
       await page.route(graph, (route) => route.abort());
       await page.goto(path);
@@ -102,7 +103,7 @@ for (const [role, paths] of Object.entries(asking)) {
   });
 
   test(`each screen of a ${role} shows the shape of what loads while the server is slow`, async ({ page }) => {
-    await signIn(page, role === 'student' ? student : employer);
+    await storeSession(page, role === 'student' ? student : employer);
     for (const path of paths) {
       let release = () => {};
       const held = new Promise<void>((done) => {
@@ -123,7 +124,7 @@ for (const [role, paths] of Object.entries(asking)) {
 
 for (const [what, answer] of Object.entries(nonsense)) {
   test(`${what} from the server is an error that a reader understands, and Retry mends it`, async ({ page }) => {
-    await signIn(page, employer);
+    await storeSession(page, employer);
     await page.route(graph, answer);
     for (const path of ['/employer/dashboard', '/profile']) {
       await page.goto(path);
@@ -138,7 +139,7 @@ for (const [what, answer] of Object.entries(nonsense)) {
 test('the search shows the sample jobs while the server talks nonsense, and real ones after Retry', async ({
   page,
 }) => {
-  await signIn(page, student);
+  await storeSession(page, student);
   await page.route(graph, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }));
   await page.goto('/jobs');
   await expect(page.getByText('Sample', { exact: true }).first()).toBeVisible();
@@ -225,8 +226,7 @@ test.describe('in the middle of a form', () => {
   });
 
   test('a profile that is being edited is not left by the way, and a saved one is', async ({ page }) => {
-    await signIn(page, employer);
-    await page.goto('/employer/company');
+    await signIn(page, employer, '/employer/company');
     await text(page, 'Company Details').fill('Charts and honest figures.');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
@@ -237,8 +237,7 @@ test.describe('in the middle of a form', () => {
   });
 
   test('the wizard keeps what was entered, so it asks nothing and loses nothing', async ({ page }) => {
-    await signIn(page, employer);
-    await page.goto('/employer/post-job');
+    await signIn(page, employer, '/employer/post-job');
     await text(page, 'Job title').fill('Lighthouse keeper');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page).toHaveURL('/terms');

@@ -58,7 +58,8 @@ export const fillAd = async (page: Page, ad: Ad) => {
   for (const visa of ad.visas) await page.getByRole('checkbox', { name: visa }).check();
 };
 
-export const signIn = async (page: Page, { email, password }: Readonly<{ email: string; password: string }>) => {
+/** Where signing in is what is tested; elsewhere `signIn` (session.ts). */
+export const signInByForm = async (page: Page, { email, password }: Readonly<{ email: string; password: string }>) => {
   await page.goto('/auth');
   await text(page, 'Email').fill(email);
   await text(page, 'Password').fill(password);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signIn, text } from './forms.ts';
+import { signInByForm, text } from './forms.ts';
 import { aStudent, anAd, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn, storeSession } from './session.ts';
 
 const student = aStudent();
 const employer = anEmployer();
@@ -93,10 +94,10 @@ test('after signing in, employers land on their dashboard and students on their 
   page,
   openBrowser,
 }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await expect(page).toHaveURL('/employer/dashboard');
   const other = await openBrowser();
-  await signIn(other, student);
+  await signInByForm(other, student);
   await expect(other).toHaveURL('/profile');
 });
 
@@ -118,6 +119,7 @@ test('a link to a job is followed through the sign-in', async ({ page, operator 
   await text(page, 'Email').fill(employer.email);
   await text(page, 'Password').fill(employer.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Successfully logged in', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`/jobs?job=${id}`);
   await expect(page.getByRole('heading', { name: ad.title, level: 1 })).toBeVisible();
 });
@@ -146,6 +148,24 @@ test('a session that the server no longer knows leads to the sign-in, and is for
   expect(await page.evaluate(`localStorage.getItem('access_token')`)).toBeNull();
 });
 
+test('a guarded page waits while a stored session is renewed, and then comes', async ({ page }) => {
+  await storeSession(page, student);
+  await page.evaluate(`localStorage.setItem('access_token_expires_at', '0')`);
+  let renew = () => {};
+  const renewed = new Promise<void>((done) => {
+    renew = done;
+  });
+  await page.route('**/graphql', async (route) => {
+    if ((route.request().postData() ?? '').includes('RefreshSession')) await renewed;
+    return route.fallback();
+  });
+  await page.goto('/saved');
+  await expect(page.getByRole('status').getByRole('heading', { name: 'Loading' })).toBeVisible();
+  await expect(page).toHaveURL('/saved');
+  renew();
+  await expect(page.getByRole('heading', { name: 'My Saved Jobs', level: 1 })).toBeVisible();
+});
+
 test('the pilot banner stays away for the browser session once it is dismissed', async ({ page, openBrowser }) => {
   await page.goto('/');
   await expect(pilot(page)).toContainText('Browsing is paused');
@@ -169,7 +189,9 @@ test("in the pilot a student's links are shown, disabled, with the reason", asyn
     await expect(link).toBeDisabled();
     await expect(link).toHaveAccessibleDescription('Disabled for Pilot');
   }
-  await expect(page.getByRole('main').getByRole('link', { name: 'View Applications' })).toBeDisabled();
+  const applications = page.getByRole('main').getByRole('link', { name: 'View Applications' });
+  await expect(applications).toBeDisabled();
+  await expect(applications).toHaveAccessibleDescription('Disabled for Pilot');
 });
 
 test('a new screen starts at the top', async ({ page }) => {

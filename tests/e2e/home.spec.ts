@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './forms.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
 const student = aStudent();

@@ -64,10 +64,7 @@ for (const [role, paths] of Object.entries(screens)) {
     for (const path of paths) {
       await page.goto(path);
       await settled(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectSound(page, `${role} ${path.replaceAll(/\W+/g, ' ').trim() || 'first page'}`);
-      }
+      await expectSound(page, `${role} ${path.replaceAll(/\W+/g, ' ').trim() || 'first page'}`, { widths });
     }
   });
 }

@@ -7,4 +7,8 @@ export type Mode = Readonly<{
   model?: boolean;
   /** With the accounts and ads of the demo. */
   demo?: boolean;
+  /** Never a portal that runs already. */
+  alone?: boolean;
+  /** The folder of the web client, when it is not the usual one. */
+  dist?: string;
 }>;

@@ -1,6 +1,6 @@
-import { signIn } from './forms.ts';
 import { aStudent, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
 test('without the pilot there is no banner, and a student may browse', async ({ page, operator }) => {

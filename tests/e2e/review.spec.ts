@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { fillAd, signIn } from './forms.ts';
+import { fillAd } from './forms.ts';
 import { aStudent, anAd, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 import { followConfirmation } from './confirm.ts';
 
@@ -24,8 +25,7 @@ test("a new employer's ad is held until an operator approves it, and offered the
   for (const { email } of [student, employer])
     await followConfirmation(await openBrowser(), await inbox.next(email, /confirm/i));
 
-  await signIn(page, employer);
-  await page.goto('/employer/fast-post');
+  await signIn(page, employer, '/employer/fast-post');
   await fillAd(page, ad);
   await page.getByRole('button', { name: 'Publish Job' }).click();
   await expect(page).toHaveURL('/profile');
@@ -91,8 +91,7 @@ test('an ad with a fee, a messaging app and a bank request is held, and its empl
     Read.parse(await operator.askAs(employer, 'query Read($id: Int!) { job(id: $id) { reviewStatus } }', risky)).job
       .reviewStatus;
   await expect.poll(status, { timeout: 60_000 }).toBe('pending_review');
-  await signIn(page, employer);
-  await page.goto(`/employer/jobs/${risky.id}`);
+  await signIn(page, employer, `/employer/jobs/${risky.id}`);
   await expect(page.getByText('In review', { exact: true })).toBeVisible();
   for (const phrase of phrases) await expect(page.getByText(`“${phrase}”`)).toBeVisible();
   await expectSound(page, 'a held job with the phrases');

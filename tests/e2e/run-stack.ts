@@ -12,7 +12,8 @@ export type Stack = z.infer<typeof Stack>;
 export const runStack = async (mode: Mode): Promise<Stack & AsyncDisposable> => {
   // One that somebody else runs and ends, as for many short runs one after the other.
   const running = process.env.RUNNING_STACK;
-  if (running) return { ...Stack.parse(JSON.parse(running)), [Symbol.asyncDispose]: async () => undefined };
+  if (running && !mode.alone)
+    return { ...Stack.parse(JSON.parse(running)), [Symbol.asyncDispose]: async () => undefined };
   const child = fork(join(root, 'tests/e2e/start-stack.ts'), [JSON.stringify(mode)], {
     cwd: root,
     execArgv: [],

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createAccount, signIn } from './forms.ts';
+import { createAccount } from './forms.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
 /** Screens that the story does not come by, and the moments in between: menus, questions, findings. */

@@ -2,28 +2,50 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-type Options = Readonly<{ without?: readonly string[] }>;
+type Options = Readonly<{
+  without?: readonly string[];
+  /** Of the window; else as wide as it is, and where that is wide, as narrow as a window may be. */
+  widths?: readonly number[];
+}>;
 
 /** Where every checked screen is pictured in both themes, for people to look at; nowhere unless it is set. */
 const folder = process.env.SCREENSHOTS;
 
+/** Who asks only whether words are seen (tests/quality/words.ts) needs no check of screens. */
+const off = process.env.SOUND === 'off';
+
+const narrow = 320;
+
 /** Checks a screen as it stands: nothing that axe finds, in the dark theme neither, and nothing wider than the window. */
-export const expectSound = async (page: Page, what: string, { without = [] }: Options = {}) => {
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
-  expect.soft(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-  await expectNothing(page, what, axeOn(page).disableRules([...without]));
+export const expectSound = async (page: Page, what: string, { without = [], widths }: Options = {}) => {
+  if (off) return;
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  const each = widths ?? (size.width > 1000 ? [narrow, size.width] : [size.width]);
+  const atEach = async (theme: string, check: (where: string) => Promise<void>) => {
+    for (const width of each) {
+      if (each.length > 1) await page.setViewportSize({ ...size, width });
+      await check(`${what}${theme} at ${width} px`);
+    }
+  };
+  await atEach('', async (where) => {
+    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+    expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+    await expectNothing(page, where, axeOn(page).disableRules([...without]));
+  });
   await showIn(page, 'dark');
   // The theme changes colours only.
-  await expectNothing(page, `${what}, dark`, axeOn(page).withRules('color-contrast'));
+  await atEach(', dark,', (where) => expectNothing(page, where, axeOn(page).withRules('color-contrast')));
   await showIn(page, 'light');
+  await page.setViewportSize(size);
 };
 
-/** The legacy mode spares a blank page for every check; only frames need one, and we have none. */
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+/** The legacy mode spares a blank page for every check; only frames need one, and we have none. What passes is not told. */
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
 
 const expectNothing = async (page: Page, what: string, axe: AxeBuilder) => {
   await atRest(page);
-  if (folder) await picture(page, join(folder, `${what}.png`));
+  if (folder) await page.screenshot({ path: join(folder, `${what}.png`), fullPage: true });
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
@@ -31,19 +53,16 @@ const expectNothing = async (page: Page, what: string, axe: AxeBuilder) => {
   expect.soft(found, what).toEqual([]);
 };
 
+const soon = { intervals: [20, 50, 100] };
+
 const showIn = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
   const shown = `(document.documentElement.dataset.theme ?? '${colorScheme}') === '${colorScheme}'`;
-  await expect.poll(() => page.evaluate(shown), `the page turns ${colorScheme}`).toBe(true);
+  await expect.poll(() => page.evaluate(shown), { message: `the page turns ${colorScheme}`, ...soon }).toBe(true);
 };
 
 /** No colour is on its way to another. As text, because the project's types know no DOM. */
-const atRest = (page: Page) => expect.poll(() => page.evaluate(`document.getAnimations().length`)).toBe(0);
-
-const picture = async (page: Page, path: string) => {
-  const width = page.viewportSize()?.width ?? 0;
-  await page.screenshot({ path: path.replace(/\.png$/, ` ${width}.png`), fullPage: true });
-};
+const atRest = (page: Page) => expect.poll(() => page.evaluate(`document.getAnimations().length`), soon).toBe(0);
 
 /** A letter is as wide as the window, and is shown inside a mail program, whose landmarks and title stand around it. */
 export const expectSoundLetter = async (page: Page, what: string) => {

@@ -12,17 +12,23 @@ const Mode = z.object({
   settings: z.record(z.string(), z.string()).optional(),
   model: z.boolean().optional(),
   demo: z.boolean().optional(),
+  dist: z.string().optional(),
 });
 
-const { apart = false, settings = {}, model = false, demo = false } = Mode.parse(JSON.parse(process.argv[2] ?? '{}'));
+const {
+  apart = false,
+  settings = {},
+  model = false,
+  demo = false,
+  dist = process.env.WEB_DIST,
+} = Mode.parse(JSON.parse(process.argv[2] ?? '{}'));
 const released = once(process, 'disconnect');
 await using provider = await startOpenAi();
 provider.answerBy(modelReply);
-const { WEB_DIST } = process.env;
 const withModel = model ? { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: provider.baseUrl } : {};
 await using constellation = await startTestConstellation({
   apart: apart ? partNames : ['ai'],
-  settings: { ...(WEB_DIST && { WEB_DIST }), ...withModel, ...settings },
+  settings: { ...(dist && { WEB_DIST: dist }), ...withModel, ...settings },
 });
 if (demo) await seedDemo(constellation);
 const { gateway, env, servers } = constellation;

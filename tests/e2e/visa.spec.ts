@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { aPicture, aVevo } from './files.ts';
-import { signIn, text } from './forms.ts';
+import { text } from './forms.ts';
 import { aStudent, anEmployer, employerRegistration, type Student, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
 /** Far from where other tests' students live, so that none of them is matched with this. */
@@ -114,8 +115,7 @@ test('rejected with a reason: the student reads it and sends another; of two rev
 }) => {
   const ravi = { ...aStudent(), firstName: 'Ravi', lastName: 'Opal', citySuburb: place };
   await operator.register(studentRegistration(ravi));
-  await signIn(page, ravi);
-  await page.goto('/profile?tab=visa');
+  await signIn(page, ravi, '/profile?tab=visa');
   await send(page, aVevo());
   await expect(status(page)).toContainText('Under Review');
 

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { answerWith, failAt } from './answers.ts';
 import { aLogo, aResume, aVevo } from './files.ts';
-import { choice, signIn, text } from './forms.ts';
+import { choice, text } from './forms.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
-import { aJob, fillBasics, fillRequirements, nextStep, toast } from './wizard.ts';
+import { signIn } from './session.ts';
+import { aJob, fillBasics, fillRequirements, toast } from './wizard.ts';
 
 /** Words of the specification that the other journeys do not come by: fallbacks, failures, labels (tests/contracts/words-table.ts). */
 const student = aStudent();
@@ -78,6 +79,10 @@ test("an employer's job page has every section and fact, and words for what is m
   await answerWith(page, 'EmployerJob', missing);
   await page.reload();
   await shown(page, ['No description provided.', 'Your Company', 'Inactive', 'Date not available']);
+  await page.unrouteAll();
+  await answerWith(page, 'EmployerJob', { postedDate: 'some day' });
+  await page.reload();
+  await shown(page, ['Invalid Date']);
   await page.goto('/employer/jobs/999999');
   await shown(page, ['Job Not Found', "The job you're looking for doesn't exist or has been removed."]);
   await expect(main(page).getByRole('link', { name: 'Back to Dashboard', exact: true })).toBeVisible();
@@ -97,13 +102,13 @@ test('a job page that does not load, and a deletion that fails, say so', async (
 });
 
 test('the wizard names its five steps, and says what could not be saved', async ({ page }) => {
-  await signIn(page, employer);
-  await page.goto('/employer/post-job');
+  await signIn(page, employer, '/employer/post-job');
   for (const name of ['Basics', 'Requirements', 'Compensation', 'Accepted Visas', 'Review & Publish'])
     await expect(main(page).getByRole('listitem').filter({ hasText: name }).first(), name).toBeVisible();
   const job = aJob('Orchard guide');
   await fillBasics(page, job);
-  await nextStep(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
   await fillRequirements(page, job);
   await failAt(page, 'CreateDraft');
   await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -136,8 +141,7 @@ test('a description that comes back empty is refused in the words of the specifi
 });
 
 test('a draft has its step, its actions, and words for what fails', async ({ page }) => {
-  await signIn(page, employer);
-  await page.goto('/employer/drafts');
+  await signIn(page, employer, '/employer/drafts');
   const card = main(page).getByRole('listitem').filter({ hasText: draftTitle });
   for (const words of ['Step 3: Options', 'Edit', 'Publish', 'Delete', 'Casual'])
     await expect(card.getByText(words, { exact: words !== 'Casual' }).first(), words).toBeVisible();
@@ -157,8 +161,7 @@ test('a draft has its step, its actions, and words for what fails', async ({ pag
 });
 
 test('the company page has its fields, is busy while it saves, and says what failed', async ({ page }) => {
-  await signIn(page, employer);
-  await page.goto('/employer/company');
+  await signIn(page, employer, '/employer/company');
   for (const name of ['Company Name', 'Website', 'Company Size', 'Industry', 'Company Details'])
     await expect(text(page, name), name).toBeVisible();
   await shown(page, ['e.g., 11-50, 51-200', 'Company Logo']);
@@ -192,9 +195,33 @@ test("what fails on a student's profile is said in the words of the specificatio
   await expect(page.getByText('Failed to update profile')).toBeVisible();
 });
 
+test('a profile lists the latest education and experience first, and what goes on before what ended', async ({
+  page,
+  operator,
+}) => {
+  const ravi = aStudent();
+  await operator.register(studentRegistration(ravi));
+  const study = (degree: string, endYear: string) => ({
+    institution: 'UTS',
+    degree,
+    field: '',
+    startYear: '2015',
+    endYear,
+  });
+  const work = (title: string, end: string) => ({ company: 'Orchard', title, start: '2016-01', end, description: '' });
+  await operator.askAs(ravi, 'mutation ($input: StudentProfileInput!) { updateStudentProfile(input: $input) { id } }', {
+    input: {
+      education: [study('Certificate', '2018'), study('Master', '2025'), study('Bachelor', '2021')],
+      experience: [work('Picker', '2019-03'), work('Grower', 'Present'), work('Packer', '2022-11')],
+    },
+  });
+  await signIn(page, ravi);
+  const titles = main(page).getByRole('heading', { name: /Certificate|Master|Bachelor|Picker|Grower|Packer/ });
+  await expect(titles).toHaveText([/Master/, /Bachelor/, /Certificate/, 'Grower', 'Packer', 'Picker']);
+});
+
 test('a VEVO document that cannot be uploaded says so', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/profile?tab=visa');
+  await signIn(page, student, '/profile?tab=visa');
   await page.route('**/api/auth/visa/documents/upload**', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByLabel('Choose a file').setInputFiles(aVevo());
   await page.getByRole('checkbox', { name: /I consent/ }).check();
@@ -234,21 +261,29 @@ test('the search counts, pages and filters in the words of the specification', a
   expect(await options('Work type')).toEqual(
     expect.arrayContaining(['Full-time', 'Part-time', 'Contract', 'Internship']),
   );
+  await expect(page.getByRole('button', { name: 'Remote friendly', exact: true })).toBeVisible();
   expect(await options('Visa accepted')).toEqual(['Subclass 500', 'Subclass 485', 'Subclass 482']);
 });
 
 test('a job that does not load, is not there, or says nothing of itself, has words for it', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/jobs?job=999999');
+  await signIn(page, student, '/jobs?job=999999');
   await shown(page, ['Job Not Found', "The job you're looking for doesn't exist or has been removed."]);
+  // Its own employer, because the ad waits for the e-mail to be confirmed.
+  await signIn(page, employer);
+  await answerWith(page, 'JobsPage', { description: '', location: '', city: '', state: '', remoteOption: false });
+  await page.goto(`/jobs?job=${jobId}`);
+  await shown(page, ['No description provided.']);
+  await expect(main(page).getByText('Location not specified').first()).toBeVisible();
   await failAt(page, 'JobsPage');
   await page.goto(`/jobs?job=${jobId}`);
-  await expect(page.getByText('Failed to load job details').first()).toBeVisible();
+  await expect(page.getByText('Failed to load job details', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('An unexpected error occurred', { exact: true }).first()).toBeVisible();
 });
 
 test('the matching page and the story lead on', async ({ page }) => {
   await page.goto('/how-it-works');
   await expect(main(page).getByRole('listitem')).toHaveCount(3);
+  await shown(page, ['Complete your profile', 'We match new postings daily', 'You get curated e-mail updates']);
   await main(page).getByRole('link', { name: 'Join Pilot Matching' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await page.goto('/about');
@@ -257,8 +292,7 @@ test('the matching page and the story lead on', async ({ page }) => {
     'href',
     '/jobs',
   );
-  await signIn(page, employer);
-  await page.goto('/about');
+  await signIn(page, employer, '/about');
   await expect(main(page).getByRole('link', { name: 'Create Your Profile' })).toBeHidden();
   await expect(main(page).getByRole('link', { name: 'Post Opportunities' }).first()).toHaveAttribute(
     'href',
@@ -270,9 +304,25 @@ test('terms, privacy and the guide state their facts', async ({ page }) => {
   for (const [path, facts] of [
     ['/terms', ['18 or older', 'subclass 500 or 485', 'New South Wales']],
     ['/privacy', ['within 30 days']],
-    ['/employer-visa-guide', ['48 hours per fortnight', 'Fair Work', 'mandatory', 'We verify every listing']],
+    [
+      '/employer-visa-guide',
+      [
+        '48 hours per fortnight',
+        'unlimited hours in official breaks',
+        'No sponsorship is needed',
+        'fall under the Fair Work rules',
+        'legal only if they are mandatory for the course',
+        'We verify every listing',
+        'The bottom line',
+      ],
+    ],
   ] as const) {
     await page.goto(path);
     for (const fact of facts) await expect(main(page).getByText(fact).first(), `${path}: ${fact}`).toBeVisible();
   }
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) }),
+  ).toHaveCount(6);
 });

@@ -1,6 +1,7 @@
-import { choice, signIn, text } from './forms.ts';
+import { choice, text } from './forms.ts';
 import { anEmployer, employerRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 import { aJob, description, fillBasics, nextStep, toast } from './wizard.ts';
 

@@ -7,17 +7,27 @@ import { words } from './words.ts';
 
 /**
  * `npm run quality -- NAME --data DIR`: how well a part does its work on real ads, which stay where they are.
- * `npm run quality -- words [--sample N] [--seed S]`: whether a browser test sees a change of each text.
+ * `npm run quality -- words [--sample N] [--seed S] [--only TEXT]`: whether a browser test sees a change of each text.
  */
 const figures: Readonly<Record<string, (data: string) => Promise<void>>> = { search, scam, assessments, ranking };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: 'string' }, sample: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string', multiple: true },
+  },
 });
 if (positionals[0] === 'words') {
-  await words({ sample: Number(values.sample ?? Number.MAX_SAFE_INTEGER), seed: Number(values.seed ?? 1) });
-  process.exit();
+  const { sample, seed = '1', only } = values;
+  const { failed } = await words({
+    ...(sample && { sample: Number(sample) }),
+    ...(only && { only }),
+    seed: Number(seed),
+  });
+  process.exit(failed > 0 ? 1 : 0);
 }
 const figure = figures[positionals[0] ?? ''];
 if (!figure || !values.data) {

@@ -1,72 +1,37 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '@waratah/stack/settings';
-import { type Pair, pairs } from '../contracts/words-table.ts';
-import { runStack, type Stack } from '../e2e/run-stack.ts';
+import { z } from 'zod';
+import { runStack } from '../e2e/run-stack.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { mustRun, runCommand } from '../support/run-command.ts';
+import { type Change, changes } from './changes.ts';
 
-type Options = Readonly<{ sample: number; seed: number }>;
-type Verdict = 'seen' | 'not seen' | 'fails without a change';
+export type Options = Readonly<{
+  /** So many, taken at random. */
+  sample?: number;
+  seed: number;
+  /** These texts alone. */
+  only?: readonly string[];
+  /** Whether each test runs once with nothing changed. */
+  healthy?: boolean;
+}>;
 
-/** Tests of another mode start their own stack. */
-const projectOf = ({ spec }: Pair) => {
-  if (spec.includes('no-pilot')) return 'without the pilot';
-  if (spec.includes('writing')) return 'with a model';
-  return /review|ops/.test(spec) ? 'with review' : 'at 1440 px';
+const verdicts = ['seen', 'failed elsewhere', 'not seen', 'fails without a change', 'did not run'] as const;
+type Verdict = (typeof verdicts)[number];
+
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+const build = (dist: string, config: string) => {
+  const options = ['--config', config, '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'];
+  return mustRun(process.execPath, [vite, 'build', 'web', ...options]);
 };
 
-const build = (dist: string, changed?: Pair) =>
-  mustRun(
-    process.execPath,
-    [
-      join(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      'web',
-      '--config',
-      'tests/quality/changed-text.config.ts',
-      '--outDir',
-      dist,
-      '--emptyOutDir',
-      '--logLevel',
-      'error',
-    ],
-    { env: changed ? { CHANGED_PLACE: changed.place, CHANGED_TEXT: textIn(changed) } : {} },
-  );
-
-/** Texts with a number in them stand in their sources without it. */
-const textIn = ({ text }: Pair) =>
-  text === '128 Jobs Found' ? 'Jobs Found' : /^Step \d/.test(text) ? 'Options' : text;
-
-const literal = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** Whether the pair's own browser test passes on what is built. */
-const passes = async (pair: Pair, dist: string, stack: Stack) => {
-  const project = projectOf(pair);
-  const shared = project === 'at 1440 px' ? { RUNNING_STACK: JSON.stringify(stack) } : {};
-  const results = await mkdtemp(join(tmpdir(), 'words-'));
-  const { code } = await runCommand(
-    process.execPath,
-    [
-      join(root, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      '--config',
-      'tests/e2e/playwright.config.ts',
-      '--reporter=line',
-      '--output',
-      results,
-      `--project=${project}`,
-      '--timeout',
-      '90000',
-      '--grep',
-      `${literal(pair.test)}$`,
-      pair.spec,
-    ],
-    { env: { ...shared, WEB_DIST: dist, EXPECT_TIMEOUT_MS: '8000' } },
-  );
-  await rm(results, { recursive: true, force: true });
-  return code === 0;
+/** The client in which each text can be seen changed, with the operators' own beside it. */
+const buildClients = async (dist: string) => {
+  await build(dist, 'tests/quality/changed-text.config.ts');
+  await build(join(dist, 'ops'), 'web/vite.ops.config.ts');
 };
 
 /** The same order for the same seed (mulberry32). */
@@ -84,33 +49,87 @@ const shuffled = <T>(items: readonly T[], seed: number) => {
     .map(({ item }) => item);
 };
 
-/** Changes the texts of the table, one at a time, and sees whether the test that is paired with each fails. */
-export const words = async ({ sample, seed }: Options) => {
+const Ended = z.object({
+  project: z.string(),
+  test: z.string(),
+  passed: z.boolean(),
+  messages: z.array(z.string()),
+});
+type Ended = z.infer<typeof Ended>;
+
+/** One run of all the tests that are to see a change. */
+const runTests = async (chosen: readonly Change[], dist: string, healthy: boolean) => {
+  await using stack = await runStack({ dist });
+  const folder = await mkdtemp(join(tmpdir(), 'words-results-'));
+  const report = join(folder, 'report');
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const { output } = await runCommand(process.execPath, [cli, 'test', '--config', 'tests/quality/words.config.ts'], {
+    env: {
+      RUNNING_STACK: JSON.stringify(stack),
+      WEB_DIST: dist,
+      SOUND: 'off',
+      WORDS: JSON.stringify({ numbers: chosen.map(({ number }) => number), healthy }),
+      WORDS_REPORT: report,
+      WORDS_OUTPUT: join(folder, 'output'),
+    },
+  });
+  const text = await readFile(report, 'utf8').catch(() => {
+    throw new Error(`No test ran:\n${output}`);
+  });
+  await rm(folder, { recursive: true, force: true });
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => Ended.parse(JSON.parse(line)));
+};
+
+/** As people read it: without colours, and without what regular expressions escape. */
+const plain = (message: string) => stripVTControlCharacters(message).replaceAll('\\', '');
+
+/** Whether a failure speaks of the text, and not of something else that went wrong. */
+const speaksOf = ({ what, from }: Change, { messages }: Ended) =>
+  typeof from === 'number' ||
+  messages.some((message) => [what, from.trim()].some((words) => plain(message).includes(words)));
+
+const verdictOn = (change: Change, ended: readonly Ended[]): Verdict => {
+  const healthy = ended.find(({ project, test }) => project === `healthy ${change.spec}` && test === change.test);
+  if (healthy && !healthy.passed) return 'fails without a change';
+  const own = ended.find(({ project }) => project === `text ${change.number}`);
+  if (!own) return 'did not run';
+  if (own.passed) return 'not seen';
+  return speaksOf(change, own) ? 'seen' : 'failed elsewhere';
+};
+
+const choose = ({ sample = changes.length, seed, only }: Options) =>
+  shuffled(changes, seed)
+    .filter(({ what }) => !only || only.includes(what))
+    .slice(0, sample);
+
+const why = (change: Change, verdict: Verdict, ended: readonly Ended[]) => {
+  if (verdict === 'seen' || verdict === 'not seen') return '';
+  const name = verdict === 'fails without a change' ? `healthy ${change.spec}` : `text ${change.number}`;
+  const message = ended.find(({ project, test }) => project === name && test === change.test)?.messages[0] ?? '';
+  return `\n${plain(message).split('\n').slice(0, 8).join('\n')}`;
+};
+
+/** Changes a word of each text of the table, and each constant, and sees whether the browser test that is paired with it fails. */
+export const words = async (options: Options) => {
   await ensureChromium();
+  const chosen = choose(options);
   const dist = await mkdtemp(join(tmpdir(), 'words-dist-'));
-  process.env.WEB_DIST = dist;
-  await build(dist);
-  await using stack = await runStack({});
-  const healthy = new Map<string, boolean>();
-  const verdictOn = async (pair: Pair): Promise<Verdict> => {
-    const test = `${pair.spec} ${pair.test}`;
-    if (!healthy.has(test)) {
-      await build(dist);
-      healthy.set(test, await passes(pair, dist, stack));
-    }
-    if (!healthy.get(test)) return 'fails without a change';
-    await build(dist, pair);
-    return (await passes(pair, dist, stack)) ? 'not seen' : 'seen';
-  };
-  const count = { seen: 0, 'not seen': 0, 'fails without a change': 0 };
-  for (const pair of shuffled(pairs, seed).slice(0, sample)) {
-    const verdict = await verdictOn(pair);
-    count[verdict] += 1;
-    console.log(`${verdict.padEnd(23)} ${pair.text}  (${pair.place}; ${pair.spec}: ${pair.test})`);
-  }
+  await buildClients(dist);
+  const ended = await runTests(chosen, dist, options.healthy ?? true);
   await rm(dist, { recursive: true, force: true });
+  const count = new Map<Verdict, number>();
+  for (const change of chosen) {
+    const verdict = verdictOn(change, ended);
+    count.set(verdict, (count.get(verdict) ?? 0) + 1);
+    const told = `${change.to}  (${change.place}; ${change.spec}: ${change.test})`;
+    console.log(`${verdict.padEnd(22)} ${change.what} -> ${told}${why(change, verdict, ended)}`);
+  }
+  const counts = verdicts.flatMap((verdict) => (count.has(verdict) ? [`${count.get(verdict)} ${verdict}`] : []));
   console.log(
-    `texts: ${count.seen} changes seen, ${count['not seen']} not seen, ${count['fails without a change']} tests failed without a change, of ${pairs.length} in the table, seed ${seed}`,
+    `texts and constants changed: ${counts.join(', ')}; ${changes.length} in the table, seed ${options.seed}`,
   );
-  if (count.seen < Math.min(sample, pairs.length)) process.exitCode = 1;
+  return { passed: count.get('seen') ?? 0, failed: chosen.length - (count.get('seen') ?? 0) };
 };

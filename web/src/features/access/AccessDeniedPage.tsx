@@ -26,16 +26,16 @@ const Facts = chakra('dl', {
 export function AccessDeniedPage() {
   const session = useSession();
   const refusal = readRefusal(useLocation().state);
-  const current = session.kind === 'guest' ? 'guest' : session.user.role;
+  const current = session.kind === 'guest' ? messages.guest : session.user.role;
   return (
     <Page py={{ base: '10', md: '20' }}>
       <Card padded maxW="form" mx="auto" display="grid" justifyItems="center" textAlign="center" gap="2">
         <Title>{messages.title}</Title>
         <chakra.p color="text.muted">{messages.text}</chakra.p>
         <Facts>
-          <dt>Required role</dt>
+          <dt>{messages.requiredRole}</dt>
           <dd>{refusal.required}</dd>
-          <dt>Your role</dt>
+          <dt>{messages.currentRole}</dt>
           <dd>{current}</dd>
         </Facts>
         <chakra.div display="flex" gap="3" flexWrap="wrap" justifyContent="center">

@@ -3,5 +3,8 @@ export const messages = {
   text: "You don't have permission to view this page.",
   goBack: 'Go back',
   home: 'Home',
+  requiredRole: 'Required role',
+  currentRole: 'Your role',
+  guest: 'guest',
   createEmployer: 'Create an employer account',
 } as const;

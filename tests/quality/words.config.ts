@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test';
+import { z } from 'zod';
+import usual from '../e2e/playwright.config.ts';
+import type { Portal } from '../e2e/portal.ts';
+import { type Change, changes, userAgentOf } from './changes.ts';
+
+/**
+ * The browser tests of the table of words: each project is one text changed and the one test that is to see it, after a
+ * round in which nothing is changed.
+ */
+const { numbers, healthy } = z
+  .object({ numbers: z.array(z.number()), healthy: z.boolean() })
+  .parse(JSON.parse(process.env.WORDS ?? '{"numbers":[],"healthy":false}'));
+const chosen = numbers.flatMap((number) => changes.slice(number, number + 1));
+
+/** Where a test of the spec runs usually, and in which mode. */
+const modeOf = (spec: string) => {
+  if (spec.includes('no-pilot')) return 'without the pilot';
+  if (spec.includes('writing')) return 'with a model';
+  return /review|ops/.test(spec) ? 'with review' : 'at 1440 px';
+};
+const usualUse = (spec: string) => usual.projects?.find(({ name }) => name === modeOf(spec))?.use;
+
+/** What these post or ask for stays, so that a second round beside the first would meet it. */
+const alone = /story|visa|applications|browse|no-pilot|writing|review|ops/;
+
+const literal = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const projectOf = (name: string, spec: string, tests: readonly string[], userAgent: string) => {
+  const use = usualUse(spec);
+  return {
+    name,
+    testDir: '../e2e',
+    testMatch: spec.replace('tests/e2e', '**'),
+    grep: new RegExp(`(${tests.map(literal).join('|')})$`),
+    use: { ...use, userAgent, mode: { ...use?.mode, alone: alone.test(spec) } },
+  };
+};
+
+const healthyOf = (spec: string, them: readonly Change[]) =>
+  projectOf(`healthy ${spec}`, spec, [...new Set(them.map(({ test }) => test))], userAgentOf(-1));
+
+export default defineConfig<object, Portal>({
+  ...usual,
+  testDir: '../e2e',
+  outputDir: process.env.WORDS_OUTPUT ?? 'results',
+  workers: Number(process.env.WORDS_WORKERS ?? 3),
+  timeout: 90_000,
+  // A changed text is waited for in vain each time.
+  expect: { timeout: 6_000 },
+  use: { ...usual.use, actionTimeout: 6_000, screenshot: 'off' },
+  reporter: [['./words-reporter.ts']],
+  projects: [
+    ...(healthy ? [...Map.groupBy(chosen, ({ spec }) => spec)].map(([spec, them]) => healthyOf(spec, them)) : []),
+    ...chosen.map(({ number, spec, test }) => projectOf(`text ${number}`, spec, [test], userAgentOf(number))),
+  ],
+});
