@@ -1404,7 +1404,7 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
   'section 8, what has no words of its own': [
     [
       'An unexpected error occurred',
-      'lib/api/server-errors.ts',
+      'lib/api/no-answer.ts',
       'words',
       'a job that does not load, is not there, or says nothing of itself, has words for it',
     ],
@@ -1560,14 +1560,14 @@ const counted: readonly (readonly [what: string, value: number, place: string, s
     900,
     'features/post-job/Wizard.tsx',
     'constants',
-    'the wizard leads on 900 ms after an update and 1500 ms after a draft',
+    'the wizard leads on 900 ms after an update',
   ],
   [
     'redirect after a draft',
     1500,
     'features/post-job/Wizard.tsx',
     'constants',
-    'the wizard leads on 900 ms after an update and 1500 ms after a draft',
+    'the wizard leads on 1500 ms after a draft',
   ],
   [
     'redirect after a new password',

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { failAt } from './answers.ts';
 import { choice, fillAd, text } from './forms.ts';
@@ -62,7 +64,7 @@ test('the search asks for places 250 ms after the second letter, and shows eight
   await page.clock.runFor(5_000);
   await where.pressSequentially('el');
   await expectDebounced(page, bodies, 250);
-  await expect(page.getByRole('option')).toHaveCount(8);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(8);
   expect(bodies[0]).toContain('limit: 8');
 });
 
@@ -78,9 +80,9 @@ test('the wizard asks for places after 250 ms and for skills after 300 ms, from 
   await page.clock.runFor(5_000);
   await choice(page, 'Location').pressSequentially('el');
   await expectDebounced(page, places, 250);
-  await expect(page.getByRole('option')).toHaveCount(10);
-  await choice(page, 'Location').press('Escape');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(10);
   await choice(page, 'Location').fill('A place nobody knows');
+  await choice(page, 'Location').press('Escape');
   await expect(choice(page, 'State'), 'the state of an unknown place').toHaveValue('NSW');
   await nextStep(page);
   await expect(stepHeading(page, 'Requirements')).toBeVisible();
@@ -94,7 +96,7 @@ test('the wizard asks for places after 250 ms and for skills after 300 ms, from 
   await choice(page, 'Required skills').fill('pruning');
   await page.clock.runFor(300);
   await expect.poll(() => skills.length).toBe(2);
-  await expect(page.getByRole('option'), 'no suggestions, and no error').toHaveCount(0);
+  await expect(page.getByRole('listbox'), 'no suggestions, and no error').toHaveCount(0);
   await choice(page, 'Required skills').press('Enter');
   await expect(page.getByRole('button', { name: 'Remove pruning' })).toBeVisible();
 });
@@ -127,7 +129,7 @@ test('a published ad leads on after 900 ms, from the quick form with a casual jo
   await expect(page).toHaveURL('/profile');
 });
 
-test('the wizard leads on 900 ms after an update and 1500 ms after a draft', async ({ page, operator }) => {
+test('the wizard leads on 900 ms after an update', async ({ page, operator }) => {
   const input = {
     title: 'Wattle florist',
     description: '<p>Bind wattle and fern for the market stall, ten hours a week before the sun is up.</p>',
@@ -151,10 +153,13 @@ test('the wizard leads on 900 ms after an update and 1500 ms after a draft', asy
   await expect(page).toHaveURL(edit);
   await page.clock.runFor(1);
   await expect(page).toHaveURL('/employer/dashboard');
+});
 
-  await page.goto('/employer/post-job');
+test('the wizard leads on 1500 ms after a draft', async ({ page }) => {
+  await signIn(page, employer, '/employer/post-job');
   await text(page, 'Job title').fill('Wattle draft');
   await choice(page, 'Employment basis').selectOption('Casual');
+  await stopClock(page);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(toast(page, 'Draft saved successfully!')).toBeVisible();
   await page.clock.runFor(1_499);
@@ -194,9 +199,11 @@ test('the register form suggests ten cities at most from the second letter on, a
   await expect(text(page, 'ABN')).toHaveAttribute('maxlength', '11');
 });
 
-test('files of more than 10 MB are refused before they are sent', async ({ page }) => {
+test('files of more than 10 MB are refused before they are sent', async ({ page }, { outputPath }) => {
   await signIn(page, student);
-  const tooLarge = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+  const tooLarge = outputPath('large.pdf');
+  await mkdir(dirname(tooLarge), { recursive: true });
+  await writeFile(tooLarge, Buffer.alloc(10 * 1024 * 1024 + 1));
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Upload resume').setInputFiles(tooLarge);
   await expect(page.getByText('The file is larger than 10 MB.')).toBeVisible();
@@ -215,7 +222,7 @@ test('the dashboard shows the five newest of six ads, and without an answer says
     await operator.askAs(busy, post, { input: { ...input, employmentType: 'CASUAL' } });
   }
   await signIn(page, busy);
-  const titles = page.getByRole('main').getByRole('link', { name: / planter$/ });
+  const titles = page.getByRole('main').getByRole('link', { name: /^\w+ planter$/ });
   await expect(titles).toHaveText(
     trees
       .toReversed()

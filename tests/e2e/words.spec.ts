@@ -274,7 +274,9 @@ test('a job that does not load, is not there, or says nothing of itself, has wor
   await page.goto(`/jobs?job=${jobId}`);
   await shown(page, ['No description provided.']);
   await expect(main(page).getByText('Location not specified').first()).toBeVisible();
-  await failAt(page, 'JobsPage');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('JobsPage') ? route.fulfill({ status: 502, body: 'no' }) : route.fallback(),
+  );
   await page.goto(`/jobs?job=${jobId}`);
   await expect(page.getByText('Failed to load job details', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('An unexpected error occurred', { exact: true }).first()).toBeVisible();
