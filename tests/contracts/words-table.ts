@@ -1764,14 +1764,10 @@ export const behaviours: readonly (readonly [what: string, spec: string, test: s
   ['autosave is restored', 'employer', 'a wizard half filled is there again after the browser was killed'],
   [
     'redirect 0.9 s after publishing',
-    'employer',
-    'the wizard leads through five steps, none is left before it is right, and publishes one job',
+    'constants',
+    'a published ad leads on after 900 ms, from the quick form with a casual job for beginners',
   ],
-  [
-    'redirect 1.5 s after saving a draft',
-    'employer',
-    'drafts are saved from any step by rules of their own, go on where they stopped, and are published or deleted',
-  ],
+  ['redirect 1.5 s after saving a draft', 'constants', 'the wizard leads on 1500 ms after a draft'],
   ['ABN of at most 11 characters', 'wrong-input', 'an ABN takes at most 11 characters: digits, spaces and dashes'],
   ['passwords of at least 8 characters', 'wrong-input', 'a weak password is refused in the words of its helper'],
   ['users are 18 or older', 'wrong-input', 'nobody under 18 gets an account'],

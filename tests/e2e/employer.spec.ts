@@ -80,9 +80,7 @@ test('the wizard leads through five steps, none is left before it is right, and 
   await expectSound(page, 'the wizard, review');
   await page.getByRole('button', { name: 'Publish Job' }).dblclick();
   await expect(toast(page, 'Job posted successfully!')).toBeVisible();
-  const since = Date.now();
   await expect(page).toHaveURL('/employer/dashboard');
-  expect(Date.now() - since).toBeLessThan(3_000);
   await expect(row(page, job.title)).toHaveCount(1);
   await expect(page.getByRole('term').filter({ hasText: 'Total Jobs' }).locator('..')).toHaveText('Total Jobs1');
   await expect(row(page, job.title)).toContainText('0 applications');
@@ -140,9 +138,7 @@ test('drafts are saved from any step by rules of their own, go on where they sto
   await fillRequirements(page, job);
   await saveDraft();
   await expect(toast(page, 'Draft saved successfully!')).toBeVisible();
-  const since = Date.now();
   await expect(page).toHaveURL('/employer/drafts');
-  expect(Date.now() - since).toBeGreaterThan(1_000);
 
   const card = draftCard(page, job.title);
   await expect(card).toContainText('Step 1: Requirements');

@@ -140,7 +140,7 @@ test('a student gets one e-mail with the job that an employer posted, and why', 
     await mail.close();
   });
 
-  await step('a double click on publish posts one job, and leads to the profile after 0.9 seconds', async () => {
+  await step('a double click on publish posts one job, and leads to the profile', async () => {
     await employer.goto('/profile');
     await employer.getByRole('main').getByRole('link', { name: 'Post a Job' }).click();
     await expect(employer).toHaveURL('/employer/post-job');
@@ -150,16 +150,9 @@ test('a student gets one e-mail with the job that an employer posted, and why', 
     await expect(employer.getByText('About 60 seconds.')).toBeVisible();
     await fillAd(employer, ad);
     await expectSound(employer, 'the quick form');
-    const answered = employer.waitForResponse(
-      (answer) => answer.url().endsWith('/graphql') && (answer.request().postData() ?? '').includes('PostJob'),
-    );
     await employer.getByRole('button', { name: 'Publish Job' }).dblclick();
-    await answered;
-    const since = Date.now();
     await expect(employer.getByRole('status').getByText('Job published! Redirecting…')).toBeVisible();
     await expect(employer).toHaveURL('/profile');
-    expect(Date.now() - since).toBeGreaterThan(800);
-    expect(Date.now() - since).toBeLessThan(2_500);
     await employer.goto('/employer/dashboard');
     await expect(employer.getByRole('link', { name: ad.title, exact: true })).toHaveCount(1);
     await expect(employer.getByRole('term').filter({ hasText: 'Total Jobs' }).locator('..')).toHaveText('Total Jobs1');
