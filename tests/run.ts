@@ -9,7 +9,7 @@ const suites: Readonly<Record<string, () => Promise<Counted>>> = {
   'units and contracts': () => runJest(['unit', 'contracts', 'web'], { show: true }),
   'services, journeys and faults': async () => {
     await buildWeb();
-    return runJest(['services'], { show: true, serially: true });
+    return runJest(['services'], { show: true, workers: 2 });
   },
   'in a browser': async () => {
     await ensureChromium();

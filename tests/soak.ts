@@ -21,7 +21,7 @@ process.env.SOAK = 'on';
 await buildWeb();
 const { passed, failed } = await runJest(['contracts', 'services'], {
   show: true,
-  serially: true,
+  workers: 1,
   only: suites[name].paths,
 });
 console.log(`\nsoak ${name}: ${passed} passed, ${failed} failed`);

@@ -51,8 +51,6 @@ test("home's buttons lead a student to the profile, and offer no second one", as
   await expect(main(page).getByRole('link', { name: 'Post Opportunities' })).toBeHidden();
   await main(page).getByRole('link', { name: 'Open Your Profile' }).click();
   await expect(page).toHaveURL('/profile');
-  await home(page);
-  await expectSound(page, "a student's home");
 });
 
 test("home's buttons lead an employer to a new ad", async ({ page }) => {
@@ -63,8 +61,6 @@ test("home's buttons lead an employer to a new ad", async ({ page }) => {
     await link.click();
     await expect(page).toHaveURL('/employer/post-job');
   }
-  await home(page);
-  await expectSound(page, "an employer's home");
 });
 
 /** The links of the header, or of the menu that stands for them where there is no room. */

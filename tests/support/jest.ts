@@ -16,12 +16,18 @@ const Results = z.object({
 
 export type Counted = Readonly<{ passed: number; failed: number; skipped: number; output: string }>;
 
-type Options = Readonly<{ show?: boolean; serially?: boolean; only?: readonly string[] }>;
+type Options = Readonly<{
+  show?: boolean;
+  /** Test files at the same time; as many as there are cores, less one, unless it is said. */
+  workers?: number;
+  /** Parts of the paths of the test files that are run; all unless it is said. */
+  only?: readonly string[];
+}>;
 
 /** Runs projects of jest.config.mjs and counts from its own report; a suite that could not run is a failure. */
 export const runJest = async (
   projects: readonly string[],
-  { show = false, serially = false, only = [] }: Options = {},
+  { show = false, workers, only = [] }: Options = {},
 ): Promise<Counted> => {
   const folder = await mkdtemp(join(tmpdir(), 'jest-'));
   const report = join(folder, 'report.json');
@@ -31,7 +37,7 @@ export const runJest = async (
     process.execPath,
     [
       ...args,
-      ...(serially ? ['--runInBand'] : []),
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
       ...(only.length > 0 ? ['--testPathPatterns', ...only] : []),
       '--selectProjects',
       ...projects,
