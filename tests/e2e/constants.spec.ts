@@ -199,9 +199,9 @@ test('the register form suggests ten cities at most from the second letter on, a
   await expect(text(page, 'ABN')).toHaveAttribute('maxlength', '11');
 });
 
-test('files of more than 10 MB are refused before they are sent', async ({ page }, { outputPath }) => {
+test('files of more than 10 MB are refused before they are sent', async ({ page }, testInfo) => {
   await signIn(page, student);
-  const tooLarge = outputPath('large.pdf');
+  const tooLarge = testInfo.outputPath('large.pdf');
   await mkdir(dirname(tooLarge), { recursive: true });
   await writeFile(tooLarge, Buffer.alloc(10 * 1024 * 1024 + 1));
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -16,27 +16,33 @@ const off = process.env.SOUND === 'off';
 
 const narrow = 320;
 
-/** Checks a screen as it stands: nothing that axe finds, in the dark theme neither, and nothing wider than the window. */
+/**
+ * Checks a screen as it stands: nothing that axe finds, in the dark theme neither, and nothing wider than the window.
+ * A moment of a screen is looked at in a narrow window too; its colours are the same there.
+ */
 export const expectSound = async (page: Page, what: string, { without = [], widths }: Options = {}) => {
   if (off) return;
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  const each = widths ?? (size.width > 1000 ? [narrow, size.width] : [size.width]);
-  const atEach = async (theme: string, check: (where: string) => Promise<void>) => {
-    for (const width of each) {
-      if (each.length > 1) await page.setViewportSize({ ...size, width });
-      await check(`${what}${theme} at ${width} px`);
-    }
+  const look = async (width: number, check: () => Promise<void>) => {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...size, width });
+    await check();
   };
-  await atEach('', async (where) => {
-    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
-    expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-    await expectNothing(page, where, axeOn(page).disableRules([...without]));
-  });
+  const light = (width: number, ignored: readonly string[]) =>
+    look(width, async () => {
+      const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+      expect.soft(overflow, `${what} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+      await expectNothing(page, `${what} at ${width} px`, axeOn(page).disableRules([...ignored]));
+    });
+  if (!widths && size.width > 1000) await light(narrow, [...without, 'color-contrast']);
+  for (const width of widths ?? [size.width]) await light(width, without);
   await showIn(page, 'dark');
   // The theme changes colours only.
-  await atEach(', dark,', (where) => expectNothing(page, where, axeOn(page).withRules('color-contrast')));
+  for (const width of widths ?? [size.width])
+    await look(width, () =>
+      expectNothing(page, `${what}, dark, at ${width} px`, axeOn(page).withRules('color-contrast')),
+    );
   await showIn(page, 'light');
-  await page.setViewportSize(size);
+  await look(size.width, async () => undefined);
 };
 
 /** The legacy mode spares a blank page for every check; only frames need one, and we have none. What passes is not told. */

@@ -32,5 +32,6 @@ await using constellation = await startTestConstellation({
 });
 if (demo) await seedDemo(constellation);
 const { gateway, env, servers } = constellation;
-process.send?.({ gateway, inbox: servers.inbox, opsKey: env.OPS_KEY, nats: servers.nats });
+// Whoever forked it may be gone by now.
+if (process.connected) process.send?.({ gateway, inbox: servers.inbox, opsKey: env.OPS_KEY, nats: servers.nats });
 await released;

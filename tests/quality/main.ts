@@ -7,7 +7,8 @@ import { words } from './words.ts';
 
 /**
  * `npm run quality -- NAME --data DIR`: how well a part does its work on real ads, which stay where they are.
- * `npm run quality -- words [--sample N] [--seed S] [--only TEXT]`: whether a browser test sees a change of each text.
+ * `npm run quality -- words [--sample N] [--seed S] [--only TEXT] [--healthy no]`: whether a browser test sees a change
+ * of each text; unless it is said, each test runs once with nothing changed.
  */
 const figures: Readonly<Record<string, (data: string) => Promise<void>>> = { search, scam, assessments, ranking };
 
@@ -18,14 +19,16 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string' },
     only: { type: 'string', multiple: true },
+    healthy: { type: 'string' },
   },
 });
 if (positionals[0] === 'words') {
-  const { sample, seed = '1', only } = values;
+  const { sample, seed = '1', only, healthy } = values;
   const { failed } = await words({
     ...(sample && { sample: Number(sample) }),
     ...(only && { only }),
     seed: Number(seed),
+    healthy: healthy !== 'no',
   });
   process.exit(failed > 0 ? 1 : 0);
 }

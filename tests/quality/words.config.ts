@@ -40,15 +40,22 @@ const projectOf = (name: string, spec: string, tests: readonly string[], userAge
 const healthyOf = (spec: string, them: readonly Change[]) =>
   projectOf(`healthy ${spec}`, spec, [...new Set(them.map(({ test }) => test))], userAgentOf(-1));
 
+/** A changed text is waited for in vain each time. */
+const patienceMs = 8_000;
+
 export default defineConfig<object, Portal>({
   ...usual,
   testDir: '../e2e',
   outputDir: process.env.WORDS_OUTPUT ?? 'results',
   workers: Number(process.env.WORDS_WORKERS ?? 3),
   timeout: 90_000,
-  // A changed text is waited for in vain each time.
-  expect: { timeout: 6_000 },
-  use: { ...usual.use, actionTimeout: 6_000, screenshot: 'off' },
+  expect: { timeout: patienceMs },
+  use: {
+    ...usual.use,
+    actionTimeout: patienceMs,
+    screenshot: 'off',
+    connectOptions: { wsEndpoint: process.env.WORDS_BROWSER ?? '' },
+  },
   reporter: [['./words-reporter.ts']],
   projects: [
     ...(healthy ? [...Map.groupBy(chosen, ({ spec }) => spec)].map(([spec, them]) => healthyOf(spec, them)) : []),

@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { chromium } from '@playwright/test';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
+import usual from '../e2e/playwright.config.ts';
 import { runStack } from '../e2e/run-stack.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { mustRun, runCommand } from '../support/run-command.ts';
@@ -57,9 +59,16 @@ const Ended = z.object({
 });
 type Ended = z.infer<typeof Ended>;
 
+/** One browser for all of them, because each change has a worker of its own. */
+const launchBrowser = async () => {
+  const server = await chromium.launchServer({ ...usual.use?.launchOptions });
+  return { endpoint: server.wsEndpoint(), [Symbol.asyncDispose]: () => server.close() };
+};
+
 /** One run of all the tests that are to see a change. */
 const runTests = async (chosen: readonly Change[], dist: string, healthy: boolean) => {
   await using stack = await runStack({ dist });
+  await using browser = await launchBrowser();
   const folder = await mkdtemp(join(tmpdir(), 'words-results-'));
   const report = join(folder, 'report');
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
@@ -68,6 +77,7 @@ const runTests = async (chosen: readonly Change[], dist: string, healthy: boolea
       RUNNING_STACK: JSON.stringify(stack),
       WEB_DIST: dist,
       SOUND: 'off',
+      WORDS_BROWSER: browser.endpoint,
       WORDS: JSON.stringify({ numbers: chosen.map(({ number }) => number), healthy }),
       WORDS_REPORT: report,
       WORDS_OUTPUT: join(folder, 'output'),
