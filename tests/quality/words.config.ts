@@ -41,13 +41,13 @@ const healthyOf = (spec: string, them: readonly Change[]) =>
   projectOf(`healthy ${spec}`, spec, [...new Set(them.map(({ test }) => test))], userAgentOf(-1));
 
 /** A changed text is waited for in vain each time. */
-const patienceMs = 8_000;
+const patienceMs = 10_000;
 
 export default defineConfig<object, Portal>({
   ...usual,
   testDir: '../e2e',
   outputDir: process.env.WORDS_OUTPUT ?? 'results',
-  workers: Number(process.env.WORDS_WORKERS ?? 3),
+  workers: Number(process.env.WORDS_WORKERS ?? 4),
   timeout: 90_000,
   expect: { timeout: patienceMs },
   use: {
