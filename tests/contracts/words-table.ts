@@ -1612,13 +1612,6 @@ const counted: readonly (readonly [what: string, value: number, place: string, s
     'files of more than 10 MB are refused before they are sent',
   ],
   [
-    'recent jobs',
-    5,
-    'features/employer-jobs/recent-jobs.ts',
-    'constants',
-    'the dashboard shows the five newest of six ads, and without an answer says so',
-  ],
-  [
     'characters of a password',
     8,
     'features/auth/register-form.ts',
