@@ -86,16 +86,23 @@ export const changeAggregate = <State extends Aggregate>(
   decide: Decide<State>,
 ): Promise<State | undefined> => changeAt(oneByOne(model), outbox, id, decide);
 
-/** The same at a desk, as that of `together`; who knows the state already spares the first reading. */
+/** The same at a desk, as that of `together`. */
 export const changeAt = async <State extends Aggregate>(
   desk: Desk<State>,
   outbox: Outbox,
   id: State['_id'],
   decide: Decide<State>,
-  known?: State,
+): Promise<State | undefined> => changeKnown(desk, outbox, await desk.read(id), decide);
+
+/** The same for who knows the state already: it is read only where another was faster. */
+export const changeKnown = async <State extends Aggregate>(
+  desk: Desk<State>,
+  outbox: Outbox,
+  known: State | undefined,
+  decide: Decide<State>,
 ): Promise<State | undefined> => {
+  let current = known;
   for (let attempt = 0; attempt < tries; attempt++) {
-    const current = attempt === 0 && known ? known : await desk.read(id);
     if (!current) return undefined;
     const [next, events] = await decide(current);
     if (next.version === current.version) return current;
@@ -105,6 +112,7 @@ export const changeAt = async <State extends Aggregate>(
       outbox.wake();
       return next;
     }
+    current = await desk.read(_id);
   }
   throw conflict('This was changed by somebody else at the same time. Please try again.');
 };

@@ -1,4 +1,4 @@
-import { changeAt, type Changed, together } from '@waratah/kit/aggregate';
+import { changeAt, type Changed, changeKnown, together } from '@waratah/kit/aggregate';
 import { grouped } from '@waratah/kit/grouped';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
@@ -29,8 +29,7 @@ type Filter = Readonly<{ toHash: string } | { _id: { $gte: string; $lt: string }
 export const messageStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Message>('Message', schema);
   const desk = together(model);
-  const change = (key: string, decide: (message: Message) => Changed<Message>, known?: Message) =>
-    changeAt(desk, outbox, key, decide, known);
+  const change = (key: string, decide: (message: Message) => Changed<Message>) => changeAt(desk, outbox, key, decide);
   /**
    * Takes the address and the words out of messages; none of them is sent any more. The version grows, so that who is
    * in the middle of sending one has nothing to say about it.
@@ -49,7 +48,7 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
     model,
     /** What became of a message, said by who claimed it and read anew only where somebody was faster. */
     conclude: (claimed: Message, decide: (message: Message) => Changed<Message>) =>
-      change(claimed._id, decide, claimed),
+      changeKnown(desk, outbox, claimed, decide),
     /** Saves a message once; a second one with its key is the same message. */
     insert: grouped<Message, true>(async (messages) => {
       try {
