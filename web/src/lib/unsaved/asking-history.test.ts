@@ -18,6 +18,8 @@ let close = () => {};
 let portal = open();
 
 beforeEach(() => {
+  // The one of this file itself would ask beside it.
+  portal.stop();
   portal = open();
 });
 afterEach(() => {
