@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { readStackFile } from '@waratah/stack/stack-file';
 import { root } from '@waratah/stack/settings';
 import { chromiumPath, ensureChromium } from './support/chromium.ts';
+import { eventually } from './support/eventually.ts';
 
 /**
  * `npm run pictures`: takes the README's pictures of a running stack with its demo data (`npm start`), of `.stack` or of
@@ -24,6 +25,9 @@ const pictures: readonly Picture[] = [
   { name: 'post-job', path: '/employer/post-job', shows: 'Employment basis', as: 'employer' },
 ];
 
+/** Asked of the page by the browser's own hand: scripts from elsewhere are not allowed in it. */
+const isStill = '!document.body.textContent.includes("Loading") && document.getAnimations().length === 0';
+
 const signIn = async (page: Page, name: string) => {
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${name}@demo.waratah.au`);
@@ -39,7 +43,9 @@ const take = async (context: BrowserContext, { name, path, as, shows }: Picture)
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.getByText(shows).first().waitFor();
   await page.getByRole('status', { name: /loading/i }).waitFor({ state: 'detached' });
-  await page.waitForFunction('!document.body.textContent.includes("Loading") && document.getAnimations().length === 0');
+  await eventually(async () => {
+    if (!(await page.evaluate(isStill))) throw new Error(`${name} does not come to rest`);
+  });
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 });
 };
 
