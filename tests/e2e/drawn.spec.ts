@@ -60,9 +60,12 @@ const holdScripts = async (page: Page) => {
   return release;
 };
 
+/** The page is loaded only once its files are, which are held back. */
+const held = { waitUntil: 'domcontentloaded' } as const;
+
 test('what is typed and pressed before the client hears is done once it does', async ({ rushed: page }) => {
   const release = await holdScripts(page);
-  await page.goto('/auth');
+  await page.goto('/auth', held);
   await text(page, 'Email').fill(student.email);
   await text(page, 'Password').fill(student.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -73,7 +76,7 @@ test('what is typed and pressed before the client hears is done once it does', a
 
 test('a register form that is filled in early keeps its role and its words', async ({ rushed: page }) => {
   const release = await holdScripts(page);
-  await page.goto('/auth?tab=register');
+  await page.goto('/auth?tab=register', held);
   await page.getByRole('radio', { name: 'A student or graduate' }).check();
   await text(page, 'First name').fill('Mei');
   release();
@@ -89,7 +92,7 @@ test('somebody who is signed in never sees the buttons of a guest, nor the other
   await expect(page).toHaveURL('/profile');
   await page.evaluate(`localStorage.setItem('theme', 'dark')`);
   const release = await holdScripts(rushed);
-  await rushed.goto('/');
+  await rushed.goto('/', held);
   await expect(rushed.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(rushed.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const name of ['Get Your Matches', 'Get Started', 'Create Your Profile'])
@@ -105,7 +108,7 @@ test('the client takes each page over as it stands', async ({ rushed: page }) =>
   page.on('pageerror', (error) => void said.push(error.message));
   for (const path of drawn) {
     const release = await holdScripts(page);
-    await page.goto(path);
+    await page.goto(path, held);
     await page.evaluate(`document.querySelector('h1').dataset.seen = 'yes'`);
     release();
     await expect(page.locator('html'), path).toHaveAttribute('data-ready', 'yes');

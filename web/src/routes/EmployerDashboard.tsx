@@ -80,7 +80,8 @@ export function EmployerDashboard() {
           ) : (
             <RecentJobsSkeleton />
           )}
-          <DashboardAside />
+          {/* On a phone it stands below a list whose length is not known before. */}
+          {(dashboard || error) && <DashboardAside />}
         </Body>
       </Stack>
     </Page>
