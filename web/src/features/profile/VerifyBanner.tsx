@@ -24,7 +24,7 @@ export function VerifyBanner({ email, role }: Readonly<{ email: string; role: Ro
   return (
     <Notice tone="warn">
       <chakra.div display="flex" gap="4" alignItems="center" justifyContent="space-between" flexWrap="wrap">
-        <chakra.div flex="1" minW="240px">
+        <chakra.div flex="1 1 240px" minW="0">
           <chakra.p fontWeight={680}>{messages.verifyTitle}</chakra.p>
           <p>
             {messages.verifyStudent} <chakra.b overflowWrap="anywhere">{email}</chakra.b>.{' '}
