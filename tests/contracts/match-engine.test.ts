@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { choose } from '../../services/matching/src/domain/choose.ts';
 import { rarityAmong } from '../../services/matching/src/domain/score.ts';
 import { minimumScore } from '../../services/matching/src/domain/weights.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
+import { benchWorlds, differingIn } from '../support/compare-engine.ts';
 import { createWorld, worldDay } from '../support/match-world.ts';
-import { scaled } from '../support/scale.ts';
 
 const worlds = 1_000;
 
@@ -80,24 +79,7 @@ test('a hundred thousand equal jobs are chosen from in a moment, by their ids', 
   }
 });
 
-/** The worlds of `npm run bench -- match`: without embeddings, and with. */
-const benchWorlds = [
-  { seed: 1, jobs: 5_000, students: scaled({ share: 100, full: 100_000 }), dimensions: 0 },
-  { seed: 100, jobs: 5_000, students: scaled({ share: 20, full: 20_000 }), dimensions: 384 },
-] as const;
-
 test.each(benchWorlds)(
-  'for $students students of a world of $jobs jobs and $dimensions dimensions the engine answers what the rules answer',
-  (world) => {
-    const { jobs, students } = createWorld(world);
-    const engine = createEngine(jobs, worldDay);
-    const offer = { jobs, rarity: rarityAmong(jobs) };
-    const different = students.filter(
-      (student) => !isDeepStrictEqual(engine.choose(student, nothing), choose(offer, student, nothing, worldDay)),
-    );
-    expect(different.map(({ id }) => id)).toEqual([]);
-  },
-  scaled({ share: 60_000, full: 2 * 3_600_000 }),
+  'for students of the world of $jobs jobs and $dimensions dimensions the engine answers what the rules answer',
+  (world) => expect(differingIn({ world: { ...world, students: 100 }, from: 0, to: 100 })).toEqual([]),
 );
-
-const nothing: ReadonlySet<number> = new Set();

@@ -169,7 +169,7 @@ test('after a new release the page is loaded anew once, and comes', async ({ pag
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
   await expect(heading(page)).toHaveText('Our Story');
-  expect(missing).toBe(2);
+  await expect.poll(() => missing, 'the drawn page is there before its script').toBe(2);
 });
 
 test('code that does not come at all is said, without reloading for ever, and Retry tries again', async ({ page }) => {

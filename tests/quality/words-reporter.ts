@@ -1,11 +1,16 @@
 import { appendFileSync } from 'node:fs';
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** One line of JSON a test, for who reads along while it runs. */
+/** One line of JSON a test, for the verdicts; and one line for people, who see how far it is. */
 export default class WordsReporter implements Reporter {
   readonly #report = process.env.WORDS_REPORT ?? '/dev/null';
 
-  onBegin(_config: FullConfig) {}
+  #all = 0;
+  #done = 0;
+
+  onBegin(_config: FullConfig, suite: Suite) {
+    this.#all = suite.allTests().length;
+  }
 
   onTestEnd(test: TestCase, { status, duration, errors }: TestResult) {
     const project = test.parent.project()?.name ?? '';
@@ -14,6 +19,7 @@ export default class WordsReporter implements Reporter {
       this.#report,
       `${JSON.stringify({ project, test: test.title, passed: status === 'passed', duration, messages })}\n`,
     );
+    console.log(`${++this.#done} of ${this.#all}  ${project}: ${status} after ${Math.round(duration / 1_000)} s`);
   }
 
   onError({ message = '' }: { message?: string }) {
@@ -21,6 +27,6 @@ export default class WordsReporter implements Reporter {
   }
 
   printsToStdio() {
-    return false;
+    return true;
   }
 }

@@ -73,6 +73,7 @@ const runTests = async (chosen: readonly Change[], dist: string, healthy: boolea
   const report = join(folder, 'report');
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const { output } = await runCommand(process.execPath, [cli, 'test', '--config', 'tests/quality/words.config.ts'], {
+    show: true,
     env: {
       RUNNING_STACK: JSON.stringify(stack),
       WEB_DIST: dist,

@@ -73,13 +73,15 @@ const queue = new Map<string, (context: Context) => Promise<unknown>>();
 
 const createScheduler = async (deathShare: number): Promise<Scheduler> => {
   const scheduler = { skewMs: 0 };
+  const board = jobBoard(stores.jobs);
   const context: Context = {
     students: mortal(stores.students, deathShare),
     jobs: mortal(stores.jobs, deathShare),
     digests: mortal(stores.digests, deathShare),
     runs: mortal(stores.runs, deathShare),
     feedback: mortal(stores.feedback, deathShare),
-    engineFor: engineKeeper(jobBoard(stores.jobs)),
+    board,
+    engineFor: engineKeeper(board),
     deliverLater: async (ids, evenLate = false) => {
       for (const id of ids) queue.set(id, (taker) => deliverDigest(taker, id, evenLate));
     },

@@ -50,13 +50,17 @@ const Run = z.object({
   prepared: z.number(),
   empty: z.number(),
   already: z.number(),
+  unassessed: z.number(),
 });
 const run = async (studentId?: number) =>
   Run.parse(
     (
-      await ask('mutation ($id: Int) { runMatching(studentId: $id) { day students prepared empty already } }', {
-        id: studentId,
-      })
+      await ask(
+        'mutation ($id: Int) { runMatching(studentId: $id) { day students prepared empty already unassessed } }',
+        {
+          id: studentId,
+        },
+      )
     ).runMatching,
   );
 
@@ -107,7 +111,7 @@ test('a student gets one message with the jobs their visa allows, each with two 
   );
   await hasHeardOf(1, 5);
   expect(await offered(1)).toEqual([1, 5]);
-  expect(await run(1)).toMatchObject({ day: '2026-11-21', students: 1, prepared: 1, already: 0 });
+  expect(await run(1)).toMatchObject({ day: '2026-11-21', students: 1, prepared: 1, already: 0, unassessed: 1 });
   const wish = await heard.next('mail.message.v1.requested', ({ to }) => to === 'student1@example.org');
   const digest = wish.content.case === 'digest' ? wish.content.value : undefined;
   expect(digest?.jobs.map(({ jobId }) => jobId)).toEqual([1, 5]);

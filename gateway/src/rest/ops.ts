@@ -5,7 +5,14 @@ import { success } from './shapes.ts';
 const Day = z.string('Must be a day like 2026-11-21').regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a day like 2026-11-21');
 const StudentId = z.coerce.number('Must be an integer').int('Must be an integer').min(1);
 
-const Run = z.object({ day: z.string(), students: z.int(), prepared: z.int(), empty: z.int(), already: z.int() });
+const Run = z.object({
+  day: z.string(),
+  students: z.int(),
+  prepared: z.int(),
+  empty: z.int(),
+  already: z.int(),
+  unassessed: z.int(),
+});
 
 const Matches = z.object({
   student_id: z.int(),
@@ -55,7 +62,7 @@ export const opsRoutes = [
     roles: ['operator'],
     input: { body: z.object({ day: Day.nullish(), student_id: StudentId.nullish() }) },
     operation:
-      'mutation RestRunMatching($day: String, $student: Int) { runMatching(day: $day, studentId: $student) { day students prepared empty already } }',
+      'mutation RestRunMatching($day: String, $student: Int) { runMatching(day: $day, studentId: $student) { day students prepared empty already unassessed } }',
     variables: ({ body }) => ({ day: body.day ?? null, student: body.student_id ?? null }),
     answer: Run,
   }),

@@ -3,6 +3,7 @@ import type { SignedLinks } from '@waratah/kit/signed-links';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { Schedule } from './domain/run.ts';
 import type { EngineFor } from './engine-keeper.ts';
+import type { JobBoard } from './store/board.ts';
 import type { DigestStore } from './store/digests.ts';
 import type { FeedbackStore } from './store/feedback.ts';
 import type { JobStore } from './store/jobs.ts';
@@ -16,6 +17,7 @@ export type Context = Readonly<{
   digests: DigestStore;
   feedback: FeedbackStore;
   runs: RunStore;
+  board: JobBoard;
   engineFor: EngineFor;
   /** Puts digests into the hands of the delivering workers; `evenLate` those of a day that is over too. */
   deliverLater: (digestIds: readonly string[], evenLate?: boolean) => Promise<void>;

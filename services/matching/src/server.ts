@@ -46,13 +46,15 @@ export const startMatching = (config: Config, overrides: Overrides = {}) =>
     const delivering = scope.use(openDeliverQueue(redis, log));
     const matching = scope.use(openMatchQueue(redis, log));
     const jobs = jobStore(mongo);
+    const board = jobBoard(jobs);
     const context: Context = {
       students: studentStore(mongo, await readLocalities()),
       jobs,
       digests: digestStore(mongo, outbox),
       feedback: feedbackStore(mongo, outbox),
       runs: runStore(mongo),
-      engineFor: engineKeeper(jobBoard(jobs)),
+      board,
+      engineFor: engineKeeper(board),
       deliverLater: deliverLaterIn(delivering),
       matchLater: matchLaterIn(matching),
       links: signedLinks(config.linkSecret),

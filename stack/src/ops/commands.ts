@@ -119,9 +119,15 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
+const Run = z.looseObject({ unassessed: z.number() });
+
 const match = async (stack: StackConnection, day: string | undefined, student: string | undefined) => {
-  const run = await callOps(stack, 'POST', '/match', { day, student_id: student });
+  const run = Run.parse(await callOps(stack, 'POST', '/match', { day, student_id: student }));
   console.log(JSON.stringify(run, null, 2));
+  if (run.unassessed > 0)
+    console.log(
+      `Ads left out because they are not assessed yet: ${run.unassessed}. A later run looks again at whoever got nothing.`,
+    );
 };
 
 const Explained = z.array(

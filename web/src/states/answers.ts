@@ -81,7 +81,7 @@ export const applicationAnswers: Readonly<Record<string, Answer>> = {
 const visa = {
   __typename: 'VisaStatus',
   verificationStatus: 'not_started',
-  verificationMessage: 'Send us your VEVO document, and your matches follow the verified visa.',
+  verificationMessage: 'Upload your VEVO document and we check your visa.',
   documentName: null,
   documentDecided: false,
   documentKeptUntil: null,
@@ -97,14 +97,36 @@ const decided = { ...sent, documentDecided: true, decidedAt: '2026-11-21T03:00:0
 
 export const visaAnswers: Readonly<Record<string, Answer>> = {
   'Not started': says({ visaStatus: visa }),
-  'Under review': says({ visaStatus: { ...visa, ...sent, verificationStatus: 'pending' } }),
+  'Under review': says({
+    visaStatus: {
+      ...visa,
+      ...sent,
+      verificationStatus: 'pending',
+      verificationMessage: 'A person of our team is looking at your document. We write to you when it is decided.',
+    },
+  }),
   Verified: says({
-    visaStatus: { ...visa, ...decided, verificationStatus: 'verified', visaExpiry: '2028-03-15', conditions: ['8105'] },
+    visaStatus: {
+      ...visa,
+      ...decided,
+      verificationStatus: 'verified',
+      verificationMessage: 'We checked your document: Student Visa subclass 500, until 15 March 2028.',
+      visaExpiry: '2028-03-15',
+      conditions: ['8105'],
+    },
   }),
   Rejected: says({
     visaStatus: { ...visa, ...decided, verificationStatus: 'rejected', rejectionReason: `${sentence}. ${long}` },
   }),
-  Expired: says({ visaStatus: { ...visa, ...decided, verificationStatus: 'expired', visaExpiry: '2026-01-15' } }),
+  Expired: says({
+    visaStatus: {
+      ...visa,
+      ...decided,
+      verificationStatus: 'expired',
+      verificationMessage: 'Your verified visa, Student Visa subclass 500, ended on 15 January 2026.',
+      visaExpiry: '2026-01-15',
+    },
+  }),
   'A visa that fails': { kind: 'fails' },
   'A visa on its way': { kind: 'waits' },
 };

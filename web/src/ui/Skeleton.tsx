@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Bar = chakra('span', {
-  base: { display: 'block', bg: 'sunken', borderRadius: 'sm', animation: 'breathe 1.4s ease-in-out infinite' },
+  base: {
+    display: 'block',
+    maxW: 'full',
+    bg: 'sunken',
+    borderRadius: 'sm',
+    animation: 'breathe 1.4s ease-in-out infinite',
+  },
 });
 
 /** A bar in the place of text that is still loading. */

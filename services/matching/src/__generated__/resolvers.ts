@@ -128,6 +128,8 @@ export type MatchingRun = {
   prepared: Scalars['Int']['output'];
   /** Students looked at. */
   students: Scalars['Int']['output'];
+  /** Live ads that were left out because the ai service has not read them yet. */
+  unassessed: Scalars['Int']['output'];
 };
 
 export type Mutation = {
@@ -507,6 +509,7 @@ export type MatchingRunResolvers<ContextType = AskedContext, ParentType extends 
   empty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prepared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassessed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {

@@ -1,11 +1,12 @@
 import { invalid } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { dayOf, isDay } from '../domain/day.ts';
+import { awaitsAssessment } from '../domain/gate.ts';
 import { type Count, noCount, sum } from '../domain/run.ts';
 import { matchStudents } from './match-students.ts';
 
 /** What a run of a day did (schema.graphql, MatchingRun). */
-export type Run = Count & Readonly<{ day: string }>;
+export type Run = Count & Readonly<{ day: string; unassessed: number }>;
 
 const atOnce = 500;
 
@@ -15,11 +16,13 @@ export const runMatching = async (
   wanted: { day?: string | undefined; studentId?: number | undefined },
 ): Promise<Run> => {
   const day = dayFrom(context, wanted.day);
+  const now = context.clock();
+  const unassessed = (await context.board.read()).filter((ad) => awaitsAssessment(ad, now)).length;
   let count = noCount;
   for await (const students of chunks(context, wanted.studentId)) {
     count = sum(count, await matchStudents(context, students, { now: context.clock(), day }));
   }
-  return { day, ...count };
+  return { day, ...count, unassessed };
 };
 
 /** The asked-for day, or today in MATCH_TZ. Throws INVALID. */

@@ -42,6 +42,10 @@ export const live = (job: JobAd, now: Date): Verdict => {
   return job.expiresAt && job.expiresAt <= now ? refuse('live', 'expired') : eligible;
 };
 
+/** Left out for now: it is for later runs. */
+export const awaitsAssessment = (job: JobAd, now: Date): boolean =>
+  job.assessment === undefined && !(job.expiresAt && job.expiresAt <= now);
+
 /** All gates; the first refusal wins, then the first question. */
 export const judge = (job: JobAd, student: Student, today: Today): Verdict => {
   const needs = needsOf(student, today.day);

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../ui/button.ts';
-import { Stack } from '../../ui/layout.ts';
+import { Row, Stack } from '../../ui/layout.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/tag.ts';
 import { CardFrame } from './CardFrame.tsx';
@@ -14,10 +15,12 @@ export function SampleResults({ page, toPage, onRetry }: SampleResultsProps) {
   return (
     <Stack gap="14px">
       <Notice tone="warn" live>
-        {messages.sampleText}{' '}
-        <Button type="button" look="ghost" size="sm" color="text" mt="2" onClick={onRetry}>
-          {messages.retry}
-        </Button>
+        <Row flexWrap="wrap" justifyContent="space-between">
+          <chakra.span flex="1 1 16rem">{messages.sampleText}</chakra.span>
+          <Button type="button" look="ghost" size="sm" color="text" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        </Row>
       </Notice>
       {sampleJobs.map(({ id, title, company, place, pay, text, tags }) => (
         <CardFrame

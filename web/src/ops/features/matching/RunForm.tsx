@@ -18,6 +18,7 @@ const OpsRunMatching = graphql(`
       prepared
       empty
       already
+      unassessed
     }
   }
 `);
@@ -58,8 +59,8 @@ export function RunForm({ wanted, onLook, onChanged }: RunFormProps) {
   const runNow = () =>
     act(async () => {
       const variables = { day: chosen.day ?? null, studentId: chosen.studentId ?? null };
-      const { prepared = 0, empty = 0, already = 0 } = (await run({ variables })).data?.runMatching ?? {};
-      return messages.runDone(prepared, empty, already);
+      const done = (await run({ variables })).data?.runMatching;
+      return done ? messages.runDone(done) : '';
     });
   const replayNow = () =>
     act(async () => messages.replayed((await replay({ variables: { day: day || today } })).data?.replayDigests ?? 0));

@@ -1,3 +1,8 @@
+type Run = Readonly<{ prepared: number; empty: number; already: number; unassessed: number }>;
+
+const leftOut = (ads: number) =>
+  ads === 0 ? '' : ` ${ads === 1 ? 'One ad was' : `${ads} ads were`} left out: not assessed yet.`;
+
 /** Words of the matching page. */
 export const messages = {
   title: 'Matching',
@@ -20,8 +25,8 @@ export const messages = {
   run: 'Run now',
   runTitle: 'Run the matching now?',
   runText: 'Whoever has the day’s e-mail already gets no other. Everybody else for whom jobs fit gets one now.',
-  runDone: (prepared: number, empty: number, already: number) =>
-    `${prepared} e-mails prepared, ${empty} students without a fitting job, ${already} had theirs already.`,
+  runDone: ({ prepared, empty, already, unassessed }: Run) =>
+    `${prepared} e-mails prepared, ${empty} students without a fitting job, ${already} had theirs already.${leftOut(unassessed)}`,
   replay: 'Replay the day',
   replayTitle: 'Ask again for the unsent e-mails of this day?',
   replayText: 'What was sent stays sent; the mailer knows each message and sends it once.',

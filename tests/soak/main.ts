@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { buildWeb } from '@waratah/stack/web-build';
+import { runJest } from '../support/jest.ts';
+import { soakMatch } from './match.ts';
+
+type Counted = Readonly<{ passed: number; failed: number }>;
+type Suite = Readonly<{ of: string; run: () => Promise<Counted> }>;
+
+/** A suite of `npm test` with the counts of goals.md in place of its share. */
+const inFull = async (path: string) => {
+  process.env.SOAK = 'on';
+  await buildWeb();
+  return runJest(['contracts', 'services'], { show: true, workers: 1, only: [path] });
+};
+
+/** `npm run soak -- SUITE`: the long form of a suite of goals.md, with its full counts; `npm test` runs a share of each. */
+const suites = new Map<string, Suite>([
+  ['match', { of: 'the engine against the rules, for every student of the benchmark', run: soakMatch }],
+  ['fuzz', { of: '100,000 REST calls and 50,000 GraphQL operations', run: () => inFull('chaos/hostile-input') }],
+]);
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [name = ''] = positionals;
+const suite = suites.get(name);
+if (!suite) {
+  console.error('npm run soak -- SUITE, where SUITE is one of');
+  for (const [each, { of }] of suites) console.error(`  ${each.padEnd(8)} ${of}`);
+  process.exit(1);
+}
+const { passed, failed } = await suite.run();
+console.log(`\nsoak ${name}: ${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+import { choose } from '../../services/matching/src/domain/choose.ts';
+import { rarityAmong } from '../../services/matching/src/domain/score.ts';
+import { createEngine } from '../../services/matching/src/engine/engine.ts';
+import { createWorld, worldDay } from './match-world.ts';
+
+/** A generated world (match-world.ts). */
+export type World = Readonly<{ seed: number; jobs: number; students: number; dimensions: number }>;
+
+/** Some of a world's students: from one, up to but without another. */
+export type Slice = Readonly<{ world: World; from: number; to: number }>;
+
+/** The worlds of `npm run bench -- match`: without embeddings, and with. */
+export const benchWorlds: readonly World[] = [
+  { seed: 1, jobs: 5_000, students: 100_000, dimensions: 0 },
+  { seed: 100, jobs: 5_000, students: 20_000, dimensions: 384 },
+];
+
+/** Ids of the students for whom the engine answers anything else than the rules do. */
+export const differingIn = ({ world, from, to }: Slice): readonly number[] => {
+  const { jobs, students } = createWorld({ ...world, students: to });
+  const engine = createEngine(jobs, worldDay);
+  const offer = { jobs, rarity: rarityAmong(jobs) };
+  return students
+    .slice(from, to)
+    .filter((student) => !isDeepStrictEqual(engine.choose(student, nothing), choose(offer, student, nothing, worldDay)))
+    .map(({ id }) => id);
+};
+
+const nothing: ReadonlySet<number> = new Set();
