@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -157,14 +157,10 @@ const storedSession = async (origin: string) => {
 
 /** The entry and what it imports at once, as the page names them. */
 const firstScriptKb = async (dist: string) => {
-  const html = await readFile(join(dist, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
-  const entry = await readFile(join(dist, named[0] ?? ''), 'utf8');
-  const files = await readdir(join(dist, 'assets'));
-  const imported = files.filter((file) => entry.includes(`from"./${file}"`)).map((file) => `assets/${file}`);
-  const all = [...new Set([...named, ...imported])];
+  const index = await readFile(join(dist, 'index.html'), 'utf8');
+  const named = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
   const sizes = await Promise.all(
-    all.map(async (file) => (await promisify(gzip)(await readFile(join(dist, file)))).length),
+    named.map(async (file) => (await promisify(gzip)(await readFile(join(dist, file)))).length),
   );
   return tenths(sizes.reduce((sum, size) => sum + size, 0) / 1_024);
 };

@@ -49,7 +49,12 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
       'home',
       'a student sees recommendations as coming soon, and the mobile menu logs out as the wide one does',
     ],
-    ['Post a Job', 'features/shell/messages.ts', 'home', "home's buttons lead an employer to a new ad"],
+    [
+      'Post a Job',
+      'features/shell/messages.ts',
+      'home',
+      'an employer sees the four links of employers, with name, e-mail, profile and logout',
+    ],
     [
       'Employer Dashboard',
       'features/shell/messages.ts',
@@ -169,6 +174,7 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
       'home',
       "home's buttons lead a visitor to the sign-in and to a new profile",
     ],
+    ['Post a Job', 'features/home/messages.ts', 'home', "home's buttons lead an employer to a new ad"],
     ['Post Opportunities', 'features/home/messages.ts', 'home', "home's buttons lead an employer to a new ad"],
     ['Join Pilot Matching', 'features/how-it-works/messages.ts', 'words', 'the matching page and the story lead on'],
   ],

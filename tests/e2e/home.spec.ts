@@ -27,11 +27,11 @@ test('home says what the portal is for, in the words of the specification', asyn
     'Student-friendly roles',
     '48 hours per fortnight',
     'AI matching, daily updates',
-    'Visa verification (VEVO)',
     'post in under 2 minutes',
     'AI-generated description',
   ])
     await expect(main(page).getByText(words).first(), words).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Visa verification (VEVO)', exact: true })).toBeVisible();
   await expect(page.getByText("1st International Students' Job Portal").first()).toBeVisible();
 });
 

@@ -254,7 +254,10 @@ test('the search counts, pages and filters in the words of the specification', a
   const pages = page.getByRole('navigation', { name: 'Pages of results' });
   for (const name of ['Previous', 'Next']) await expect(pages.getByText(name, { exact: true })).toBeVisible();
   await expect(pages.getByRole('link', { name: /^Page \d+$/ })).toHaveCount(5);
-  const options = async (name: string) => (await choice(page, name).locator('option').allTextContents()).slice(1);
+  const options = async (name: string) => {
+    await expect(choice(page, name)).toBeVisible();
+    return (await choice(page, name).locator('option').allTextContents()).slice(1);
+  };
   const filters = page.getByRole('button', { name: 'Filters' });
   if (await filters.isVisible()) await filters.click();
   expect(await options('Category')).toEqual(['Software', 'Design', 'Marketing', 'Sales']);

@@ -1,11 +1,15 @@
 // Stands at the end of every page that comes drawn (write-pages.ts). The client's files are asked for once the page is
 // painted, so that they do not compete with it; what somebody types and presses until the client is there is done then.
 (() => {
-  const [entry, ...others] = document.currentScript.dataset.scripts.split(' ');
-  const load = () => {
-    for (const href of others)
+  const scripts = document.currentScript.dataset.scripts.split(' ');
+  // All are fetched at once, and started one after the other: in between the page paints and hears.
+  const load = async () => {
+    for (const href of scripts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+    for (const script of scripts) {
+      await import(script);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   if (document.visibilityState === 'hidden') load();
   else requestAnimationFrame(() => setTimeout(load));

@@ -32,7 +32,7 @@ export function ResetForm({ token, onDone }: Readonly<{ token: string; onDone: (
     } catch (error) {
       showServerErrors(error, form, {
         aliases: { newPassword: 'password' },
-        message: fieldErrors(error).get('token') ?? serverDetail(error) ?? messages.failed,
+        message: fieldErrors(error).has('token') ? messages.dead : (serverDetail(error) ?? messages.failed),
       });
     }
   });
