@@ -9,7 +9,8 @@ import { preloadFont } from './vite-plugins/preload-font.ts';
  */
 const firstParts = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'style', test: /\/node_modules\/@(chakra-ui|emotion|pandacss)\/|\/src\/ui\/theme\// },
+  { name: 'style', test: /\/node_modules\/@(chakra-ui|emotion|pandacss)\// },
+  { name: 'theme', test: /\/src\/ui\/theme\// },
 ].map((part) => ({ ...part, tags: ['$initial' as const] }));
 
 const gateway = 'http://127.0.0.1:4000';

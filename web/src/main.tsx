@@ -1,12 +1,14 @@
 import '@fontsource-variable/figtree/index.css';
 import './base.css';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router';
 import { currentSession } from './lib/session/session-store.ts';
 import { askingHistory } from './lib/unsaved/asking-history.ts';
 import { AppRoutes } from './routes.tsx';
+import { createStyleCache } from './ui/theme/style-cache.ts';
 import { system } from './ui/theme/system.ts';
 
 const root = document.getElementById('root');
@@ -16,11 +18,13 @@ if (currentSession().kind === 'resuming')
   void import('./lib/api/client.ts').then(({ resumeSession }) => resumeSession());
 
 const portal = (
-  <ChakraProvider value={system}>
-    <HistoryRouter history={askingHistory()}>
-      <AppRoutes />
-    </HistoryRouter>
-  </ChakraProvider>
+  <CacheProvider value={createStyleCache()}>
+    <ChakraProvider value={system}>
+      <HistoryRouter history={askingHistory()}>
+        <AppRoutes />
+      </HistoryRouter>
+    </ChakraProvider>
+  </CacheProvider>
 );
 
 // A page that came drawn is taken over as it stands, in small steps; any other is drawn here.
