@@ -150,7 +150,7 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
     ['Terms', 'features/shell/messages.ts', 'guards', 'a new screen starts at the top'],
   ],
   'section 2, other pages': [
-    ['Our Story', 'features/about/messages.ts', 'screens', 'the pages that need no account are sound'],
+    ['Our Story', 'features/about/messages.ts', 'screens', 'the pages that need no account have their headings'],
     ['Create Your Profile', 'features/about/messages.ts', 'words', 'the matching page and the story lead on'],
     ['Post Opportunities', 'features/about/messages.ts', 'words', 'the matching page and the story lead on'],
     ['Explore Opportunities', 'features/about/messages.ts', 'words', 'the matching page and the story lead on'],

@@ -14,7 +14,7 @@ test.beforeAll(async ({ operator }) => {
   await operator.register(employerRegistration(employer));
 });
 
-test('the pages that need no account are sound', async ({ page }) => {
+test('the pages that need no account have their headings', async ({ page }) => {
   for (const [path, heading] of [
     ['/auth', 'Sign in to Waratah'],
     ['/how-it-works', 'How matching works'],
@@ -28,7 +28,6 @@ test('the pages that need no account are sound', async ({ page }) => {
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expectSound(page, heading);
   }
 });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FilterBar } from '../features/browse/FilterBar.tsx';
 import { messages as words } from '../features/browse/messages.ts';
@@ -19,6 +20,7 @@ import { graphql } from '../gql/gql.ts';
 import { toJobId } from '../lib/job-id.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
+import { useWide } from '../lib/use-wide.ts';
 import { Page } from '../ui/layout.ts';
 import { TextLink } from '../ui/text-link.ts';
 import { JobDetail, JobNotFound } from './JobDetail.tsx';
@@ -55,9 +57,11 @@ export function Jobs() {
     fetchPolicy: 'cache-and-network',
   });
   usePageTitle(words.title);
-  const found = (search.data ?? search.previousData)?.searchJobs;
+  // Drawn in steps, in between which a phone hears what is typed.
+  const found = useDeferredValue((search.data ?? search.previousData)?.searchJobs);
+  const isWide = useWide();
   // On a wide screen the first job is open until another one is chosen.
-  const first = found?.jobs[0]?.id;
+  const first = isWide ? found?.jobs[0]?.id : undefined;
   const shown = chosen ?? first;
   const go = (next: Filters) => void navigate(toAddress(next));
   const toPage = (page: number) => toAddress({ ...filters, page });
