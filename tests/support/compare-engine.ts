@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { choose } from '../../services/matching/src/domain/choose.ts';
 import { rarityAmong } from '../../services/matching/src/domain/score.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
 import { createWorld, worldDay } from './match-world.ts';
 
 /** A generated world (match-world.ts). */
-export type World = Readonly<{ seed: number; jobs: number; students: number; dimensions: number }>;
+const World = z.object({ seed: z.number(), jobs: z.number(), students: z.number(), dimensions: z.number() });
+export type World = z.infer<typeof World>;
 
 /** Some of a world's students: from one, up to but without another. */
-export type Slice = Readonly<{ world: World; from: number; to: number }>;
+export const Slice = z.object({ world: World, from: z.number(), to: z.number() });
+export type Slice = z.infer<typeof Slice>;
 
 /** The worlds of `npm run bench -- match`: without embeddings, and with. */
 export const benchWorlds: readonly World[] = [

@@ -11,7 +11,7 @@
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  if (document.visibilityState === 'hidden') load();
+  if (document.visibilityState === 'hidden') void load();
   else requestAnimationFrame(() => setTimeout(load));
 
   const done = [];
