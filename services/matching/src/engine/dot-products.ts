@@ -58,8 +58,8 @@ const set = (local: number) => [0x21, ...unsigned(local)];
 const constant = (value: number) => [0x41, ...signed(value)];
 const add = [0x6a];
 const multiply = [0x6c];
-const loadInteger = [0x28, 2, 0];
-const storeInteger = [0x36, 2, 0];
+const loadInteger = (offset: number) => [0x28, 2, ...unsigned(offset)];
+const storeInteger = (offset: number) => [0x36, 2, ...unsigned(offset)];
 const loadVector = (offset: number) => [0xfd, 0, 3, ...unsigned(offset)];
 const zeros = [0xfd, 12, ...Array.from({ length: 16 }, () => 0)];
 /** Multiplies eight pairs of 16-bit numbers and adds neighbours: four sums. */
@@ -70,64 +70,76 @@ const laneOf = (index: number) => [0xfd, 0x1b, index];
 const block = [0x02, 0x40];
 const loop = [0x03, 0x40];
 /** Out of loop and block. */
-const leaveWhenZero = [0x45, 0x0d, 1];
+const leaveWhenBelow = (limit: number) => [...constant(limit), 0x49, 0x0d, 1];
 const again = [0x0c, 0];
 const [endLoop, endBlock, endFunction] = [[0x0b], [0x0b], [0x0b]];
 const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 
-const locals = { wantedAt: 0, sumsAt: 1, left: 2, row: 3, sumA: 4, sumB: 5 } as const;
+/** Rows that share each reading of the vector they are compared with; more than four leave no registers. */
+const together = 4;
 
-/** Adds one vector's worth of products to a sum; the vector that is compared lies at address 0. */
-const step = (offset: number, sum: number) => [
-  ...get(sum),
+const parameters = { wantedAt: 0, sumsAt: 1, left: 2 } as const;
+const rowOf = (row: number) => 3 + row;
+const part = 3 + together;
+const sumOf = (row: number) => part + 1 + row;
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Of the vector that is compared, which lies at address 0, and of each row: adds the products of eight numbers. */
+const step = (offset: number, rows: readonly number[]) => [
   ...constant(0),
   ...loadVector(offset),
-  ...get(locals.row),
-  ...loadVector(offset),
-  ...multiplyAndAddPairs,
-  ...addVectors,
-  ...set(sum),
+  ...set(part),
+  ...rows.flatMap((row) => [
+    ...get(sumOf(row)),
+    ...get(part),
+    ...get(rowOf(row)),
+    ...loadVector(offset),
+    ...multiplyAndAddPairs,
+    ...addVectors,
+    ...set(sumOf(row)),
+  ]),
 ];
 
-/** For each wanted row: row = its address; sum the products in two chains; store the sum of the lanes. */
-const body = (rowBytes: number) => {
-  const offsets = Array.from({ length: rowBytes / 16 }, (_, index) => 16 * index);
-  const row = [...get(locals.wantedAt), ...loadInteger, ...constant(1), ...add, ...constant(rowBytes), ...multiply];
-  const total = [...get(locals.sumA), ...get(locals.sumB), ...addVectors, ...set(locals.sumA)];
-  const lanes = [0, 1, 2, 3].flatMap((index) => [...get(locals.sumA), ...laneOf(index), ...(index > 0 ? add : [])]);
+/** As long as so many rows are wanted: their addresses, the sums of their products, and the sums of the lanes stored. */
+const loopOver = (count: number, rowBytes: number) => {
+  const rows = upTo(count);
+  const { wantedAt, sumsAt, left } = parameters;
+  const address = (row: number) => [
+    ...get(wantedAt),
+    ...loadInteger(4 * row),
+    ...constant(1),
+    ...add,
+    ...constant(rowBytes),
+  ];
+  const lanes = (row: number) =>
+    upTo(4).flatMap((lane) => [...get(sumOf(row)), ...laneOf(lane), ...(lane > 0 ? add : [])]);
   const forward = (local: number, by: number) => [...get(local), ...constant(by), ...add, ...set(local)];
   return [
     ...block,
     ...loop,
-    ...get(locals.left),
-    ...leaveWhenZero,
-    ...row,
-    ...set(locals.row),
-    ...zeros,
-    ...set(locals.sumA),
-    ...zeros,
-    ...set(locals.sumB),
-    ...offsets.flatMap((offset, index) => step(offset, index % 2 === 0 ? locals.sumA : locals.sumB)),
-    ...total,
-    ...get(locals.sumsAt),
-    ...lanes,
-    ...storeInteger,
-    ...forward(locals.wantedAt, 4),
-    ...forward(locals.sumsAt, 4),
-    ...forward(locals.left, -1),
+    ...get(left),
+    ...leaveWhenBelow(count),
+    ...rows.flatMap((row) => [...address(row), ...multiply, ...set(rowOf(row)), ...zeros, ...set(sumOf(row))]),
+    ...upTo(rowBytes / 16).flatMap((index) => step(16 * index, rows)),
+    ...rows.flatMap((row) => [...get(sumsAt), ...lanes(row), ...storeInteger(4 * row)]),
+    ...forward(wantedAt, 4 * count),
+    ...forward(sumsAt, 4 * count),
+    ...forward(left, -count),
     ...again,
     ...endLoop,
     ...endBlock,
-    ...endFunction,
   ];
 };
+
+const body = (rowBytes: number) => [...loopOver(together, rowBytes), ...loopOver(1, rowBytes), ...endFunction];
 
 const sized = (bytes: readonly number[]) => [...unsigned(bytes.length), ...bytes];
 const section = (id: number, bytes: readonly number[]) => [id, ...sized(bytes)];
 const name = (text: string) => sized([...new TextEncoder().encode(text)]);
 
 const moduleOf = (rowBytes: number) => {
-  const code = [2, 1, i32, 2, v128, ...body(rowBytes)];
+  const code = [2, together, i32, 1 + together, v128, ...body(rowBytes)];
   return Uint8Array.from([
     ...magicAndVersion,
     ...section(1, [1, 0x60, 3, i32, i32, i32, 0]),
