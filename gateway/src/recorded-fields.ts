@@ -27,6 +27,7 @@ const keptTexts = new Set([
   'conditions',
   'address',
   'kind',
+  'subject',
 ]);
 
 const longest = 300;

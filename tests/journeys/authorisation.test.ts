@@ -138,6 +138,7 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   joinMailingList: everybody,
   confirmMailingList: everybody,
   leaveMailingList: everybody,
+  writeToMailingList: operator,
   reportMailAddress: operator,
   liftMailSuppression: operator,
 };

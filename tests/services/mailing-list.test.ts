@@ -152,6 +152,51 @@ test('an account that is deleted, a complaint and a mailbox that is gone take th
   for (const email of ['cross@example.org', 'gone@example.org']) expect(await inbox.to(email)).toHaveLength(2);
 });
 
+test("an operator's letter goes to everybody who confirmed, once, with the way out of the list", async () => {
+  const leave = await onTheList('reader@example.org');
+  await onTheList('former@example.org');
+  await follow('leaveMailingList', tokenIn(await inbox.next('former@example.org', joined), 'leave'));
+  await join('unsure@example.org');
+  const write = (letter: object) =>
+    asCaller(mailer.url, key)(
+      'mutation ($subject: String!, $text: String!, $dryRun: Boolean! = false) { writeToMailingList(subject: $subject, text: $text, dryRun: $dryRun) }',
+      letter,
+    );
+  const letter = {
+    subject: 'The pilot <grows>',
+    text: 'Two universities more.\n\nRead https://example.org/news?a=1&b=2.\n',
+  };
+  const { data } = await write({ ...letter, dryRun: true });
+  const listed = Number(data?.writeToMailingList);
+  expect(listed).toBeGreaterThan(0);
+  expect((await write(letter)).data).toEqual({ writeToMailingList: listed });
+  const mail = await inbox.next('reader@example.org', /^The pilot/);
+  expect(mail.subject).toBe(letter.subject);
+  expect(mail.html).toContain('The pilot &lt;grows&gt;');
+  expect(mail.html).toContain('href="https://example.org/news?a=1&amp;b=2"');
+  expect(mail.text).toContain('Two universities more.');
+  expect(tokenIn(mail, 'leave')).toBe(leave);
+  expect(await inbox.source(mail)).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
+  expect((await write(letter)).data).toEqual({ writeToMailingList: listed });
+  await write({ ...letter, subject: 'And on' });
+  await inbox.next('reader@example.org', /^And on/);
+  const subjects = (await inbox.to('reader@example.org')).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === letter.subject)).toHaveLength(1);
+  for (const email of ['former@example.org', 'unsure@example.org'])
+    expect((await inbox.to(email)).filter(({ subject }) => subject === 'And on')).toEqual([]);
+  for (const [wrong, field] of [
+    [{ ...letter, subject: ' ' }, 'subject'],
+    [{ ...letter, subject: 'one\nBcc: all@example.org' }, 'subject'],
+    [{ ...letter, text: '' }, 'text'],
+  ] as const)
+    expect((await write(wrong)).errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID',
+      detail: [{ loc: ['body', field] }],
+    });
+  const refused = await ask('mutation { writeToMailingList(subject: "a", text: "b") }', {});
+  expect(refused.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+});
+
 test('what nobody confirms within seven days is forgotten, and its letter confirms nothing', async () => {
   await onTheList('stays@example.org');
   await join('silent@example.org');

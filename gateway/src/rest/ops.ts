@@ -106,6 +106,24 @@ export const opsRoutes = [
     variables: ({ body }) => body,
     answer: success,
   }),
+  route({
+    method: 'post',
+    path: '/ops/letters',
+    tag: 'Operators',
+    summary: 'A letter to every confirmed address of the mailing list; the same words go to nobody twice',
+    roles: ['operator'],
+    input: {
+      body: z.object({
+        subject: z.string('Subject is required'),
+        text: z.string('Text is required'),
+        dry_run: z.boolean('Must be true or false').optional(),
+      }),
+    },
+    operation:
+      'mutation RestLetter($subject: String!, $text: String!, $dryRun: Boolean!) { writeToMailingList(subject: $subject, text: $text, dryRun: $dryRun) }',
+    variables: ({ body: { subject, text, dry_run: dryRun = false } }) => ({ subject, text, dryRun }),
+    answer: counted('addresses'),
+  }),
   ...(['Users', 'Jobs', 'Verifications'] as const).map((what) =>
     route({
       method: 'post',

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { replayDeadLetters } from '@waratah/kit/dead-letters';
 import { z } from 'zod';
@@ -68,6 +68,24 @@ export const commands: Readonly<Record<string, Command>> = {
       await (values['dry-run'] ? explain(stack, day, student) : match(stack, day, student));
     },
   },
+  letter: {
+    usage: '--subject S --file FILE [--dry-run]',
+    about: 'write to everybody on the mailing list; an empty line in the file begins a paragraph',
+    options: { subject: { type: 'string' }, file: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    run: async (stack, { values }) => {
+      const subject = needed(text(values.subject), '--subject');
+      const words = await readLetter(needed(text(values.file), '--file'));
+      const dryRun = values['dry-run'] === true;
+      const { addresses } = Written.parse(
+        await callOps(stack, 'POST', '/letters', { subject, text: words, dry_run: dryRun }),
+      );
+      console.log(
+        dryRun
+          ? `${addresses} addresses are on the list.`
+          : `Written to ${addresses} addresses; who has this letter already gets no other.`,
+      );
+    },
+  },
   'digest replay': {
     usage: '--date D',
     about: 'ask again for the unsent e-mails of a day',
@@ -117,6 +135,16 @@ export const commands: Readonly<Record<string, Command>> = {
       }
     },
   },
+};
+
+const Written = z.object({ addresses: z.number() });
+
+const readLetter = async (file: string) => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new OpsError(`${file} cannot be read`, { cause: error });
+  }
 };
 
 const Run = z.looseObject({ unassessed: z.number() });

@@ -49,6 +49,12 @@ export type Mutation = {
   liftMailSuppression: Scalars['Boolean']['output'];
   /** Operators only, as by a provider's webhook: writes to an address no more. Errors: INVALID with the field. */
   reportMailAddress: Scalars['Boolean']['output'];
+  /**
+   * Operators only: a letter to every confirmed address of the mailing list; an empty line begins a paragraph. The same words
+   * go to nobody twice, so a run that broke off is repeated. Answers how many addresses are on the list; a dry run does no
+   * more than that. Errors: INVALID with the field.
+   */
+  writeToMailingList: Scalars['Int']['output'];
 };
 
 
@@ -75,6 +81,13 @@ export type MutationLiftMailSuppressionArgs = {
 export type MutationReportMailAddressArgs = {
   address: Scalars['String']['input'];
   kind: MailReport;
+};
+
+
+export type MutationWriteToMailingListArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  subject: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -204,6 +217,7 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   leaveMailingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveMailingListArgs, 'token'>>;
   liftMailSuppression?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftMailSuppressionArgs, 'address'>>;
   reportMailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportMailAddressArgs, 'address' | 'kind'>>;
+  writeToMailingList?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationWriteToMailingListArgs, 'dryRun' | 'subject' | 'text'>>;
 };
 
 export type Resolvers<ContextType = AskedContext> = {

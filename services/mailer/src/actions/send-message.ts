@@ -33,6 +33,7 @@ const unasked: ReadonlySet<string> = new Set([
   'visaExpiring',
   'confirmSubscription',
   'subscribed',
+  'news',
 ]);
 
 /** What its recipient did not ask for themselves. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Changed } from '@waratah/kit/aggregate';
 import { happened } from '@waratah/kit/outbox';
 
@@ -58,6 +59,37 @@ export const askAgain = (subscriber: Subscriber, links: ListLinks, now: Date): C
   if (state === 'listed' || letters >= mostLetters || tooSoon) return [subscriber, []];
   const asked: Subscriber = { ...subscriber, version: version + 1, letters: letters + 1, lastLetterAt: now };
   return [asked, [askedFor(asked, links)]];
+};
+
+/** What an operator writes to the list. */
+export type News = Readonly<{ subject: string; paragraphs: readonly string[] }>;
+
+/** The same words are the same letter, whoever sends them and however often. */
+const newsKey = ({ subject, paragraphs }: News) =>
+  createHash('sha256')
+    .update([subject, ...paragraphs].join('\n'))
+    .digest('hex')
+    .slice(0, 32);
+
+/** Asks for a letter to who is on the list. */
+export const write = (
+  subscriber: Subscriber,
+  news: News,
+  { unsubscribeUrl }: ListLinks,
+  now: Date,
+): Changed<Subscriber> => {
+  if (subscriber.state !== 'listed') return [subscriber, []];
+  const { _id, address, version } = subscriber;
+  const request = {
+    key: `${listKey(_id)}news:${newsKey(news)}`,
+    to: address,
+    content: {
+      case: 'news' as const,
+      value: { subject: news.subject, paragraphs: [...news.paragraphs], unsubscribeUrl },
+    },
+  };
+  const written: Subscriber = { ...subscriber, version: version + 1, lastLetterAt: now };
+  return [written, [happened('mail.message.v1.requested', request, now)]];
 };
 
 /** On the list, and told so in a letter from which it can be left; a second confirmation says nothing new. */

@@ -4,11 +4,13 @@ import { confirmSubscription } from '../actions/confirm-subscription.ts';
 import { joinList } from '../actions/join-list.ts';
 import { leaveList } from '../actions/leave-list.ts';
 import { liftSuppression, reportAddress } from '../actions/report-address.ts';
+import { writeToList } from '../actions/write-to-list.ts';
 
 export const Mutation: MutationResolvers = {
   joinMailingList: (_parent, form, context) => joinList(context, form),
   confirmMailingList: (_parent, { token }, context) => confirmSubscription(context, token),
   leaveMailingList: (_parent, { token }, context) => leaveList(context, token),
+  writeToMailingList: (_parent, letter, context) => (requireOperator(context.caller), writeToList(context, letter)),
   reportMailAddress: (_parent, report, context) => (requireOperator(context.caller), reportAddress(context, report)),
   liftMailSuppression: (_parent, { address }, context) => (
     requireOperator(context.caller), liftSuppression(context, address)

@@ -45,6 +45,16 @@ export const subscriberStore = (connection: Connection, outbox: Outbox) => {
         .deleteOne({ _id: id, ...(askedBefore && { askedAt: { $lte: askedBefore } }) }, { writeConcern });
       return gone.deletedCount === 1;
     },
+    /** Who confirmed, by their ids in order: the next so many after one. */
+    listedAfter: async (id: string, count: number) => {
+      const found = await model
+        .find({ state: 'listed', _id: { $gt: id } }, { _id: 1 })
+        .sort({ _id: 1 })
+        .limit(count)
+        .lean<Pick<Subscriber, '_id'>[]>();
+      return found.map(({ _id }) => _id);
+    },
+    listed: () => model.countDocuments({ state: 'listed' }),
     /** Who never confirmed. */
     unconfirmedSince: async (before: Date, count: number) => {
       const found = await model

@@ -1,5 +1,5 @@
 import { Button, Heading, Link, Text } from '@react-email/components';
-import type { ConfirmSubscription, Subscribed } from '@waratah/events/mail/v1';
+import type { ConfirmSubscription, News, Subscribed } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
 import { look } from './look.ts';
@@ -46,6 +46,25 @@ export const SubscribedLetter = ({ letter, postalAddress }: Props<Subscribed>) =
       Text,
       { style: look.lead, className: 'muted' },
       'We write when the pilot takes a step that you may care about, and not more often. Job matches come only to students with a profile.',
+    ),
+    wayOut(letter.unsubscribeUrl),
+  );
+
+/** An address within a text, without the sign that ends its sentence. */
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
+
+const withLinks = (paragraph: string) =>
+  paragraph
+    .split(address)
+    .map((part, at) => (at % 2 === 1 ? h(Link, { key: at, href: part, style: look.link }, part) : part));
+
+export const NewsLetter = ({ letter, postalAddress }: Props<News>) =>
+  h(
+    Frame,
+    { preview: letter.paragraphs[0] ?? '', postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, letter.subject),
+    ...letter.paragraphs.map((paragraph, at) =>
+      h(Text, { key: at, style: look.lead, className: 'muted' }, ...withLinks(paragraph)),
     ),
     wayOut(letter.unsubscribeUrl),
   );

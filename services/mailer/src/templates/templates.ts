@@ -19,6 +19,7 @@ import { JobRejectedLetter, jobRejectedSubject } from './job-rejected.ts';
 import {
   ConfirmSubscriptionLetter,
   confirmSubscriptionSubject,
+  NewsLetter,
   SubscribedLetter,
   subscribedSubject,
 } from './mailing-list.ts';
@@ -118,6 +119,12 @@ export const createTemplates = ({ postalAddress }: { postalAddress: string }): T
         return {
           subject: subscribedSubject,
           element: h(SubscribedLetter, { letter: content.value, postalAddress }),
+          headers: oneClick(content.value.unsubscribeUrl),
+        };
+      case 'news':
+        return {
+          subject: content.value.subject,
+          element: h(NewsLetter, { letter: content.value, postalAddress }),
           headers: oneClick(content.value.unsubscribeUrl),
         };
       case 'digest':

@@ -1,0 +1,40 @@
+import { parseBody } from '@waratah/kit/errors';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { type News, write } from '../domain/subscriber.ts';
+import { listLinks } from './list-links.ts';
+
+const Letter = z.object({
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'Subject is required')
+    .max(150, 'Subject must be at most 150 characters')
+    .regex(/^[^\r\n]*$/, 'Subject must be one line'),
+  text: z.string().trim().min(1, 'Text is required').max(20_000, 'Text must be at most 20,000 characters'),
+  dryRun: z.boolean(),
+});
+
+const atOnce = 100;
+
+/** Writes to every confirmed address of the mailing list, and answers how many there are. Safe to repeat after a crash. */
+export const writeToList = async (context: Context, given: object) => {
+  const { subject, text, dryRun } = parseBody(Letter, given);
+  const { subscribers, log } = context;
+  if (dryRun) return subscribers.listed();
+  const news = { subject, paragraphs: text.split(/(?:\r?\n[^\S\n]*){2,}/) };
+  let written = 0;
+  for (let ids = await next(context, ''); ids.length > 0; ids = await next(context, ids.at(-1) ?? '')) {
+    await Promise.all(ids.map((id) => writeTo(context, id, news)));
+    written += ids.length;
+  }
+  log.info({ written }, 'letter to the mailing list');
+  return written;
+};
+
+const next = ({ subscribers }: Context, after: string) => subscribers.listedAfter(after, atOnce);
+
+const writeTo = async (context: Context, id: string, news: News) => {
+  const links = await listLinks(context, id);
+  await context.subscribers.change(id, (subscriber) => write(subscriber, news, links, context.clock()));
+};
