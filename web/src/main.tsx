@@ -17,16 +17,20 @@ if (!root) throw new Error('The page has no root element');
 if (currentSession().kind === 'resuming')
   void import('./lib/api/client.ts').then(({ resumeSession }) => resumeSession());
 
-const portal = (
-  <CacheProvider value={createStyleCache()}>
-    <ChakraProvider value={system}>
-      <HistoryRouter history={askingHistory()}>
-        <AppRoutes />
-      </HistoryRouter>
-    </ChakraProvider>
-  </CacheProvider>
-);
+const open = () => {
+  const portal = (
+    <CacheProvider value={createStyleCache()}>
+      <ChakraProvider value={system}>
+        <HistoryRouter history={askingHistory()}>
+          <AppRoutes />
+        </HistoryRouter>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+  // A page that came drawn is taken over as it stands, in small steps; any other is drawn here.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, portal));
+  else createRoot(root).render(portal);
+};
 
-// A page that came drawn is taken over as it stands, in small steps; any other is drawn here.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, portal));
-else createRoot(root).render(portal);
+// Starting this file is one step, drawing the next: in between a phone hears.
+setTimeout(open);
