@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readUpload, sweepUploads } from '@waratah/kit/files/committed-files';
 import { type FileKind, typeOfKind } from '@waratah/kit/files/file-kinds';
@@ -141,3 +142,17 @@ test('what nobody committed goes after a day; a foreign key cannot be committed'
     );
   }
 });
+
+test('connections that the server closed while nobody looked are no failure', async () => {
+  const all = () =>
+    Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        await objects.put(`idle/${index}`, 'text/plain', Readable.from([Buffer.from(`${index}`)]));
+        return String(await objects.read(`idle/${index}`, megabyte));
+      }),
+    );
+  await all();
+  // As long as the server waits and longer, in which this process hears of nothing.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6_500);
+  expect(await all()).toEqual(Array.from({ length: 12 }, (_, index) => `${index}`));
+}, 30_000);

@@ -61,16 +61,15 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
   });
 
   const putParts = async (key: string, type: string, parts: AsyncIterable<Buffer>) => {
-    const uploadID = await client.initiateNewMultipartUpload(bucket, key, { 'Content-Type': type });
+    const uploadID = await onceMore(() => client.initiateNewMultipartUpload(bucket, key, { 'Content-Type': type }));
     try {
       const done: { part: number; etag: string }[] = [];
       let sizeBytes = 0;
       for await (const part of parts) {
         const partNumber = done.length + 1;
         const headers = { 'Content-Length': String(part.length) };
-        const { etag } = await client.uploadPart(
-          { bucketName: bucket, objectName: key, uploadID, partNumber, headers },
-          part,
+        const { etag } = await onceMore(() =>
+          client.uploadPart({ bucketName: bucket, objectName: key, uploadID, partNumber, headers }, part),
         );
         done.push({ part: partNumber, etag });
         sizeBytes += part.length;
@@ -89,13 +88,13 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
     const { value } = await parts.next();
     const first = value ?? Buffer.alloc(0);
     if (first.length === partBytes) return putParts(key, type, rejoined(first, parts));
-    await client.putObject(bucket, key, first, first.length, { 'Content-Type': type });
+    await onceMore(() => client.putObject(bucket, key, first, first.length, { 'Content-Type': type }));
     return first.length;
   };
 
   const get = async (key: string) => {
     try {
-      return await client.getObject(bucket, key);
+      return await onceMore(() => client.getObject(bucket, key));
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -110,7 +109,7 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
       return stream && buffer(limited(stream, maxBytes));
     },
     remove: async (keys) => {
-      for (const key of keys) await client.removeObject(bucket, key);
+      for (const key of keys) await onceMore(() => client.removeObject(bucket, key));
     },
     list: async function* (prefix) {
       for await (const item of client.listObjectsV2(bucket, prefix, true)) {
@@ -119,14 +118,28 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
       }
     },
     ensureBucket: async () => {
-      if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket, settings.S3_REGION).catch(unlessThere);
+      if (!(await onceMore(() => client.bucketExists(bucket))))
+        await client.makeBucket(bucket, settings.S3_REGION).catch(unlessThere);
     },
-    ping: () => client.bucketExists(bucket),
+    ping: () => onceMore(() => client.bucketExists(bucket)),
   };
 };
 
 const Item = z.object({ name: z.string(), lastModified: z.date(), size: z.number() });
 const Coded = z.object({ code: z.string() });
+
+/**
+ * A server closes idle connections, and may do so at the very moment of the next request; what is asked here does the
+ * same when it is done twice.
+ */
+const onceMore = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!/^(ECONNRESET|EPIPE)$/.test(Coded.safeParse(error).data?.code ?? '')) throw error;
+    return ask();
+  }
+};
 
 const isMissing = (error: unknown) => /^(NoSuchKey|NotFound)$/.test(Coded.safeParse(error).data?.code ?? '');
 
