@@ -122,6 +122,21 @@ test('nothing found offers to clear all filters', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'What' })).toHaveValue('');
 });
 
+test('a phone asks for no job until one is chosen, a wide window for the first at once', async ({ page, isMobile }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.postData() ?? ''));
+  const jobs = () => asked.filter((body) => body.includes('"operationName":"JobsPage"')).length;
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { name: '1 Jobs Found' })).toBeVisible();
+  if (!isMobile) await expect.poll(jobs).toBe(1);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    isMobile ? 'Find jobs' : 'Origami software developer',
+  );
+  await page.getByRole('link', { name: 'Origami software developer' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Origami software developer', level: 1 })).toBeVisible();
+  expect(jobs(), 'asked for once').toBe(1);
+});
+
 test('a job is opened beside the list, or as a page of its own on a phone, and can be reported', async ({
   page,
   isMobile,
