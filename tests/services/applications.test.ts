@@ -349,14 +349,12 @@ test('an ad that closes while somebody applies is closed for them too, or refuse
   await it.tellOfStudent(50, 1, { resume: await slowResume() });
   for (const job of rounds) await it.tellOfJob(job);
   for (const job of rounds) await known(job);
-  const [first = 0, ...others] = rounds;
-  const done = await it.ask(student(50), apply, { id: first });
-  const asked = others.map((job) => it.ask(student(50), apply, { id: job }));
+  const asked = rounds.map((job) => it.ask(student(50), apply, { id: job }));
   // They have looked, and copy the resume meanwhile.
   await sleep(40);
   await Promise.all(rounds.map((job) => it.closeJob(job, 2, 'deactivated')));
-  const made = [done, ...(await Promise.all(asked))].filter(({ errors }) => !errors);
-  expect(done.errors).toBeUndefined();
+  const made = (await Promise.all(asked)).filter(({ errors }) => !errors);
+  expect(made.length).toBeGreaterThan(0);
   await eventually(async () => {
     const own = (await ownOf(50)).filter(({ jobId }) => rounds.includes(jobId));
     expect(own.map(({ jobClosedReason }) => jobClosedReason)).toEqual(made.map(() => 'deactivated'));
@@ -374,17 +372,14 @@ test('an account that is deleted while it applies leaves nothing', async () => {
       applicationOutlook: { kind: 'open' },
     }),
   );
-  const [first = 0, ...others] = students;
-  const done = await it.ask(student(first), apply, { id: 130 });
-  const asked = others.map((userId) => it.ask(student(userId), apply, { id: 130 }));
+  const asked = students.map((userId) => it.ask(student(userId), apply, { id: 130 }));
   await sleep(40);
   await Promise.all(
     students.map((userId) =>
       it.tell('identity.user.v1.deleted', { userId, version: 2, role: 'student', emailSha256: '' }),
     ),
   );
-  expect(done.errors).toBeUndefined();
-  await Promise.all(asked);
+  expect((await Promise.all(asked)).filter(({ errors }) => !errors).length).toBeGreaterThan(0);
   await using mongo = await it.database();
   await eventually(async () => {
     expect((await listOf(900, { jobId: 130 })).applications).toEqual([]);
