@@ -17,7 +17,7 @@ const suites: Readonly<Record<string, () => Promise<Passed>>> = {
     await ensureChromium();
     return runPlaywright();
   },
-  'words that a browser test has to miss': () => words({ sample: 6, seed: 1, healthy: false }),
+  'changed words, each missed by its browser test': () => words({ sample: 6, seed: 1, healthy: false }),
 };
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -60,7 +60,8 @@ export function RunForm({ wanted, onLook, onChanged }: RunFormProps) {
     act(async () => {
       const variables = { day: chosen.day ?? null, studentId: chosen.studentId ?? null };
       const done = (await run({ variables })).data?.runMatching;
-      return done ? messages.runDone(done) : '';
+      if (!done) throw new Error('The server said nothing of the run');
+      return messages.runDone(done);
     });
   const replayNow = () =>
     act(async () => messages.replayed((await replay({ variables: { day: day || today } })).data?.replayDigests ?? 0));
