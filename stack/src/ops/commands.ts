@@ -81,8 +81,8 @@ export const commands: Readonly<Record<string, Command>> = {
       );
       console.log(
         dryRun
-          ? `${addresses} addresses are on the list.`
-          : `Written to ${addresses} addresses; who has this letter already gets no other.`,
+          ? `Addresses on the list: ${addresses}.`
+          : `Addresses on the list: ${addresses}. Each gets the letter once, however often it is sent.`,
       );
     },
   },

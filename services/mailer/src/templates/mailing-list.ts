@@ -56,7 +56,9 @@ const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 const withLinks = (paragraph: string) =>
   paragraph
     .split(address)
-    .map((part, at) => (at % 2 === 1 ? h(Link, { key: at, href: part, style: look.link }, part) : part));
+    .map((part, at) =>
+      at % 2 === 1 ? h(Link, { key: at, href: part, style: look.link, className: 'muted' }, part) : part,
+    );
 
 export const NewsLetter = ({ letter, postalAddress }: Props<News>) =>
   h(
