@@ -6,7 +6,7 @@ import { partNames } from '@waratah/stack/parts';
 import { root } from '@waratah/stack/settings';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { mustRun } from '../support/run-command.ts';
+import { mustRun } from '../../tools/run-command.ts';
 import { refusal, settingsOf } from '../support/settings-of-code.ts';
 
 const Service = z.looseObject({

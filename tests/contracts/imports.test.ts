@@ -6,16 +6,17 @@ import { root } from '@waratah/stack/settings';
 /** Which of our folders may import which (design section 2). A folder may always import itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'proto-events': [],
+  'services/vocabulary': [],
   'services/kit': ['proto-events'],
-  'services/identity': ['services/kit', 'proto-events'],
-  'services/jobs': ['services/kit', 'proto-events'],
-  'services/applications': ['services/kit', 'proto-events'],
-  'services/ai': ['services/kit', 'proto-events'],
-  'services/matching': ['services/kit', 'proto-events'],
-  'services/visa': ['services/kit', 'proto-events'],
-  'services/mailer': ['services/kit', 'proto-events'],
-  gateway: ['services/kit'],
-  web: [],
+  'services/identity': ['services/kit', 'services/vocabulary', 'proto-events'],
+  'services/jobs': ['services/kit', 'services/vocabulary', 'proto-events'],
+  'services/applications': ['services/kit', 'services/vocabulary', 'proto-events'],
+  'services/ai': ['services/kit', 'services/vocabulary', 'proto-events'],
+  'services/matching': ['services/kit', 'services/vocabulary', 'proto-events'],
+  'services/visa': ['services/kit', 'services/vocabulary', 'proto-events'],
+  'services/mailer': ['services/kit', 'services/vocabulary', 'proto-events'],
+  gateway: ['services/kit', 'services/vocabulary'],
+  web: ['services/vocabulary'],
 };
 
 /** Inside a service each layer may import those after it. */

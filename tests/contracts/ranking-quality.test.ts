@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { ndcg } from '../quality/ndcg.ts';
-import { relevance } from '../quality/ranking-labels.ts';
-import { writtenProfiles } from '../quality/ranking-profiles.ts';
+import { ndcg } from '../../tools/quality/ndcg.ts';
+import { relevance } from '../../tools/quality/ranking-labels.ts';
+import { writtenProfiles } from '../../tools/quality/ranking-profiles.ts';
 
 const grades = new Map([
   ['just this', 3],

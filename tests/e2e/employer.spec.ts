@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../support/chromium.ts';
+import { chromiumPath } from '../../tools/chromium.ts';
 import { choice, text } from './forms.ts';
 import { anEmployer, type Employer, employerRegistration } from './people.ts';
 import { expect, test } from './portal.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../support/chromium.ts';
+import { chromiumPath } from '../../tools/chromium.ts';
 import type { Portal } from './portal.ts';
 
 const quiet = ['background-networking', 'component-update', 'gpu', 'quic', 'sync'].map((what) => `--disable-${what}`);

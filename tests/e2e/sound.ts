@@ -11,7 +11,7 @@ type Options = Readonly<{
 /** Where every checked screen is pictured in both themes, for people to look at; nowhere unless it is set. */
 const folder = process.env.SCREENSHOTS;
 
-/** Who asks only whether words are seen (tests/quality/words.ts) needs no check of screens. */
+/** Who asks only whether words are seen (tools/quality/words.ts) needs no check of screens. */
 const off = process.env.SOUND === 'off';
 
 const narrow = 320;

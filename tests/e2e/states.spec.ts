@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '@waratah/stack/settings';
-import { mustRun } from '../support/run-command.ts';
+import { mustRun } from '../../tools/run-command.ts';
 import { expectSound } from './sound.ts';
 
 /** The page of all states (web/src/states), built for this test and served from its folder. */

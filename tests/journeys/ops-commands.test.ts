@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
 import { register, rest, studentPayload } from '../support/as-user.ts';
-import { runCommand } from '../support/run-command.ts';
+import { runCommand } from '../../tools/run-command.ts';
 
 let constellation: TestConstellation;
 let folder = '';

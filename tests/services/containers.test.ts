@@ -13,7 +13,7 @@ import { eventually } from '../support/eventually.ts';
 import { findImageEngine } from '../support/image-engine.ts';
 import { layOutImage } from '../support/image-files.ts';
 import { freePorts, objectStoreSecret, opsKey, productionEnv } from '../support/production-env.ts';
-import { mustRun, runCommand } from '../support/run-command.ts';
+import { mustRun, runCommand } from '../../tools/run-command.ts';
 
 type Image = Awaited<ReturnType<typeof layOutImage>>;
 

@@ -3,7 +3,7 @@ import type { MessageRequested } from '@waratah/events/mail/v1';
 import { catalog } from '@waratah/events/catalog';
 import { fromJson } from '@bufbuild/protobuf';
 import { nextTime } from '@waratah/kit/cron';
-import { readLocalities } from '@waratah/kit/localities';
+import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { createLogger } from '@waratah/kit/logger';
 import { buildIndexes, openMongo } from '@waratah/kit/mongo';
 import { signedLinks } from '@waratah/kit/signed-links';

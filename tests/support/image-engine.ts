@@ -1,5 +1,5 @@
 import type { PartName } from '@waratah/stack/parts';
-import { mustRun, type Ran, runCommand } from './run-command.ts';
+import { mustRun, type Ran, runCommand } from '../../tools/run-command.ts';
 
 /** What builds and runs images: Docker, or a program of its manners such as Podman. */
 export type ImageEngine = Readonly<{

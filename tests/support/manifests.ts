@@ -5,7 +5,7 @@ import { onPath } from '@waratah/stack/on-path';
 import { root } from '@waratah/stack/settings';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { mustRun } from './run-command.ts';
+import { mustRun } from '../../tools/run-command.ts';
 
 const Ref = z.object({ name: z.string(), key: z.string(), optional: z.boolean().optional() });
 const Variable = z.object({

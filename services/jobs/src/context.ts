@@ -3,7 +3,7 @@ import type { Logger } from '@waratah/kit/logger';
 import type { SignedLinks } from '@waratah/kit/signed-links';
 import type { Asked } from '@waratah/kit/subgraph';
 import type { Moderation } from './domain/moderation.ts';
-import type { Localities } from '@waratah/kit/localities';
+import type { Localities } from '@waratah/vocabulary/australia/localities';
 import type { DraftStore } from './store/drafts.ts';
 import type { EmployerStore } from './store/employers.ts';
 import type { FavoriteStore } from './store/favorites.ts';

@@ -3,7 +3,7 @@ import { startConsumer } from '@waratah/kit/events';
 import { openObjectStore } from '@waratah/kit/files/object-store';
 import { listenForHealth } from '@waratah/kit/http';
 import { scoped } from '@waratah/kit/lifecycle';
-import { readLocalities } from '@waratah/kit/localities';
+import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
 import { watchEvents } from '@waratah/kit/metrics-events';

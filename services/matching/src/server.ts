@@ -2,7 +2,7 @@ import { type Bus, openBus } from '@waratah/kit/bus';
 import { nextTime } from '@waratah/kit/cron';
 import { startConsumer } from '@waratah/kit/events';
 import { scoped } from '@waratah/kit/lifecycle';
-import { readLocalities } from '@waratah/kit/localities';
+import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { createLogger } from '@waratah/kit/logger';
 import { createMetrics } from '@waratah/kit/metrics';
 import { watchEvents } from '@waratah/kit/metrics-events';

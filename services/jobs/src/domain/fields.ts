@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateOf } from '@waratah/kit/states';
+import { stateOf } from '@waratah/vocabulary/australia/states';
 import { cleanHtml, textOf, withoutControls } from './html.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
 import { employmentTypes, roleCategories } from './job.ts';

@@ -1,5 +1,5 @@
 import type { JobDocument } from './document.ts';
-import type { Place } from '@waratah/kit/places';
+import type { Place } from '@waratah/vocabulary/australia/places';
 import type { Period } from './salary.ts';
 
 export const roleCategories = ['SERVICE_RETAIL_HOSPITALITY', 'STUDY_ALIGNED_PROFESSIONAL'] as const;

@@ -3,8 +3,8 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review, Signal } from './job.ts';
 import { payWarningOf } from './minimum-wage.ts';
 import { approvedAgain, type Circumstances, reviewOf, riskyReview } from './moderation.ts';
-import type { Localities } from '@waratah/kit/localities';
-import { placeOf } from '@waratah/kit/places';
+import type { Localities } from '@waratah/vocabulary/australia/localities';
+import { placeOf } from '@waratah/vocabulary/australia/places';
 import type { Posting } from './posting.ts';
 import { begun, changed } from './visibility.ts';
 

@@ -1,5 +1,5 @@
-import type { Localities } from '@waratah/kit/localities';
-import { isBigCity } from '@waratah/kit/places';
+import type { Localities } from '@waratah/vocabulary/australia/localities';
+import { isBigCity } from '@waratah/vocabulary/australia/places';
 
 export type LocationSuggestion = Readonly<{ label: string; city: string; state: string }>;
 

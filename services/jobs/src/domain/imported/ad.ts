@@ -2,7 +2,7 @@ import { cleanHtml, textOf, unescapeFeed } from '../html.ts';
 import { type JobFields, roleCategories } from '../job.ts';
 import { atMost } from '../messages.ts';
 import { isPlausible, type Period, periodOf } from '../salary.ts';
-import { stateOf } from '@waratah/kit/states';
+import { stateOf } from '@waratah/vocabulary/australia/states';
 import { visaTypeOf } from '../visa-type.ts';
 import type { Row } from './columns.ts';
 import { amountsIn } from './salary-words.ts';

@@ -1,5 +1,5 @@
 import type { Changed } from '@waratah/kit/aggregate';
-import type { Localities } from '@waratah/kit/localities';
+import type { Localities } from '@waratah/vocabulary/australia/localities';
 import type { Job } from '../job.ts';
 import { defaultExpiry, derived, unchanged } from '../lifecycle.ts';
 import { begun, changed } from '../visibility.ts';

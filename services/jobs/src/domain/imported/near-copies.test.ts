@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { fingerprintOf, likeness, runsOf } from '../fingerprint.ts';
-import type { Place } from '@waratah/kit/places';
+import type { Place } from '@waratah/vocabulary/australia/places';
 import { originalOf } from './near-copies.ts';
 
 const body = `We are a family bakery in the old market hall and look for somebody who likes early mornings. You knead the

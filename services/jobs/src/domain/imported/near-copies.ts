@@ -1,5 +1,5 @@
 import { likeness } from '../fingerprint.ts';
-import type { Place } from '@waratah/kit/places';
+import type { Place } from '@waratah/vocabulary/australia/places';
 import type { Job } from '../job.ts';
 
 /** Ads that say the same in this share of their word runs are the same job. */

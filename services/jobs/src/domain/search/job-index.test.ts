@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rarityOf, impactOf, frequencyIn, worthOf } from '@waratah/kit/ranked/bm25';
-import { readLocalities } from '@waratah/kit/localities';
-import { placeOf } from '@waratah/kit/places';
+import { readLocalities } from '@waratah/vocabulary/australia/localities';
+import { placeOf } from '@waratah/vocabulary/australia/places';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { employmentTypes, type JobRecord } from '../job.ts';

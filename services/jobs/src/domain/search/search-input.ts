@@ -1,4 +1,4 @@
-import type { Localities } from '@waratah/kit/localities';
+import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { z } from 'zod';
 import { type EmploymentType, employmentTypes } from '../job.ts';
 import { visaTypeOf } from '../visa-type.ts';

@@ -1,6 +1,6 @@
-import type { Localities } from '@waratah/kit/localities';
-import { placeOf } from '@waratah/kit/places';
-import { stateOf } from '@waratah/kit/states';
+import type { Localities } from '@waratah/vocabulary/australia/localities';
+import { placeOf } from '@waratah/vocabulary/australia/places';
+import { stateOf } from '@waratah/vocabulary/australia/states';
 
 /** Where somebody looks: around a place, in a state, or in words that we cannot place. */
 export type Where =

@@ -1,4 +1,4 @@
-import { readLocalities } from '@waratah/kit/localities';
+import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import type { JobRecord } from '../../../services/jobs/src/domain/job.ts';
 import { employmentTypes } from '../../../services/jobs/src/domain/job.ts';
 

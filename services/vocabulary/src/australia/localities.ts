@@ -6,7 +6,7 @@ export type Locality = Readonly<{ name: string; state: string; latitude: number;
 /** By lower-case name; places of the same name in several states stand together. */
 export type Localities = ReadonlyMap<string, readonly Locality[]>;
 
-const file = new URL('../data/localities.tsv', import.meta.url);
+const file = new URL('../../data/localities.tsv', import.meta.url);
 
 /** Reads the table that build-localities.ts made: name, state, latitude, longitude. */
 export const readLocalities = async (): Promise<Localities> => {

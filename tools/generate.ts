@@ -1,4 +1,4 @@
-import { generators } from './support/generators.ts';
+import { generators } from './generators.ts';
 
 /** `npm run generate`: writes every generated file anew. */
 for (const { name, run } of generators) {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from '@waratah/stack/settings';
-import { chromiumPath, ensureChromium } from './support/chromium.ts';
+import { chromiumPath, ensureChromium } from './chromium.ts';
 
-/** `node tests/social-image.ts`: draws what a link to the portal looks like elsewhere (web/public/social.png) from its SVG. */
+/** `node tools/social-image.ts`: draws what a link to the portal looks like elsewhere (web/public/social.png) from its SVG. */
 const size = { width: 1200, height: 630 };
 
 await ensureChromium();

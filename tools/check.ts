@@ -1,9 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@waratah/stack/settings';
-import { generators } from './support/generators.ts';
-import { runJest } from './support/jest.ts';
-import { mustRun } from './support/run-command.ts';
+import { generators } from './generators.ts';
+import { runJest } from './jest.ts';
+import { mustRun } from './run-command.ts';
 
 /** `npm run check`: types, lint, format, generated files, unit and contract tests. No servers. */
 const contentsOf = async (patterns: readonly string[]) => {

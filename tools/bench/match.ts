@@ -6,7 +6,7 @@ import type { JobAd } from '../../services/matching/src/domain/job.ts';
 import { rarityAmong } from '../../services/matching/src/domain/score.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
-import { createWorld, worldDay } from '../support/match-world.ts';
+import { createWorld, worldDay } from '../../tests/support/match-world.ts';
 
 const rounds = 5;
 const jobCount = 5_000;

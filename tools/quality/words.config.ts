@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { z } from 'zod';
-import usual from '../e2e/playwright.config.ts';
-import type { Portal } from '../e2e/portal.ts';
+import usual from '../../tests/e2e/playwright.config.ts';
+import type { Portal } from '../../tests/e2e/portal.ts';
 import { type Change, changes, userAgentOf } from './changes.ts';
 
 /**

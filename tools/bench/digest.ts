@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTemplates } from '../../services/mailer/src/templates/templates.ts';
 import { fromJson } from '@bufbuild/protobuf';
 import { MessageRequestedSchema } from '@waratah/events/mail/v1';
-import { readLocalities } from '@waratah/kit/localities';
+import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { openMongo } from '@waratah/kit/mongo';
 import { startPartProcess } from '@waratah/stack/part-process';
 import { parts } from '@waratah/stack/parts';
@@ -11,11 +11,11 @@ import { freePort } from '@waratah/stack/ports';
 import { createTransport } from 'nodemailer';
 import { jobStore } from '../../services/matching/src/store/jobs.ts';
 import { studentStore } from '../../services/matching/src/store/students.ts';
-import { asCaller, key } from '../support/as-caller.ts';
-import { aJob, anAssessment, aStudent } from '../support/factories.ts';
-import { randomFrom } from '../support/match-world.ts';
-import { startTestServers } from '../support/servers.ts';
-import { serviceEnv } from '../support/service-env.ts';
+import { asCaller, key } from '../../tests/support/as-caller.ts';
+import { aJob, anAssessment, aStudent } from '../../tests/support/factories.ts';
+import { randomFrom } from '../../tests/support/match-world.ts';
+import { startTestServers } from '../../tests/support/servers.ts';
+import { serviceEnv } from '../../tests/support/service-env.ts';
 import { startSink } from './smtp-sink.ts';
 
 /** All students of the goal would take long on a busy machine; BENCH_STUDENTS sets how many, and the time is told by the head. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { partNames } from '@waratah/stack/parts';
-import { register, type rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation } from '../support/constellation.ts';
+import { register, type rest, studentPayload } from '../../tests/support/as-user.ts';
+import { startTestConstellation } from '../../tests/support/constellation.ts';
 
 const rounds = 5;
 /** Each round is cut into slices that take turns, so that what else the machine does meets all of them alike. */

@@ -2,8 +2,8 @@ import { draftStore } from '@waratah/jobs/store/drafts';
 import type { JobRecord } from '@waratah/jobs/domain/job';
 import { jobStore } from '@waratah/jobs/store/jobs';
 import { buildIndexes, openMongo } from '@waratah/kit/mongo';
-import { aDraftRecord, aJobRecord, noOutbox } from '../support/job-records.ts';
-import { startTestServers } from '../support/servers.ts';
+import { aDraftRecord, aJobRecord, noOutbox } from '../../tests/support/job-records.ts';
+import { startTestServers } from '../../tests/support/servers.ts';
 
 const employers = 200;
 const jobsEach = 100;

@@ -1,8 +1,8 @@
 import { buildWeb } from '@waratah/stack/web-build';
-import { ensureChromium } from './support/chromium.ts';
-import { type Counted, runJest } from './support/jest.ts';
+import { ensureChromium } from './chromium.ts';
+import { type Counted, runJest } from './jest.ts';
 import { words } from './quality/words.ts';
-import { runPlaywright } from './support/playwright.ts';
+import { runPlaywright } from './playwright.ts';
 
 type Passed = Pick<Counted, 'passed' | 'failed' | 'skipped'>;
 

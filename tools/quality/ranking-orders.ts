@@ -1,6 +1,6 @@
-import { placeOf } from '@waratah/kit/places';
+import { placeOf } from '@waratah/vocabulary/australia/places';
 import { RankedIndex } from '@waratah/kit/ranked/ranked-index';
-import { readLocalities, type Localities } from '@waratah/kit/localities';
+import { readLocalities, type Localities } from '@waratah/vocabulary/australia/localities';
 import { type Ad, adWords, readAd } from '../../services/ai/src/domain/ad.ts';
 import { type Profile, profileWords, readProfile } from '../../services/ai/src/domain/profile.ts';
 import type { JobRecord } from '../../services/jobs/src/domain/job.ts';

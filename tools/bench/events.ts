@@ -4,7 +4,7 @@ import { startConsumer } from '@waratah/kit/events';
 import { createLogger } from '@waratah/kit/logger';
 import { openMongo, writeConcern } from '@waratah/kit/mongo';
 import { happened, startOutbox } from '@waratah/kit/outbox';
-import { startTestServers } from '../support/servers.ts';
+import { startTestServers } from '../../tests/support/servers.ts';
 
 const bulk = 20_000;
 const paced = 5_000;

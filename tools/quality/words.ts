@@ -5,10 +5,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
-import usual from '../e2e/playwright.config.ts';
-import { runStack } from '../e2e/run-stack.ts';
-import { ensureChromium } from '../support/chromium.ts';
-import { mustRun, runCommand } from '../support/run-command.ts';
+import usual from '../../tests/e2e/playwright.config.ts';
+import { runStack } from '../../tests/e2e/run-stack.ts';
+import { ensureChromium } from '../chromium.ts';
+import { mustRun, runCommand } from '../run-command.ts';
 import { type Change, changes } from './changes.ts';
 
 export type Options = Readonly<{
@@ -32,7 +32,7 @@ const build = (dist: string, config: string) => {
 
 /** The client in which each text can be seen changed, with the operators' own beside it. */
 const buildClients = async (dist: string) => {
-  await build(dist, 'tests/quality/changed-text.config.ts');
+  await build(dist, 'tools/quality/changed-text.config.ts');
   await build(join(dist, 'ops'), 'web/vite.ops.config.ts');
 };
 
@@ -72,7 +72,7 @@ const runTests = async (chosen: readonly Change[], dist: string, healthy: boolea
   const folder = await mkdtemp(join(tmpdir(), 'words-results-'));
   const report = join(folder, 'report');
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const { output } = await runCommand(process.execPath, [cli, 'test', '--config', 'tests/quality/words.config.ts'], {
+  const { output } = await runCommand(process.execPath, [cli, 'test', '--config', 'tools/quality/words.config.ts'], {
     show: true,
     env: {
       RUNNING_STACK: JSON.stringify(stack),

@@ -1,5 +1,5 @@
 import { openMongo } from '@waratah/kit/mongo';
-import { startTestServers } from '../../support/servers.ts';
+import { startTestServers } from '../../../tests/support/servers.ts';
 import { miniSearch, mongoText, orama, type Peer, type Question, waratah } from './peers.ts';
 import { pick, worldOf } from './world.ts';
 

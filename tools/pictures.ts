@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { readStackFile } from '@waratah/stack/stack-file';
 import { root } from '@waratah/stack/settings';
-import { chromiumPath, ensureChromium } from './support/chromium.ts';
-import { eventually } from './support/eventually.ts';
+import { chromiumPath, ensureChromium } from './chromium.ts';
+import { eventually } from '../tests/support/eventually.ts';
 
 /**
  * `npm run pictures`: takes the README's pictures of a running stack with its demo data (`npm start`), of `.stack` or of

@@ -11,10 +11,10 @@ import { seedDemo } from '@waratah/stack/seed/seed-demo';
 import { root } from '@waratah/stack/settings';
 import { buildWeb } from '@waratah/stack/web-build';
 import { z } from 'zod';
-import { rest } from '../support/as-user.ts';
-import { chromiumPath } from '../support/chromium.ts';
-import { startTestConstellation } from '../support/constellation.ts';
-import { mustRun } from '../support/run-command.ts';
+import { rest } from '../../tests/support/as-user.ts';
+import { chromiumPath } from '../chromium.ts';
+import { startTestConstellation } from '../../tests/support/constellation.ts';
+import { mustRun } from '../run-command.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const goals = { score: 99, lcpS: 1.2, cls: 0, scriptKb: 150 };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { benchWorlds, type Slice, type World } from '../support/compare-engine.ts';
+import { benchWorlds, type Slice, type World } from '../../tests/support/compare-engine.ts';
 
 /** Students a worker compares at a time; each of them has to make the world first. */
 const sliceSize = 5_000;

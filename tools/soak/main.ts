@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildWeb } from '@waratah/stack/web-build';
-import { runJest } from '../support/jest.ts';
+import { runJest } from '../jest.ts';
 import { soakMatch } from './match.ts';
 
 type Counted = Readonly<{ passed: number; failed: number }>;

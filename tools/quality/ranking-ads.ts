@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { readLocalities } from '@waratah/kit/localities';
+import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { adOfRow } from '../../services/jobs/src/domain/imported/ad.ts';
 import { arrived } from '../../services/jobs/src/domain/imported/incoming.ts';
 import type { JobRecord } from '../../services/jobs/src/domain/job.ts';
