@@ -1,4 +1,5 @@
 import type { Logger } from '@waratah/kit/logger';
+import { accessTokenMs } from '@waratah/vocabulary/limits';
 import { openRedis } from '@waratah/kit/queues';
 
 /** Sessions ended while their access tokens were still good; kept in memory, fed by identity through Redis. */
@@ -7,7 +8,7 @@ export type Revocations = Readonly<{ has: (sessionId: string) => boolean }> & As
 const channel = 'revoked-sessions';
 const keyPrefix = 'revoked-session:';
 /** Longer than an access token lives. */
-const keptMs = 11 * 60_000;
+const keptMs = accessTokenMs + 60_000;
 
 export const openRevocations = async (redisUrl: string, log: Logger): Promise<Revocations> => {
   const revoked = new Map<string, NodeJS.Timeout>();

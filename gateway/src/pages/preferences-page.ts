@@ -1,4 +1,6 @@
 import type { Express } from 'express';
+import { stateCodes } from '@waratah/vocabulary/australia/states';
+import { employmentTypes } from '@waratah/vocabulary/employment-types';
 import { z } from 'zod';
 import { ask, type Parts, sendBroken, textOf } from './ask.ts';
 import { html } from './html.ts';
@@ -22,15 +24,8 @@ const Preferences = z.object({
 });
 type Preferences = z.infer<typeof Preferences>;
 
-const workTypes = {
-  CASUAL: 'Casual',
-  PART_TIME: 'Part-time',
-  FULL_TIME: 'Full-time',
-  FIXED_TERM: 'Fixed term',
-  PAID_INTERNSHIP: 'Paid internship',
-  UNPAID_INTERNSHIP: 'Unpaid internship',
-} as const;
-const states = { ACT: 'ACT', NSW: 'NSW', NT: 'NT', QLD: 'QLD', SA: 'SA', TAS: 'TAS', VIC: 'VIC', WA: 'WA' } as const;
+const workTypes = Object.fromEntries(employmentTypes.map(({ code, label }) => [code, label]));
+const states = Object.fromEntries(stateCodes.map((code) => [code, code]));
 
 const words = {
   title: 'Change what you get',

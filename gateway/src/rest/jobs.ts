@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
-import { megabyte } from '@waratah/kit/files/receive-upload';
+import { uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
 import { idempotencyKey, jobFields as job, versionOf } from './job-fields.ts';
 import { route } from './route.ts';
 import { EmployerStats, Job, JobBody, JobId, success, Upload } from './shapes.ts';
@@ -78,12 +78,12 @@ export const jobRoutes = [
     method: 'post',
     path: '/auth/employer/jobs/{id}/document',
     tag: 'Employer',
-    summary: 'Upload a document that goes with an ad: PDF, DOC, DOCX, TXT or MD of at most 10 MB',
+    summary: `Upload a document that goes with an ad: PDF, DOC, DOCX, TXT or MD of at most ${uploadMegabytes} MB`,
     roles: ['employer'],
     file: {
       folder: 'job-documents',
       kinds: ['pdf', 'doc', 'docx', 'text'],
-      maxBytes: 10 * megabyte,
+      maxBytes: uploadBytes,
       wrongKind: 'The document must be a PDF, DOC, DOCX, TXT or MD file.',
     },
     input: { path: JobId, body: Upload },

@@ -1,4 +1,4 @@
-import { megabyte } from '@waratah/kit/files/receive-upload';
+import { uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { route } from './route.ts';
@@ -32,12 +32,12 @@ export const profileRoutes = [
     method: 'post',
     path: '/auth/profile/resume',
     tag: 'Profile',
-    summary: 'Upload the resume: a PDF of at most 10 MB, in place of the one before',
+    summary: `Upload the resume: a PDF of at most ${uploadMegabytes} MB, in place of the one before`,
     roles: ['student'],
     file: {
       folder: 'resumes',
       kinds: ['pdf'],
-      maxBytes: 10 * megabyte,
+      maxBytes: uploadBytes,
       wrongKind: 'Only PDF files are accepted for a resume.',
     },
     input: { body: Upload },
@@ -68,12 +68,12 @@ export const profileRoutes = [
     method: 'post',
     path: '/auth/employer/company/logo',
     tag: 'Profile',
-    summary: "Upload the company's logo: PNG, JPG, JPEG, WEBP or SVG of at most 10 MB",
+    summary: `Upload the company's logo: PNG, JPG, JPEG, WEBP or SVG of at most ${uploadMegabytes} MB`,
     roles: ['employer'],
     file: {
       folder: 'logos',
       kinds: ['png', 'jpeg', 'webp', 'svg'],
-      maxBytes: 10 * megabyte,
+      maxBytes: uploadBytes,
       wrongKind: 'The logo must be an image: PNG, JPG, JPEG, WEBP or SVG.',
     },
     input: { body: Upload },

@@ -1,3 +1,6 @@
+import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
+import { reviewStatuses } from '@waratah/vocabulary/statuses';
 import { z } from 'zod';
 
 /** Shapes of REST bodies, snake_case, as spec sections 3 and 7 name them. */
@@ -147,15 +150,6 @@ export const EmployerProfileBody = z.object({
   company_description: optionalText,
 });
 
-const roleCategories = ['SERVICE_RETAIL_HOSPITALITY', 'STUDY_ALIGNED_PROFESSIONAL'] as const;
-const employmentTypes = [
-  'CASUAL',
-  'PART_TIME',
-  'FULL_TIME',
-  'FIXED_TERM',
-  'PAID_INTERNSHIP',
-  'UNPAID_INTERNSHIP',
-] as const;
 const amount = z.coerce.number('Must be a number').nullish();
 const flag = z.boolean('Must be true or false').nullish();
 
@@ -165,8 +159,8 @@ export const JobBody = z.object({
   location: optionalText,
   city: optionalText,
   state: optionalText,
-  employment_type: z.enum(employmentTypes, 'Employment basis is required.').nullish(),
-  role_category: z.enum(roleCategories, 'Role category is required.').nullish(),
+  employment_type: z.enum(employmentTypeCodes, 'Employment basis is required.').nullish(),
+  role_category: z.enum(roleCategoryCodes, 'Role category is required.').nullish(),
   salary: optionalText,
   salary_min: amount,
   salary_max: amount,
@@ -194,9 +188,9 @@ const described = {
   location: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
-  employment_type: z.enum(employmentTypes).nullable(),
+  employment_type: z.enum(employmentTypeCodes).nullable(),
   job_type: z.string().nullable(),
-  role_category: z.enum(roleCategories).nullable(),
+  role_category: z.enum(roleCategoryCodes).nullable(),
   salary: z.string().nullable(),
   salary_min: z.number().nullable(),
   salary_max: z.number().nullable(),
@@ -229,7 +223,7 @@ export const Job = z
     is_active: z.boolean(),
     is_waratah_job: z.boolean(),
     is_duplicate: z.boolean(),
-    review_status: z.enum(['approved', 'pending_review', 'rejected']),
+    review_status: z.enum(reviewStatuses),
     review_reason: z.string().nullable(),
     review_signals: z.array(z.object({ kind: z.string(), quote: z.string() })),
     pay_warning: z.string().nullable(),

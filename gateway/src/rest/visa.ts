@@ -1,4 +1,4 @@
-import { megabyte } from '@waratah/kit/files/receive-upload';
+import { uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
 import { z } from 'zod';
 import { route } from './route.ts';
 import { Upload } from './shapes.ts';
@@ -57,12 +57,12 @@ export const visaRoutes = [
     method: 'post',
     path: '/auth/visa/documents/upload',
     tag: 'Visa',
-    summary: 'Upload the VEVO document: PDF, JPG, PNG, DOC or DOCX of at most 10 MB, in place of the one before',
+    summary: `Upload the VEVO document: PDF, JPG, PNG, DOC or DOCX of at most ${uploadMegabytes} MB, in place of the one before`,
     roles: ['student'],
     file: {
       folder: 'visa-documents',
       kinds: ['pdf', 'jpeg', 'png', 'doc', 'docx'],
-      maxBytes: 10 * megabyte,
+      maxBytes: uploadBytes,
       wrongKind: 'The document must be a whole PDF, JPG, PNG, DOC or DOCX file.',
     },
     input: { query: z.object({ document_type: z.literal('vevo', 'Must be vevo') }), body: Upload },

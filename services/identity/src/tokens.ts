@@ -1,9 +1,11 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { accessTokenMs } from '@waratah/vocabulary/limits';
 import { SignJWT } from 'jose';
 import type { Session } from './domain/session.ts';
 import type { Role } from './domain/user.ts';
 
-export const accessTokenLifetimeS = 600;
+/** Seconds. */
+export const accessTokenLifetimeS = accessTokenMs / 1_000;
 
 /** A refresh token names its session and its turn; its last part proves that we made it. Nothing of it is stored. */
 export type RefreshToken = Readonly<{ sessionId: string; turn: number }>;

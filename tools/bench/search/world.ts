@@ -1,6 +1,6 @@
 import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import type { JobRecord } from '../../../services/jobs/src/domain/job.ts';
-import { employmentTypes } from '../../../services/jobs/src/domain/job.ts';
+import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 
 /** Numbers that look like chance and are the same in every run (mulberry32). */
 export const randomOf = (seed: number) => {
@@ -72,7 +72,7 @@ export const worldOf = async (count: number, seed = 7) => {
       city: place.name,
       state: place.state,
       place: { city: place.name, state: place.state, latitude: place.latitude, longitude: place.longitude },
-      employmentType: pick(random, employmentTypes),
+      employmentType: pick(random, employmentTypeCodes),
       roleCategory: 'STUDY_ALIGNED_PROFESSIONAL',
       salaryMin: hourly,
       salaryMax: hourly + 5,

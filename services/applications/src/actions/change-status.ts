@@ -3,9 +3,9 @@ import { Failure, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { movedOn } from '../domain/application.ts';
 import { messages } from '../domain/messages.ts';
-import type { Status } from '../domain/status.ts';
+import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 
-type Step = Readonly<{ id: number; status: Status; version?: number | undefined }>;
+type Step = Readonly<{ id: number; status: ApplicationStatus; version?: number | undefined }>;
 
 /** Moves an application for one of the caller's ads on. Throws FORBIDDEN in the pilot, NOT_FOUND, CONFLICT. */
 export const changeStatus = async (context: Context, caller: UserCaller, { id, ...step }: Step) => {

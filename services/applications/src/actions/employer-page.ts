@@ -3,13 +3,13 @@ import { invalid } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { Application } from '../domain/application.ts';
 import { messages } from '../domain/messages.ts';
-import type { Status } from '../domain/status.ts';
+import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 
 const mostAtOnce = 500;
 
 type Asked = Readonly<{
   jobId?: number | null | undefined;
-  status?: Status | null | undefined;
+  status?: ApplicationStatus | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;

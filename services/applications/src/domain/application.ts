@@ -5,7 +5,8 @@ import type { Closing, Job } from './job.ts';
 import { applicantGone, jobDeleted, moved, received, type Reader } from './letters.ts';
 import { messages } from './messages.ts';
 import { type Person, type Profile, profileOf, type StoredFile } from './person.ts';
-import { isFinal, requireStep, type Status } from './status.ts';
+import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
+import { isFinal, requireStep } from './status.ts';
 
 /** The ad as it was when somebody applied. */
 export type AppliedJob = Readonly<{
@@ -23,7 +24,7 @@ export type Application = {
   studentId: number;
   jobId: number;
   employerId: number;
-  status: Status;
+  status: ApplicationStatus;
   /** There until it is withdrawn; student and ad are unique among these. */
   standing?: true | undefined;
   /** How it was made: on the portal, or by the morning e-mail's "I'm interested". */
@@ -87,7 +88,7 @@ const snapshotOf = ({ title = '', companyName = '', city = '', state = '', locat
   location,
 });
 
-type Step = Readonly<{ status: Status; version?: number | undefined; publicUrl: string }>;
+type Step = Readonly<{ status: ApplicationStatus; version?: number | undefined; publicUrl: string }>;
 
 /** The employer moves it on; the student is told. Throws CONFLICT for a step that is none, or another version. */
 export const movedOn = (

@@ -1,4 +1,4 @@
-import type { Status } from './status.ts';
+import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 
 /** What people read when an application cannot be made or moved. */
 export const messages = {
@@ -10,10 +10,11 @@ export const messages = {
       : 'This job is advertised on another website. Please apply there.',
   missing: (what: string) => `Please add your ${what} to your profile before you apply.`,
   resumeChanged: 'Your resume has just changed. Please try again in a moment.',
-  already: (status: Status) => `This application is already marked as ${status}.`,
-  final: (status: Status) => `This application is ${status}, which is final.`,
-  back: (from: Status, to: Status) => `This application is ${from} and does not go back to ${to}.`,
-  skips: (from: Status, to: Status, next: Status) =>
+  already: (status: ApplicationStatus) => `This application is already marked as ${status}.`,
+  final: (status: ApplicationStatus) => `This application is ${status}, which is final.`,
+  back: (from: ApplicationStatus, to: ApplicationStatus) =>
+    `This application is ${from} and does not go back to ${to}.`,
+  skips: (from: ApplicationStatus, to: ApplicationStatus, next: ApplicationStatus) =>
     `This application is ${from}: it becomes ${next} next, ${to} would skip a step.`,
   changedMeanwhile: 'This application was changed meanwhile. Load it again and decide anew.',
   pilot: 'Disabled for Pilot',

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { isFinal, nextStatuses, requireStep, type Status, statuses } from './status.ts';
+import { type ApplicationStatus, applicationStatuses } from '@waratah/vocabulary/statuses';
+import { isFinal, nextStatuses, requireStep } from './status.ts';
 
-const steps = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
+const steps = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to] as const));
 const allowed = new Set([
   'applied reviewed',
   'reviewed interviewed',
@@ -18,7 +19,7 @@ test.each(steps)('%s to %s', (from, to) => {
   expect(nextStatuses(from).includes(to)).toBe(allowed.has(`${from} ${to}`));
 });
 
-test.each<[Status, Status, string]>([
+test.each<[ApplicationStatus, ApplicationStatus, string]>([
   ['applied', 'interviewed', 'This application is applied: it becomes reviewed next, interviewed would skip a step.'],
   ['applied', 'offered', 'This application is applied: it becomes reviewed next, offered would skip a step.'],
   ['interviewed', 'reviewed', 'This application is interviewed and does not go back to reviewed.'],
@@ -30,5 +31,5 @@ test.each<[Status, Status, string]>([
 });
 
 test('only offered and rejected are final', () => {
-  expect(statuses.filter(isFinal)).toEqual(['offered', 'rejected']);
+  expect(applicationStatuses.filter(isFinal)).toEqual(['offered', 'rejected']);
 });

@@ -3,7 +3,8 @@ import { takeIds } from '@waratah/kit/mongo';
 import type { Outbox } from '@waratah/kit/outbox';
 import type { Connection } from 'mongoose';
 import type { Application } from '../domain/application.ts';
-import { pendingStatuses, type Status } from '../domain/status.ts';
+import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
+import { pendingStatuses } from '../domain/status.ts';
 import { applicationSchema } from './application-schema.ts';
 import { batchedFor } from './batched.ts';
 
@@ -18,7 +19,7 @@ const mostOfOne = 500;
 export type PageAsked = Readonly<{
   employerId: number;
   jobId?: number | undefined;
-  status?: Status | undefined;
+  status?: ApplicationStatus | undefined;
   /** The last id of the page before. */
   before?: number | undefined;
   limit: number;

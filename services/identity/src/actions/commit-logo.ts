@@ -3,11 +3,11 @@ import type { UserCaller } from '@waratah/kit/auth';
 import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
 import { cleanFileName } from '@waratah/kit/files/file-name';
+import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
 import { folders, logoChanged } from '../domain/files.ts';
 import { messages } from '../domain/messages.ts';
 import { drawLogo } from '../files/draw-logo.ts';
-import { maxFileBytes } from './commit-resume.ts';
 import { replaceFile } from './replace-file.ts';
 
 type Uploaded = Readonly<{ key: string; name: string }>;
@@ -18,7 +18,7 @@ const type = 'image/webp';
 export const commitCompanyLogo = async (context: Context, caller: UserCaller, upload: Uploaded) => {
   const { objects, clock } = context;
   const prefix = `${folders.companyLogo}/${caller.id}`;
-  const drawn = await drawLogo(await readUpload(objects, { key: upload.key, prefix, maxBytes: maxFileBytes }));
+  const drawn = await drawLogo(await readUpload(objects, { key: upload.key, prefix, maxBytes: uploadBytes }));
   await objects.remove([upload.key]);
   if (!drawn) throw invalid('file', messages.badImage);
   const key = `${prefix}/${randomUUID()}`;

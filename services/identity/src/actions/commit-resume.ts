@@ -3,20 +3,18 @@ import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
 import { cleanFileName } from '@waratah/kit/files/file-name';
 import { pdfProblem } from '@waratah/kit/files/pdf-envelope';
-import { megabyte } from '@waratah/kit/files/receive-upload';
+import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
 import { folders, resumeRemoved, resumeUploaded } from '../domain/files.ts';
 import { messages } from '../domain/messages.ts';
 import { replaceFile } from './replace-file.ts';
-
-export const maxFileBytes = 10 * megabyte;
 
 type Uploaded = Readonly<{ key: string; name: string }>;
 
 /** Makes an uploaded PDF the resume, once it is sure to be a whole one that can be read. */
 export const commitResume = async (context: Context, caller: UserCaller, { key, name }: Uploaded) => {
   const prefix = `${folders.resume}/${caller.id}`;
-  const bytes = await readUpload(context.objects, { key, prefix, maxBytes: maxFileBytes });
+  const bytes = await readUpload(context.objects, { key, prefix, maxBytes: uploadBytes });
   const text = await textOf(context, bytes).catch(async (refusal: unknown) => {
     await context.objects.remove([key]);
     throw refusal;

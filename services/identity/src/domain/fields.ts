@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { visaTypeOf } from './visa-type.ts';
+import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 
 /** Fields that registration and profile share, each with its rule of spec section 5. */
 

@@ -2,12 +2,12 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { UserSchema } from '@waratah/events/identity/v1';
 import type { Changed } from '@waratah/kit/aggregate';
 import { happened } from '@waratah/kit/outbox';
+import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import { verificationWish, welcomeWish } from './mail-wishes.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { KnownDevice } from './sign-in.ts';
 import type { StoredFile } from './stored-file.ts';
 import type { Suspension } from './suspension.ts';
-import { visaTypeOf } from './visa-type.ts';
 
 export type Role = 'student' | 'employer' | 'operator';
 

@@ -2,20 +2,18 @@ import type { UserCaller } from '@waratah/kit/auth';
 import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
 import { cleanFileName } from '@waratah/kit/files/file-name';
-import { megabyte } from '@waratah/kit/files/receive-upload';
+import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
 import { documented, documentFolder, documentTypeOf, type JobDocument } from '../domain/document.ts';
 import { messages } from '../domain/messages.ts';
 import { changeOwn } from './change-own.ts';
-
-const maxBytes = 10 * megabyte;
 
 type Uploaded = Readonly<{ id: number; key: string; name: string }>;
 
 /** Makes an uploaded file the document of an own ad; the one before is removed. */
 export const commitDocument = async (context: Context, caller: UserCaller, { id, key, name }: Uploaded) => {
   const { objects, clock } = context;
-  const bytes = await readUpload(objects, { key, prefix: `${documentFolder}/${caller.id}`, maxBytes });
+  const bytes = await readUpload(objects, { key, prefix: `${documentFolder}/${caller.id}`, maxBytes: uploadBytes });
   try {
     const type = await documentTypeOf(bytes);
     if (!type) throw invalid('file', messages.wrongDocument);

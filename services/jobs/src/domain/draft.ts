@@ -1,7 +1,10 @@
+import { draftTitleMin } from '@waratah/vocabulary/limits';
 import { parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
 import { across, common, description, employmentType, optional, roleCategory, title } from './fields.ts';
-import type { EmploymentType, JobFields, RoleCategory } from './job.ts';
+import type { EmploymentType } from '@waratah/vocabulary/employment-types';
+import type { RoleCategory } from '@waratah/vocabulary/role-categories';
+import type { JobFields } from './job.ts';
 import { messages } from './messages.ts';
 import { type Posting, postingAt } from './posting.ts';
 
@@ -11,7 +14,7 @@ const lastStep = 4;
 const visaStep = 3;
 
 const fieldsOfDraft = z.object({
-  title: title(3, messages.draftTitle),
+  title: title(draftTitleMin, messages.draftTitle),
   description: optional(description).default(''),
   employmentType,
   roleCategory: optional(roleCategory),

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { stateOf } from '@waratah/vocabulary/australia/states';
 import { cleanHtml, textOf, withoutControls } from './html.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
-import { employmentTypes, roleCategories } from './job.ts';
-import { visaTypeOf } from './visa-type.ts';
+import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
+import { descriptionMax, titleMax } from '@waratah/vocabulary/limits';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 
 /** Fields of ads and drafts as an employer sends them, each with its rule (spec section 5, design section 12). */
 
@@ -23,12 +25,14 @@ export const line = (max: number) =>
 export const title = (least: number, message: string) =>
   z
     .string(message)
-    .max(200, atMost(200))
+    .max(titleMax, atMost(titleMax))
     .transform(textOf)
     .refine((value) => value.length >= least, message);
 
-const longest = 50_000;
-export const description = z.string(messages.description).max(longest, atMost(longest)).transform(cleanHtml);
+export const description = z
+  .string(messages.description)
+  .max(descriptionMax, atMost(descriptionMax))
+  .transform(cleanHtml);
 
 const state = line(60).transform((value, context) => {
   const code = stateOf(value);
@@ -53,7 +57,7 @@ const listed = (value: unknown) => {
 };
 
 const visaType = z.string(messages.visaTypes).transform((value, context) => {
-  const code = visaTypeOf(value);
+  const code = visaCodeOf(value);
   if (code) return code;
   context.addIssue({ code: 'custom', message: messages.visaTypes });
   return z.NEVER;
@@ -68,8 +72,8 @@ const skills = z.preprocess(listed, z.array(line(100)).max(50, atMostEntries(50)
 
 export const yes = (fallback: boolean) => z.preprocess((value) => (absent(value) ? fallback : value), z.boolean());
 
-export const employmentType = z.enum(employmentTypes, messages.employmentType);
-export const roleCategory = z.enum(roleCategories, messages.roleCategory);
+export const employmentType = z.enum(employmentTypeCodes, messages.employmentType);
+export const roleCategory = z.enum(roleCategoryCodes, messages.roleCategory);
 
 /** Amounts and what they are paid for. */
 export const Pay = z.object({

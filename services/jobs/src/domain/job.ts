@@ -1,19 +1,8 @@
 import type { JobDocument } from './document.ts';
 import type { Place } from '@waratah/vocabulary/australia/places';
 import type { Period } from './salary.ts';
-
-export const roleCategories = ['SERVICE_RETAIL_HOSPITALITY', 'STUDY_ALIGNED_PROFESSIONAL'] as const;
-export type RoleCategory = (typeof roleCategories)[number];
-
-export const employmentTypes = [
-  'CASUAL',
-  'PART_TIME',
-  'FULL_TIME',
-  'FIXED_TERM',
-  'PAID_INTERNSHIP',
-  'UNPAID_INTERNSHIP',
-] as const;
-export type EmploymentType = (typeof employmentTypes)[number];
+import type { EmploymentType } from '@waratah/vocabulary/employment-types';
+import type { RoleCategory } from '@waratah/vocabulary/role-categories';
 
 /** What an ad says, as its employer or its source wrote it (spec section 3, Job). */
 export type JobFields = Readonly<{

@@ -1,17 +1,16 @@
+import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
 import type { Changed } from '@waratah/kit/aggregate';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review, Signal } from './job.ts';
-import { payWarningOf } from './minimum-wage.ts';
+import { payWarningOf } from './pay-warning.ts';
 import { approvedAgain, type Circumstances, reviewOf, riskyReview } from './moderation.ts';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import type { Posting } from './posting.ts';
 import { begun, changed } from './visibility.ts';
 
-const dayMs = 24 * 3_600_000;
-
 /** Thirty days by default (design section 9). */
-export const defaultExpiry = (from: Date) => new Date(from.getTime() + 30 * dayMs);
+export const defaultExpiry = (from: Date) => new Date(from.getTime() + usualAdDays * dayMs);
 
 /** What follows from an ad's words: where it is, and what its near-copies look like. */
 export const derived = (fields: JobFields, companyName: string, localities: Localities) => ({

@@ -1,4 +1,5 @@
 import { parseBody } from '@waratah/kit/errors';
+import { dayMs, descriptionMin, longestAdDays, titleMin } from '@waratah/vocabulary/limits';
 import { z } from 'zod';
 import {
   across,
@@ -19,13 +20,14 @@ import { isPlausible, periodOf } from './salary.ts';
 
 /** The rules for an ad that is posted (spec section 5, design section 12). */
 
-const yearMs = 366 * 24 * 3_600_000;
+/** A day more than the limit, so that a day chosen in any time zone counts as within it. */
+const latestMs = (longestAdDays + 1) * dayMs;
 
 const expiry = (now: Date) =>
   z.coerce
     .date(messages.date)
     .refine((date) => date > now, messages.expiryPast)
-    .refine((date) => date.getTime() < now.getTime() + yearMs, messages.expiryFar);
+    .refine((date) => date.getTime() < now.getTime() + latestMs, messages.expiryFar);
 
 const Basis = z.object({ employmentType, roleCategory });
 
@@ -43,8 +45,8 @@ const fitsRole = ({ employmentType, roleCategory }: z.infer<typeof Basis>) =>
 const posting = (now: Date) =>
   z
     .object({
-      title: title(5, messages.title),
-      description: description.refine((html) => textOf(html).length >= 20, messages.description),
+      title: title(titleMin, messages.title),
+      description: description.refine((html) => textOf(html).length >= descriptionMin, messages.description),
       employmentType,
       roleCategory,
       ...common,

@@ -1,8 +1,7 @@
+import { dayMs } from '@waratah/vocabulary/limits';
 import type { Changed } from '@waratah/kit/aggregate';
 import { happened } from '@waratah/kit/outbox';
 import type { Job } from './job.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** An employer is reminded this long before an ad ends (design section 9). */
 export const reminderMs = 5 * dayMs;

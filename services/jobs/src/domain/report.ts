@@ -1,14 +1,5 @@
 import { z } from 'zod';
-
-export const reportReasons = [
-  'scam',
-  'asks_for_money',
-  'wrong_information',
-  'discrimination',
-  'already_filled',
-  'other',
-] as const;
-export type ReportReason = (typeof reportReasons)[number];
+import { type ReportReason, reportReasons } from '@waratah/vocabulary/statuses';
 
 /** What somebody says is wrong with an ad; an operator reads it (design section 3). */
 export type Report = Readonly<{

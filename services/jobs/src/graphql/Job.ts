@@ -1,7 +1,7 @@
 import type { JobResolvers } from '../__generated__/resolvers.ts';
 import { isInsider, readReference } from '../actions/read-job.ts';
 import type { JobRecord } from '../domain/job.ts';
-import { payWarningOf } from '../domain/minimum-wage.ts';
+import { payWarningOf } from '../domain/pay-warning.ts';
 import { periodOf, salaryText } from '../domain/salary.ts';
 
 export const Job: JobResolvers = {

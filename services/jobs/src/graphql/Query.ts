@@ -10,7 +10,7 @@ import { jobStats } from '../actions/job-stats.ts';
 import { searchJobs } from '../actions/search-jobs.ts';
 import { suggestLocations } from '../actions/suggest-locations.ts';
 import { withoutNulls } from '../domain/without-nulls.ts';
-import { minimumWageAt } from '../domain/minimum-wage.ts';
+import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 
 export const Query: QueryResolvers = {
   searchJobs: (_parent, { filter, page, perPage }, context) => (

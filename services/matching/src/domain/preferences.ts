@@ -1,3 +1,5 @@
+import { stateCodes } from '@waratah/vocabulary/australia/states';
+import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { z } from 'zod';
 import { isDay } from './day.ts';
 
@@ -35,17 +37,6 @@ export const defaultPreferences: Preferences = {
   visaExpiry: undefined,
 };
 
-/** Employment types of the forms (spec section 3). */
-export const workTypes = [
-  'CASUAL',
-  'PART_TIME',
-  'FULL_TIME',
-  'FIXED_TERM',
-  'PAID_INTERNSHIP',
-  'UNPAID_INTERNSHIP',
-] as const;
-export const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
-
 const mostHours = 60;
 const mostPay = 200;
 const mostBreaks = 12;
@@ -81,8 +72,8 @@ const flag = z.boolean('Must be true or false');
 /** A change of preferences, with breaks in the order of their days: an absent key stays as it is, null empties the field. */
 export const PreferencesChange = z.object({
   digest: flag.optional(),
-  workTypes: oneOf(workTypes).optional(),
-  states: oneOf(states).optional(),
+  workTypes: oneOf(employmentTypeCodes).optional(),
+  states: oneOf(stateCodes).optional(),
   hoursWanted: clearable(hours.min(1, 'Must be from 1 to 60 hours')),
   hoursWorked: hours.optional(),
   breaks: z

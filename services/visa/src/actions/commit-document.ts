@@ -2,21 +2,19 @@ import type { UserCaller } from '@waratah/kit/auth';
 import { invalid, unauthenticated } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
 import { cleanFileName } from '@waratah/kit/files/file-name';
-import { megabyte } from '@waratah/kit/files/receive-upload';
+import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
 import { documentFolder, documentTypeOf, type VisaDocument } from '../domain/document.ts';
 import { messages } from '../domain/messages.ts';
 import { uploaded } from '../domain/verification.ts';
 import { forgetStudent } from './forget-student.ts';
 
-const maxBytes = 10 * megabyte;
-
 type Uploaded = Readonly<{ key: string; name: string }>;
 
 /** Makes an uploaded file the caller's document; the one before is removed. */
 export const commitDocument = async (context: Context, caller: UserCaller, { key, name }: Uploaded) => {
   const { objects, clock } = context;
-  const bytes = await readUpload(objects, { key, prefix: `${documentFolder}/${caller.id}`, maxBytes });
+  const bytes = await readUpload(objects, { key, prefix: `${documentFolder}/${caller.id}`, maxBytes: uploadBytes });
   try {
     const type = await documentTypeOf(bytes);
     if (!type) throw invalid('file', messages.wrongDocument);

@@ -1,7 +1,8 @@
 import { invalid } from '@waratah/kit/errors';
 import { isDay } from './day.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
-import { isPermanent, subclassOf } from './subclass.ts';
+import { permanentVisas } from '@waratah/vocabulary/law/rules';
+import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Claim, Finding } from './verification.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -11,13 +12,19 @@ type Wish = Readonly<{ visaSubclass?: Maybe<string>; visaExpiry?: Maybe<string>;
 /** What a student claims: as said, else as on the profile. Errors: INVALID naming `consent`, `visa_subclass` or `visa_expiry`. */
 export const claimOf = (wish: Wish, declared: string, today: string): Claim => {
   if (wish.consent !== true) throw invalid('consent', messages.consent);
-  const visaSubclass = wish.visaSubclass?.trim() ? knownSubclass(wish.visaSubclass) : subclassOf(declared);
+  const visaSubclass = wish.visaSubclass?.trim() ? knownSubclass(wish.visaSubclass) : verifiable(declared);
   if (!visaSubclass) throw invalid('visa_subclass', messages.visaNeeded);
-  return { visaSubclass, visaExpiry: isPermanent(visaSubclass) ? undefined : expiryOf(wish.visaExpiry, today) };
+  return { visaSubclass, visaExpiry: permanentVisas.has(visaSubclass) ? undefined : expiryOf(wish.visaExpiry, today) };
+};
+
+/** 'Other/Not Sure' is no visa that a document could prove. */
+const verifiable = (text: string): VisaCode | undefined => {
+  const code = visaCodeOf(text);
+  return code === 'other' ? undefined : code;
 };
 
 const knownSubclass = (text: string) => {
-  const visaSubclass = subclassOf(text);
+  const visaSubclass = verifiable(text);
   if (!visaSubclass) throw invalid('visa_subclass', messages.visaUnknown);
   return visaSubclass;
 };
@@ -50,7 +57,7 @@ const approvalOf = ({ visaSubclass: text, visaExpiry, conditions }: Ruling, toda
   if (!text?.trim()) throw invalid('visa_subclass', messages.visaNeeded);
   const visaSubclass = knownSubclass(text);
   const expiry = expiryOf(visaExpiry, today);
-  if (!expiry && !isPermanent(visaSubclass)) throw invalid('visa_expiry', messages.expiryNeeded);
+  if (!expiry && !permanentVisas.has(visaSubclass)) throw invalid('visa_expiry', messages.expiryNeeded);
   return { kind: 'verified', visaSubclass, visaExpiry: expiry, conditions: conditionsOf(conditions ?? []) };
 };
 

@@ -2,7 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { MessageRequestedSchema } from '@waratah/events/mail/v1';
 import { happened } from '@waratah/kit/outbox';
 import { inWords } from './day.ts';
-import { labelOf } from './subclass.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 
 /** Whom to write to, and where their visa's page is. */
 export type Reader = Readonly<{ email: string; fullName: string; visaUrl: string }>;
@@ -25,7 +25,7 @@ const untilOf = ({ visaExpiry }: Visa) => (visaExpiry ? inWords(visaExpiry) : ''
 export const verifiedMail = (key: string, visa: Visa, reader: Reader, now: Date) => {
   const value = {
     fullName: reader.fullName,
-    visa: labelOf(visa.visaSubclass),
+    visa: visaLabelOf(visa.visaSubclass),
     until: untilOf(visa),
     conditions: [...visa.conditions],
     visaUrl: reader.visaUrl,
@@ -40,6 +40,6 @@ export const rejectedMail = (key: string, reason: string, reader: Reader, now: D
 
 export const expiringMail = (studentId: number, visa: Visa, reader: Reader, now: Date) => {
   const { fullName, visaUrl } = reader;
-  const value = { fullName, visa: labelOf(visa.visaSubclass), until: untilOf(visa), visaUrl };
+  const value = { fullName, visa: visaLabelOf(visa.visaSubclass), until: untilOf(visa), visaUrl };
   return wish(`visa-expiring:${studentId}:${visa.visaExpiry}`, { case: 'visaExpiring', value }, reader, now);
 };

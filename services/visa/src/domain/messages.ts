@@ -1,5 +1,5 @@
 import { inWords } from './day.ts';
-import { labelOf } from './subclass.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 
 /** What people read when something is wrong. */
 export const messages = {
@@ -30,8 +30,8 @@ export const statusMessages = {
   uploaded: 'Your document is here. Send it for review when you are ready.',
   pending: 'A person of our team is looking at your document. We write to you when it is decided.',
   verified: (visaSubclass: string, expiry: string | undefined) =>
-    `We checked your document: ${labelOf(visaSubclass)}${until(expiry)}.`,
+    `We checked your document: ${visaLabelOf(visaSubclass)}${until(expiry)}.`,
   rejected: (reason: string) => `We could not verify your visa: ${reason}`,
   expired: (visaSubclass: string, expiry: string | undefined) =>
-    `Your verified visa, ${labelOf(visaSubclass)}, ended${expiry ? ` on ${inWords(expiry)}` : ''}. Upload the document of the next one.`,
+    `Your verified visa, ${visaLabelOf(visaSubclass)}, ended${expiry ? ` on ${inWords(expiry)}` : ''}. Upload the document of the next one.`,
 } as const;

@@ -1,20 +1,26 @@
 import { readFile } from 'node:fs/promises';
 
-/** A suburb or town of Australia; coordinates in degrees (WGS 84). */
-export type Locality = Readonly<{ name: string; state: string; latitude: number; longitude: number }>;
+/** A suburb or town of Australia; coordinates in degrees (WGS 84), the postcode of its street addresses. */
+export type Locality = Readonly<{
+  name: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+  postcode: string;
+}>;
 
 /** By lower-case name; places of the same name in several states stand together. */
 export type Localities = ReadonlyMap<string, readonly Locality[]>;
 
 const file = new URL('../../data/localities.tsv', import.meta.url);
 
-/** Reads the table that build-localities.ts made: name, state, latitude, longitude. */
+/** Reads the table that build-localities.ts made: name, state, latitude, longitude, postcode. */
 export const readLocalities = async (): Promise<Localities> => {
   const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
   return Map.groupBy(lines.map(localityOf), ({ name }) => name.toLowerCase());
 };
 
 const localityOf = (line: string): Locality => {
-  const [name = '', state = '', latitude, longitude] = line.split('\t');
-  return { name, state, latitude: Number(latitude), longitude: Number(longitude) };
+  const [name = '', state = '', latitude, longitude, postcode = ''] = line.split('\t');
+  return { name, state, latitude: Number(latitude), longitude: Number(longitude), postcode };
 };

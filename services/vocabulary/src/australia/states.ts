@@ -10,6 +10,19 @@ const names = {
   WA: 'western australia',
 } as const;
 
+/** Their codes, in the order of the alphabet. */
+export const stateCodes = [
+  'ACT',
+  'NSW',
+  'NT',
+  'QLD',
+  'SA',
+  'TAS',
+  'VIC',
+  'WA',
+] as const satisfies readonly (keyof typeof names)[];
+export type StateCode = (typeof stateCodes)[number];
+
 const byName = new Map<string, string>(
   Object.entries(names).flatMap(([code, name]) => [
     [code.toLowerCase(), code],

@@ -1,4 +1,6 @@
 import { parseBody } from '@waratah/kit/errors';
+import { type EmploymentType, employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { type RoleCategory, roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { z } from 'zod';
 import { plainTextOf } from '../plain-text.ts';
 
@@ -6,23 +8,13 @@ import { plainTextOf } from '../plain-text.ts';
 export type Brief = Readonly<{
   title: string;
   skills: readonly string[];
-  roleCategory?: 'SERVICE_RETAIL_HOSPITALITY' | 'STUDY_ALIGNED_PROFESSIONAL' | undefined;
+  roleCategory?: RoleCategory | undefined;
   employmentType?: EmploymentType | undefined;
   location: string;
   companyName: string;
   visaSponsorship: boolean;
   internationalStudentFriendly: boolean;
 }>;
-
-const employmentTypes = [
-  'CASUAL',
-  'PART_TIME',
-  'FULL_TIME',
-  'FIXED_TERM',
-  'PAID_INTERNSHIP',
-  'UNPAID_INTERNSHIP',
-] as const;
-export type EmploymentType = (typeof employmentTypes)[number];
 
 /** One line of plain words: markup, line breaks and what comes after the limit are left out. */
 const line = (max: number) =>
@@ -42,7 +34,7 @@ const flag = z
   .transform((value) => value ?? false);
 
 /** A value that is none of ours says nothing. */
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z
     .enum(values)
     .nullish()
@@ -55,8 +47,8 @@ const Brief = z.object({
     .array(line(60))
     .nullish()
     .transform((skills) => [...new Set(skills?.filter(Boolean))].slice(0, 50)),
-  roleCategory: oneOf(['SERVICE_RETAIL_HOSPITALITY', 'STUDY_ALIGNED_PROFESSIONAL']),
-  employmentType: oneOf(employmentTypes),
+  roleCategory: oneOf(roleCategoryCodes),
+  employmentType: oneOf(employmentTypeCodes),
   location: line(120),
   companyName: line(120),
   visaSponsorship: flag,

@@ -1,4 +1,5 @@
-import type { Brief, EmploymentType } from './brief.ts';
+import type { EmploymentType } from '@waratah/vocabulary/employment-types';
+import type { Brief } from './brief.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
 import { factsOf, keepsFacts, withoutVisas } from './visa-facts.ts';
 

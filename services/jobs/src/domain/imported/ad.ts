@@ -1,9 +1,10 @@
 import { cleanHtml, textOf, unescapeFeed } from '../html.ts';
-import { type JobFields, roleCategories } from '../job.ts';
+import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
+import type { JobFields } from '../job.ts';
 import { atMost } from '../messages.ts';
 import { isPlausible, type Period, periodOf } from '../salary.ts';
 import { stateOf } from '@waratah/vocabulary/australia/states';
-import { visaTypeOf } from '../visa-type.ts';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Row } from './columns.ts';
 import { amountsIn } from './salary-words.ts';
 import { type Origin, originOf } from './source.ts';
@@ -88,11 +89,11 @@ const wordsOf = (row: Row) => {
     city: city && stateOf(city) ? undefined : city,
     state: stateOf(textIn(row.state)) ?? stateOf(city ?? ''),
     employmentType: employmentIn(row.employment_type),
-    roleCategory: roleCategories.find((category) => category === textIn(row.role_category)),
+    roleCategory: roleCategoryCodes.find((category) => category === textIn(row.role_category)),
     experienceLevel: short(row.experience_level, 60),
     remoteOption: truthIn(row.remote_option) ?? false,
     visaSponsorship: truthIn(row.visa_sponsorship),
-    visaTypes: distinct(listIn(row.visa_types).flatMap((name) => visaTypeOf(name) ?? [])),
+    visaTypes: distinct(listIn(row.visa_types).flatMap((name) => visaCodeOf(name) ?? [])),
     internationalStudentFriendly: truthIn(row.international_student_friendly),
     educationRequirements: short(row.education_requirements, 2_000),
     requiredSkills: skillsIn(row.required_skills),

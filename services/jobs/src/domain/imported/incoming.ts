@@ -1,5 +1,6 @@
 import type { Changed } from '@waratah/kit/aggregate';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
+import { dayMs, longestAdDays } from '@waratah/vocabulary/limits';
 import type { Job } from '../job.ts';
 import { defaultExpiry, derived, unchanged } from '../lifecycle.ts';
 import { begun, changed } from '../visibility.ts';
@@ -13,13 +14,11 @@ export type Arrival = Readonly<{
   asNew: boolean;
 }>;
 
-const yearMs = 365 * 24 * 3_600_000;
-
 /** A stated end counts; else thirty days from the posting. Nothing lasts longer than a year. */
 const datesOf = ({ postedAt: said, expiresAt: end }: Ad, { now, asNew }: Arrival) => {
   const postedAt = asNew || !said || said > now ? now : said;
   const expiresAt = end && (!asNew || end > now) ? end : defaultExpiry(postedAt);
-  return { postedAt, expiresAt: new Date(Math.min(expiresAt.getTime(), now.getTime() + yearMs)) };
+  return { postedAt, expiresAt: new Date(Math.min(expiresAt.getTime(), now.getTime() + longestAdDays * dayMs)) };
 };
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { EmploymentType } from '../job.ts';
+import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 
 /** Values of imported rows, which come as text from tables and as anything from feeds. */
 

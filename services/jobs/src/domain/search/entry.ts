@@ -1,5 +1,8 @@
 import type { JobRecord } from '../job.ts';
-import { employmentTypes } from '../job.ts';
+import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { studentFortnightHours } from '@waratah/vocabulary/limits';
+import { stateCodes } from '@waratah/vocabulary/australia/states';
+import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { annualised, periodOf } from '../salary.ts';
 import { functionsOf } from './functions.ts';
 import { wordsOf } from './words.ts';
@@ -15,18 +18,17 @@ export const searchedFields = {
 } as const;
 export type SearchedField = keyof typeof searchedFields;
 
-/** Visa codes by bit. */
-const visaCodes = ['500', '485', '189', '190', '491', '482', '186', '417/462', 'other'];
+/** The bit of each visa that an ad can name. */
+const visaBitOf = new Map<string, number>(visaTypes.map(({ code }, at) => [code, 1 << at]));
 export const visaBits = (codes: readonly string[]): number =>
-  codes.reduce((bits, code) => (visaCodes.includes(code) ? bits | (1 << visaCodes.indexOf(code)) : bits), 0);
+  codes.reduce((bits, code) => bits | (visaBitOf.get(code) ?? 0), 0);
 
-const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'];
 /** From 1; 0 for no state. */
-export const stateNumber = (state: string | undefined): number => states.indexOf(state ?? '') + 1;
-export const stateNamed = (number: number): string | undefined => states[number - 1];
+export const stateNumber = (state: string | undefined): number => stateCodes.findIndex((code) => code === state) + 1;
+export const stateNamed = (number: number): string | undefined => stateCodes[number - 1];
 
 export const employmentBits = (types: readonly string[]): number =>
-  employmentTypes.reduce((bits, type, bit) => (types.includes(type) ? bits | (1 << bit) : bits), 0);
+  employmentTypeCodes.reduce<number>((bits, type, bit) => (types.includes(type) ? bits | (1 << bit) : bits), 0);
 
 /** What an ad is filtered and sorted by: numbers only. */
 export type Facts = Readonly<{
@@ -80,8 +82,8 @@ const employmentWords: Readonly<Record<string, string>> = {
   UNPAID_INTERNSHIP: 'internship unpaid',
 };
 
-/** Half of the 48 hours a fortnight of subclass 500. */
-const studentHours = 24;
+/** Hours a week that fit a student visa in session. */
+const studentHours = studentFortnightHours / 2;
 
 const isStudentFriendly = (job: JobRecord): boolean => {
   if (job.internationalStudentFriendly !== undefined) return job.internationalStudentFriendly;

@@ -1,27 +1,9 @@
-import { roleCategories } from '../job.ts';
+import { type Industry, industries } from '@waratah/vocabulary/companies';
+import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 
-/** What the search filters by (spec section 9) and the industries of spec section 3. */
+/** What the search filters by (spec section 9), beside the industries. */
 export const categories = ['Software', 'Design', 'Marketing', 'Sales'] as const;
 export type Category = (typeof categories)[number];
-
-export const industries = [
-  'Technology',
-  'Finance',
-  'Healthcare',
-  'Education',
-  'Retail',
-  'Hospitality',
-  'Manufacturing',
-  'Construction',
-  'Transportation',
-  'Professional Services',
-  'Government',
-  'Non-Profit',
-  'Agriculture',
-  'Energy',
-  'Media & Entertainment',
-] as const;
-export type Industry = (typeof industries)[number];
 
 /** What kind of work a title names: a job may be several. */
 const functions: Readonly<Record<Category | Industry, RegExp>> = {
@@ -64,7 +46,7 @@ const functions: Readonly<Record<Category | Industry, RegExp>> = {
 
 const names = [...categories, ...industries];
 /** Role categories (spec section 3) are filters too; their bits come after the others. */
-const roleCategoryBits = new Map(roleCategories.map((name, at) => [name.toLowerCase(), 1 << (names.length + at)]));
+const roleCategoryBits = new Map(roleCategoryCodes.map((name, at) => [name.toLowerCase(), 1 << (names.length + at)]));
 const bitOf = new Map<string, number>(names.map((name, bit) => [name.toLowerCase(), 1 << bit]));
 
 const bitsIn = (text: string) =>

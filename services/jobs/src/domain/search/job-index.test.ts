@@ -4,7 +4,8 @@ import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { employmentTypes, type JobRecord } from '../job.ts';
+import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import type { JobRecord } from '../job.ts';
 import { type Entry, entryOf, type SearchedField, searchedFields } from './entry.ts';
 import { bonusOf, fits } from './filters.ts';
 import { JobIndex } from './job-index.ts';
@@ -121,7 +122,7 @@ const someAd = fc.record({
   title: fc.constantFrom(...titles),
   description: fc.constantFrom(...texts),
   location: fc.constantFrom(...places),
-  employmentType: maybe(fc.constantFrom(...employmentTypes)),
+  employmentType: maybe(fc.constantFrom(...employmentTypeCodes)),
   remoteOption: fc.boolean(),
   visaSponsorship: maybe(fc.boolean()),
   visaTypes: fc.subarray(['500', '485', '482', 'other']),

@@ -1,5 +1,5 @@
 import type { Alternative } from '@waratah/kit/ranked/ranked-index';
-import { visaTypeOf } from '../visa-type.ts';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { synonymsOf } from './synonyms.ts';
 import { askedWords } from './words.ts';
 
@@ -35,7 +35,7 @@ export const mostWords = 10;
 export const readQuery = (text: string): Asked => {
   const words = askedWords(text.slice(0, longestQuery));
   const numbers = words.filter(({ typed }) => subclass.test(typed));
-  const visaTypes = [...new Set(numbers.flatMap(({ typed }) => visaTypeOf(typed) ?? []))];
+  const visaTypes = [...new Set(numbers.flatMap(({ typed }) => visaCodeOf(typed) ?? []))];
   const sponsorship = words.some(({ typed }) => sponsorWords.has(typed));
   const place = words.find(({ typed }) => places.has(typed))?.typed ?? '';
   const visa = words.some(({ typed }) => visaWords.has(typed));

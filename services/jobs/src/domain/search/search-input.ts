@@ -1,10 +1,11 @@
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { z } from 'zod';
-import { type EmploymentType, employmentTypes } from '../job.ts';
-import { visaTypeOf } from '../visa-type.ts';
+import { type EmploymentType, employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { industries } from '@waratah/vocabulary/companies';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { employmentBits, visaBits } from './entry.ts';
 import type { Filters } from './filters.ts';
-import { categories, categoryBit, industries, industryBit } from './functions.ts';
+import { categories, categoryBit, industryBit } from './functions.ts';
 import { type Asked, readQuery } from './query.ts';
 import { readWhere } from './where.ts';
 
@@ -22,7 +23,7 @@ const typesNamed = (name: string): readonly EmploymentType[] => {
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
-  const stored = employmentTypes.filter((type) => type.toLowerCase().replaceAll('_', '-') === wanted);
+  const stored = employmentTypeCodes.filter((type) => type.toLowerCase().replaceAll('_', '-') === wanted);
   return workTypes.get(wanted) ?? stored;
 };
 
@@ -66,7 +67,7 @@ export const SearchInput = z
       (name) => employmentBits(typesNamed(name)),
       'Full-time, Part-time, Casual, Contract or Internship',
     ).default(0),
-    visaTypes: bits((name) => visaBits([visaTypeOf(name) ?? '']), 'a visa type, like 500').default(0),
+    visaTypes: bits((name) => visaBits([visaCodeOf(name) ?? '']), 'a visa type, like 500').default(0),
     salaryMin: amount.optional(),
     salaryMax: amount.optional(),
   })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { minimumWageAt, payWarningOf } from './minimum-wage.ts';
+import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
+import { payWarningOf } from './pay-warning.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 

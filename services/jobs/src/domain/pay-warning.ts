@@ -1,40 +1,7 @@
-import { type EmploymentType } from './job.ts';
+import type { EmploymentType } from '@waratah/vocabulary/employment-types';
+import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { belowMinimum } from './messages.ts';
 import { type Pay, periodOf } from './salary.ts';
-
-/** A national minimum wage of Australia: AUD an hour, and a week of 38 hours. */
-type Minimum = Readonly<{ from: string; hourly: number; weekly: number; source: string }>;
-
-/**
- * Newest first; a new year's decision is one more line. It holds from the first full pay period on or after `from`.
- * Awards may demand more; this is what nobody may pay less than.
- */
-const minimums: readonly [Minimum, ...Minimum[]] = [
-  {
-    from: '2026-07-01',
-    hourly: 26.44,
-    weekly: 1_004.9,
-    source: 'Fair Work Commission, Annual Wage Review 2025–26, decision of 2 June 2026',
-  },
-  {
-    from: '2025-07-01',
-    hourly: 24.95,
-    weekly: 948,
-    source: 'Fair Work Commission, Annual Wage Review 2024–25, decision of 3 June 2025',
-  },
-];
-
-/** Who is paid by the hour without leave gets a quarter more. */
-const casualLoading = 1.25;
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-const toCents = (amount: number) => Math.round(amount * 100) / 100;
-
-/** The minimum that holds at a time; before the oldest we know, the oldest. */
-export const minimumWageAt = (now: Date) => {
-  const minimum = minimums.find(({ from }) => from <= dayOf(now)) ?? minimums.at(-1) ?? minimums[0];
-  return { ...minimum, casualHourly: toCents(minimum.hourly * casualLoading) };
-};
 
 type Offer = Pay & Readonly<{ employmentType?: EmploymentType | undefined }>;
 

@@ -1,0 +1,27 @@
+/**
+ * Employment types of the forms (spec section 3) with the label of the form (`label`) and that of a displayed job
+ * (`shown`), where a fixed term is a contract and both kinds of internship are one.
+ */
+export const employmentTypes = [
+  { code: 'CASUAL', label: 'Casual', shown: 'Casual' },
+  { code: 'PART_TIME', label: 'Part-time', shown: 'Part-time' },
+  { code: 'FULL_TIME', label: 'Full-time', shown: 'Full-time' },
+  { code: 'FIXED_TERM', label: 'Fixed term', shown: 'Contract' },
+  { code: 'PAID_INTERNSHIP', label: 'Paid internship', shown: 'Internship' },
+  { code: 'UNPAID_INTERNSHIP', label: 'Unpaid internship', shown: 'Internship' },
+] as const;
+
+export type EmploymentType = (typeof employmentTypes)[number]['code'];
+
+/** Their codes, as stored and as sent. */
+export const employmentTypeCodes = employmentTypes.map(({ code }) => code);
+
+/** How a displayed job names its employment type; empty for an unknown code. */
+export const shownEmploymentType = (code: string): string =>
+  employmentTypes.find((type) => type.code === code)?.shown ?? '';
+
+/** Internships are offered only for study-aligned roles (spec section 5). */
+export const isInternship = (code: string): boolean => code === 'PAID_INTERNSHIP' || code === 'UNPAID_INTERNSHIP';
+
+/** Hours a week of a full-time job that states none (National Employment Standards). */
+export const fullTimeHours = 38;

@@ -1,0 +1,44 @@
+import type { VisaCode } from '../visa-types.ts';
+import type { CourseLevel } from './course-level.ts';
+import { rulesOf, type WorkRule } from './rules.ts';
+
+/** What a grant notice may say about work. */
+export const grantedWork = ['none', 'limited', 'full'] as const;
+export type GrantedWork = (typeof grantedWork)[number];
+
+/** What the law must know about the holder of a visa. Days are YYYY-MM-DD; absent means that it was not said. */
+export type VisaFacts = Readonly<{
+  /** Level of the course: the holder's own, or on a family member's visa the student's. */
+  courseLevel?: CourseLevel | undefined;
+  /** First day of that course. */
+  courseBegins?: string | undefined;
+  /** Official breaks; both days belong to the break. */
+  breaks?: readonly Readonly<{ from: string; to: string }>[] | undefined;
+  /** The sponsor (482, 494, 407, 408), or the employer whom the holder works for now (417, 462). */
+  employer?: string | undefined;
+  /** First day with that employer. */
+  employerSince?: string | undefined;
+  /** Last day with the sponsor, where that employment has ended. */
+  employmentEnded?: string | undefined;
+  /** What the grant notice allows, on visas whose conditions depend on it. */
+  workGranted?: GrantedWork | undefined;
+}>;
+
+export type FactName = Exclude<keyof VisaFacts, 'breaks'>;
+
+const factsByRestriction: Readonly<Record<WorkRule['restriction']['kind'], readonly FactName[]>> = {
+  none: [],
+  no_work: [],
+  after_course_begins: ['courseBegins'],
+  hours: ['courseLevel'],
+  sponsor: ['employer', 'employmentEnded'],
+  regional: [],
+  months_with_one_employer: ['employer', 'employerSince'],
+  purpose: ['employer'],
+  grant: ['workGranted'],
+};
+
+/** The facts that the rules of a visa need on a day: what a profile asks its holder, and nobody else. */
+export const factsNeeded = (visa: VisaCode, day: string): readonly FactName[] => [
+  ...new Set(rulesOf(visa, day).flatMap(({ restriction }) => factsByRestriction[restriction.kind])),
+];

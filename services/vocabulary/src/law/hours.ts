@@ -1,0 +1,52 @@
+import type { VisaCode } from '../visa-types.ts';
+import type { CourseLevel } from './course-level.ts';
+import type { VisaFacts } from './facts.ts';
+import { type Restriction, rulesOf } from './rules.ts';
+
+type HoursLimit = Extract<Restriction, { kind: 'hours' }>;
+
+const hasBegun = ({ courseBegins }: VisaFacts, day: string) => courseBegins === undefined || courseBegins <= day;
+
+const isOf = (levels: readonly CourseLevel[], { courseLevel }: VisaFacts) =>
+  courseLevel !== undefined && levels.includes(courseLevel);
+
+/** Whether sources differ on the limit for a course that has begun: more hours are a question, not a refusal. */
+export const isUnsure = ({ unsure }: HoursLimit, facts: VisaFacts, day: string): boolean =>
+  isOf(unsure, facts) && hasBegun(facts, day);
+
+const isInBreak = ({ breaks = [] }: VisaFacts, day: string) => breaks.some(({ from, to }) => from <= day && day <= to);
+
+const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string) => {
+  if (hasBegun(facts, day) && isOf([...limit.unlimited, ...limit.unsure], facts)) return undefined;
+  return limit.whileIn === 'session' && isInBreak(facts, day) ? undefined : limit.fortnight;
+};
+
+/** Hours a fortnight where a grant notice limits them: as for students, and so the cautious guess for an unknown visa. */
+const grantedFortnight = 48;
+
+/**
+ * Hours that the holder of a visa may work in a fortnight, over all employers, on a day; undefined without a limit. A
+ * fortnight is any 14 days from a Monday, so two neighbouring weeks count together.
+ */
+export const fortnightLimit = (visa: VisaCode, facts: VisaFacts, day: string): number | undefined => {
+  const limits = rulesOf(visa, day).flatMap(({ restriction }) => {
+    if (restriction.kind === 'hours') return limitOf(restriction, facts, day) ?? [];
+    const isLimited = restriction.kind === 'grant' && facts.workGranted !== 'full' && facts.workGranted !== 'none';
+    return isLimited ? grantedFortnight : [];
+  });
+  return limits.length > 0 ? Math.min(...limits) : undefined;
+};
+
+/** Hours of a fortnight that are left beside the hours a week already worked elsewhere; undefined without a limit. */
+export const fortnightHoursLeft = (
+  visa: VisaCode,
+  facts: VisaFacts & Readonly<{ hoursWorked: number }>,
+  day: string,
+): number | undefined => {
+  const limit = fortnightLimit(visa, facts, day);
+  return limit === undefined ? undefined : Math.max(0, limit - 2 * facts.hoursWorked);
+};
+
+/** Whether two neighbouring weeks of these hours stay within a limit a fortnight. */
+export const fitsFortnight = (firstWeek: number, secondWeek: number, limit: number | undefined): boolean =>
+  limit === undefined || firstWeek + secondWeek <= limit;

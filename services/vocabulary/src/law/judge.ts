@@ -1,0 +1,162 @@
+import type { VisaCode } from '../visa-types.ts';
+import type { VisaFacts } from './facts.ts';
+import { isUnsure } from './hours.ts';
+import { type Restriction, rulesOf, type WorkRule } from './rules.ts';
+
+/** What the law looks at in a job. */
+export type JobTerms = Readonly<{
+  employer: string;
+  /** Hours a week, both ends; absent when the ad does not say. */
+  hours?: Readonly<{ min: number; max: number }> | undefined;
+  remote: boolean;
+  /** Whether it lies in a designated regional area; absent when its place is not known. */
+  regional?: boolean | undefined;
+  /** Months of a fixed term, where the ad states them. */
+  termMonths?: number | undefined;
+  /** Whether the ad offers to sponsor a visa. */
+  offersSponsorship: boolean;
+}>;
+
+/** What the law says of a job and a holder: allowed (perhaps with a note), a question to ask first, or forbidden. */
+export type Ruling =
+  | Readonly<{ kind: 'allowed'; note?: string }>
+  | Readonly<{ kind: 'ask'; question: string; rule: WorkRule }>
+  | Readonly<{ kind: 'forbidden'; because: string; rule: WorkRule }>;
+
+const allowed: Ruling = { kind: 'allowed' };
+
+/** A job is found about this long before its first day, so that a course that begins within it is only a question. */
+const hiringDays = 28;
+
+const dayMs = 86_400_000;
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+const inWords = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+const dayInWords = (day: string) => inWords.format(new Date(`${day}T00:00:00Z`));
+
+/** "Harbour Kitchen Pty Ltd" and "harbour kitchen" are one employer. */
+const employerKey = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\b(pty|ltd|limited|inc|group|australia)\b/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+const isSameEmployer = (one: string | undefined, other: string) =>
+  one !== undefined && employerKey(one) !== '' && employerKey(one) === employerKey(other);
+
+/** Whole months from one day to another. */
+const monthsBetween = (from: string, to: string) => {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
+  return 12 * (toYear - fromYear) + toMonth - fromMonth - (toDay < fromDay ? 1 : 0);
+};
+
+type Case = Readonly<{ rule: WorkRule; facts: VisaFacts; job: JobTerms; day: string }>;
+
+const ask = ({ rule }: Case, question: string): Ruling => ({ kind: 'ask', question, rule });
+const forbid = ({ rule }: Case, because: string): Ruling => ({ kind: 'forbidden', because, rule });
+
+type Of<Kind extends Restriction['kind']> = Extract<Restriction, { kind: Kind }>;
+
+const afterCourseBegins = ({ whose }: Of<'after_course_begins'>, one: Case): Ruling => {
+  const { courseBegins } = one.facts;
+  if (courseBegins === undefined || courseBegins <= one.day) return allowed;
+  const course = whose === 'own' ? 'your course' : "the student's course";
+  return daysBetween(one.day, courseBegins) > hiringDays
+    ? forbid(one, `work may begin once ${course} begins on ${dayInWords(courseBegins)}`)
+    : ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${course} begins`);
+};
+
+/** Days in which others than the sponsor may be worked for; 0 while the sponsored job lasts. */
+const graceLeft = ({ graceDays }: Of<'sponsor'>, { employmentEnded }: VisaFacts, day: string) =>
+  employmentEnded && employmentEnded <= day ? Math.max(0, graceDays - daysBetween(employmentEnded, day)) : 0;
+
+const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
+  const { facts, job, day } = one;
+  const daysLeft = graceLeft(restriction, facts, day);
+  if (daysLeft > 0) return ask(one, `Your sponsored job has ended: you may work for others for ${daysLeft} more days`);
+  if (!facts.employmentEnded && isSameEmployer(facts.employer, job.employer))
+    return ask(one, 'Your sponsor: ask whether this is your nominated occupation');
+  if (job.offersSponsorship) return ask(one, 'Offers sponsorship: start only once a new nomination is approved');
+  return facts.employer || facts.employmentEnded
+    ? forbid(one, 'your visa allows only your sponsor and nominated occupation')
+    : ask(one, 'Your visa allows only your sponsor and nominated occupation: is this your sponsor?');
+};
+
+const inRegionalArea = (one: Case): Ruling => {
+  const { remote, regional } = one.job;
+  if (remote || regional === true) return allowed;
+  return regional === false
+    ? forbid(one, 'outside the designated regional areas')
+    : ask(one, 'Your visa allows work only in a designated regional area: ask where the workplace is');
+};
+
+const monthsWithOneEmployer = ({ months }: Of<'months_with_one_employer'>, one: Case): Ruling => {
+  const { facts, job, day } = one;
+  const worked =
+    facts.employerSince && isSameEmployer(facts.employer, job.employer) ? monthsBetween(facts.employerSince, day) : 0;
+  if (worked >= months) return ask(one, `${worked} months with this employer: ask whether the work or place is exempt`);
+  if (job.termMonths !== undefined && job.termMonths > months)
+    return ask(one, `A term of ${job.termMonths} months: your visa allows ${months} with one employer, unless exempt`);
+  return { kind: 'allowed', note: `You may work ${months - worked} months with this employer, longer if exempt` };
+};
+
+const forItsPurpose = ({ purpose }: Of<'purpose'>, one: Case): Ruling =>
+  one.facts.employer && !isSameEmployer(one.facts.employer, one.job.employer)
+    ? forbid(one, `your visa allows only the ${purpose} it was granted for`)
+    : ask(one, `Your visa allows only the ${purpose} it was granted for: ask whether this belongs to it`);
+
+const asGranted = (one: Case): Ruling => {
+  const { workGranted } = one.facts;
+  if (workGranted === 'none') return forbid(one, 'your grant allows no work');
+  return workGranted === undefined
+    ? ask(one, 'Your right to work depends on your grant: look at the grant notice or VEVO before you accept')
+    : allowed;
+};
+
+/** Hours count over all employers (`fortnightHoursLeft`); here stands only what sources differ on. */
+const hoursIfUnsure = (restriction: Of<'hours'>, one: Case): Ruling => {
+  const { facts, job, day } = one;
+  const { fortnight } = restriction;
+  return isUnsure(restriction, facts, day) && (!job.hours || 2 * job.hours.max > fortnight)
+    ? ask(
+        one,
+        `Sources differ whether your ${fortnight} hours a fortnight are lifted: look at VEVO before you accept more`,
+      )
+    : allowed;
+};
+
+const ruleOn = (one: Case): Ruling => {
+  const { restriction } = one.rule;
+  switch (restriction.kind) {
+    case 'none':
+      return allowed;
+    case 'hours':
+      return hoursIfUnsure(restriction, one);
+    case 'no_work':
+      return forbid(one, 'your visa allows no work');
+    case 'after_course_begins':
+      return afterCourseBegins(restriction, one);
+    case 'sponsor':
+      return sponsored(restriction, one);
+    case 'regional':
+      return inRegionalArea(one);
+    case 'months_with_one_employer':
+      return monthsWithOneEmployer(restriction, one);
+    case 'purpose':
+      return forItsPurpose(restriction, one);
+    case 'grant':
+      return asGranted(one);
+  }
+};
+
+/** What the law says of a job for the holder of a visa on a day (YYYY-MM-DD): a refusal first, then a question. */
+export const lawOn = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: string): Ruling => {
+  const rulings = rulesOf(visa, day).map((rule) => ruleOn({ rule, facts, job, day }));
+  return (
+    rulings.find(({ kind }) => kind === 'forbidden') ??
+    rulings.find(({ kind }) => kind === 'ask') ??
+    rulings.find((ruling) => ruling.kind === 'allowed' && ruling.note !== undefined) ??
+    allowed
+  );
+};

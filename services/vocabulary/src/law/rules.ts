@@ -1,0 +1,247 @@
+import type { VisaCode } from '../visa-types.ts';
+import type { CourseLevel } from './course-level.ts';
+
+/**
+ * What the law lets the holder of a visa do at work, as data: a change of the law is a new row here, with the day from
+ * which it holds. General information, not legal advice. Sections cite Schedule 8 of the Migration Regulations 1994.
+ */
+
+/** What a condition restricts. */
+export type Restriction =
+  /** Permanent residents and others without a condition on work. */
+  | Readonly<{ kind: 'none' }>
+  | Readonly<{ kind: 'no_work' }>
+  /** No work before the course begins: the holder's own, or that of the student whose family the holder is. */
+  | Readonly<{ kind: 'after_course_begins'; whose: 'own' | 'student' }>
+  /** Hours in any 14 days from a Monday; none on courses of an `unlimited` level, perhaps none on those of an `unsure` one. */
+  | Readonly<{
+      kind: 'hours';
+      fortnight: number;
+      whileIn: 'session' | 'all_year';
+      unlimited: readonly CourseLevel[];
+      unsure: readonly CourseLevel[];
+    }>
+  /** The sponsor and the nominated occupation, or any employer for some days after that employment ended. */
+  | Readonly<{ kind: 'sponsor'; graceDays: number; graceDaysInAll: number }>
+  /** A designated regional area (law/regional-areas.ts). */
+  | Readonly<{ kind: 'regional' }>
+  /** Months with one employer, without limit in the exempt kinds of work. */
+  | Readonly<{ kind: 'months_with_one_employer'; months: number }>
+  /** The training, or the activity, that the visa was granted for. */
+  | Readonly<{ kind: 'purpose'; purpose: string }>
+  /** What the grant notice says; nothing can be said without it. */
+  | Readonly<{ kind: 'grant' }>;
+
+export type WorkRule = Readonly<{
+  visa: VisaCode;
+  /** Number of the condition; absent where the visa has none on work. */
+  condition?: string;
+  restriction: Restriction;
+  /** First and last day (YYYY-MM-DD) on which the rule holds; no `until` means that it still does. */
+  from: string;
+  until?: string;
+  /** The rule in a sentence, as pages and the console show it. */
+  text: string;
+  source: string;
+  /** The day on which the source was last read. */
+  checkedOn: string;
+}>;
+
+const schedule8 = 'https://www.legislation.gov.au/F1996B03551/latest/text';
+const homeAffairs = (page: string) => `https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/${page}`;
+const conditions =
+  'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/see-your-visa-conditions';
+const checkedOn = '2026-11-22';
+
+/** The day before which no rule of this table is asked about. */
+const always = '2000-01-01';
+
+const unrestricted = (visa: VisaCode, page: string, text: string): WorkRule => ({
+  visa,
+  restriction: { kind: 'none' },
+  from: always,
+  text,
+  source: homeAffairs(page),
+  checkedOn,
+});
+
+const byGrant = (visa: VisaCode, text: string): WorkRule => ({
+  visa,
+  condition: '8101 or as granted',
+  restriction: { kind: 'grant' },
+  from: always,
+  text,
+  source: conditions,
+  checkedOn,
+});
+
+const fortnight = (hours: number, from: string, until?: string): WorkRule => ({
+  visa: '500',
+  condition: '8105',
+  restriction: { kind: 'hours', fortnight: hours, whileIn: 'session', unlimited: ['research'], unsure: [] },
+  from,
+  ...(until && { until }),
+  text: `At most ${hours} hours a fortnight while the course is in session, over all employers; no limit in official breaks, for work registered as part of the course, or for a master by research or doctorate that has begun.`,
+  source: schedule8,
+  checkedOn,
+});
+
+const familyFortnight = (hours: number, from: string, until?: string): WorkRule => ({
+  visa: '500-family',
+  condition: '8104',
+  restriction: {
+    kind: 'hours',
+    fortnight: hours,
+    whileIn: 'all_year',
+    unlimited: ['research'],
+    unsure: ['masters_coursework'],
+  },
+  from,
+  ...(until && { until }),
+  text: `At most ${hours} hours a fortnight, all year; no limit where the student's course is a master's degree or doctorate that has begun.`,
+  source: schedule8,
+  checkedOn,
+});
+
+const sponsored = (visa: VisaCode, condition: string): readonly WorkRule[] => [
+  {
+    visa,
+    condition,
+    restriction: { kind: 'sponsor', graceDays: 60, graceDaysInAll: 60 },
+    from: '2018-03-18',
+    until: '2024-06-30',
+    text: 'Only for the sponsor, in the nominated occupation; at most 60 days between sponsors.',
+    source: schedule8,
+    checkedOn,
+  },
+  {
+    visa,
+    condition,
+    restriction: { kind: 'sponsor', graceDays: 180, graceDaysInAll: 365 },
+    from: '2024-07-01',
+    text: 'Only for the sponsor or an associated entity, in the nominated occupation. After that employment has ended: other employers and occupations for up to 180 days at a time, 365 in all.',
+    source: schedule8,
+    checkedOn,
+  },
+];
+
+const regional = (visa: VisaCode): WorkRule => ({
+  visa,
+  condition: '8579',
+  restriction: { kind: 'regional' },
+  from: '2019-11-16',
+  text: 'Live, work and study only in a designated regional area.',
+  source: schedule8,
+  checkedOn,
+});
+
+/** Every rule; one visa may have several at a time. */
+export const workRules: readonly WorkRule[] = [
+  {
+    visa: '500',
+    condition: '8105',
+    restriction: { kind: 'after_course_begins', whose: 'own' },
+    from: always,
+    text: 'Work may begin once the course has begun.',
+    source: schedule8,
+    checkedOn,
+  },
+  fortnight(40, '2012-03-26', '2022-01-18'),
+  fortnight(48, '2023-07-01'),
+  {
+    visa: '500-family',
+    condition: '8104',
+    restriction: { kind: 'after_course_begins', whose: 'student' },
+    from: always,
+    text: "Work may begin once the student's course has begun.",
+    source: schedule8,
+    checkedOn,
+  },
+  familyFortnight(40, '2012-03-26', '2022-01-18'),
+  familyFortnight(48, '2023-07-01'),
+  unrestricted('485', 'temporary-graduate-485', 'Any employer, any hours, for as long as the visa lasts.'),
+  unrestricted('189', 'skilled-independent-189', 'Permanent residence: any employer, any hours, anywhere.'),
+  unrestricted(
+    '190',
+    'skilled-nominated-190',
+    'Permanent residence: any employer and any hours. The promise to live in the nominating state is no condition of the visa.',
+  ),
+  unrestricted('186', 'employer-nomination-scheme-186', 'Permanent residence: any employer, any hours, anywhere.'),
+  unrestricted('191', 'skilled-regional-191', 'Permanent residence: any employer, any hours, anywhere.'),
+  unrestricted('101', 'child-101', 'Permanent residence: any employer, any hours, anywhere.'),
+  unrestricted('155', 'resident-return-visa-155-157', 'Permanent residence: any employer, any hours, anywhere.'),
+  unrestricted('444', 'special-category-visa-subclass-444', 'New Zealand citizens: any employer, any hours, anywhere.'),
+  unrestricted('309/820', 'partner-onshore', 'Any employer, any hours, anywhere.'),
+  ...sponsored('482', '8607'),
+  ...sponsored('494', '8608'),
+  regional('494'),
+  regional('491'),
+  {
+    visa: '417/462',
+    condition: '8547',
+    restriction: { kind: 'months_with_one_employer', months: 6 },
+    from: '2024-01-01',
+    text: 'At most 6 months with one employer, without permission. Exempt: another workplace of the same employer; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia.',
+    source: homeAffairs('work-holiday-417/6-month-work-limitation'),
+    checkedOn,
+  },
+  {
+    visa: '407',
+    condition: '8102',
+    restriction: { kind: 'purpose', purpose: 'training' },
+    from: always,
+    text: 'Only work that belongs to the training for which the visa was granted.',
+    source: schedule8,
+    checkedOn,
+  },
+  {
+    visa: '408',
+    condition: '8107 or as granted',
+    restriction: { kind: 'purpose', purpose: 'activity' },
+    from: always,
+    text: 'Only the activity, and for the sponsor, for which the visa was granted.',
+    source: schedule8,
+    checkedOn,
+  },
+  byGrant('bridging-a', 'As the grant says: often the conditions of the former visa, sometimes no work.'),
+  byGrant('bridging-b', 'As the grant says: often the conditions of the former visa, sometimes no work.'),
+  byGrant('bridging-c', 'As the grant says: no work unless permission was given.'),
+  byGrant('bridging-e', 'As the grant says: no work unless permission was given.'),
+  byGrant('other', 'As the grant says: look at the grant notice or at VEVO before work begins.'),
+  {
+    visa: 'visitor',
+    condition: '8101',
+    restriction: { kind: 'no_work' },
+    from: always,
+    text: 'No work.',
+    source: conditions,
+    checkedOn,
+  },
+];
+
+/** The rules of a visa that hold on a day (YYYY-MM-DD). */
+export const rulesOf = (visa: VisaCode, day: string): readonly WorkRule[] =>
+  workRules.filter((rule) => rule.visa === visa && rule.from <= day && (rule.until === undefined || day <= rule.until));
+
+const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** After so many days without a look at its source a rule raises a note in the console. */
+export const recheckDays = 180;
+
+/** The rules in force whose source was last read more than `recheckDays` before a day. */
+export const rulesToRecheck = (day: string): readonly WorkRule[] =>
+  workRules.filter(
+    (rule) => (rule.until === undefined || day <= rule.until) && daysBetween(rule.checkedOn, day) > recheckDays,
+  );
+
+/** Visas of permanent residents: an ad for "citizens or permanent residents" is open to them. */
+export const permanentVisas: ReadonlySet<VisaCode> = new Set(['189', '190', '186', '191', '101', '155']);
+
+/**
+ * Whether an ad that demands "full working rights" is open to the holder: any employer and any hours. A visa for
+ * regional areas counts, since the place is a question of its own.
+ */
+export const hasFullWorkRights = (visa: VisaCode, day: string): boolean => {
+  const rules = rulesOf(visa, day);
+  return rules.length > 0 && rules.every(({ restriction: { kind } }) => kind === 'none' || kind === 'regional');
+};

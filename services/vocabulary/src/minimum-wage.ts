@@ -1,0 +1,33 @@
+/** A national minimum wage of Australia: AUD an hour, and a week of 38 hours. */
+type MinimumWage = Readonly<{ from: string; hourly: number; weekly: number; source: string }>;
+
+/**
+ * Newest first; a new year's decision is one more row. It holds from the first full pay period on or after `from`.
+ * Awards may demand more; less is never lawful.
+ */
+const minimumWages: readonly [MinimumWage, ...MinimumWage[]] = [
+  {
+    from: '2026-07-01',
+    hourly: 26.44,
+    weekly: 1_004.9,
+    source: 'Fair Work Commission, Annual Wage Review 2025–26, decision of 2 June 2026',
+  },
+  {
+    from: '2025-07-01',
+    hourly: 24.95,
+    weekly: 948,
+    source: 'Fair Work Commission, Annual Wage Review 2024–25, decision of 3 June 2025',
+  },
+];
+
+/** Casual employees have no paid leave and get a quarter more instead. */
+const casualLoading = 1.25;
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const toCents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** The minimum wage at a time; before the oldest row, the oldest. */
+export const minimumWageAt = (now: Date) => {
+  const wage = minimumWages.find(({ from }) => from <= dayOf(now)) ?? minimumWages.at(-1) ?? minimumWages[0];
+  return { ...wage, casualHourly: toCents(wage.hourly * casualLoading) };
+};
