@@ -42,7 +42,7 @@ const byCode = new Map<string, VisaType>(table.map((type) => [type.code, type]))
 const byLabel = new Map<string, VisaType>(table.map((type) => [type.label.toLowerCase(), type]));
 const byNumber = new Map<string, VisaType>(table.flatMap((type) => type.numbers.map((number) => [number, type])));
 
-const numberPattern = new RegExp(`(?<!\\d)(?:${[...byNumber.keys()].join('|')})(?!\\d)`);
+const numberPattern = new RegExp(`(?<![\\d$])(?:${[...byNumber.keys()].join('|')})(?!\\d)`);
 const bridgingPattern = /\bbridging(?:\s+visa)?\s+\(?([abce])\b/;
 const familyPattern =
   /\b(?:partner|spouse|family(?:\s+member)?|dependa?nt)\b.*\bstudent\b|\bstudent\s+(?:dependa?nt|partner|spouse)\b/;

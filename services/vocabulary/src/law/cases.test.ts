@@ -1,0 +1,496 @@
+import { describe, expect, test } from '@jest/globals';
+import type { VisaCode } from '../visa-types.ts';
+import type { VisaFacts } from './facts.ts';
+import { fitsFortnight, fortnightHoursLeft, fortnightLimit } from './hours.ts';
+import { type JobTerms, lawOn } from './judge.ts';
+import { isRegional } from './regional-areas.ts';
+import { hasFullWorkRights, permanentVisas, workRules } from './rules.ts';
+
+/** Named cases, each with its legal ground: the condition of Schedule 8, or the instrument, that decides it. */
+const day = '2026-11-23';
+
+const plainJob: JobTerms = { employer: 'Harbour Kitchen Pty Ltd', remote: false, offersSponsorship: false };
+const regionalJob: JobTerms = { ...plainJob, regional: true };
+const metropolitanJob: JobTerms = { ...plainJob, regional: false };
+const sponsoring: JobTerms = { ...plainJob, offersSponsorship: true };
+const remoteJob: JobTerms = { ...plainJob, regional: false, remote: true };
+const yearLong: JobTerms = { ...plainJob, termMonths: 12 };
+
+type Case = readonly [name: string, ground: string, VisaCode, VisaFacts, JobTerms, expected: string, on?: string];
+
+const rulings: readonly Case[] = [
+  ['a student whose course has begun', '8105(1A)', '500', { courseBegins: '2026-03-02' }, plainJob, 'allowed'],
+  ['a student whose course begins today', '8105(1A)', '500', { courseBegins: day }, plainJob, 'allowed'],
+  ['a student whose course begins tomorrow', '8105(1A)', '500', { courseBegins: '2026-11-24' }, plainJob, 'ask'],
+  ['a student whose course begins in four weeks', '8105(1A)', '500', { courseBegins: '2026-12-21' }, plainJob, 'ask'],
+  [
+    'a student whose course begins in 29 days',
+    '8105(1A)',
+    '500',
+    { courseBegins: '2026-12-22' },
+    plainJob,
+    'forbidden',
+  ],
+  ['a student whose course begins next year', '8105(1A)', '500', { courseBegins: '2027-03-01' }, plainJob, 'forbidden'],
+  ['a student who did not say when the course begins', '8105(1A)', '500', {}, plainJob, 'allowed'],
+  [
+    'a research student before the course',
+    '8105(1A)',
+    '500',
+    { courseLevel: 'research', courseBegins: '2027-03-01' },
+    plainJob,
+    'forbidden',
+  ],
+  ['a student in a metropolitan area', '8105', '500', {}, metropolitanJob, 'allowed'],
+  ['a student with any employer', '8105', '500', { employer: 'Somebody else' }, plainJob, 'allowed'],
+  [
+    'the partner of a student whose course has begun',
+    '8104',
+    '500-family',
+    { courseBegins: '2026-03-02' },
+    plainJob,
+    'allowed',
+  ],
+  [
+    'the partner of a student whose course begins next year',
+    '8104',
+    '500-family',
+    { courseBegins: '2027-03-01' },
+    plainJob,
+    'forbidden',
+  ],
+  [
+    'the partner of a student whose course begins next week',
+    '8104',
+    '500-family',
+    { courseBegins: '2026-11-30' },
+    plainJob,
+    'ask',
+  ],
+  [
+    'the partner of a doctoral student, full time',
+    '8104',
+    '500-family',
+    { courseLevel: 'research' },
+    { ...plainJob, hours: { min: 38, max: 38 } },
+    'allowed',
+  ],
+  [
+    'the partner of a master by coursework student, full time',
+    '8104, sources differ',
+    '500-family',
+    { courseLevel: 'masters_coursework' },
+    { ...plainJob, hours: { min: 38, max: 38 } },
+    'ask',
+  ],
+  [
+    'the partner of a master by coursework student, 20 hours',
+    '8104',
+    '500-family',
+    { courseLevel: 'masters_coursework' },
+    { ...plainJob, hours: { min: 20, max: 20 } },
+    'allowed',
+  ],
+  [
+    'the partner of a master by coursework student, hours unknown',
+    '8104, sources differ',
+    '500-family',
+    { courseLevel: 'masters_coursework' },
+    plainJob,
+    'ask',
+  ],
+  ['a graduate, anywhere', '485: no condition on work', '485', {}, metropolitanJob, 'allowed'],
+  ['a graduate, for a year', '485: no condition on work', '485', {}, yearLong, 'allowed'],
+  [
+    'a graduate, with a sponsor of former days',
+    '485: no condition on work',
+    '485',
+    { employer: 'Former sponsor' },
+    plainJob,
+    'allowed',
+  ],
+  ['a skilled independent resident', '189: permanent', '189', {}, metropolitanJob, 'allowed'],
+  ['a nominated resident outside the state', '190: the promise is no condition', '190', {}, metropolitanJob, 'allowed'],
+  [
+    'an employer-nominated resident with another employer',
+    '186: permanent',
+    '186',
+    { employer: 'Former sponsor' },
+    plainJob,
+    'allowed',
+  ],
+  ['a regional resident in a metropolitan area', '191: permanent', '191', {}, metropolitanJob, 'allowed'],
+  ['a child of a citizen', '101: permanent', '101', {}, metropolitanJob, 'allowed'],
+  ['a returning resident', '155: permanent', '155', {}, metropolitanJob, 'allowed'],
+  ['a New Zealand citizen', '444: no condition on work', '444', {}, metropolitanJob, 'allowed'],
+  ['the partner of a citizen', '309/820: no condition on work', '309/820', {}, metropolitanJob, 'allowed'],
+  ['491 in a regional area', '8579', '491', {}, regionalJob, 'allowed'],
+  ['491 in a metropolitan area', '8579', '491', {}, metropolitanJob, 'forbidden'],
+  ['491, place unknown', '8579', '491', {}, plainJob, 'ask'],
+  ['491, remote from a metropolitan employer', '8579', '491', {}, remoteJob, 'allowed'],
+  ['491, a year in a regional area', '8579', '491', {}, { ...yearLong, regional: true }, 'allowed'],
+  ['491, offered a sponsor in a metropolitan area', '8579', '491', {}, { ...sponsoring, regional: false }, 'forbidden'],
+  ['482 with its sponsor', '8607', '482', { employer: 'Harbour Kitchen' }, plainJob, 'ask'],
+  ['482 with its sponsor, named otherwise', '8607', '482', { employer: 'HARBOUR KITCHEN PTY. LTD.' }, plainJob, 'ask'],
+  ['482 with another employer', '8607', '482', { employer: 'Bay Bakery' }, plainJob, 'forbidden'],
+  [
+    '482 with another employer that sponsors',
+    '8607, new nomination',
+    '482',
+    { employer: 'Bay Bakery' },
+    sponsoring,
+    'ask',
+  ],
+  ['482, sponsor not said', '8607', '482', {}, plainJob, 'ask'],
+  [
+    '482, sponsored job ended yesterday',
+    '8607 since 1 July 2024',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2026-11-22' },
+    plainJob,
+    'ask',
+  ],
+  [
+    '482, sponsored job ended 179 days ago',
+    '8607 since 1 July 2024',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2026-05-28' },
+    plainJob,
+    'ask',
+  ],
+  [
+    '482, sponsored job ended 180 days ago',
+    '8607 since 1 July 2024',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2026-05-27' },
+    plainJob,
+    'forbidden',
+  ],
+  [
+    '482, sponsored job ended a year ago',
+    '8607 since 1 July 2024',
+    '482',
+    { employmentEnded: '2025-11-23' },
+    plainJob,
+    'forbidden',
+  ],
+  [
+    '482, sponsored job ended a year ago, sponsor offered',
+    '8607, new nomination',
+    '482',
+    { employmentEnded: '2025-11-23' },
+    sponsoring,
+    'ask',
+  ],
+  [
+    '482, ended 90 days before, under the former rule',
+    '8607 until 30 June 2024',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2024-02-01' },
+    plainJob,
+    'forbidden',
+    '2024-05-01',
+  ],
+  [
+    '482, ended 59 days before, under the former rule',
+    '8607 until 30 June 2024',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2024-03-03' },
+    plainJob,
+    'ask',
+    '2024-05-01',
+  ],
+  [
+    '482, ended 60 days before, under the former rule',
+    '8607 until 30 June 2024',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2024-03-02' },
+    plainJob,
+    'forbidden',
+    '2024-05-01',
+  ],
+  [
+    '482, ended 120 days before, on the day of the change',
+    '8607 since 1 July 2024',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2024-03-03' },
+    plainJob,
+    'ask',
+    '2024-07-01',
+  ],
+  [
+    '482, a job that ends next month, with another employer',
+    '8607',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2026-12-31' },
+    plainJob,
+    'forbidden',
+  ],
+  [
+    '494 with its sponsor in a regional area',
+    '8608 and 8579',
+    '494',
+    { employer: 'Harbour Kitchen' },
+    regionalJob,
+    'ask',
+  ],
+  [
+    '494 with its sponsor in a metropolitan area',
+    '8579',
+    '494',
+    { employer: 'Harbour Kitchen' },
+    metropolitanJob,
+    'forbidden',
+  ],
+  ['494 with another employer in a regional area', '8608', '494', { employer: 'Bay Bakery' }, regionalJob, 'forbidden'],
+  [
+    '494, sponsored job ended last month, regional',
+    '8608 since 1 July 2024',
+    '494',
+    { employer: 'Bay Bakery', employmentEnded: '2026-10-23' },
+    regionalJob,
+    'ask',
+  ],
+  [
+    '494, sponsored job ended last month, metropolitan',
+    '8579',
+    '494',
+    { employer: 'Bay Bakery', employmentEnded: '2026-10-23' },
+    metropolitanJob,
+    'forbidden',
+  ],
+  ['494, nothing said', '8608 and 8579', '494', {}, plainJob, 'ask'],
+  ['working holiday, a new employer', '8547', '417/462', {}, plainJob, 'allowed'],
+  [
+    'working holiday, five months with this employer',
+    '8547',
+    '417/462',
+    { employer: 'Harbour Kitchen', employerSince: '2026-06-23' },
+    plainJob,
+    'allowed',
+  ],
+  [
+    'working holiday, one day short of six months',
+    '8547',
+    '417/462',
+    { employer: 'Harbour Kitchen', employerSince: '2026-05-24' },
+    plainJob,
+    'allowed',
+  ],
+  [
+    'working holiday, six months with this employer',
+    '8547 and its exemptions',
+    '417/462',
+    { employer: 'Harbour Kitchen', employerSince: '2026-05-23' },
+    plainJob,
+    'ask',
+  ],
+  [
+    'working holiday, eight months with another employer',
+    '8547',
+    '417/462',
+    { employer: 'Bay Bakery', employerSince: '2026-03-23' },
+    plainJob,
+    'allowed',
+  ],
+  ['working holiday, a term of twelve months', '8547', '417/462', {}, yearLong, 'ask'],
+  ['working holiday, a term of six months', '8547', '417/462', {}, { ...plainJob, termMonths: 6 }, 'allowed'],
+  ['working holiday, in a metropolitan area', '8547', '417/462', {}, metropolitanJob, 'allowed'],
+  ['training visa with its sponsor', '8102', '407', { employer: 'Harbour Kitchen' }, plainJob, 'ask'],
+  ['training visa with another employer', '8102', '407', { employer: 'Bay Bakery' }, plainJob, 'forbidden'],
+  ['training visa, sponsor not said', '8102', '407', {}, plainJob, 'ask'],
+  ['temporary activity with its sponsor', '8107', '408', { employer: 'Harbour Kitchen' }, plainJob, 'ask'],
+  ['temporary activity with another employer', '8107', '408', { employer: 'Bay Bakery' }, plainJob, 'forbidden'],
+  ['bridging A, grant not said', '8101 or as granted', 'bridging-a', {}, plainJob, 'ask'],
+  ['bridging A, full work granted', 'as granted', 'bridging-a', { workGranted: 'full' }, plainJob, 'allowed'],
+  ['bridging A, no work granted', '8101', 'bridging-a', { workGranted: 'none' }, plainJob, 'forbidden'],
+  ['bridging B, limited work granted', 'as granted', 'bridging-b', { workGranted: 'limited' }, plainJob, 'allowed'],
+  ['bridging B, grant not said', '8101 or as granted', 'bridging-b', {}, plainJob, 'ask'],
+  ['bridging C, no work granted', '8101', 'bridging-c', { workGranted: 'none' }, plainJob, 'forbidden'],
+  ['bridging C, grant not said', '8101 or as granted', 'bridging-c', {}, plainJob, 'ask'],
+  ['bridging C, full work granted', 'as granted', 'bridging-c', { workGranted: 'full' }, plainJob, 'allowed'],
+  ['bridging E, grant not said', '8101 or as granted', 'bridging-e', {}, plainJob, 'ask'],
+  ['bridging E, no work granted', '8101', 'bridging-e', { workGranted: 'none' }, plainJob, 'forbidden'],
+  ['bridging E, full work granted', 'as granted', 'bridging-e', { workGranted: 'full' }, plainJob, 'allowed'],
+  ['not sure, grant not said', 'unknown visa', 'other', {}, plainJob, 'ask'],
+  ['not sure, no work granted', '8101', 'other', { workGranted: 'none' }, plainJob, 'forbidden'],
+  ['not sure, full work granted', 'as granted', 'other', { workGranted: 'full' }, plainJob, 'allowed'],
+  ['a visitor', '8101', 'visitor', {}, plainJob, 'forbidden'],
+  ['a visitor, offered a sponsor', '8101', 'visitor', {}, sponsoring, 'forbidden'],
+  ['a visitor, remote', '8101', 'visitor', {}, remoteJob, 'forbidden'],
+];
+
+test.each(rulings)('%s (%s)', (_name, _ground, visa, facts, job, expected, on = day) => {
+  expect(lawOn(visa, facts, job, on).kind).toBe(expected);
+});
+
+test('a question or a refusal names the rule that decides it', () => {
+  const ruling = lawOn('491', {}, metropolitanJob, day);
+  expect(ruling).toMatchObject({ kind: 'forbidden', because: 'outside the designated regional areas' });
+  expect(ruling.kind === 'forbidden' && ruling.rule.condition).toBe('8579');
+  expect(lawOn('500', { courseBegins: '2026-12-07' }, plainJob, day)).toMatchObject({
+    question: 'Ask to start on 7 December 2026 or later, when your course begins',
+  });
+  expect(lawOn('482', { employmentEnded: '2026-11-13' }, plainJob, day)).toMatchObject({
+    question: 'Your sponsored job has ended: you may work for others for 170 more days',
+  });
+});
+
+test('a working holiday maker is told how long one employer may last', () => {
+  expect(lawOn('417/462', { employer: 'Harbour Kitchen', employerSince: '2026-08-23' }, plainJob, day)).toEqual({
+    kind: 'allowed',
+    note: 'You may work 3 months with this employer, longer if exempt',
+  });
+});
+
+const breaks = [{ from: '2026-11-16', to: '2027-02-26' }];
+
+type HoursCase = readonly [name: string, ground: string, VisaCode, VisaFacts, limit: number | undefined, on?: string];
+
+const limits: readonly HoursCase[] = [
+  ['a student in session', '8105(1)', '500', {}, 48],
+  [
+    'a student in session whose breaks are later',
+    '8105(1)',
+    '500',
+    { breaks: [{ from: '2026-12-01', to: '2027-02-26' }] },
+    48,
+  ],
+  ['a student in an official break', '8105: not in session', '500', { breaks }, undefined],
+  ['a student on the first day of a break', '8105: not in session', '500', { breaks }, undefined, '2026-11-16'],
+  ['a student on the last day of a break', '8105: not in session', '500', { breaks }, undefined, '2027-02-26'],
+  ['a student on the day after a break', '8105(1)', '500', { breaks }, 48, '2027-02-27'],
+  [
+    'a master by research that has begun',
+    '8105(2)(b)',
+    '500',
+    { courseLevel: 'research', courseBegins: '2026-03-02' },
+    undefined,
+  ],
+  ['a doctorate whose first day was not said', '8105(2)(b)', '500', { courseLevel: 'research' }, undefined],
+  ['a doctorate that has not begun', '8105(2)(b)', '500', { courseLevel: 'research', courseBegins: '2027-03-01' }, 48],
+  ['a master by coursework', '8105(1)', '500', { courseLevel: 'masters_coursework' }, 48],
+  ['a bachelor', '8105(1)', '500', { courseLevel: 'other' }, 48],
+  ['a student before 2022', '8105 as it was', '500', {}, 40, '2021-11-01'],
+  ['a student while the limit was lifted', '8105 relaxed until 30 June 2023', '500', {}, undefined, '2022-11-01'],
+  ['a student on the day the limit came back', '8105 since 1 July 2023', '500', {}, 48, '2023-07-01'],
+  ['the partner of a student', '8104', '500-family', {}, 48],
+  ['the partner of a student, in a break', '8104: all year', '500-family', { breaks }, 48],
+  ['the partner of a doctoral student', '8104', '500-family', { courseLevel: 'research' }, undefined],
+  [
+    'the partner of a doctoral student, before the course',
+    '8104',
+    '500-family',
+    { courseLevel: 'research', courseBegins: '2027-03-01' },
+    48,
+  ],
+  ['the partner of a bachelor student', '8104', '500-family', { courseLevel: 'other' }, 48],
+  ['a graduate', '485: no condition', '485', {}, undefined],
+  ['491', '8579 says nothing of hours', '491', {}, undefined],
+  ['482', '8607 says nothing of hours', '482', {}, undefined],
+  ['494', '8608 says nothing of hours', '494', {}, undefined],
+  ['working holiday', '8547 says nothing of hours', '417/462', {}, undefined],
+  ['189', 'permanent', '189', {}, undefined],
+  ['190', 'permanent', '190', {}, undefined],
+  ['186', 'permanent', '186', {}, undefined],
+  ['309/820', 'no condition', '309/820', {}, undefined],
+  ['444', 'no condition', '444', {}, undefined],
+  ['bridging A, grant not said', 'the cautious guess', 'bridging-a', {}, 48],
+  ['bridging A, limited', 'as granted', 'bridging-a', { workGranted: 'limited' }, 48],
+  ['bridging A, full', 'as granted', 'bridging-a', { workGranted: 'full' }, undefined],
+  ['not sure', 'the cautious guess', 'other', {}, 48],
+];
+
+test.each(limits)('hours a fortnight: %s (%s)', (_name, _ground, visa, facts, limit, on = day) => {
+  expect(fortnightLimit(visa, facts, on)).toBe(limit);
+});
+
+test.each([
+  ['nothing worked elsewhere', 0, 48],
+  ['15 hours a week elsewhere', 15, 18],
+  ['24 hours a week elsewhere', 24, 0],
+  ['more than the limit elsewhere', 30, 0],
+])('8105 counts over all employers: %s', (_name, hoursWorked, left) => {
+  expect(fortnightHoursLeft('500', { hoursWorked }, day)).toBe(left);
+  expect(fortnightHoursLeft('485', { hoursWorked }, day)).toBeUndefined();
+});
+
+test.each([
+  ['15 and then 30 hours', 15, 30, true],
+  ['30 and 30 hours', 30, 30, false],
+  ['24 and 24 hours', 24, 24, true],
+  ['48 hours and a week off', 48, 0, true],
+  ['40 and 10 hours', 40, 10, false],
+])('a fortnight is any two neighbouring weeks (8105(3)): %s', (_name, first, second, fits) => {
+  expect(fitsFortnight(first, second, 48)).toBe(fits);
+});
+
+test.each([
+  ['Sydney', '2000', false],
+  ['Parramatta', '2150', false],
+  ['Penrith', '2750', false],
+  ['Richmond in New South Wales', '2753', true],
+  ['Gosford', '2250', true],
+  ['Newcastle', '2300', true],
+  ['Wollongong', '2500', true],
+  ['Katoomba', '2780', true],
+  ['Canberra', '2601', true],
+  ['Melbourne', '3000', false],
+  ['Dandenong', '3175', false],
+  ['Geelong', '3220', true],
+  ['Ballarat', '3350', true],
+  ['Melton', '3337', false],
+  ['Brisbane', '4000', false],
+  ['Logan Central', '4114', false],
+  ['Redcliffe', '4020', true],
+  ['Gold Coast', '4217', true],
+  ['Maroochydore', '4558', true],
+  ['Toowoomba', '4350', true],
+  ['Cairns', '4870', true],
+  ['Perth', '6000', true],
+  ['Adelaide', '5000', true],
+  ['Hobart', '7000', true],
+  ['Darwin', '0800', true],
+  ['no postcode', '', false],
+])('LIN 22/022: %s (%s) is regional: %s', (_name, postcode, regional) => {
+  expect(isRegional(postcode)).toBe(regional);
+});
+
+test.each([
+  ['485', true],
+  ['491', true],
+  ['189', true],
+  ['155', true],
+  ['444', true],
+  ['309/820', true],
+  ['500', false],
+  ['500-family', false],
+  ['482', false],
+  ['494', false],
+  ['417/462', false],
+  ['407', false],
+  ['bridging-a', false],
+  ['other', false],
+  ['visitor', false],
+] as const)('an ad for "full working rights" and %s: %s', (visa, full) => {
+  expect(hasFullWorkRights(visa, day)).toBe(full);
+});
+
+test('residents are those of permanent visas alone', () => {
+  expect([...permanentVisas].toSorted()).toEqual(['101', '155', '186', '189', '190', '191']);
+});
+
+describe('the table', () => {
+  test('gives each rule its words, its source and the day of the last look', () => {
+    for (const rule of workRules) {
+      expect(rule.text.length).toBeGreaterThan(5);
+      expect(rule.source).toMatch(/^https:\/\/(?:www\.legislation|immi\.homeaffairs)\.gov\.au\//);
+      expect(rule.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(rule.until === undefined || rule.from <= rule.until).toBe(true);
+    }
+  });
+
+  test('holds at least 150 cases', () => {
+    expect(rulings.length + limits.length + 26 + 15 + 9).toBeGreaterThanOrEqual(150);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { rulesOf } from './law/rules.ts';
+import { allVisaTypes, isListedVisa, visaCodeOf, visaNameOf, visaTypes } from './visa-types.ts';
+
+test.each([
+  ['500', '500'],
+  ['Student Visa subclass 500', '500'],
+  ['  student visa   SUBCLASS 500 ', '500'],
+  ['subclass500', '500'],
+  ['Working Holiday 417', '417/462'],
+  ['462', '417/462'],
+  ['Not sure', 'other'],
+  ['Other/Not Sure', 'other'],
+  ['my 485 visa', '485'],
+  ['494', '494'],
+  ['Bridging visa A (class WA)', 'bridging-a'],
+  ['bridging b', 'bridging-b'],
+  ['BRIDGING VISA E', 'bridging-e'],
+  ['partner of a student', '500-family'],
+  ['Family member of a student, subclass 500', '500-family'],
+  ['Partner visa 820', '309/820'],
+  ['Resident Return (subclass 155)', '155'],
+  ['601', 'visitor'],
+])('"%s" names %s', (text, code) => {
+  expect(visaCodeOf(text)).toBe(code);
+});
+
+test.each(['', 'visa', '1500', '$500', 'tourist', '48'])('"%s" names no visa', (text) => {
+  expect(visaCodeOf(text)).toBeUndefined();
+});
+
+test('the list of the specification is as the specification has it', () => {
+  expect(visaTypes.map(({ label }) => label)).toEqual([
+    'Student Visa subclass 500',
+    'Temporary Graduate 485',
+    'Skilled Independent 189',
+    'Skilled Nominated 190',
+    'Skilled Work Regional 491',
+    'Employer Sponsored TSS 482',
+    'Employer Nomination 186',
+    'Working Holiday 417/462',
+    'Other/Not Sure',
+  ]);
+  expect(isListedVisa('500') && !isListedVisa('494')).toBe(true);
+});
+
+test('every visa has a rule in force', () => {
+  for (const { code } of allVisaTypes) {
+    expect(rulesOf(code, '2026-11-22')).not.toEqual([]);
+  }
+});
+
+test.each([
+  ['500', 'subclass 500'],
+  ['417/462', 'subclass 417/462'],
+  ['bridging-a', 'Bridging visa A'],
+  ['500-family', 'Family member of a student, subclass 500'],
+])('a sentence names %s as %s', (code, name) => {
+  expect(visaNameOf(code)).toBe(name);
+});
