@@ -33,6 +33,7 @@ export default {
       StudentMatches: '../actions/explain-matching.ts#Explained',
       Match: '../domain/choose.ts#Choice',
       Preferences: '../domain/preferences.ts#Preferences as StoredPreferences',
+      WorkRule: '@waratah/vocabulary/law/rules#WorkRule as Rule',
       MyMatches: '../actions/my-matches.ts#MyMatches as StoredMatches',
       SentMatch: '../graphql/SentMatch.ts#Sent',
     }),

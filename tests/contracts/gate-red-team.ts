@@ -337,7 +337,7 @@ export const redTeam: readonly RedTeamCase[] = [
     ad: { title: 'Dog walker', text: 'Five dogs, 10 hours a week.' },
     student: 'other',
     expected: 'check',
-    because: 'Your visa is not on your profile',
+    because: 'Your right to work depends on your grant',
   },
   {
     ad: { title: 'Cat sitter', text: 'Nine cats, 10 hours a week.', visaTypes: ['500'] },

@@ -1,5 +1,7 @@
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { courseLevels } from '@waratah/vocabulary/law/course-level';
+import { grantedWork } from '@waratah/vocabulary/law/facts';
 import { embeddingOf } from '../../services/matching/src/domain/embedding.ts';
 import type { Assessment, JobAd } from '../../services/matching/src/domain/job.ts';
 import { defaultPreferences, type Preferences } from '../../services/matching/src/domain/preferences.ts';
@@ -86,6 +88,8 @@ const titles = [
 const skills = Array.from({ length: 220 }, (_, index) => `skill ${index}`);
 const companies = Array.from({ length: 2_000 }, (_, index) => `Company ${index}`);
 const visas = ['500', '500', '500', '500', '500', '500', '485', '485', '482', '417/462', '189', '491', 'other', ''];
+/** What students hold, beyond what ads can name. */
+const heldVisas = [...visas, ...visas, '494', '407', '155', '500-family', 'bridging-a', 'visitor'];
 
 const residents = [
   'Australian citizens and permanent residents only',
@@ -132,6 +136,7 @@ const jobFrom = (random: Random, id: number, dimensions: number): JobAd => {
       city: known ? suburb.name : '',
       state: known ? suburb.state : '',
       remote,
+      regional: maybe(random, 0.7, () => random() < 0.4),
       coordinates: known && random() < 0.95 ? { latitude: suburb.latitude, longitude: suburb.longitude } : undefined,
     },
     employmentType: random() < 0.05 ? '' : pickUneven(random, employmentTypeCodes),
@@ -161,7 +166,9 @@ const assessmentFrom = (random: Random, dimensions: number): Assessment => {
         ? { kind: 'residents_only', quote: pick(random, residents) }
         : rights < 0.28
           ? { kind: 'full_rights', quote: 'full working rights' }
-          : { kind: 'unstated' },
+          : rights < 0.34
+            ? { kind: 'unclear', quote: 'Tell us about your right to work here.' }
+            : { kind: 'unstated' },
     hours: maybe(random, 0.55, () => {
       const min = pick(random, [6, 8, 10, 12, 15, 18, 20, 24, 30, 38]);
       return { min, max: min + (random() < 0.5 ? 0 : pick(random, [4, 6, 10])), quote: '' };
@@ -178,6 +185,12 @@ const preferencesFrom = (random: Random): Preferences => ({
   breaks: random() < 0.1 ? [{ from: dayAfter(-5), to: dayAfter(between(random, -2, 60)) }] : [],
   payFloor: maybe(random, 0.15, () => pick(random, [25, 28, 30, 35])),
   visaExpiry: maybe(random, 0.5, () => dayAfter(between(random, -3, 1_200))),
+  courseLevel: maybe(random, 0.3, () => pick(random, courseLevels)),
+  courseBegins: maybe(random, 0.3, () => dayAfter(between(random, -200, 60))),
+  employer: maybe(random, 0.3, () => pick(random, companies)),
+  employerSince: maybe(random, 0.3, () => dayAfter(-between(random, 0, 300))),
+  employmentEnded: maybe(random, 0.15, () => dayAfter(-between(random, 0, 250))),
+  workGranted: maybe(random, 0.3, () => pick(random, grantedWork)),
 });
 
 const studentFrom = (random: Random, id: number, dimensions: number): Student => {
@@ -192,7 +205,7 @@ const studentFrom = (random: Random, id: number, dimensions: number): Student =>
     suspended: false,
     mailboxRefuses: false,
     fullName: `Student ${id}`,
-    visaType: pick(random, visas),
+    visaType: pick(random, heldVisas),
     visaVerified: id % 3 === 0,
     degree,
     studyWords: studyWords(degree),

@@ -1,3 +1,5 @@
+import { courseLevels } from '@waratah/vocabulary/law/course-level';
+import { grantedWork } from '@waratah/vocabulary/law/facts';
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { jobFields } from './job-fields.ts';
@@ -16,6 +18,12 @@ export const Preferences = z
     breaks: z.array(CourseBreak),
     pay_floor: z.number().nullable(),
     visa_expiry: z.string().nullable(),
+    course_level: z.enum(courseLevels).nullable(),
+    course_begins: z.string().nullable(),
+    employer: z.string().nullable(),
+    employer_since: z.string().nullable(),
+    employment_ended: z.string().nullable(),
+    work_granted: z.enum(grantedWork).nullable(),
   })
   .meta({ id: 'Preferences' });
 
@@ -32,9 +40,16 @@ const PreferencesBody = z.object({
   breaks: z.array(z.object({ from: day, to: day }), 'Must be a list').optional(),
   pay_floor: number('dollars an hour').nullish(),
   visa_expiry: day.nullish(),
+  course_level: z.enum(courseLevels, `Must be one of ${courseLevels.join(', ')}`).nullish(),
+  course_begins: day.nullish(),
+  employer: z.string('Must be a name').nullish(),
+  employer_since: day.nullish(),
+  employment_ended: day.nullish(),
+  work_granted: z.enum(grantedWork, `Must be one of ${grantedWork.join(', ')}`).nullish(),
 });
 
-const preferences = 'digest workTypes states hoursWanted hoursWorked breaks { from to } payFloor visaExpiry';
+const preferences =
+  'digest workTypes states hoursWanted hoursWorked breaks { from to } payFloor visaExpiry courseLevel courseBegins employer employerSince employmentEnded workGranted';
 
 const SentMatch = z.object({
   job_id: z.int(),

@@ -30,7 +30,31 @@ const VerifyBody = z.object({
     .meta({ examples: [true] }),
 });
 
+const WorkRule = z
+  .object({
+    visa: z.string(),
+    label: z.string(),
+    condition: z.string().nullable(),
+    text: z.string(),
+    from: z.string(),
+    until: z.string().nullable(),
+    source: z.string(),
+    checked_on: z.string(),
+    is_due: z.boolean(),
+  })
+  .meta({ id: 'WorkRule' });
+
 export const visaRoutes = [
+  route({
+    method: 'get',
+    path: '/visa/rules',
+    tag: 'Visa',
+    summary:
+      'The law of work visas as the matching keeps it, each rule with its source: general information, not advice',
+    roles: ['guest'],
+    operation: 'query RestWorkRules { workRules { visa label condition text from until source checkedOn isDue } }',
+    answer: z.array(WorkRule),
+  }),
   route({
     method: 'get',
     path: '/auth/visa/status',

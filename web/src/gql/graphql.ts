@@ -19,6 +19,12 @@ export type CourseBreakInput = {
   to: string;
 };
 
+/** Levels of a course that the law tells apart: `research` is a master by research or a doctorate. */
+export type CourseLevel =
+  | 'masters_coursework'
+  | 'other'
+  | 'research';
+
 export type EducationInput = {
   degree?: string;
   endYear?: string;
@@ -63,6 +69,12 @@ export type ExperienceInput = {
   start?: string;
   title?: string;
 };
+
+/** What a grant notice may say of work; `limited` is 48 hours a fortnight in session, as for students. */
+export type GrantedWork =
+  | 'full'
+  | 'limited'
+  | 'none';
 
 /** Fields of an ad. Title, description, role category and employment type are demanded when posting (design section 12). */
 export type JobInput = {
@@ -126,11 +138,20 @@ export type MatchAnswer =
   | 'not_my_visa'
   | 'wrong_place';
 
-/** Absent fields stay as they are; null empties `hoursWanted`, `payFloor` and `visaExpiry`. */
+/** Absent fields stay as they are; null empties a field that may be absent. */
 export type PreferencesInput = {
   /** At most 12. */
   breaks?: Array<CourseBreakInput> | null | undefined;
+  /** YYYY-MM-DD. */
+  courseBegins?: string | null | undefined;
+  courseLevel?: CourseLevel | null | undefined;
   digest?: boolean | null | undefined;
+  /** At most 200 characters. */
+  employer?: string | null | undefined;
+  /** YYYY-MM-DD. */
+  employerSince?: string | null | undefined;
+  /** YYYY-MM-DD. */
+  employmentEnded?: string | null | undefined;
   /** 1 to 60. */
   hoursWanted?: number | null | undefined;
   /** 0 to 60. */
@@ -141,6 +162,7 @@ export type PreferencesInput = {
   states?: Array<string> | null | undefined;
   /** YYYY-MM-DD. */
   visaExpiry?: string | null | undefined;
+  workGranted?: GrantedWork | null | undefined;
   /** Each one of CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP. */
   workTypes?: Array<string> | null | undefined;
 };

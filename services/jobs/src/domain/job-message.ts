@@ -38,6 +38,7 @@ const placeMessage = ({ location, place }: Job) => ({
   state: place.state ?? '',
   latitude: place.latitude,
   longitude: place.longitude,
+  postcode: place.postcode ?? '',
 });
 
 const salaryMessage = (job: Job) => {

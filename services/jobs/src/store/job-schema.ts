@@ -30,7 +30,7 @@ export const jobSchema = new Schema<JobRecord>(
     preferredSkills: texts,
     employerId: Number,
     companyName: { type: String, default: '' },
-    place: { _id: false, city: String, state: String, latitude: Number, longitude: Number },
+    place: { _id: false, city: String, state: String, latitude: Number, longitude: Number, postcode: String },
     fingerprint: { _id: false, signature: String, bands: [String] },
     postedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },

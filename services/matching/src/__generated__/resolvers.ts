@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Explained } from '../actions/explain-matching.ts';
 import type { Choice } from '../domain/choose.ts';
 import type { Preferences as StoredPreferences } from '../domain/preferences.ts';
+import type { WorkRule as Rule } from '@waratah/vocabulary/law/rules';
 import type { MyMatches as StoredMatches } from '../actions/my-matches.ts';
 import type { Sent } from '../graphql/SentMatch.ts';
 import type { AskedContext } from '../context.ts';
@@ -46,6 +47,12 @@ export type CourseBreakInput = {
   to: Scalars['String']['input'];
 };
 
+/** Levels of a course that the law tells apart: `research` is a master by research or a doctorate. */
+export type CourseLevel =
+  | 'masters_coursework'
+  | 'other'
+  | 'research';
+
 /** What a job is to a student's visa (design section 6, gate). */
 export type Eligibility =
   | 'check'
@@ -59,6 +66,12 @@ export type GateCount = {
   /** Like 'accept your visa'. */
   label: Scalars['String']['output'];
 };
+
+/** What a grant notice may say of work; `limited` is 48 hours a fortnight in session, as for students. */
+export type GrantedWork =
+  | 'full'
+  | 'limited'
+  | 'none';
 
 /** An ad, whose fields are the jobs service's. */
 export type Job = {
@@ -205,8 +218,18 @@ export type Preferences = {
   __typename?: 'Preferences';
   /** Official course breaks in the order of their days: hours are not limited within them. */
   breaks: Array<CourseBreak>;
+  /** First day of that course, YYYY-MM-DD; absent when not said. */
+  courseBegins?: Maybe<Scalars['String']['output']>;
+  /** Level of the course, the student's own or on a family member's visa that of the student; absent when not said. */
+  courseLevel?: Maybe<CourseLevel>;
   /** Whether the morning e-mail is wanted. Default true. */
   digest: Scalars['Boolean']['output'];
+  /** The sponsor (482, 494, 407, 408), or the employer worked for now (417/462); absent when not said. */
+  employer?: Maybe<Scalars['String']['output']>;
+  /** First day with that employer, YYYY-MM-DD; absent when not said. */
+  employerSince?: Maybe<Scalars['String']['output']>;
+  /** Last day with the sponsor where that employment has ended, YYYY-MM-DD; absent when it lasts or was not said. */
+  employmentEnded?: Maybe<Scalars['String']['output']>;
   /** Hours a week wanted at most; absent means any. */
   hoursWanted?: Maybe<Scalars['Float']['output']>;
   /** Hours a week already worked elsewhere; they count against the 48 a fortnight of subclass 500. Default 0. */
@@ -217,15 +240,26 @@ export type Preferences = {
   states: Array<Scalars['String']['output']>;
   /** Local day on which the visa ends, YYYY-MM-DD; absent when not said. */
   visaExpiry?: Maybe<Scalars['String']['output']>;
+  /** What the grant notice says of work, on visas whose conditions depend on it; absent when not said. */
+  workGranted?: Maybe<GrantedWork>;
   /** Employment types CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP; none means any. */
   workTypes: Array<Scalars['String']['output']>;
 };
 
-/** Absent fields stay as they are; null empties `hoursWanted`, `payFloor` and `visaExpiry`. */
+/** Absent fields stay as they are; null empties a field that may be absent. */
 export type PreferencesInput = {
   /** At most 12. */
   breaks?: InputMaybe<Array<CourseBreakInput>>;
+  /** YYYY-MM-DD. */
+  courseBegins?: InputMaybe<Scalars['String']['input']>;
+  courseLevel?: InputMaybe<CourseLevel>;
   digest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 200 characters. */
+  employer?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD. */
+  employerSince?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD. */
+  employmentEnded?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 60. */
   hoursWanted?: InputMaybe<Scalars['Float']['input']>;
   /** 0 to 60. */
@@ -236,6 +270,7 @@ export type PreferencesInput = {
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** YYYY-MM-DD. */
   visaExpiry?: InputMaybe<Scalars['String']['input']>;
+  workGranted?: InputMaybe<GrantedWork>;
   /** Each one of CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP. */
   workTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
@@ -256,6 +291,8 @@ export type Query = {
   myPreferences: Preferences;
   /** Students only: jobs that fit now, best first, at most ten; what was sent before is among them. A job that ended this moment is null. Errors: FORBIDDEN for other roles. */
   recommendedJobs: Array<Maybe<Job>>;
+  /** The law of work visas as the gate keeps it: every rule with its source, in the order of the table. Open to everybody. */
+  workRules: Array<WorkRule>;
 };
 
 
@@ -315,6 +352,29 @@ export type StudentMatches = {
   /** What the student could change in order to get something; absent when they get something, or nothing would help. */
   relax?: Maybe<Scalars['String']['output']>;
   studentId: Scalars['Int']['output'];
+};
+
+/** A rule of the law of work visas (Schedule 8 of the Migration Regulations 1994): general information, not legal advice. */
+export type WorkRule = {
+  __typename?: 'WorkRule';
+  /** The day on which the source was last read, YYYY-MM-DD. */
+  checkedOn: Scalars['String']['output'];
+  /** Number of the condition; absent where the visa has none on work. */
+  condition?: Maybe<Scalars['String']['output']>;
+  /** First day on which it holds, YYYY-MM-DD. */
+  from: Scalars['String']['output'];
+  /** Whether the source was last read more than 180 days ago, while the rule holds. */
+  isDue: Scalars['Boolean']['output'];
+  /** The visa as people read it. */
+  label: Scalars['String']['output'];
+  /** Address of the source. */
+  source: Scalars['String']['output'];
+  /** The rule in a sentence. */
+  text: Scalars['String']['output'];
+  /** Last day on which it holds; absent while it does. */
+  until?: Maybe<Scalars['String']['output']>;
+  /** Code of the visa. */
+  visa: Scalars['String']['output'];
 };
 
 
@@ -412,8 +472,10 @@ export type ResolversTypes = {
   CourseBreak: ResolverTypeWrapper<CourseBreak>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   CourseBreakInput: CourseBreakInput;
+  CourseLevel: CourseLevel;
   Eligibility: Eligibility;
   GateCount: ResolverTypeWrapper<GateCount>;
+  GrantedWork: GrantedWork;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<Job>;
   Match: ResolverTypeWrapper<Choice>;
@@ -429,6 +491,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SentMatch: ResolverTypeWrapper<Sent>;
   StudentMatches: ResolverTypeWrapper<Explained>;
+  WorkRule: ResolverTypeWrapper<Rule>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -453,6 +516,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   SentMatch: Sent;
   StudentMatches: Explained;
+  WorkRule: Rule;
 };
 
 export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
@@ -530,12 +594,18 @@ export type MyMatchesResolvers<ContextType = AskedContext, ParentType extends Re
 
 export type PreferencesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   breaks?: Resolver<Array<ResolversTypes['CourseBreak']>, ParentType, ContextType>;
+  courseBegins?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseLevel?: Resolver<Maybe<ResolversTypes['CourseLevel']>, ParentType, ContextType>;
   digest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employerSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employmentEnded?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hoursWanted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hoursWorked?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   payFloor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   visaExpiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workGranted?: Resolver<Maybe<ResolversTypes['GrantedWork']>, ParentType, ContextType>;
   workTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -547,6 +617,7 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   myMatches?: Resolver<ResolversTypes['MyMatches'], ParentType, ContextType>;
   myPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<Maybe<ResolversTypes['Job']>>, ParentType, ContextType>;
+  workRules?: Resolver<Array<ResolversTypes['WorkRule']>, ParentType, ContextType>;
 };
 
 export type SentMatchResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['SentMatch'] = ResolversParentTypes['SentMatch']> = {
@@ -571,6 +642,18 @@ export type StudentMatchesResolvers<ContextType = AskedContext, ParentType exten
   studentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkRuleResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WorkRule'] = ResolversParentTypes['WorkRule']> = {
+  checkedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
   CourseBreak?: CourseBreakResolvers<ContextType>;
@@ -586,5 +669,6 @@ export type Resolvers<ContextType = AskedContext> = {
   Query?: QueryResolvers<ContextType>;
   SentMatch?: SentMatchResolvers<ContextType>;
   StudentMatches?: StudentMatchesResolvers<ContextType>;
+  WorkRule?: WorkRuleResolvers<ContextType>;
 };
 

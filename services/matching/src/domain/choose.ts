@@ -67,7 +67,12 @@ const bestOf = (sorted: readonly Candidate[], student: Student, today: Today) =>
     if (selection.isFull()) break;
     const question = verdict.kind === 'check' ? verdict.question : '';
     if (selection.hasRoomFor(job, question !== ''))
-      selection.add({ job, question, score: score.total, reasons: reasonsFor(job, student, needs, score) });
+      selection.add({
+        job,
+        question,
+        score: score.total,
+        reasons: reasonsFor(job, student, { needs, now: today.now, score }),
+      });
   }
   return selection.choices;
 };

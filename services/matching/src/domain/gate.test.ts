@@ -58,6 +58,16 @@ const residents = {
 } as const;
 const citizens = { workRights: { kind: 'residents_only', quote: 'must be an Australian citizen' } } as const;
 const fullRights = { workRights: { kind: 'full_rights', quote: 'full working rights' } } as const;
+const unclear = { workRights: { kind: 'unclear', quote: 'Your right to work matters to us.' } } as const;
+const sponsoring = { sponsorship: { kind: 'offers', quote: 'We sponsor.' } } as const;
+const sydney = (regional: boolean) => ({
+  text: '',
+  city: 'Sydney',
+  state: 'NSW',
+  remote: false,
+  regional,
+  coordinates: undefined,
+});
 const hours = (min: number, max = min) => ({ hours: { min, max, quote: '' } });
 const hourly = (min: number, max = min) => ({ min, max, currency: 'AUD', period: 'hour' });
 const ending = (visaExpiry: string) => student('500', { visaExpiry });
@@ -138,9 +148,41 @@ test.each([
   ['a fixed term, the visa lasts', job({ employmentType: 'FIXED_TERM' }), ending('2027-11-21'), 'eligible'],
   ['a fixed term, no end known', job({ employmentType: 'FIXED_TERM' }), student('500'), 'eligible'],
   ['a visa that ends today', job(), ending('2026-11-21'), 'eligible'],
+  ['491 outside a regional area', job({ place: sydney(false) }), student('491'), 'visa'],
+  ['491 in a regional area', job({ place: sydney(true) }), student('491'), 'eligible'],
+  ['491, place unknown', job(), student('491'), 'check'],
+  [
+    'full rights, a regional visa in a regional area',
+    job({ place: sydney(true) }, fullRights),
+    student('491'),
+    'eligible',
+  ],
+  ['482 with its sponsor', job(), student('482', { employer: 'Company' }), 'check'],
+  ['482 with another employer', job(), student('482', { employer: 'Another' }), 'visa'],
+  ['482, a sponsor offered', job({}, sponsoring), student('482', { employer: 'Another' }), 'check'],
+  ['417/462, a term of a year', job({ title: '12 month contract' }), student('417/462'), 'check'],
+  ['a course that begins next year', job(), student('500', { courseBegins: '2027-03-01' }), 'visa'],
+  ['a course that begins next week', job(), student('500', { courseBegins: '2026-11-28' }), 'check'],
+  ['38 hours, a doctorate', job({}, hours(38)), student('500', { courseLevel: 'research' }), 'eligible'],
+  ['38 hours, the partner of a student', job({}, hours(38)), student('500-family'), 'hours'],
+  ['bridging, the grant not told', job(), student('bridging-a'), 'check'],
+  ['bridging, no work granted', job(), student('bridging-a', { workGranted: 'none' }), 'visa'],
+  ['a visitor', job(), student('visitor'), 'visa'],
+  ['residents only, a returning resident', job({}, residents), student('155'), 'eligible'],
+  ['visas named, a visa that no ad can name', job({ visaTypes: ['485'] }), student('309/820'), 'check'],
+  ['an unclear demand', job({}, unclear), student('500'), 'check'],
+  ['an unclear demand, a graduate', job({}, unclear), student('485'), 'check'],
+  ['an unclear demand, a permanent resident', job({}, unclear), student('189'), 'eligible'],
   ['not yet assessed', job({ assessment: undefined }), student('500'), 'live'],
   ['expired this second', job({ expiresAt: today.now }), student('500'), 'live'],
 ])('%s', (_name, ad, who, expected) => {
   const verdict = judge(ad, who, today);
   expect(verdict.kind === 'not_eligible' ? verdict.gate : verdict.kind).toBe(expected);
+});
+
+test('an unclear demand is a question that quotes the sentence', () => {
+  expect(judge(job({}, unclear), student('500'), today)).toEqual({
+    kind: 'check',
+    question: 'The ad says "Your right to work matters to us.": ask whether your visa is accepted',
+  });
 });

@@ -1,7 +1,10 @@
+import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge';
+import { hasFullWorkRights, permanentVisas } from '@waratah/vocabulary/law/rules';
+import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
 import { kilometres } from './distance.ts';
 import { isTurnedDown } from './feedback.ts';
-import { hourlyPay, type JobAd, termMonths, weeklyHours } from './job.ts';
-import { type Needs, needsOf, placeOf } from './needs.ts';
+import { type Assessment, hourlyPay, type JobAd, termMonths, weeklyHours } from './job.ts';
+import { keyOfLaw, type Needs, needsOf, placeOf } from './needs.ts';
 import type { Student } from './student.ts';
 import { askTermBelowMonths, reachKm } from './weights.ts';
 
@@ -59,13 +62,8 @@ export const judge = (job: JobAd, student: Student, today: Today): Verdict => {
 const told = (job: JobAd, student: Student): Verdict =>
   isTurnedDown(job, student) ? refuse('told', 'you turned its kind down') : eligible;
 
-/** Visas that make their holder a permanent resident. */
-export const permanent: ReadonlySet<string> = new Set(['189', '190', '186']);
 /** Words that let in permanent residents; an ad that demands residency without them demands citizenship. */
 const namesResidents = /\bresiden|\bPR\b|\bpermanent\b/i;
-
-/** Visas that let their holder work for anybody without limit, for as long as they last. */
-const unrestricted = new Set([...permanent, '485', '491']);
 
 /** What tells jobs apart by the visas they take. */
 export const rightsKey = ({ visaTypes, assessment }: JobAd) => {
@@ -83,26 +81,87 @@ export const hoursKey = (job: JobAd) => {
 export const placeKey = ({ place: { remote, state, coordinates } }: JobAd) =>
   `${remote} ${state} ${coordinates?.latitude} ${coordinates?.longitude}`;
 
-const visa: Rule = {
+/** What the law looks at in an ad. */
+const termsOf = (job: JobAd): JobTerms => ({
+  employer: job.companyName,
+  hours: weeklyHours(job),
+  remote: job.place.remote,
+  regional: job.place.regional,
+  termMonths: termMonths(job),
+  offersSponsorship: job.assessment?.sponsorship.kind === 'offers',
+});
+
+/** What tells jobs apart for the law. */
+export const lawKey = (job: JobAd) =>
+  Object.values(termsOf(job))
+    .map((term) => JSON.stringify(term))
+    .join();
+
+/** What the law says of a job; nothing while the visa is not known. */
+const rulingOn = (job: JobAd, { visaType, facts, day }: Needs): Ruling =>
+  visaType === '' ? { kind: 'allowed' } : lawOn(visaType, facts, termsOf(job), day);
+
+/** The law's note on a job that it allows: a reason, such as how long one employer may last. */
+export const lawNote = (job: JobAd, needs: Needs): string | undefined => {
+  const ruling = rulingOn(job, needs);
+  return ruling.kind === 'allowed' ? ruling.note : undefined;
+};
+
+/** What the law lets the holder of the visa do (vocabulary, law/rules.ts). */
+const law: Rule = {
+  gate: 'visa',
+  of: lawKey,
+  key: (needs) => `${keyOfLaw(needs)} ${needs.visaMonths === 0}`,
+  judge: (job, needs) => {
+    if (needs.visaMonths === 0) return refuse('visa', 'your visa has ended');
+    if (needs.visaType === '') return check('Your visa is not on your profile: ask whether it is accepted');
+    const ruling = rulingOn(job, needs);
+    if (ruling.kind === 'forbidden') return refuse('visa', ruling.because);
+    return ruling.kind === 'ask' ? check(ruling.question) : eligible;
+  },
+};
+
+/** What the ad demands of its reader. */
+const demand: Rule = {
   gate: 'visa',
   of: rightsKey,
-  key: ({ visaType, visaMonths }) => `${visaType} ${visaMonths === 0}`,
-  judge: (job, { visaType, visaMonths }) => {
-    if (visaMonths === 0) return refuse('visa', 'your visa has ended');
+  key: ({ visaType }) => visaType,
+  judge: (job, needs) => {
     const rights = job.assessment?.workRights ?? { kind: 'unstated' };
-    if (rights.kind === 'residents_only' && permanent.has(visaType) && !namesResidents.test(rights.quote))
-      return refuse('visa', 'citizens only');
-    if (rights.kind === 'residents_only' && !permanent.has(visaType))
-      return refuse('visa', 'citizens or permanent residents only');
-    if (rights.kind === 'full_rights' && !unrestricted.has(visaType))
-      return refuse('visa', 'full working rights demanded');
-    if (job.visaTypes.length > 0 && !job.visaTypes.includes(visaType))
-      return refuse('visa', 'your visa is not among those it accepts');
-    return visaType === '' || visaType === 'other'
-      ? check('Your visa is not on your profile: ask whether it is accepted')
+    const refused = refusedBy(rights, needs);
+    if (refused) return refuse('visa', refused);
+    if (job.visaTypes.length > 0 && !job.visaTypes.includes(needs.visaType)) return unlistedVisa(needs);
+    return isUnclear(rights, needs)
+      ? check(`The ad says "${rights.quote}": ask whether your visa is accepted`)
       : eligible;
   },
 };
+
+/** Words that may shut out permanent residents too. */
+const namesCitizens = /\bcitizen|\bclearance/i;
+
+const isUnclear = (
+  rights: Assessment['workRights'],
+  needs: Needs,
+): rights is Extract<Assessment['workRights'], { kind: 'unclear' }> =>
+  rights.kind === 'unclear' && (!isResident(needs) || namesCitizens.test(rights.quote));
+
+const isResident = ({ visaType }: Needs) => visaType !== '' && permanentVisas.has(visaType);
+
+const refusedBy = (rights: Assessment['workRights'], needs: Needs): string | undefined => {
+  const { visaType, day } = needs;
+  if (rights.kind === 'residents_only' && isResident(needs))
+    return namesResidents.test(rights.quote) ? undefined : 'citizens only';
+  if (rights.kind === 'residents_only') return 'citizens or permanent residents only';
+  const isFull = visaType !== '' && hasFullWorkRights(visaType, day);
+  return rights.kind === 'full_rights' && !isFull ? 'full working rights demanded' : undefined;
+};
+
+/** An ad cannot name visas that the forms do not list: for their holders its list is a question. */
+const unlistedVisa = ({ visaType }: Needs): Verdict =>
+  visaType === '' || isListedVisa(visaType)
+    ? refuse('visa', 'your visa is not among those it accepts')
+    : check(`The ad names other visas: ask whether ${visaNameOf(visaType)} is accepted`);
 
 /** A fixed term must end before the visa does; of unknown length it is a question when the visa ends soon. */
 const term: Rule = {
@@ -177,5 +236,5 @@ const pay: Rule = {
 };
 
 /** Those that do not depend on where somebody lives, in the order of their gates. */
-export const anywhere: readonly Rule[] = [visa, term, hours, type, pay];
+export const anywhere: readonly Rule[] = [law, demand, term, hours, type, pay];
 const rules: readonly Rule[] = [...anywhere, place];

@@ -1,3 +1,4 @@
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import type { Embedding } from './embedding.ts';
 
 /** An ad as matching knows it: from the jobs service's events and ai's assessment. */
@@ -32,6 +33,8 @@ export type JobPlace = Readonly<{
   city: string;
   state: string;
   remote: boolean;
+  /** Whether it lies in a designated regional area; undefined when its postcode is not known. */
+  regional?: boolean | undefined;
   coordinates: Readonly<{ latitude: number; longitude: number }> | undefined;
 }>;
 
@@ -45,21 +48,19 @@ export type Unstated = Readonly<{ kind: 'unstated' }>;
 export type Assessment = Readonly<{
   embedding: Embedding;
   sponsorship: Quoted<'offers'> | Quoted<'refuses'> | Unstated;
-  workRights: Quoted<'residents_only'> | Quoted<'full_rights'> | Unstated;
+  workRights: Quoted<'residents_only'> | Quoted<'full_rights'> | Quoted<'unclear'> | Unstated;
   hours: Readonly<{ min: number; max: number; quote: string }> | undefined;
 }>;
 
-const hoursAYear = 38 * 52;
+const hoursAYear = fullTimeHours * 52;
 
 /** Pay by the hour, from the lower end of what is stated. */
 export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
   const amount = min ?? max;
   if (amount === undefined) return undefined;
   if (period === 'year') return amount / hoursAYear;
-  return period === 'week' ? amount / 38 : amount;
+  return period === 'week' ? amount / fullTimeHours : amount;
 };
-
-const fullTimeHours = 38;
 
 /** Hours a week the job asks for; full time without hours means 38; undefined when it does not say. */
 export const weeklyHours = (job: JobAd): Readonly<{ min: number; max: number }> | undefined =>

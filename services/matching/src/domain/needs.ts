@@ -1,3 +1,6 @@
+import { type VisaFacts, factsNeeded } from '@waratah/vocabulary/law/facts';
+import { fortnightHoursLeft } from '@waratah/vocabulary/law/hours';
+import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Place, Student } from './student.ts';
 import { askTermBelowMonths } from './weights.ts';
 
@@ -7,7 +10,10 @@ import { askTermBelowMonths } from './weights.ts';
  */
 export type Needs = Readonly<{
   /** Code of design section 12; empty when not given. */
-  visaType: string;
+  visaType: VisaCode | '';
+  /** What the law must know beside the visa, and the local day on which it is asked. */
+  facts: VisaFacts;
+  day: string;
   /** Changes no answer, only how it is said. */
   visaVerified: boolean;
   /** Months that the visa lasts: 0 when it has ended, `Infinity` when it lasts long or its end is not known. */
@@ -21,27 +27,25 @@ export type Needs = Readonly<{
   payFloor: number | undefined;
 }>;
 
-/** Subclass 500: hours a fortnight in study periods (spec section 9). */
-export const fortnightLimit = 48;
-
-export const needsOf = ({ visaType, visaVerified, place, preferences }: Student, day: string): Needs => ({
-  visaType,
-  visaVerified,
-  visaMonths: monthsLeft(preferences.visaExpiry, day),
-  hoursLeft: hoursLeft(visaType, preferences, day),
-  hoursWanted: preferences.hoursWanted,
-  home: place,
-  states: preferences.states,
-  workTypes: preferences.workTypes,
-  payFloor: preferences.payFloor,
-});
-
-/** Unlimited in declared breaks, and for visas other than the student's; unknown visas count as the student's. */
-const hoursLeft = (visaType: string, { breaks, hoursWorked }: Student['preferences'], day: string) => {
-  if (visaType !== '500' && visaType !== '' && visaType !== 'other') return undefined;
-  if (breaks.some(({ from, to }) => from <= day && day <= to)) return undefined;
-  return Math.max(0, fortnightLimit - 2 * hoursWorked);
+export const needsOf = ({ visaType: visa, visaVerified, place, preferences }: Student, day: string): Needs => {
+  const visaType = visaCodeOf(visa) ?? '';
+  return {
+    visaType,
+    facts: preferences,
+    day,
+    visaVerified,
+    visaMonths: monthsLeft(preferences.visaExpiry, day),
+    hoursLeft: fortnightHoursLeft(visaType || unknownVisa, preferences, day),
+    hoursWanted: preferences.hoursWanted,
+    home: place,
+    states: preferences.states,
+    workTypes: preferences.workTypes,
+    payFloor: preferences.payFloor,
+  };
 };
+
+/** Hours of a student without a visa on the profile are judged as for an unknown one. */
+const unknownVisa = 'other';
 
 /** The longest term that ads commonly name; whoever may stay longer need not be told apart. */
 const longestTermMonths = 36;
@@ -57,10 +61,18 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
   return whole === 0 ? 0.5 : whole;
 };
 
+/** What the law answers by: the visa and those facts about its holder that its rules ask for. */
+export const keyOfLaw = ({ visaType, facts, day }: Needs) => {
+  if (visaType === '') return '';
+  const courseBegins = facts.courseBegins !== undefined && facts.courseBegins > day ? facts.courseBegins : undefined;
+  const asked = { ...facts, courseBegins };
+  return `${visaType} ${factsNeeded(visaType, day).map((name) => asked[name] ?? '')}`;
+};
+
 /** Equal for students of whom everything but where they live, or would live, is the same. */
-export const keyOfWishes = (needs: Needs) => {
-  const { visaType, visaVerified, visaMonths, hoursLeft, hoursWanted, workTypes, payFloor } = needs;
-  return `${visaType} ${visaVerified} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${workTypes.join()}`;
+export const keyOfNeeds = (needs: Needs) => {
+  const { visaVerified, visaMonths, hoursLeft, hoursWanted, workTypes, payFloor } = needs;
+  return `${keyOfLaw(needs)} ${visaVerified} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${workTypes.join()}`;
 };
 
 /** Equal for students for whom each job scores the same before place, skills and meaning. */

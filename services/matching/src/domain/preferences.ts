@@ -1,5 +1,7 @@
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { courseLevels } from '@waratah/vocabulary/law/course-level';
+import { grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
 import { z } from 'zod';
 import { isDay } from './day.ts';
 
@@ -21,7 +23,8 @@ export type Preferences = Readonly<{
   payFloor: number | undefined;
   /** Local day on which the visa ends. */
   visaExpiry: string | undefined;
-}>;
+}> &
+  VisaFacts;
 
 /** Both days belong to the break. */
 export type Break = Readonly<{ from: string; to: string }>;
@@ -40,6 +43,7 @@ export const defaultPreferences: Preferences = {
 const mostHours = 60;
 const mostPay = 200;
 const mostBreaks = 12;
+const employerMax = 200;
 /** The longest summer break of an Australian course is about half as long. */
 const longestBreakDays = 182;
 
@@ -88,5 +92,11 @@ export const PreferencesChange = z.object({
       .max(mostPay, 'Must be from 0 to 200 dollars'),
   ),
   visaExpiry: clearable(day),
+  courseLevel: clearable(z.enum(courseLevels, `Must be one of ${courseLevels.join(', ')}`)),
+  courseBegins: clearable(day),
+  employer: clearable(z.string('Must be a name').trim().max(employerMax, `At most ${employerMax} characters`)),
+  employerSince: clearable(day),
+  employmentEnded: clearable(day),
+  workGranted: clearable(z.enum(grantedWork, `Must be one of ${grantedWork.join(', ')}`)),
 });
 export type PreferencesChange = z.infer<typeof PreferencesChange>;

@@ -1,16 +1,19 @@
 import type { JobAd } from './job.ts';
 import { payInWords, weeklyHours } from './job.ts';
-import { fortnightLimit, type Needs } from './needs.ts';
+import { studentFortnightHours } from '@waratah/vocabulary/limits';
+import { lawNote } from './gate.ts';
+import type { Needs } from './needs.ts';
 import { distanceBetween, needsSponsor, payPart, type Score } from './score.ts';
 import type { Student } from './student.ts';
 import { meaningWorthSaying } from './weights.ts';
 
 /** More than these nobody reads in a list of ten jobs. */
-const mostReasons = 5;
+const reasonLimit = 5;
 
 /** Each sentence that is true of a job and a student; undefined where there is nothing to say. */
 type Sayings = Readonly<{
   visa: string | undefined;
+  law: string | undefined;
   hours: string | undefined;
   skills: string | undefined;
   field: string | undefined;
@@ -22,10 +25,14 @@ type Sayings = Readonly<{
   pay: string | undefined;
 }>;
 
+/** What a student needs on a day, and what came of it for a job. */
+type Matched = Readonly<{ needs: Needs; now: Date; score: Score }>;
+
 /** True sentences from the parts of the score that were computed, best first (design section 6, step 4). */
-export const reasonsFor = (job: JobAd, student: Student, needs: Needs, score: Score): readonly string[] =>
+export const reasonsFor = (job: JobAd, student: Student, { needs, now, score }: Matched): readonly string[] =>
   bestReasons({
     visa: visaReason(job, needs),
+    law: lawNote(job, needs),
     hours: hoursReason(job, needs),
     skills: skillsReason(student, score.commonSkills),
     field: score.parts.field > 0 ? fieldReason(student) : undefined,
@@ -34,15 +41,16 @@ export const reasonsFor = (job: JobAd, student: Student, needs: Needs, score: Sc
     wanted: wantedReason(job, needs),
     meaning: meaningReason(score.likeness),
     freshness: freshnessReason(score.ageDays),
-    pay: payReason(job),
+    pay: payReason(job, now),
   });
 
 export const bestReasons = (said: Sayings): readonly string[] => {
   const reasons: string[] = [];
   const say = (reason: string | undefined) => {
-    if (reason !== undefined && reasons.length < mostReasons) reasons.push(reason);
+    if (reason !== undefined && reasons.length < reasonLimit) reasons.push(reason);
   };
   say(said.visa);
+  say(said.law);
   say(said.hours);
   say(said.skills);
   say(said.field);
@@ -67,7 +75,9 @@ export const hoursReason = (job: JobAd, { hoursLeft }: Needs) => {
   const weekly = weeklyHours(job);
   if (!weekly || hoursLeft === undefined || 2 * weekly.max > hoursLeft) return undefined;
   const limit =
-    hoursLeft === fortnightLimit ? `${fortnightLimit} h a fortnight` : `the ${hoursLeft} h you have left a fortnight`;
+    hoursLeft === studentFortnightHours
+      ? `${studentFortnightHours} h a fortnight`
+      : `the ${hoursLeft} h you have left a fortnight`;
   return `${weekly.max} h a week fits ${limit}`;
 };
 
@@ -118,5 +128,5 @@ export const freshnessReason = (ageDays: number) => {
   return days === 1 ? 'Posted yesterday' : `Posted ${days} days ago`;
 };
 
-export const payReason = (job: JobAd) =>
-  payPart(job) > 0 ? `Pays ${payInWords(job.pay)}, above the national minimum` : undefined;
+export const payReason = (job: JobAd, now: Date) =>
+  payPart(job, now) > 0 ? `Pays ${payInWords(job.pay)}, above the national minimum` : undefined;

@@ -1,8 +1,10 @@
+import { permanentVisas } from '@waratah/vocabulary/law/rules';
+import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
+import type { VisaCode } from '@waratah/vocabulary/visa-types';
 import { kilometres } from './distance.ts';
 import { cosine } from './embedding.ts';
 import { hourlyPay, type JobAd, weeklyHours } from './job.ts';
 import { type Needs, needsOf } from './needs.ts';
-import { permanent } from './gate.ts';
 import type { Today } from './gate.ts';
 import type { Student } from './student.ts';
 import {
@@ -11,7 +13,6 @@ import {
   generousHourly,
   meaningCeiling,
   meaningFloor,
-  minimumHourly,
   type Part,
   remoteDistance,
   skillInCommon,
@@ -51,7 +52,7 @@ export const scoreJob = (job: JobAd, student: Student, today: Today, rarity: Rar
     distance: distancePart(job, distanceKm),
     visa: visaPart(job, needs),
     sponsorship: sponsorshipPart(job, needs),
-    pay: payPart(job),
+    pay: payPart(job, today.now),
     freshness: freshnessPart(ageDays),
   };
   return { total: totalOf(parts), parts, likeness, commonSkills, distanceKm, ageDays };
@@ -95,15 +96,19 @@ export const distanceBetween = ({ place }: JobAd, home: Needs['home']) =>
 
 export const visaPart = ({ visaTypes }: JobAd, { visaType }: Needs) => (visaTypes.includes(visaType) ? 1 : 0);
 
-/** Permanent residents, and those on their way by a state or region, need no sponsor. */
-export const needsSponsor = ({ visaType }: Needs) => !permanent.has(visaType) && visaType !== '491';
+/** Permanent residents, and visas of regions, need no sponsor to stay. */
+export const needsSponsor = ({ visaType }: Needs) =>
+  visaType === '' || (!permanentVisas.has(visaType) && !staysWithoutSponsor.has(visaType));
+
+const staysWithoutSponsor: ReadonlySet<VisaCode> = new Set(['491', '309/820', '444']);
 
 export const sponsorshipPart = ({ assessment }: JobAd, needs: Needs) =>
   assessment?.sponsorship.kind === 'offers' && needsSponsor(needs) ? 1 : 0;
 
-export const payPart = ({ pay }: JobAd) => {
+export const payPart = ({ pay }: JobAd, now: Date) => {
+  const { hourly: minimum } = minimumWageAt(now);
   const hourly = pay?.currency === 'AUD' ? hourlyPay(pay) : undefined;
-  return hourly === undefined ? 0 : clamp((hourly - minimumHourly) / (generousHourly - minimumHourly));
+  return hourly === undefined ? 0 : clamp((hourly - minimum) / (generousHourly - minimum));
 };
 
 export const ageDaysOf = ({ postedAt }: JobAd, now: Date) =>

@@ -47,8 +47,7 @@ export const remoteDistance = 0.6;
 export const unknownDistance = 0.2;
 /** Beyond this a job is out of reach of a student who named no states to move to. */
 export const reachKm = 150;
-/** Dollars an hour: the national minimum, July 2026, and the pay from which more counts no further. */
-export const minimumHourly = 24.95;
+/** Dollars an hour from which more pay counts no further. */
 export const generousHourly = 45;
 
 /** A visa that ends within so many months leaves a question about a fixed term of unknown length. */

@@ -1,7 +1,7 @@
 import { avoidedPlaceOf } from '../domain/feedback.ts';
-import { hoursKey, place, placeKey, rightsKey, type Today } from '../domain/gate.ts';
+import { hoursKey, lawKey, lawNote, place, placeKey, rightsKey, type Today } from '../domain/gate.ts';
 import type { JobAd } from '../domain/job.ts';
-import { type Needs, placeOf } from '../domain/needs.ts';
+import { keyOfLaw, type Needs, placeOf } from '../domain/needs.ts';
 import {
   freshnessReason,
   hoursReason,
@@ -32,6 +32,7 @@ import { skillsOf } from './skills.ts';
 /** The live ads of a run, laid out by what is asked of them rather than one by one. */
 export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
   const rights = classesOf(jobs, rightsKey);
+  const terms = classesOf(jobs, lawKey);
   const places = classesOf(jobs, placeKey);
   const hours = classesOf(jobs, hoursKey);
   const sponsors = classesOf(jobs, sponsorKey);
@@ -48,7 +49,7 @@ export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
     /** Freshness and pay are the same for everybody. */
     fixed: Float64Array.from(
       jobs,
-      (job) => weights.freshness * freshnessPart(ageDaysOf(job, now)) + weights.pay * payPart(job),
+      (job) => weights.freshness * freshnessPart(ageDaysOf(job, now)) + weights.pay * payPart(job, now),
     ),
     /** What differs by needs, each with its classes of jobs; in the order in which the score adds them. */
     parts: [
@@ -62,12 +63,13 @@ export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
     distances: { of: places.of, by: numbersOf(places, homeNeed, weighDistance) },
     said: {
       visa: { of: rights.of, by: columnOf(rights, visaNeed, visaReason) },
+      law: { of: terms.of, by: columnOf(terms, keyOfLaw, lawNote) },
       hours: { of: hours.of, by: columnOf(hours, ({ hoursLeft }) => `${hoursLeft}`, hoursReason) },
       place: { of: places.of, by: columnOf(places, homeNeed, placeReason) },
       sponsorship: { of: sponsors.of, by: columnOf(sponsors, sponsorNeed, sponsorshipReason) },
       wanted: { of: hours.of, by: columnOf(hours, wantedNeed, wantedReason) },
       freshness: jobs.map((job) => freshnessReason(ageDaysOf(job, now))),
-      pay: jobs.map(payReason),
+      pay: jobs.map((job) => payReason(job, now)),
     },
   };
 };

@@ -75,6 +75,7 @@ const reasonsAt = ({ said, distances, skills }: Columns, asked: Asked, position:
   const job = scored.jobs[position] ?? 0;
   return bestReasons({
     visa: group.said.visa[said.visa.of[job] ?? 0],
+    law: group.said.law[said.law.of[job] ?? 0],
     hours: group.said.hours[said.hours.of[job] ?? 0],
     skills: skillsReason(student, commonSkills(skills, scored.skills, job)),
     field: scored.inField && hasBit(scored.inField, job) ? fieldReason(student) : undefined,

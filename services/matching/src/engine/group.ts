@@ -1,6 +1,6 @@
 import { anywhere, type Gate, gates, live as isLive, type Today } from '../domain/gate.ts';
 import { type JobAd, termMonths } from '../domain/job.ts';
-import { keyOfBase, keyOfPlace, keyOfWishes, type Needs } from '../domain/needs.ts';
+import { keyOfBase, keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
 import { askTermBelowMonths } from '../domain/weights.ts';
 import { type Answer, answersOf } from './answers.ts';
 import { addAll, addBit, type Bits, bitsFor, countBits, keepCommon } from './bits.ts';
@@ -22,7 +22,7 @@ export type Group = Readonly<{
   count: number;
   /** By job: the score as far as it does not ask for place, skills and meaning. */
   base: Float64Array;
-  said: Readonly<{ visa: Sayings; hours: Sayings; sponsorship: Sayings; wanted: Sayings }>;
+  said: Readonly<{ visa: Sayings; law: Sayings; hours: Sayings; sponsorship: Sayings; wanted: Sayings }>;
 }>;
 
 /** What students share who live in one place and would work in the same states. */
@@ -44,12 +44,13 @@ export const groupsOf = (columns: Columns, { now }: Today) => {
     base: baseFor(needs),
     said: {
       visa: columns.said.visa.by(needs),
+      law: columns.said.law.by(needs),
       hours: columns.said.hours.by(needs),
       sponsorship: columns.said.sponsorship.by(needs),
       wanted: columns.said.wanted.by(needs),
     },
   });
-  const groupFor = remembered(keyOfWishes, make, most(1 / 4, jobs.length));
+  const groupFor = remembered(keyOfNeeds, make, most(1 / 4, jobs.length));
   const simplified = simplifierOf(jobs);
   return (needs: Needs) => groupFor(simplified(needs));
 };

@@ -7,4 +7,10 @@ export const Preferences: PreferencesResolvers = {
   hoursWanted: ({ hoursWanted }) => hoursWanted ?? null,
   payFloor: ({ payFloor }) => payFloor ?? null,
   visaExpiry: ({ visaExpiry }) => visaExpiry ?? null,
+  courseLevel: ({ courseLevel }) => courseLevel ?? null,
+  courseBegins: ({ courseBegins }) => courseBegins ?? null,
+  employer: ({ employer }) => employer ?? null,
+  employerSince: ({ employerSince }) => employerSince ?? null,
+  employmentEnded: ({ employmentEnded }) => employmentEnded ?? null,
+  workGranted: ({ workGranted }) => workGranted ?? null,
 };

@@ -1,4 +1,5 @@
 import { requireOperator, requireUser } from '@waratah/kit/auth';
+import { workRules } from '@waratah/vocabulary/law/rules';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { sentMatch, studentOf } from '../actions/answer-match.ts';
 import { explainMatching } from '../actions/explain-matching.ts';
@@ -6,6 +7,7 @@ import { matchingDay } from '../actions/matching-day.ts';
 import { myMatches, recommendedJobs } from '../actions/my-matches.ts';
 
 export const Query: QueryResolvers = {
+  workRules: () => [...workRules],
   mailPreferences: async (_parent, { token }, context) =>
     context.students.preferences(await studentOf(context, context.caller, token)),
   myMatches: (_parent, _args, context) => myMatches(context, requireUser(context.caller, 'student')),

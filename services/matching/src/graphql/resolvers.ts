@@ -3,6 +3,7 @@ import { AccountExport } from './AccountExport.ts';
 import { Mutation } from './Mutation.ts';
 import { MyMatches } from './MyMatches.ts';
 import { Preferences } from './Preferences.ts';
+import { WorkRule } from './WorkRule.ts';
 import { Query } from './Query.ts';
 import { SentMatch } from './SentMatch.ts';
 import { Match, StudentMatches } from './StudentMatches.ts';
@@ -13,6 +14,7 @@ export const resolvers: Resolvers = {
   StudentMatches,
   Match,
   Preferences,
+  WorkRule,
   MyMatches,
   SentMatch,
   AccountExport,

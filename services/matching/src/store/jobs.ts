@@ -4,6 +4,7 @@ import type { Job } from '@waratah/events/jobs/v1';
 import { keepNewest } from '@waratah/kit/copies';
 import { grouped } from '@waratah/kit/grouped';
 import { traceOfNow } from '@waratah/kit/trace-context';
+import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
 import { type Connection, Schema } from 'mongoose';
 import type { Assessment, JobAd } from '../domain/job.ts';
 import { studyWords } from '../domain/study-words.ts';
@@ -39,6 +40,7 @@ const adOf = (job: Job): NonNullable<JobDocument['ad']> => ({
     city: job.place?.city ?? '',
     state: job.place?.state ?? '',
     remote: job.remote,
+    regional: regionalityOf({ postcode: job.place?.postcode ?? '', state: job.place?.state ?? '' }),
     coordinates:
       job.place?.latitude !== undefined && job.place.longitude !== undefined
         ? { latitude: job.place.latitude, longitude: job.place.longitude }
@@ -70,7 +72,8 @@ const sponsorshipOf = ({ sponsorship }: JobAssessed): Assessment['sponsorship'] 
 const workRightsOf = ({ workRights }: JobAssessed): Assessment['workRights'] => {
   const said = workRights?.kind;
   if (said?.case === 'residentsOnly') return quoted('residents_only', said.value);
-  return said?.case === 'fullRights' ? quoted('full_rights', said.value) : unstated;
+  if (said?.case === 'fullRights') return quoted('full_rights', said.value);
+  return said?.case === 'unclear' ? quoted('unclear', said.value) : unstated;
 };
 
 const assessmentOf = (event: JobAssessed): StoredAssessment => ({

@@ -7,7 +7,13 @@ const place = (location: string, city?: string, state?: string) => placeOf({ loc
 const near = (value: number) => expect.closeTo(value, 1);
 
 test('city and state are read from the words, with their coordinates', () => {
-  expect(place('Sydney NSW')).toEqual({ city: 'Sydney', state: 'NSW', latitude: near(-33.87), longitude: near(151.2) });
+  expect(place('Sydney NSW')).toEqual({
+    city: 'Sydney',
+    state: 'NSW',
+    latitude: near(-33.87),
+    longitude: near(151.2),
+    postcode: '2000',
+  });
   expect(place('North Adelaide SA 5006')).toMatchObject({ city: 'North Adelaide', state: 'SA', latitude: near(-34.9) });
   expect(place('Brisbane QLD(Hybrid)')).toMatchObject({ city: 'Brisbane', state: 'QLD' });
   expect(place('', 'Gold Coast', 'QLD')).toMatchObject({ city: 'Gold Coast', latitude: near(-28) });

@@ -8,6 +8,8 @@ export type Place = Readonly<{
   state?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
+  /** Four digits: as the words give it, else that of the locality. */
+  postcode?: string | undefined;
 }>;
 
 /** Where the big cities are, for words that name no state though other states have a place of that name too. */
@@ -66,6 +68,7 @@ export const placeOf = (words: Words, localities: Localities): Place => {
     state: state ?? found?.locality.state,
     latitude: found?.locality.latitude,
     longitude: found?.locality.longitude,
+    postcode: read.postcode ?? found?.locality.postcode,
   };
 };
 
@@ -91,11 +94,12 @@ const statePattern =
 const readLocation = (location: string) => {
   const plain = location.replace(/\([^)]*\)/g, ' ');
   const state = stateOf(statePattern.exec(plain)?.[1] ?? '');
+  const postcode = /\b(?:0[289]|[1-9]\d)\d\d\b/.exec(plain)?.[0];
   const names = plain
     .replace(statePattern, ',')
     .replace(/\b(\d{4}|Australia)\b/gi, ',')
     .split(/[,/|;>–]| - /)
     .map((part) => part.trim())
     .filter(Boolean);
-  return { state, names };
+  return { state, names, postcode };
 };

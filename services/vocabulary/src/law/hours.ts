@@ -24,6 +24,9 @@ const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string) => {
 /** Hours a fortnight where a grant notice limits them: as for students, and so the cautious guess for an unknown visa. */
 const grantedFortnight = 48;
 
+const isLimitedByGrant = (facts: VisaFacts, day: string) =>
+  facts.workGranted !== 'full' && facts.workGranted !== 'none' && !isInBreak(facts, day);
+
 /**
  * Hours that the holder of a visa may work in a fortnight, over all employers, on a day; undefined without a limit. A
  * fortnight is any 14 days from a Monday, so two neighbouring weeks count together.
@@ -31,8 +34,7 @@ const grantedFortnight = 48;
 export const fortnightLimit = (visa: VisaCode, facts: VisaFacts, day: string): number | undefined => {
   const limits = rulesOf(visa, day).flatMap(({ restriction }) => {
     if (restriction.kind === 'hours') return limitOf(restriction, facts, day) ?? [];
-    const isLimited = restriction.kind === 'grant' && facts.workGranted !== 'full' && facts.workGranted !== 'none';
-    return isLimited ? grantedFortnight : [];
+    return restriction.kind === 'grant' && isLimitedByGrant(facts, day) ? grantedFortnight : [];
   });
   return limits.length > 0 ? Math.min(...limits) : undefined;
 };

@@ -25,3 +25,12 @@ export const isRegional = (postcode: string): boolean => {
   const number = Number(postcode);
   return /^\d{4}$/.test(postcode) && spans.some(({ from, to }) => from <= number && number <= to);
 };
+
+/** States and territories that are regional as a whole. */
+const regionalStates: ReadonlySet<string> = new Set(['ACT', 'NT', 'SA', 'TAS', 'WA']);
+
+/** Whether a place lies in a designated regional area, by its postcode, else by its state; undefined when neither tells. */
+export const regionalityOf = (place: Readonly<{ postcode: string; state: string }>): boolean | undefined => {
+  if (place.postcode !== '') return isRegional(place.postcode);
+  return regionalStates.has(place.state) ? true : undefined;
+};

@@ -1,0 +1,11 @@
+import { rulesToRecheck } from '@waratah/vocabulary/law/rules';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
+import type { WorkRuleResolvers } from '../__generated__/resolvers.ts';
+import { dayOf } from '../domain/day.ts';
+
+export const WorkRule: WorkRuleResolvers = {
+  label: ({ visa }) => visaLabelOf(visa),
+  condition: ({ condition }) => condition ?? null,
+  until: ({ until }) => until ?? null,
+  isDue: (rule, _args, { clock, schedule }) => rulesToRecheck(dayOf(clock(), schedule.timeZone)).includes(rule),
+};
