@@ -5,7 +5,7 @@ const config: Config = {
   displayName: 'web',
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/jest-environment.js',
   testEnvironmentOptions: { customExportConditions: ['browser'] },
   transform: {
     '\\.[cm]?[jt]sx?$': [
@@ -21,7 +21,6 @@ const config: Config = {
     ],
   },
   transformIgnorePatterns: [],
-  setupFiles: ['<rootDir>/jest.setup.js'],
 };
 
 export default config;

@@ -13,9 +13,10 @@ import express, { type Request } from 'express';
 import helmet from 'helmet';
 import { auditPlugin, createAudit } from './audit.ts';
 import { createAuthenticator } from './auth.ts';
+import { readPages } from './client/prerendered-pages.ts';
+import { addWebClient } from './client/web-client.ts';
 import type { Config } from './config.ts';
 import { addConsole } from './console.ts';
-import { readPages } from './drawn-pages.ts';
 import { startGraph } from './graph.ts';
 import { addMailPages } from './pages/mail-pages.ts';
 import { addPublicPages } from './pages/public-pages.ts';
@@ -27,7 +28,6 @@ import { openRevocations } from './revocations.ts';
 import { contentSecurity } from './security.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 import { subgraphs } from './subgraphs.ts';
-import { addWebClient } from './web-client.ts';
 
 /** Starts the one door: GraphQL, REST, the pages of e-mail links, the web client, health and metrics. */
 export const startGateway = (config: Config) =>
@@ -55,8 +55,8 @@ export const startGateway = (config: Config) =>
     const passes = queuePasses({ key: config.internalKey, revocations, secure });
 
     const app = createApp().set('trust proxy', config.trustedProxies);
-    const drawn = await readPages(config.webDist, config);
-    app.use(helmet(contentSecurity(config.publicUrl, drawn.scripts)), compression());
+    const pages = await readPages(config.webDist, config);
+    app.use(helmet(contentSecurity(config.publicUrl, pages.scriptHashes)), compression());
     const metrics = createMetrics('gateway');
     watchQueues(metrics, queues);
     addHealthRoutes(app, { checks: checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics });
@@ -70,7 +70,7 @@ export const startGateway = (config: Config) =>
     addPublicPages(app, { graph, contextOf, publicUrl: config.publicUrl, pilot: config.pilot });
     addQueues(app, { queues, passes, audit, contextFor });
     addConsole(app, config.webDist);
-    addWebClient(app, config.webDist, drawn);
+    addWebClient(app, config.webDist, pages);
     const listening = scope.use(await listen(app, config.port, config.host));
     log.info({ url: listening.url }, 'gateway listens');
     return { url: listening.url };

@@ -26,18 +26,18 @@ export const buildWeb = async () => {
   const built = await readFile(stamp, 'utf8').catch(() => undefined);
   if (built === wanted) return;
   console.log('Building the web client (once, half a minute) ...');
-  await run();
-  await run('vite.ops.config.ts');
-  await run('vite.pages.config.ts');
-  await drawPages();
+  await run('config/vite.portal.ts');
+  await run('config/vite.ops.ts');
+  await run('config/vite.prerender.ts');
+  await prerenderPages();
   await writeFile(stamp, wanted);
 };
 
-const run = (config = 'vite.config.ts') =>
+const run = (config: string) =>
   node([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config, '--logLevel', 'warn']);
 
-/** The first paint of each page, and its files packed (web/pages). */
-const drawPages = () => node([join(root, 'node_modules/.cache/waratah-pages/write-pages.js'), 'dist']);
+/** Prerenders each page and compresses the assets (web/src/platform). */
+const prerenderPages = () => node([join(root, 'node_modules/.cache/waratah-prerender/write-pages.js'), 'dist']);
 
 const node = (args: readonly string[]) =>
   new Promise<void>((resolve, reject) => {

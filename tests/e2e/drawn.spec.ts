@@ -111,7 +111,7 @@ test('the client takes each page over as it stands', async ({ rushed: page }) =>
     await page.goto(path, held);
     await page.evaluate(`document.querySelector('h1').dataset.seen = 'yes'`);
     release();
-    await expect(page.locator('html'), path).toHaveAttribute('data-ready', 'yes');
+    await expect(page.locator('html'), path).toHaveAttribute('data-hydrated', 'yes');
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveAttribute('data-seen', 'yes');
     await page.unrouteAll({ behavior: 'wait' });
   }

@@ -17,7 +17,7 @@ type Visitors = {
 const bootMs = 120_000;
 
 /** Pages come drawn before they hear. Tests are as patient as people; those of somebody faster go by `rushed`. */
-const hears = 'html[data-ready], html:not(:has(#settings))';
+const hears = 'html[data-hydrated], html:not(:has(#settings))';
 const patient = (page: Page): Page => {
   const goto = page.goto.bind(page);
   page.goto = async (...address) => {

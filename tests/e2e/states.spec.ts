@@ -11,7 +11,7 @@ const built = join(root, 'node_modules/.cache/waratah-states');
 const title = 'Every part in every state';
 
 test.beforeAll(() =>
-  mustRun('vite', ['build', '--config', 'vite.states.config.ts', '--logLevel', 'warn'], { cwd: web }),
+  mustRun('vite', ['build', '--config', 'config/vite.states.ts', '--logLevel', 'warn'], { cwd: web }),
 );
 
 for (const width of [320, 768, 1440]) {

@@ -45,7 +45,7 @@ export const web = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-web-'));
   scope.defer(() => rm(folder, { recursive: true, force: true }));
   const usualDist = join(folder, 'usual');
-  await mustRun('vite', ['build', '--config', 'vite.usual.config.ts', '--outDir', usualDist], {
+  await mustRun('vite', ['build', '--config', 'config/vite.usual.ts', '--outDir', usualDist], {
     cwd: join(root, 'web'),
   });
   const stack = scope.use(await startTestConstellation());

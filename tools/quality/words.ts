@@ -33,7 +33,7 @@ const build = (dist: string, config: string) => {
 /** The client in which each text can be seen changed, with the operators' own beside it. */
 const buildClients = async (dist: string) => {
   await build(dist, 'tools/quality/changed-text.config.ts');
-  await build(join(dist, 'ops'), 'web/vite.ops.config.ts');
+  await build(join(dist, 'ops'), 'web/config/vite.ops.ts');
 };
 
 /** The same order for the same seed (mulberry32). */

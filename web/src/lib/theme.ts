@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
-import { inBrowser } from './first-paint.ts';
+import { inBrowser } from './in-browser.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -13,7 +13,7 @@ export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** The page follows the system until somebody chooses (public/first-paint.js sets the first one before the first paint). */
+/** The page follows the system until the user chooses (public/first-paint.js sets the initial theme). */
 if (inBrowser)
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     if (!browserStorage.getItem(key)) document.documentElement.dataset['theme'] = matches ? 'dark' : 'light';

@@ -1,10 +1,8 @@
-import { type ComponentType, lazy } from 'react';
-import { loadScreen } from '../lib/load-screen.ts';
+import type { ComponentType } from 'react';
+import { lazyScreen as screen } from '../platform/load-screen.ts';
 
 /** A page of the console: where it is below /ops, what the navigation calls it, and its screen, loaded when opened. */
 export type ConsolePage = Readonly<{ path: string; label: string; Screen: ComponentType }>;
-
-const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await loadScreen(load) }));
 
 /** Every page in the order of the navigation. To add one, add a line. */
 export const pages: readonly ConsolePage[] = [

@@ -12,7 +12,6 @@ import { ApplicationsSkeleton } from '../features/applications/ApplicationsSkele
 import { messages } from '../features/applications/messages.ts';
 import { graphql } from '../gql/gql.ts';
 import { messageOf } from '../lib/api/server-errors.ts';
-import { usePageTitle } from '../lib/page-title.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page, Stack } from '../ui/layout.ts';
 import { Muted, Title } from '../ui/text.ts';
@@ -41,7 +40,6 @@ const ApplicationJobs = graphql(`
 
 /** Who is interested in the employer's jobs (spec section 2, Applications screen). */
 export function Applications() {
-  usePageTitle(messages.title);
   const [query, setQuery] = useSearchParams();
   const [loadingMore, setLoadingMore] = useState(false);
   const filters = readFilters(query);

@@ -1,18 +1,26 @@
-import { leaveNow, stay, useAsked } from '../lib/unsaved/unsaved.ts';
+import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
+import { hasUnsavedForm } from '../platform/unsaved.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { messages } from './messages.ts';
 
-/** The question before a form is left that holds what is saved nowhere. */
+/** Redirects are the program's own and pass, and so does a link to the page that is already open. */
+const losesChanges: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  hasUnsavedForm() &&
+  historyAction !== NavigationType.Replace &&
+  (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search);
+
+/** Asks before a screen with unsaved changes is left. */
 export function AskBeforeLeaving() {
-  if (!useAsked()) return null;
+  const blocker = useBlocker(losesChanges);
+  if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
       title={messages.leaveTitle}
       text={messages.leaveText}
       confirmLabel={messages.leave}
       cancelLabel={messages.stay}
-      onConfirm={leaveNow}
-      onCancel={stay}
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
     />
   );
 }

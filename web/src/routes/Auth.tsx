@@ -4,9 +4,9 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
 import { messages } from '../features/auth/messages.ts';
 import { useOAuthReturn } from '../features/auth/use-oauth-return.ts';
-import { useUnsurePerson } from '../lib/first-paint.ts';
-import { usePageTitle } from '../lib/page-title.ts';
-import { Ready } from '../lib/ready.ts';
+import { useDependsOnUser } from '../platform/hydration/use-hydrating.ts';
+import { usePageTitle } from '../platform/page-title.ts';
+import { Hydrated } from '../platform/hydration/Hydrated.ts';
 import { afterSignIn } from '../lib/session/home-of.ts';
 import { useSession } from '../lib/session/session-store.ts';
 import { Card } from '../ui/card.ts';
@@ -27,7 +27,7 @@ const tabs = [
 /** The query's tab is login, register or signup (spec section 2). */
 export function Auth() {
   const session = useSession();
-  const unsure = useUnsurePerson();
+  const dependsOnUser = useDependsOnUser();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   const finishing = useOAuthReturn();
@@ -38,7 +38,7 @@ export function Auth() {
     () => (
       <Suspense fallback={<Skeleton h="640px" />}>
         <RegisterForm initialRole={role} />
-        <Ready part />
+        <Hydrated lazyPart />
       </Suspense>
     ),
     [role],
@@ -47,7 +47,7 @@ export function Auth() {
   if (finishing || session.kind === 'resuming') return <PageSpinner />;
   if (session.kind === 'signed-in') return <Navigate to={afterSignIn(session.user.role, state)} replace />;
   return (
-    <Page py={{ base: '8', md: '14' }} {...unsure}>
+    <Page py={{ base: '8', md: '14' }} {...dependsOnUser}>
       <chakra.div maxW={tab === 'login' ? '440px' : 'form'} mx="auto">
         <Title textAlign="center">{tab === 'login' ? 'Sign in to Waratah' : 'Create your account'}</Title>
         <chakra.p textAlign="center" color="text.muted" mt="2" mb="6">
@@ -62,7 +62,7 @@ export function Auth() {
             selected={tab}
             onSelect={(id) => setQuery({ tab: id }, { replace: true, state })}
           >
-            <chakra.div pt="6" data-comes-later={tab === 'register' ? true : undefined}>
+            <chakra.div pt="6" data-lazy-part={tab === 'register' ? true : undefined}>
               {tab === 'login' ? <LoginForm /> : joining}
             </chakra.div>
           </Tabs>

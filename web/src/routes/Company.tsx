@@ -4,7 +4,6 @@ import { CompanyForm } from '../features/company/CompanyForm.tsx';
 import { messages } from '../features/company/messages.ts';
 import { graphql } from '../gql/gql.ts';
 import { messageOf } from '../lib/api/server-errors.ts';
-import { usePageTitle } from '../lib/page-title.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page } from '../ui/layout.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -20,7 +19,6 @@ const CompanyPage = graphql(`
 `);
 
 export function Company() {
-  usePageTitle(messages.title);
   const { data, error, refetch } = useQuery(CompanyPage, { fetchPolicy: 'cache-and-network' });
   return (
     <Page py={{ base: '7', md: '9' }}>

@@ -8,7 +8,6 @@ import { messages } from '../features/employer-jobs/messages.ts';
 import { RecentJobs, RecentJobsSkeleton } from '../features/employer-jobs/RecentJobs.tsx';
 import { graphql } from '../gql/gql.ts';
 import { messageOf } from '../lib/api/server-errors.ts';
-import { usePageTitle } from '../lib/page-title.ts';
 import { postJobPath } from '../lib/paths.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { ButtonLink } from '../ui/button.ts';
@@ -48,7 +47,6 @@ const Body = chakra('div', {
 });
 
 export function EmployerDashboard() {
-  usePageTitle(messages.dashboard);
   const user = useSignedInUser();
   // What one service cannot tell leaves a gap; the rest is shown.
   const options = { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } as const;

@@ -6,7 +6,6 @@ import { DraftCard } from '../features/job-drafts/DraftCard.tsx';
 import { messages } from '../features/job-drafts/messages.ts';
 import { graphql } from '../gql/gql.ts';
 import { messageOf, serverDetail } from '../lib/api/server-errors.ts';
-import { usePageTitle } from '../lib/page-title.ts';
 import { postJobPath } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.ts';
 import { Card } from '../ui/card.ts';
@@ -43,7 +42,6 @@ const wait = (
 );
 
 export function EmployerDrafts() {
-  usePageTitle(messages.title);
   const { data, error, refetch } = useQuery(EmployerDraftsPage, { fetchPolicy: 'cache-and-network' });
   const drafts = data?.myJobDrafts;
   const failed = error !== undefined && drafts === undefined;

@@ -6,8 +6,9 @@ import { JobDetailSkeleton } from '../features/employer-jobs/JobDetailSkeleton.t
 import { messages } from '../features/employer-jobs/messages.ts';
 import { graphql } from '../gql/gql.ts';
 import { errorCode } from '../lib/api/server-errors.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { usePageTitle } from '../platform/page-title.ts';
 import { toJobId } from '../lib/job-id.ts';
+import { dashboardPath } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/layout.ts';
@@ -25,7 +26,7 @@ const EmployerJobPage = graphql(`
 
 const back = (
   <ButtonLink asChild>
-    <Link to="/employer/dashboard">{messages.backToDashboard}</Link>
+    <Link to={dashboardPath}>{messages.backToDashboard}</Link>
   </ButtonLink>
 );
 
@@ -43,7 +44,7 @@ export function EmployerJob() {
   useEffect(() => {
     if (!failed) return;
     toastBad(messages.notLoaded);
-    void navigate('/employer/dashboard', { replace: true });
+    void navigate(dashboardPath, { replace: true });
   }, [failed, navigate]);
 
   return (

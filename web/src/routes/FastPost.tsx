@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { messages } from '../features/post-job/messages.ts';
 import { QuickPost } from '../features/post-job/QuickPost.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
 import { postJobPath } from '../lib/paths.ts';
 import { Card } from '../ui/card.ts';
 import { Page, Stack } from '../ui/layout.ts';
@@ -9,7 +8,6 @@ import { Muted, Title } from '../ui/text.ts';
 import { TextLink } from '../ui/text-link.ts';
 
 export function FastPost() {
-  usePageTitle(messages.quickTitle);
   return (
     <Page py={{ base: '7', md: '9' }}>
       <Stack gap="6" maxW="720px" mx="auto">

@@ -2,11 +2,9 @@ import { ClosingCall } from '../features/home/ClosingCall.tsx';
 import { EmployersSection } from '../features/home/EmployersSection.tsx';
 import { FeatureCards } from '../features/home/FeatureCards.tsx';
 import { HeroSection } from '../features/home/HeroSection.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
 import { Page } from '../ui/layout.ts';
 
 export function Home() {
-  usePageTitle();
   return (
     <Page>
       <HeroSection />

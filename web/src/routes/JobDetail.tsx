@@ -7,7 +7,7 @@ import { JobPaneSkeleton } from '../features/job-view/JobPaneSkeleton.tsx';
 import { messages } from '../features/job-view/messages.ts';
 import { graphql } from '../gql/gql.ts';
 import { errorCode, messageOf } from '../lib/api/server-errors.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { usePageTitle } from '../platform/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorPane } from '../ui/ErrorPane.tsx';

@@ -18,9 +18,9 @@ import {
 } from '../features/browse/search-filters.ts';
 import { graphql } from '../gql/gql.ts';
 import { toJobId } from '../lib/job-id.ts';
-import { usePageTitle } from '../lib/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { useWide } from '../lib/use-wide.ts';
+import { jobsPath } from '../lib/paths.ts';
 import { Page } from '../ui/layout.ts';
 import { TextLink } from '../ui/text-link.ts';
 import { JobDetail, JobNotFound } from './JobDetail.tsx';
@@ -40,7 +40,7 @@ const SearchJobs = graphql(`
 const toAddress = (filters: Filters, job?: number) => {
   const query = writeFilters(filters);
   if (job !== undefined) query.set('job', String(job));
-  return query.size > 0 ? `/jobs?${query}` : '/jobs';
+  return query.size > 0 ? `${jobsPath}?${query}` : jobsPath;
 };
 
 /** The list left, the chosen job right; on a phone the chosen job is a page of its own. */
@@ -56,7 +56,6 @@ export function Jobs() {
     variables: { filter: toSearchFilter(filters), page: filters.page, perPage, visa },
     fetchPolicy: 'cache-and-network',
   });
-  usePageTitle(words.title);
   // Drawn in steps, in between which a phone hears what is typed.
   const found = useDeferredValue((search.data ?? search.previousData)?.searchJobs);
   const isWide = useWide();

@@ -14,7 +14,7 @@ import { readFragment } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
 import { messageOf, serverDetail } from '../lib/api/server-errors.ts';
 import { toJobId } from '../lib/job-id.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { usePageTitle } from '../platform/page-title.ts';
 import { quickPostPath } from '../lib/paths.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { Card } from '../ui/card.ts';

@@ -16,7 +16,7 @@ import { VisaTab } from '../features/visa/VisaTab.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { ProfilePageQuery } from '../gql/graphql.ts';
 import { messageOf } from '../lib/api/server-errors.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { usePageTitle } from '../platform/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page, Stack } from '../ui/layout.ts';

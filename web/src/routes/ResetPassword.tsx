@@ -3,7 +3,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messages } from '../features/password/messages.ts';
 import { PasswordCard } from '../features/password/PasswordCard.tsx';
 import { ResetForm } from '../features/password/ResetForm.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
 import { forgotPasswordPath, loginPath } from '../lib/paths.ts';
 import { signOut } from '../lib/session/session-store.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -14,7 +13,6 @@ const readingMs = 3000;
 
 /** The link in the mail carries the token in its query. */
 export function ResetPassword() {
-  usePageTitle('Reset password');
   const [query] = useSearchParams();
   const [done, setDone] = useState(false);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { isMissingFile } from '../lib/load-screen.ts';
-import { Ready } from '../lib/ready.ts';
+import { isMissingFile } from '../platform/load-screen.ts';
+import { Hydrated } from '../platform/hydration/Hydrated.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page } from '../ui/layout.ts';
 import { messages } from './messages.ts';
@@ -19,7 +19,7 @@ export function RouteError({ error, resetErrorBoundary }: FallbackProps) {
         message={missing ? messages.checkConnection : messages.unexpected}
         onRetry={missing ? () => window.location.reload() : resetErrorBoundary}
       />
-      <Ready />
+      <Hydrated />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
-import { Ready } from '../lib/ready.ts';
+import { Hydrated } from '../platform/hydration/Hydrated.ts';
 import { PageSpinner } from '../ui/PageSpinner.tsx';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -16,7 +16,7 @@ export function RouteFrame() {
       <ErrorBoundary FallbackComponent={RouteError} resetKeys={[pathname]}>
         <Suspense fallback={<PageSpinner />}>
           <Outlet />
-          <Ready />
+          <Hydrated />
         </Suspense>
       </ErrorBoundary>
       <AskBeforeLeaving />

@@ -4,7 +4,6 @@ import { ResultsSkeleton } from '../features/browse/ResultsSkeleton.tsx';
 import { SavedJobs } from '../features/browse/SavedJobs.tsx';
 import { graphql } from '../gql/gql.ts';
 import { messageOf } from '../lib/api/server-errors.ts';
-import { usePageTitle } from '../lib/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page } from '../ui/layout.ts';
@@ -20,7 +19,6 @@ const SavedPage = graphql(`
 `);
 
 export function Saved() {
-  usePageTitle(messages.mySavedJobs);
   const { role } = useSignedInUser();
   const { data, error, refetch } = useQuery(SavedPage, { fetchPolicy: 'cache-and-network' });
   return (

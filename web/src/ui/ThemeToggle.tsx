@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useUnsure } from '../lib/first-paint.ts';
+import { useHydrating } from '../platform/hydration/use-hydrating.ts';
 import { chooseTheme, useTheme } from '../lib/theme.ts';
 import { MoonIcon, SunIcon } from './icons.tsx';
 
@@ -33,14 +33,14 @@ const Toggle = chakra('button', {
 /** `named` writes the words beside the icon, for a menu. */
 export function ThemeToggle({ named }: { named?: boolean }) {
   const dark = useTheme() === 'dark';
-  const unsure = useUnsure() ? 'theme' : undefined;
+  const hydrating = useHydrating() ? 'theme' : undefined;
   const label = dark ? 'Use the light theme' : 'Use the dark theme';
   return (
     <Toggle
       type="button"
       named={named}
       aria-label={label}
-      data-unsure={unsure}
+      data-depends-on={hydrating}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     >
       {dark ? <SunIcon /> : <MoonIcon />}

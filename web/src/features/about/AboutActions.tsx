@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useUnsurePerson } from '../../lib/first-paint.ts';
+import { useDependsOnUser } from '../../platform/hydration/use-hydrating.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Row } from '../../ui/layout.ts';
@@ -7,9 +7,9 @@ import { aboutActions } from './about-actions.ts';
 
 export function AboutActions() {
   const actions = aboutActions(useSession());
-  const unsure = useUnsurePerson();
+  const dependsOnUser = useDependsOnUser();
   return (
-    <Row flexWrap="wrap" justifyContent="center" {...unsure}>
+    <Row flexWrap="wrap" justifyContent="center" {...dependsOnUser}>
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={label} asChild look={index === 0 ? 'primary' : 'ghost'}>
           <Link to={to}>{label}</Link>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../lib/session/session-store.ts';
-import { registerPath } from '../../lib/paths.ts';
+import { homePath, registerPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { Page } from '../../ui/layout.ts';
@@ -43,7 +43,7 @@ export function AccessDeniedPage() {
             <Link to={refusal.from}>{messages.goBack}</Link>
           </ButtonLink>
           <ButtonLink asChild look="ghost">
-            <Link to="/">{messages.home}</Link>
+            <Link to={homePath}>{messages.home}</Link>
           </ButtonLink>
         </chakra.div>
         {refusal.required === 'employer' ? (

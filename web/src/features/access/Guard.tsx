@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useUnsure } from '../../lib/first-paint.ts';
+import { useHydrating } from '../../platform/hydration/use-hydrating.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { accessDeniedPath, authPath } from '../../lib/paths.ts';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
 import { accessTo, type Refusal, type Requirement } from './access.ts';
 
@@ -8,16 +9,16 @@ export function Guard({ requires }: { requires: Requirement }) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const from = pathname + search;
-  if (useUnsure()) return <PageSpinner />;
+  if (useHydrating()) return <PageSpinner />;
   switch (accessTo(requires, session)) {
     case 'loading':
       return <PageSpinner />;
     case 'sign-in':
-      return <Navigate to="/auth" replace state={{ from }} />;
+      return <Navigate to={authPath} replace state={{ from }} />;
     case 'wrong-role': {
       const current = session.kind === 'guest' ? 'guest' : session.user.role;
       const refusal: Refusal = { from, required: requires, current };
-      return <Navigate to="/access-denied" replace state={refusal} />;
+      return <Navigate to={accessDeniedPath} replace state={refusal} />;
     }
     default:
       return <Outlet />;

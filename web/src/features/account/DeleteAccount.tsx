@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { fieldErrors, messageOf } from '../../lib/api/server-errors.ts';
 import { leave } from '../../lib/session/leave.ts';
+import { homePath } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -24,7 +25,7 @@ export function DeleteAccount({ hasPassword, onCancel }: Readonly<{ hasPassword:
   const confirm = async () => {
     const done = await remove({ variables: { password: password || null } }).catch(() => undefined);
     if (!done?.data) return;
-    await leave(() => navigate('/'));
+    await leave(() => navigate(homePath));
     toastOk(messages.deleted);
   };
   const finding = error ? (fieldErrors(error).get('password') ?? messageOf(error)) : undefined;

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { leave } from '../../lib/session/leave.ts';
+import { homePath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -40,7 +41,7 @@ export function Sessions() {
   const leaveEverywhere = async () => {
     try {
       await endAll();
-      await leave(() => navigate('/'));
+      await leave(() => navigate(homePath));
       toastOk(messages.loggedOut);
     } catch (failure) {
       setAsking(false);

@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ApplicationStatus } from '../../gql/graphql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toastBad, toastOk } from '../../ui/toasts.ts';

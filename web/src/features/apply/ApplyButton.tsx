@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { errorCode, messageOf } from '../../lib/api/server-errors.ts';
-import { myApplicationsPath } from '../../lib/paths.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { myApplicationsPath, profilePath } from '../../lib/paths.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Tag } from '../../ui/tag.ts';
@@ -104,7 +104,7 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
               <chakra.p whiteSpace="pre-line">{messageOf(error, messages.notDone)}</chakra.p>
               {errorCode(error) === 'INVALID' ? (
                 <TextLink asChild>
-                  <Link to="/profile">{messages.complete}</Link>
+                  <Link to={profilePath}>{messages.complete}</Link>
                 </TextLink>
               ) : null}
             </chakra.div>

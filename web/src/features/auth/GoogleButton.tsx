@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { googleLoginPath } from '../../lib/paths.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { messages } from './messages.ts';
 

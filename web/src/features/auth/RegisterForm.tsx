@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
-import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
+import { useUnsaved } from '../../platform/unsaved.ts';
 import { Button } from '../../ui/button.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { FieldRow, Form } from '../../ui/form.ts';

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { postJobPath } from '../../lib/paths.ts';
+import { jobPath, jobsPath, postJobPath } from '../../lib/paths.ts';
 import type { Role } from '../../lib/session/session.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Button, ButtonLink } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CardFrame } from './CardFrame.tsx';
@@ -44,7 +44,7 @@ function Onward({ role }: { role: Role }) {
     </Button>
   ) : (
     <ButtonLink asChild>
-      <Link to="/jobs">{messages.browseJobs}</Link>
+      <Link to={jobsPath}>{messages.browseJobs}</Link>
     </ButtonLink>
   );
 }
@@ -59,7 +59,7 @@ export function SavedJobs({ favorites: masked, role }: SavedJobsProps) {
     <Grid>
       {favorites.map(({ id, jobId, title, companyName, job }) =>
         job ? (
-          <JobCard key={id} job={job} to={`/jobs?job=${jobId}`} saves heading="h2" />
+          <JobCard key={id} job={job} to={jobPath(jobId)} saves heading="h2" />
         ) : (
           <CardFrame
             key={id}

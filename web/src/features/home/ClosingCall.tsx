@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { useUnsurePerson } from '../../lib/first-paint.ts';
+import { useDependsOnUser } from '../../platform/hydration/use-hydrating.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
@@ -10,13 +10,13 @@ import { closing } from './messages.ts';
 
 export function ClosingCall() {
   const session = useSession();
-  const unsure = useUnsurePerson();
+  const dependsOnUser = useDependsOnUser();
   const action = closingAction(session);
   if (!action) return null;
   const [title, sentence] = session.kind === 'guest' ? closing.guest : closing.employer;
   return (
     <Card
-      {...unsure}
+      {...dependsOnUser}
       mt={{ base: '16', md: '88px' }}
       px="6"
       py={{ base: '10', md: '14' }}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { useUnsurePerson } from '../../lib/first-paint.ts';
+import { useDependsOnUser } from '../../platform/hydration/use-hydrating.ts';
 import { employerRegisterPath, postJobPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.ts';
@@ -23,7 +23,7 @@ const Grid = chakra('section', {
 
 export function EmployersSection() {
   const session = useSession();
-  const unsure = useUnsurePerson();
+  const dependsOnUser = useDependsOnUser();
   const student = session.kind !== 'guest' && session.user.role === 'student';
   return (
     <Grid>
@@ -33,7 +33,7 @@ export function EmployersSection() {
           {messages.employersText}
         </chakra.p>
         {student ? null : (
-          <ButtonLink asChild {...unsure} look={session.kind === 'guest' ? 'ghost' : 'primary'}>
+          <ButtonLink asChild {...dependsOnUser} look={session.kind === 'guest' ? 'ghost' : 'primary'}>
             <Link to={session.kind === 'guest' ? employerRegisterPath : postJobPath}>{messages.postOpportunities}</Link>
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { useUnsurePerson } from '../../lib/first-paint.ts';
+import { useDependsOnUser } from '../../platform/hydration/use-hydrating.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Row } from '../../ui/layout.ts';
@@ -22,7 +22,7 @@ const Grid = chakra('section', {
 
 export function HeroSection() {
   const [main, ...others] = heroActions(useSession());
-  const unsure = useUnsurePerson();
+  const dependsOnUser = useDependsOnUser();
   return (
     <Grid>
       <div>
@@ -33,7 +33,7 @@ export function HeroSection() {
         <chakra.p textStyle="lead" color="text.muted" maxW="50ch">
           {messages.lead}
         </chakra.p>
-        <Row mt="7" flexWrap="wrap" {...unsure}>
+        <Row mt="7" flexWrap="wrap" {...dependsOnUser}>
           <ButtonLink asChild>
             <Link to={main.to}>{main.label}</Link>
           </ButtonLink>

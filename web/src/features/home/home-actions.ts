@@ -1,4 +1,4 @@
-import { employerRegisterPath, loginPath, postJobPath, registerPath } from '../../lib/paths.ts';
+import { employerRegisterPath, loginPath, postJobPath, profilePath, registerPath } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { messages } from './messages.ts';
 
@@ -13,7 +13,7 @@ export function heroActions(session: Session): readonly [Action, ...Action[]] {
     ];
   }
   if (session.user.role === 'employer') return [{ label: messages.postJob, to: postJobPath }];
-  return [{ label: messages.openProfile, to: '/profile' }];
+  return [{ label: messages.openProfile, to: profilePath }];
 }
 
 /** The call to action at the bottom: none for somebody who has a profile already. */

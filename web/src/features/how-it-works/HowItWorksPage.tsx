@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
+import { authPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { Page } from '../../ui/layout.ts';
@@ -30,7 +31,7 @@ export function HowItWorksPage() {
         ))}
       </chakra.ol>
       <ButtonLink asChild mt="10">
-        <Link to="/auth">{messages.join}</Link>
+        <Link to={authPath}>{messages.join}</Link>
       </ButtonLink>
     </Page>
   );

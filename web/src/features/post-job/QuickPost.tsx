@@ -8,7 +8,8 @@ import type { PostJobMutation } from '../../gql/graphql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
+import { useUnsaved } from '../../platform/unsaved.ts';
+import { profilePath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -50,7 +51,7 @@ export function QuickPost() {
 
   useEffect(() => {
     if (!posted) return;
-    const redirect = setTimeout(() => navigate('/profile', { state: { notice: noticeOf(posted) } }), redirectMs);
+    const redirect = setTimeout(() => navigate(profilePath, { state: { notice: noticeOf(posted) } }), redirectMs);
     return () => clearTimeout(redirect);
   }, [posted, navigate]);
 

@@ -7,7 +7,7 @@ import { serverDetail } from '../../lib/api/server-errors.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { employmentTypes } from '../../lib/vocabulary/jobs.ts';
 import { states } from '../../lib/vocabulary/states.ts';
-import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
+import { useUnsaved } from '../../platform/unsaved.ts';
 import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';

@@ -9,7 +9,7 @@ import { toSessionUser } from '../../lib/api/session-user.ts';
 import { uploadLogo } from '../../lib/api/upload-logo.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { updateUser } from '../../lib/session/session-store.ts';
-import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
+import { useUnsaved } from '../../platform/unsaved.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { FieldRow, Form } from '../../ui/form.ts';
 import { LogoField } from '../../ui/LogoField.tsx';

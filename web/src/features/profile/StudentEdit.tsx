@@ -6,7 +6,7 @@ import { serverDetail } from '../../lib/api/server-errors.ts';
 import { toSessionUser } from '../../lib/api/session-user.ts';
 import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { updateUser } from '../../lib/session/session-store.ts';
-import { useUnsaved } from '../../lib/unsaved/unsaved.ts';
+import { useUnsaved } from '../../platform/unsaved.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { Form } from '../../ui/form.ts';
 import { TagInput } from '../../ui/TagInput.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { myApplicationsPath } from '../../lib/paths.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Button, ButtonLink } from '../../ui/button.ts';
 import { DisabledEntry } from '../../ui/DisabledEntry.tsx';
 import { Stack } from '../../ui/layout.ts';

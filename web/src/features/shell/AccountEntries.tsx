@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SessionUser } from '../../lib/session/session.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Tag } from '../../ui/tag.ts';
 import { messages } from './messages.ts';
 import { NavEntry } from './NavEntry.tsx';

@@ -6,13 +6,16 @@ import {
   employerRegisterPath,
   howItWorksPath,
   postJobPath,
+  privacyPath,
+  profilePath,
   registerPath,
+  termsPath,
   visaDetailsPath,
   visaGuidePath,
 } from '../../lib/paths.ts';
-import { useUnsurePerson } from '../../lib/first-paint.ts';
+import { useDependsOnUser } from '../../platform/hydration/use-hydrating.ts';
 import { useSession } from '../../lib/session/session-store.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { DisabledEntry } from '../../ui/DisabledEntry.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Page } from '../../ui/layout.ts';
@@ -71,7 +74,7 @@ function Column({
   title,
   children,
   ...rest
-}: Readonly<{ title: string; children: ReactNode; 'data-unsure'?: 'person' }>) {
+}: Readonly<{ title: string; children: ReactNode; 'data-depends-on'?: 'user' }>) {
   return (
     <div {...rest}>
       <chakra.h2 textStyle="heading" color="deep.heading" mb="10px">
@@ -85,7 +88,7 @@ function Column({
 /** `subscribe` is the form of the mailing list. */
 export function Footer({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const session = useSession();
-  const unsure = useUnsurePerson();
+  const dependsOnUser = useDependsOnUser();
   const { pilot, contactEmail } = useSettings();
   const employer = session.kind !== 'guest' && session.user.role === 'employer';
   return (
@@ -104,11 +107,11 @@ export function Footer({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
             <Entry to={howItWorksPath}>{messages.matching}</Entry>
             {contactEmail ? <Entry to={`mailto:${contactEmail}`}>{messages.contact}</Entry> : null}
           </Column>
-          <Column title={messages.product} {...unsure}>
+          <Column title={messages.product} {...dependsOnUser}>
             {session.kind === 'guest' ? (
               <Entry to={registerPath}>{messages.createProfile}</Entry>
             ) : (
-              <Entry to="/profile">{messages.profile}</Entry>
+              <Entry to={profilePath}>{messages.profile}</Entry>
             )}
             {session.kind === 'guest' || employer ? (
               <Entry to={employer ? postJobPath : employerRegisterPath}>{messages.postJob}</Entry>
@@ -131,8 +134,8 @@ export function Footer({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
           </Column>
         </Grid>
         <Legal>
-          <Entry to="/privacy">{messages.privacy}</Entry>
-          <Entry to="/terms">{messages.terms}</Entry>
+          <Entry to={privacyPath}>{messages.privacy}</Entry>
+          <Entry to={termsPath}>{messages.terms}</Entry>
         </Legal>
       </Page>
     </Ground>

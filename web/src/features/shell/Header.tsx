@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useUnsurePerson } from '../../lib/first-paint.ts';
-import { loginPath, registerPath } from '../../lib/paths.ts';
+import { useDependsOnUser } from '../../platform/hydration/use-hydrating.ts';
+import { homePath, loginPath, registerPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Page } from '../../ui/layout.ts';
@@ -26,7 +26,7 @@ const Side = chakra('div', {
 
 export function Header() {
   const session = useSession();
-  const unsure = useUnsurePerson();
+  const dependsOnUser = useDependsOnUser();
   const { pilot } = useSettings();
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
@@ -34,15 +34,15 @@ export function Header() {
   return (
     <Bar>
       <Page display="flex" alignItems="center" gap={{ base: '3', lg: '7' }} minH="72px">
-        <Link to="/">
+        <Link to={homePath}>
           <Logo />
         </Link>
-        <Nav aria-label={messages.main} {...unsure}>
+        <Nav aria-label={messages.main} {...dependsOnUser}>
           {entries.map((entry) => (
             <NavEntry key={entry.label} entry={entry} />
           ))}
         </Nav>
-        <Side {...unsure}>
+        <Side {...dependsOnUser}>
           <chakra.span display={{ base: 'none', sm: 'block' }}>
             <ThemeToggle />
           </chakra.span>

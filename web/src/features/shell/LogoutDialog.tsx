@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../lib/api/server-errors.ts';
+import { homePath } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
 import { messages } from './messages.ts';
@@ -14,7 +15,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       const { logOut } = await import('./log-out.ts');
       await logOut();
       // After the session: a guarded page answers its end with the sign-in page, and the last word counts.
-      await navigate('/');
+      await navigate(homePath);
       toastOk(messages.loggedOut);
     } catch (error) {
       toastBad(messageOf(error));

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { loginPath, registerPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { tabStorage } from '../../lib/browser-storage.ts';
-import { useUnsure } from '../../lib/first-paint.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useHydrating } from '../../platform/hydration/use-hydrating.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/layout.ts';
 import { messages } from './messages.ts';
 
-/** The page looks for it too, before the first paint (public/first-paint.js). */
+/** Read before the first paint too (public/first-paint.js). */
 const dismissedKey = 'pilot_banner_dismissed';
 
 const Close = chakra('button', {
@@ -27,9 +27,9 @@ const Close = chakra('button', {
 /** Dismissed for the browser session (spec section 1). */
 export function PilotBanner() {
   const { pilot } = useSettings();
-  const unsure = useUnsure();
+  const hydrating = useHydrating();
   const [dismissed, setDismissed] = useState(false);
-  if (!pilot || dismissed || (!unsure && tabStorage.getItem(dismissedKey) !== null)) return null;
+  if (!pilot || dismissed || (!hydrating && tabStorage.getItem(dismissedKey) !== null)) return null;
   const dismiss = () => {
     tabStorage.setItem(dismissedKey, 'yes');
     setDismissed(true);
@@ -37,7 +37,7 @@ export function PilotBanner() {
   return (
     <chakra.aside
       aria-label={messages.pilotNotice}
-      data-unsure={unsure ? 'banner' : undefined}
+      data-depends-on={hydrating ? 'banner' : undefined}
       bg="deep"
       color="deep.text"
       fontSize=".9rem"

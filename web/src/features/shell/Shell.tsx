@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { authPath } from '../../lib/paths.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -46,7 +47,7 @@ export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
 
   // A session that the server ended leads to the sign-in page from wherever it was noticed (spec section 4).
   useEffect(() => {
-    if (session.kind === 'guest' && session.expired) void navigate('/auth', { replace: true });
+    if (session.kind === 'guest' && session.expired) void navigate(authPath, { replace: true });
   }, [session, navigate]);
 
   return (

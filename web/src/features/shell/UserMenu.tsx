@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SessionUser } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/session-store.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { AccountEntries } from './AccountEntries.tsx';

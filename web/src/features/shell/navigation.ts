@@ -1,12 +1,15 @@
 import {
   applicationsPath,
+  dashboardPath,
   draftsPath,
   employerRegisterPath,
   howItWorksPath,
   jobsPath,
   myApplicationsPath,
   postJobPath,
+  profilePath,
   recommendationsPath,
+  savedPath,
   visaGuidePath,
 } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session/session.ts';
@@ -29,7 +32,7 @@ export function mainEntries(session: Session, pilot: boolean): readonly Entry[] 
     case 'employer':
       return [
         { label: messages.postJob, to: postJobPath },
-        { label: messages.dashboard, to: '/employer/dashboard' },
+        { label: messages.dashboard, to: dashboardPath },
         { label: messages.applications, to: applicationsPath },
         { label: messages.jobDrafts, to: draftsPath },
       ];
@@ -37,8 +40,8 @@ export function mainEntries(session: Session, pilot: boolean): readonly Entry[] 
       return pilot
         ? [off(messages.browseJobs), off(messages.savedJobs), off(messages.myApplications)]
         : [
-            { label: messages.browseJobs, to: '/jobs' },
-            { label: messages.savedJobs, to: '/saved' },
+            { label: messages.browseJobs, to: jobsPath },
+            { label: messages.savedJobs, to: savedPath },
             { label: messages.myApplications, to: myApplicationsPath },
           ];
     default:
@@ -61,9 +64,9 @@ export function waitingEntries(pilot: boolean, contactEmail: string | undefined)
 /** What the user menu adds to the main links. */
 export function menuEntries(session: Session, pilot: boolean): readonly Entry[] {
   if (session.kind === 'guest') return [];
-  const profile: Entry = { label: messages.profile, to: '/profile' };
+  const profile: Entry = { label: messages.profile, to: profilePath };
   if (session.user.role !== 'student') return [profile];
   return pilot
     ? [profile, off(messages.findJobs), off(messages.mySavedJobs)]
-    : [profile, { label: messages.findJobs, to: '/jobs' }, { label: messages.mySavedJobs, to: '/saved' }];
+    : [profile, { label: messages.findJobs, to: jobsPath }, { label: messages.mySavedJobs, to: savedPath }];
 }

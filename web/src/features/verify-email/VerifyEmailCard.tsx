@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { errorCode, messageOf } from '../../lib/api/server-errors.ts';
 import { currentSession, updateUser, useSession } from '../../lib/session/session-store.ts';
+import { profilePath } from '../../lib/paths.ts';
 import { Bloom } from '../../ui/Bloom.tsx';
 import { Button, ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
@@ -50,7 +51,7 @@ export function VerifyEmailCard({ token }: { token: string | null }) {
       ) : null}
       {data || already || refused ? (
         <ButtonLink asChild mt="3">
-          <Link to="/profile">{messages.openProfile}</Link>
+          <Link to={profilePath}>{messages.openProfile}</Link>
         </ButtonLink>
       ) : (
         <Button type="button" mt="3" disabled={loading} onClick={confirm}>

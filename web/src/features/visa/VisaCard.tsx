@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
+import { myVisaPath } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.ts';
 import { useHold } from '../../ui/Settled.tsx';
 import { Tag } from '../../ui/tag.ts';
@@ -25,7 +26,7 @@ export function VisaCard({ declared }: { declared: string }) {
       <chakra.p fontWeight={600}>{verified || declared || messages.notGiven}</chakra.p>
       {visa ? <Muted mt="1">{visa.verificationMessage}</Muted> : null}
       <TextLink asChild display="inline-block" mt="3">
-        <Link to="/profile?tab=visa">
+        <Link to={myVisaPath}>
           {visa && visa.verificationStatus !== 'not_started' ? messages.openTabAgain : messages.openTab}
         </Link>
       </TextLink>

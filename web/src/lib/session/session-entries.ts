@@ -1,5 +1,5 @@
 import { browserStorage } from '../browser-storage.ts';
-import { inBrowser } from '../first-paint.ts';
+import { inBrowser } from '../in-browser.ts';
 
 /** The page names its kind of session (ops.html: `ops_`): who is signed in to the console is not signed in to the portal. */
 const prefix = (inBrowser ? document.documentElement.dataset['session'] : undefined) ?? '';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { inBrowser } from '../first-paint.ts';
+import { inBrowser } from '../in-browser.ts';
 import { accessLifetimeMs, guest, type Session, type SessionUser } from './session.ts';
 import { isSessionKey, sessionEntries } from './session-entries.ts';
 import { clearSession, loadSession, storeSession } from './session-storage.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { messages } from '../features/ads/messages.ts';
 import { ReportedAds } from '../features/ads/ReportedAds.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql } from '../../gql/gql.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Small } from '../../ui/text.ts';

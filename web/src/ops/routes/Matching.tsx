@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { Stack } from '../../ui/layout.ts';
 import { DayFacts } from '../features/matching/DayFacts.tsx';
 import { DryRun } from '../features/matching/DryRun.tsx';

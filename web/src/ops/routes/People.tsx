@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useSearchParams } from 'react-router';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { FoundPeople } from '../features/people/FoundPeople.tsx';
 import { messages } from '../features/people/messages.ts';

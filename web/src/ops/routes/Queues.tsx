@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { messages } from '../features/queues/messages.ts';
 import { OpenQueues } from '../features/queues/OpenQueues.tsx';
 import { QueueTable } from '../features/queues/QueueTable.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Stack } from '../../ui/layout.ts';
 import { DayFacts } from '../features/matching/DayFacts.tsx';

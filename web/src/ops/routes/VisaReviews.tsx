@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';

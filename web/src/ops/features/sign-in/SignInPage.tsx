@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
 import { Bloom } from '../../../ui/Bloom.tsx';
 import { Card } from '../../../ui/card.ts';
 import { Notice } from '../../../ui/Notice.tsx';

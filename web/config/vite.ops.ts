@@ -1,0 +1,12 @@
+import { defineConfig, mergeConfig } from 'vite';
+import portal from './vite.portal.ts';
+
+/** The operators' console: a bundle of its own, so that it and the portal share no scripts. */
+export default mergeConfig(
+  portal,
+  defineConfig({
+    base: '/ops/',
+    publicDir: false,
+    build: { outDir: 'dist/ops', rolldownOptions: { input: 'ops.html' } },
+  }),
+);

@@ -1,0 +1,63 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { CacheProvider } from '@emotion/react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { routeTree } from '../../routes/tree.tsx';
+import { system } from '../../ui/theme/system.ts';
+import { createStyleCache } from '../hydration/style-cache.ts';
+import { type PageHead, renderedHead } from '../page-title.ts';
+import { type Settings, setSettings } from '../settings.ts';
+import { placeholders } from './placeholders.ts';
+
+export type RenderedPage = Readonly<{ markup: string; styles: string; head: PageHead }>;
+
+const handler = createStaticHandler(routeTree);
+
+/** Renders a page as a guest first sees it. */
+export async function renderPage(address: string, settings: Settings): Promise<RenderedPage> {
+  setSettings(settings);
+  const context = await handler.query(new Request(placeholders.publicUrl + address));
+  if (context instanceof Response) throw new Error(`${address} redirects`);
+  const styles = createStyleCache();
+  const page = (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ChakraProvider>
+    </CacheProvider>
+  );
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(page, {
+    onError: (error) => void failures.push(error),
+    // Every part is written in its place, so that the page needs no script to assemble itself.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  if (failures.length > 0) throw new Error(`${address} could not be rendered`, { cause: failures[0] });
+  return { ...separateStyles(await new Response(prelude).text(), styles.key), head: renderedHead() };
+}
+
+const style = /<style data-emotion="([^"]+)">([\s\S]*?)<\/style>/g;
+
+/**
+ * The design system writes each style before the element that first needs it. A page has them once, in its head; the
+ * client recognises them by the names in `data-emotion`.
+ */
+function separateStyles(html: string, key: string): Pick<RenderedPage, 'markup' | 'styles'> {
+  const styles = new Map<string, string>();
+  const markup = html.replace(style, (_whole, name: string, rules: string) => {
+    styles.set(name, rules);
+    return '';
+  });
+  const ours = [...styles].filter(([name]) => name.startsWith(`${key} `));
+  const global = [...styles].filter(([name]) => !name.startsWith(`${key} `));
+  const names = [key, ...ours.map(([name]) => name.slice(`${key} `.length))].join(' ');
+  const merged = [...global, [names, ours.map(([, rules]) => rules).join('')] as const];
+  return {
+    markup,
+    styles: merged.map(([name, rules]) => `<style data-emotion="${name}" data-s>${rules}</style>`).join(''),
+  };
+}
