@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useField } from '../../forms/field.ts';
 import { companySizes, industries } from '../../lib/vocabulary/companies.ts';
 import { FieldRow } from '../../ui/form.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
@@ -6,23 +6,17 @@ import { TextField } from '../../ui/TextField.tsx';
 import { labels } from './messages.ts';
 import type { RegisterValues } from './register-form.ts';
 
-export function EmployerFields({ register, formState: { errors } }: UseFormReturn<RegisterValues>) {
+export function EmployerFields() {
+  const field = useField<RegisterValues>();
   return (
     <>
       <FieldRow>
-        <TextField
-          label={labels.companyName}
-          autoComplete="organization"
-          required
-          error={errors.companyName?.message}
-          {...register('companyName')}
-        />
+        <TextField label={labels.companyName} autoComplete="organization" required {...field('companyName')} />
         <TextField
           label={labels.employerRoleTitle}
           autoComplete="organization-title"
           required
-          error={errors.employerRoleTitle?.message}
-          {...register('employerRoleTitle')}
+          {...field('employerRoleTitle')}
         />
       </FieldRow>
       <FieldRow>
@@ -32,15 +26,13 @@ export function EmployerFields({ register, formState: { errors } }: UseFormRetur
           maxLength={11}
           required
           helper="11 digits"
-          error={errors.companyAbn?.message}
-          {...register('companyAbn')}
+          {...field('companyAbn')}
         />
         <TextField
           label={labels.companyWebsite}
           autoComplete="url"
           helper="https:// is added if you leave it out"
-          error={errors.companyWebsite?.message}
-          {...register('companyWebsite')}
+          {...field('companyWebsite')}
         />
       </FieldRow>
       <FieldRow>
@@ -49,16 +41,14 @@ export function EmployerFields({ register, formState: { errors } }: UseFormRetur
           prompt="Select a size"
           options={optionsOf(companySizes)}
           required
-          error={errors.companySize?.message}
-          {...register('companySize')}
+          {...field('companySize')}
         />
         <SelectField
           label={labels.industry}
           prompt="Select an industry"
           options={optionsOf(industries)}
           required
-          error={errors.industry?.message}
-          {...register('industry')}
+          {...field('industry')}
         />
       </FieldRow>
     </>

@@ -1,11 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { fieldOf } from '../../forms/field.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
 import { forgotPasswordPath } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { Form } from '../../ui/form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/text-link.ts';
@@ -17,41 +15,31 @@ import { labels, messages } from './messages.ts';
 const loadSender = () => import('./open-session.ts');
 
 export function LoginForm() {
-  const form = useForm({ resolver: standardSchemaResolver(loginForm), defaultValues: { email: '', password: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const form = useServerForm({
+    schema: loginForm,
+    values: { email: '', password: '' },
+    send: async (values) => {
       await (await loadSender()).logIn(values);
       toastOk(messages.loggedIn);
-    } catch (error) {
-      showServerErrors(error, form);
-    }
+    },
   });
+  const field = fieldOf(form);
   return (
-    <Form noValidate onSubmit={submit} onFocus={() => void loadSender()}>
-      <TextField
-        label={labels.email}
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <PasswordField
-        label={labels.password}
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+    <FormShell
+      form={form}
+      onFocus={() => void loadSender()}
+      actions={
+        <>
+          <SubmitButton label={messages.signIn} busyLabel={messages.signingIn} />
+          <GoogleButton />
+        </>
+      }
+    >
+      <TextField label={labels.email} type="email" autoComplete="username" required {...field('email')} />
+      <PasswordField label={labels.password} autoComplete="current-password" required {...field('password')} />
       <TextLink asChild justifySelf="end" fontSize=".9rem">
         <Link to={forgotPasswordPath}>{messages.forgot}</Link>
       </TextLink>
-      <FormError message={errors.root?.message} />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? messages.signingIn : messages.signIn}
-      </Button>
-      <GoogleButton />
-    </Form>
+    </FormShell>
   );
 }

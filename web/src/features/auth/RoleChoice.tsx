@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { UseFormRegister } from 'react-hook-form';
+import { useField } from '../../forms/field.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { labels } from './messages.ts';
@@ -17,18 +17,16 @@ const Choice = chakra('div', {
   },
 });
 
-export function RoleChoice({
-  register,
-  error,
-}: Readonly<{ register: UseFormRegister<RegisterValues>; error: string | undefined }>) {
+export function RoleChoice() {
+  const { error, ...role } = useField<RegisterValues>()('role');
   return (
     <FieldGroup legend={labels.role} error={error}>
       <chakra.div display="flex" gap="3" flexWrap="wrap">
         <Choice>
-          <CheckField kind="radio" value="student" label="A student or graduate" {...register('role')} />
+          <CheckField kind="radio" value="student" label="A student or graduate" {...role} />
         </Choice>
         <Choice>
-          <CheckField kind="radio" value="employer" label="An employer" {...register('role')} />
+          <CheckField kind="radio" value="employer" label="An employer" {...role} />
         </Choice>
       </chakra.div>
     </FieldGroup>

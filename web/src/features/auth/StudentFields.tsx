@@ -1,4 +1,6 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
+import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { suggestCities } from '../../lib/vocabulary/cities.ts';
 import { graduationYears } from '../../lib/vocabulary/graduation-years.ts';
 import { universities } from '../../lib/vocabulary/universities.ts';
@@ -10,62 +12,35 @@ import { TextField } from '../../ui/TextField.tsx';
 import { labels } from './messages.ts';
 import type { RegisterValues } from './register-form.ts';
 
-export function StudentFields({ control, register, formState: { errors } }: UseFormReturn<RegisterValues>) {
+export function StudentFields() {
+  const form = useFormContext<RegisterValues>();
+  const field = fieldOf(form);
+  const city = useSuggestedText({ control: form.control, name: 'citySuburb' });
   return (
     <>
       <FieldRow>
-        <TextField
-          label={labels.dateOfBirth}
-          type="date"
-          autoComplete="bday"
-          required
-          error={errors.dateOfBirth?.message}
-          {...register('dateOfBirth')}
-        />
-        <Controller
-          control={control}
-          name="citySuburb"
-          render={({ field: { value, onChange, onBlur, name, ref } }) => (
-            <SuggestField
-              label={labels.citySuburb}
-              required
-              autoComplete="off"
-              suggest={suggestCities}
-              error={errors.citySuburb?.message}
-              {...{ value, onBlur, name, ref }}
-              onText={onChange}
-            />
-          )}
-        />
+        <TextField label={labels.dateOfBirth} type="date" autoComplete="bday" required {...field('dateOfBirth')} />
+        <SuggestField label={labels.citySuburb} required autoComplete="off" suggest={suggestCities} {...city} />
       </FieldRow>
       <SelectField
         label={labels.university}
         prompt="Select your university"
         options={optionsOf(universities)}
-        error={errors.university?.message}
-        {...register('university')}
+        {...field('university')}
       />
-      <TextField
-        label={labels.degree}
-        autoComplete="off"
-        required
-        error={errors.degree?.message}
-        {...register('degree')}
-      />
+      <TextField label={labels.degree} autoComplete="off" required {...field('degree')} />
       <FieldRow>
         <SelectField
           label={labels.graduationYear}
           prompt="Select a year"
           options={optionsOf(graduationYears(new Date()))}
-          error={errors.graduationYear?.message}
-          {...register('graduationYear')}
+          {...field('graduationYear')}
         />
         <SelectField
           label={labels.visaStatus}
           prompt="Select your visa"
           options={optionsOf(visaLabels)}
-          error={errors.visaStatus?.message}
-          {...register('visaStatus')}
+          {...field('visaStatus')}
         />
       </FieldRow>
     </>

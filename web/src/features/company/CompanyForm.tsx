@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { fieldOf } from '../../forms/field.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
-import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
-import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { FieldRow, Form } from '../../ui/form.ts';
+import { FieldRow } from '../../ui/form.ts';
 import { LogoField } from '../../ui/LogoField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
@@ -45,72 +45,57 @@ export function CompanyForm({ company: masked }: { company: FragmentType<typeof 
   const [update] = useMutation(SaveCompany);
   const [logo, setLogo] = useState<File>();
   const [saved, setSaved] = useState<string>();
-  const form = useForm({ resolver: standardSchemaResolver(companyForm), defaultValues: toCompanyValues(company) });
-  const { register, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
-  useUnsaved(isDirty || logo !== undefined);
-  const name = useWatch({ control: form.control, name: 'companyName' });
-  const save = form.handleSubmit(async (values) => {
-    setSaved(undefined);
-    try {
+  const form = useServerForm({
+    schema: companyForm,
+    values: toCompanyValues(company),
+    guarded: true,
+    send: async (values) => {
+      setSaved(undefined);
       await update({ variables: { input: toCompanyInput(values) } });
       if (logo) await uploadLogo(logo);
       setSaved(logo ? messages.savedWithLogo : messages.saved);
       setLogo(undefined);
       form.reset(values);
-    } catch (error) {
-      showServerErrors(error, form, { message: messageOf(error, messages.notSaved) });
-    }
+    },
+    failure: (error) => messageOf(error, messages.notSaved),
   });
+  useUnsaved(logo !== undefined);
+  const field = fieldOf(form);
+  const name = useWatch({ control: form.control, name: 'companyName' });
   return (
     <Card padded>
-      <Form noValidate onSubmit={save}>
-        <TextField
-          label={messages.companyName}
-          autoComplete="organization"
-          required
-          error={errors.companyName?.message}
-          {...register('companyName')}
-        />
+      <FormShell
+        form={form}
+        actions={
+          <>
+            {saved ? (
+              <Notice tone="ok" live>
+                {saved}
+              </Notice>
+            ) : null}
+            <SubmitButton justifySelf="end" label={messages.save} busyLabel={messages.saving} />
+          </>
+        }
+      >
+        <TextField label={messages.companyName} autoComplete="organization" required {...field('companyName')} />
         <FieldRow>
           <TextField
             label={messages.website}
             placeholder={messages.websitePlaceholder}
             autoComplete="url"
-            error={errors.companyWebsite?.message}
-            {...register('companyWebsite')}
+            {...field('companyWebsite')}
           />
           <TextField
             label={messages.companySize}
             helper={messages.companySizeHint}
             autoComplete="off"
-            error={errors.companySize?.message}
-            {...register('companySize')}
+            {...field('companySize')}
           />
         </FieldRow>
-        <TextField
-          label={messages.industry}
-          autoComplete="off"
-          error={errors.industry?.message}
-          {...register('industry')}
-        />
-        <TextAreaField
-          label={messages.details}
-          rows={8}
-          error={errors.companyDescription?.message}
-          {...register('companyDescription')}
-        />
+        <TextField label={messages.industry} autoComplete="off" {...field('industry')} />
+        <TextAreaField label={messages.details} rows={8} {...field('companyDescription')} />
         <LogoField name={name} storedUrl={company.companyLogoUrl} file={logo} onFile={setLogo} />
-        <FormError message={errors.root?.message} />
-        {saved ? (
-          <Notice tone="ok" live>
-            {saved}
-          </Notice>
-        ) : null}
-        <Button type="submit" disabled={isSubmitting} justifySelf="end">
-          {isSubmitting ? messages.saving : messages.save}
-        </Button>
-      </Form>
+      </FormShell>
     </Card>
   );
 }

@@ -1,13 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { fieldOf } from '../../forms/field.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
 import { graphql } from '../../gql/gql.ts';
 import { anonymously } from '../../lib/api/client.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
-import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
-import { Button } from '../../ui/button.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { Form } from '../../ui/form.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { forgotForm } from './forms.ts';
@@ -20,16 +18,14 @@ const ForgotPassword = graphql(`
 `);
 
 export function ForgotForm() {
-  const [ask, { data }] = useMutation(ForgotPassword, { context: anonymously });
-  const form = useForm({ resolver: standardSchemaResolver(forgotForm), defaultValues: { email: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (variables) => {
-    try {
-      await ask({ variables });
-    } catch (error) {
-      showServerErrors(error, form, { message: serverDetail(error) ?? messages.notSent });
-    }
+  const [requestLink, { data }] = useMutation(ForgotPassword, { context: anonymously });
+  const form = useServerForm({
+    schema: forgotForm,
+    values: { email: '' },
+    send: async (variables) => void (await requestLink({ variables })),
+    failure: (error) => serverDetail(error) ?? messages.notSent,
   });
+  const field = fieldOf(form);
   if (data)
     return (
       <Notice tone="ok" live>
@@ -37,19 +33,8 @@ export function ForgotForm() {
       </Notice>
     );
   return (
-    <Form noValidate onSubmit={submit}>
-      <TextField
-        label={messages.email}
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <FormError message={errors.root?.message} />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? messages.sending : messages.send}
-      </Button>
-    </Form>
+    <FormShell form={form} actions={<SubmitButton label={messages.send} busyLabel={messages.sending} />}>
+      <TextField label={messages.email} type="email" autoComplete="username" required {...field('email')} />
+    </FormShell>
   );
 }

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
 import { employmentTypesFor, experienceLevelsWith, roleCategories } from '../../lib/vocabulary/jobs.ts';
 import { states } from '../../lib/vocabulary/states.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
@@ -11,8 +12,9 @@ import { allowedBasis, type WizardValues } from './wizard-form.ts';
 
 /** What the job is, on what terms, and where. */
 export function BasicsStep() {
-  const { register, control, getValues, setValue, formState } = useFormContext<WizardValues>();
-  const { errors } = formState;
+  const form = useFormContext<WizardValues>();
+  const { register, control, getValues, setValue } = form;
+  const field = fieldOf(form);
   const [roleCategory, remote, level] = useWatch({
     control,
     name: ['roleCategory', 'remoteOption', 'experienceLevel'],
@@ -25,8 +27,7 @@ export function BasicsStep() {
         required
         maxLength={200}
         placeholder="Weekend barista"
-        error={errors.title?.message}
-        {...register('title')}
+        {...field('title')}
       />
       <FieldRow>
         <SelectField
@@ -34,8 +35,7 @@ export function BasicsStep() {
           prompt="Select a category"
           options={roleCategories}
           required
-          error={errors.roleCategory?.message}
-          {...register('roleCategory', { onChange: () => setValue('employmentType', allowedBasis(getValues())) })}
+          {...field('roleCategory', { onChange: () => setValue('employmentType', allowedBasis(getValues())) })}
         />
         <SelectField
           label="Employment basis"
@@ -45,8 +45,7 @@ export function BasicsStep() {
           helper={
             roleCategory === 'STUDY_ALIGNED_PROFESSIONAL' ? undefined : 'Internships are for study-aligned roles.'
           }
-          error={errors.employmentType?.message}
-          {...register('employmentType')}
+          {...field('employmentType')}
         />
       </FieldRow>
       <SelectField
@@ -54,26 +53,17 @@ export function BasicsStep() {
         prompt="Select a level"
         options={experienceLevelsWith(level)}
         required
-        error={errors.experienceLevel?.message}
-        {...register('experienceLevel')}
+        {...field('experienceLevel')}
       />
       <CheckField label="Remote work available" {...register('remoteOption', { deps: ['location', 'city'] })} />
       <LocationField />
       <FieldRow>
-        <TextField
-          label="City"
-          autoComplete="off"
-          required={!remote}
-          maxLength={100}
-          error={errors.city?.message}
-          {...register('city')}
-        />
+        <TextField label="City" autoComplete="off" required={!remote} maxLength={100} {...field('city')} />
         <SelectField
           label="State"
           options={optionsOf(states)}
           required={!remote}
-          error={errors.state?.message}
-          {...register('state', { onChange: () => setValue('stateIsGuess', false) })}
+          {...field('state', { onChange: () => setValue('stateIsGuess', false) })}
         />
       </FieldRow>
     </Stack>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { graphql } from '../../gql/gql.ts';
+import { fieldOf } from '../../forms/field.ts';
 import { FieldRow } from '../../ui/form.ts';
 import { Stack } from '../../ui/layout.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -30,8 +31,9 @@ const periods = [
 
 /** What is paid; a warning while it is below the minimum. */
 export function CompensationStep() {
-  const { register, control, formState } = useFormContext<WizardValues>();
-  const { errors } = formState;
+  const form = useFormContext<WizardValues>();
+  const { register, control } = form;
+  const field = fieldOf(form);
   const values = useWatch({ control });
   const { data } = useQuery(MinimumWageQuery);
   const warning = data && payWarning(values, data.minimumWage);
@@ -43,15 +45,13 @@ export function CompensationStep() {
           label="Pay from (AUD)"
           inputMode="decimal"
           autoComplete="off"
-          error={errors.salaryMin?.message}
-          {...register('salaryMin', { deps: ['salaryMax'] })}
+          {...field('salaryMin', { deps: ['salaryMax'] })}
         />
         <TextField
           label="Pay to (AUD)"
           inputMode="decimal"
           autoComplete="off"
-          error={errors.salaryMax?.message}
-          {...register('salaryMax', { deps: ['salaryMin'] })}
+          {...field('salaryMax', { deps: ['salaryMin'] })}
         />
       </FieldRow>
       <SelectField label="Paid by" options={periods} {...register('salaryPeriod')} />

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
+import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { suggestCities } from '../../lib/vocabulary/cities.ts';
 import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
 import { states } from '../../lib/vocabulary/states.ts';
@@ -15,8 +17,10 @@ import type { QuickValues } from './quick-form.ts';
 
 /** What a student's match is made of; all of it may be left out. */
 export function QuickDetails() {
-  const { register, control, setValue, formState } = useFormContext<QuickValues>();
-  const { errors } = formState;
+  const form = useFormContext<QuickValues>();
+  const { register, control, setValue } = form;
+  const field = fieldOf(form);
+  const cityField = useSuggestedText({ control, name: 'city' });
   const chooseCity = (text: string) => {
     const { city, state } = placeOfCity(text);
     setValue('city', state ? city : text);
@@ -25,49 +29,24 @@ export function QuickDetails() {
   return (
     <Stack gap="5">
       <FieldRow>
-        <Controller
-          control={control}
-          name="city"
-          render={({ field: { value, onBlur, name, ref } }) => (
-            <SuggestField
-              label="City/suburb"
-              autoComplete="off"
-              suggest={suggestCities}
-              error={errors.city?.message}
-              {...{ value, onBlur, name, ref }}
-              onText={chooseCity}
-            />
-          )}
+        <SuggestField
+          label="City/suburb"
+          autoComplete="off"
+          suggest={suggestCities}
+          {...cityField}
+          onText={chooseCity}
         />
-        <SelectField
-          label="State"
-          prompt="Select a state"
-          options={optionsOf(states)}
-          error={errors.state?.message}
-          {...register('state')}
-        />
+        <SelectField label="State" prompt="Select a state" options={optionsOf(states)} {...field('state')} />
       </FieldRow>
       <CheckField label="Remote work available" {...register('remoteOption')} />
       <FieldRow>
-        <TextField
-          label="Hourly pay from (AUD)"
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.salaryMin?.message}
-          {...register('salaryMin')}
-        />
-        <TextField
-          label="Hourly pay to (AUD)"
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.salaryMax?.message}
-          {...register('salaryMax')}
-        />
+        <TextField label="Hourly pay from (AUD)" inputMode="decimal" autoComplete="off" {...field('salaryMin')} />
+        <TextField label="Hourly pay to (AUD)" inputMode="decimal" autoComplete="off" {...field('salaryMax')} />
       </FieldRow>
       <FieldGroup
         legend="Accepted visa types"
         helper="Students on these visas hear of the job first."
-        error={errors.visaTypes?.message}
+        error={form.formState.errors.visaTypes?.message}
       >
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} columnGap="5">
           {visaTypes.map(({ code, label }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
 import { htmlToText, textToHtml } from '../../lib/format/rich-text.ts';
 import { employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
 import { FieldRow } from '../../ui/form.ts';
@@ -12,8 +13,9 @@ import { allowedEmployment, type QuickValues } from './quick-form.ts';
 
 /** What every ad needs. */
 export function QuickFields() {
-  const { register, control, getValues, setValue, formState } = useFormContext<QuickValues>();
-  const { errors } = formState;
+  const form = useFormContext<QuickValues>();
+  const { control, getValues, setValue } = form;
+  const field = fieldOf(form);
   const [growing, setGrowing] = useState<string>();
   const roleCategory = useWatch({ control, name: 'roleCategory' });
   const facts = () => {
@@ -35,8 +37,7 @@ export function QuickFields() {
         required
         maxLength={200}
         placeholder="Weekend barista"
-        error={errors.title?.message}
-        {...register('title')}
+        {...field('title')}
       />
       <FieldRow>
         <SelectField
@@ -44,8 +45,7 @@ export function QuickFields() {
           prompt="Select a category"
           options={roleCategories}
           required
-          error={errors.roleCategory?.message}
-          {...register('roleCategory', {
+          {...field('roleCategory', {
             onChange: () => setValue('employmentType', allowedEmployment(getValues())),
           })}
         />
@@ -53,8 +53,7 @@ export function QuickFields() {
           label="Employment type"
           options={employmentTypesFor(roleCategory)}
           required
-          error={errors.employmentType?.message}
-          {...register('employmentType')}
+          {...field('employmentType')}
         />
       </FieldRow>
       <Stack gap="3">
@@ -64,8 +63,7 @@ export function QuickFields() {
           rows={7}
           required
           helper="What the work is, when it is, and what helps. An empty line starts a new paragraph."
-          error={errors.description?.message}
-          {...(growing === undefined ? register('description') : { value: htmlToText(growing), readOnly: true })}
+          {...(growing === undefined ? field('description') : { value: htmlToText(growing), readOnly: true })}
         />
         <div>
           <GenerateDescription

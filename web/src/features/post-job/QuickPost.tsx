@@ -1,19 +1,15 @@
 import { useMutation } from '@apollo/client/react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PostJobMutation } from '../../gql/graphql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
-import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { useUnsaved } from '../../platform/unsaved.ts';
 import { profilePath } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.ts';
 import { Fold } from '../../ui/Fold.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { Form } from '../../ui/form.ts';
 import { toastOk } from '../../ui/toasts.ts';
 import { messages } from './messages.ts';
 import { QuickDetails } from './QuickDetails.tsx';
@@ -43,11 +39,20 @@ export function QuickPost() {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [posted, setPosted] = useState<Posted>();
   const [post] = useMutation(PostJob);
-  const form = useForm({ resolver: standardSchemaResolver(quickForm), defaultValues: emptyQuickForm });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  useUnsaved(isDirty && posted === undefined);
-  const broken = errors.title ?? errors.description ?? errors.roleCategory;
-  const folded = errors.salaryMin ?? errors.salaryMax;
+  const form = useServerForm({
+    schema: quickForm,
+    values: emptyQuickForm,
+    guarded: posted === undefined,
+    send: async (values) => {
+      const { data } = await post({ variables: { input: toJobInput(values), idempotencyKey } });
+      setPosted(data?.postJob);
+      toastOk(messages.published);
+    },
+    failure: (error) => serverDetail(error) ?? messages.notPublished,
+  });
+  const { errors } = form.formState;
+  const rule = errors.title ?? errors.description ?? errors.roleCategory;
+  const hidden = errors.salaryMin ?? errors.salaryMax;
 
   useEffect(() => {
     if (!posted) return;
@@ -55,29 +60,18 @@ export function QuickPost() {
     return () => clearTimeout(redirect);
   }, [posted, navigate]);
 
-  const publish = form.handleSubmit(async (values) => {
-    try {
-      const { data } = await post({ variables: { input: toJobInput(values), idempotencyKey } });
-      setPosted(data?.postJob);
-      toastOk(messages.published);
-    } catch (error) {
-      showServerErrors(error, form, { message: serverDetail(error) ?? messages.notPublished });
-    }
-  });
   return (
-    <FormProvider {...form}>
-      <Form noValidate onSubmit={publish}>
-        <QuickFields />
-        <Fold summary="Add details" hint="Better matches">
-          <QuickDetails />
-        </Fold>
-        <FormError
-          message={broken && broken.type !== 'server' ? messages.quickRule : (errors.root?.message ?? folded?.message)}
-        />
-        <Button type="submit" disabled={isSubmitting || posted !== undefined}>
-          {isSubmitting ? messages.publishing : messages.publish}
-        </Button>
-      </Form>
-    </FormProvider>
+    <FormShell
+      form={form}
+      problem={rule && rule.type !== 'server' ? messages.quickRule : (errors.root?.message ?? hidden?.message)}
+      actions={
+        <SubmitButton disabled={posted !== undefined} label={messages.publish} busyLabel={messages.publishing} />
+      }
+    >
+      <QuickFields />
+      <Fold summary="Add details" hint="Better matches">
+        <QuickDetails />
+      </Fold>
+    </FormShell>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
 import { Stack } from '../../ui/layout.ts';
 import { RichTextField } from '../../ui/RichTextField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
@@ -10,7 +11,9 @@ import type { WizardValues } from './wizard-form.ts';
 
 /** What the work is, and what it takes. */
 export function RequirementsStep() {
-  const { register, control, getValues, setValue, formState } = useFormContext<WizardValues>();
+  const form = useFormContext<WizardValues>();
+  const { control, getValues, setValue, formState } = form;
+  const field = fieldOf(form);
   const description = useWatch({ control, name: 'description' });
   const [growing, setGrowing] = useState<string>();
   const write = (html: string) =>
@@ -48,13 +51,7 @@ export function RequirementsStep() {
       </chakra.div>
       <SkillsField label="Required skills" helper="Type and press Enter, or take a suggestion." name="requiredSkills" />
       <SkillsField label="Preferred skills" name="preferredSkills" />
-      <TextAreaField
-        label="Education requirements"
-        rows={3}
-        maxLength={2000}
-        error={formState.errors.educationRequirements?.message}
-        {...register('educationRequirements')}
-      />
+      <TextAreaField label="Education requirements" rows={3} maxLength={2000} {...field('educationRequirements')} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
 import { experienceLabel } from '../../lib/format/job-facts.ts';
 import { formatPay } from '../../lib/format/salary.ts';
 import { employmentTypes, roleCategories } from '../../lib/vocabulary/jobs.ts';
@@ -49,7 +50,9 @@ type ReviewStepProps = Readonly<{ onStep: (step: number) => void; document: Reac
 
 /** The whole ad once more, its last day, and a document to go with it. */
 export function ReviewStep({ onStep, document }: ReviewStepProps) {
-  const { register, control, formState, getValues } = useFormContext<WizardValues>();
+  const form = useFormContext<WizardValues>();
+  const { control, getValues } = form;
+  const field = fieldOf(form);
   useWatch({ control });
   const values = getValues();
   const place = [values.remoteOption ? 'Remote' : '', values.location].filter(Boolean).join(' · ');
@@ -95,8 +98,7 @@ export function ReviewStep({ onStep, document }: ReviewStepProps) {
           label="Last day of the ad"
           type="date"
           helper="Without a date the ad stays for thirty days."
-          error={formState.errors.expiresOn?.message}
-          {...register('expiresOn')}
+          {...field('expiresOn')}
         />
         {document}
       </chakra.section>

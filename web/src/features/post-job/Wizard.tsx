@@ -4,7 +4,7 @@ import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-ho
 import { useNavigate } from 'react-router';
 import { uploadFile } from '../../lib/api/rest.ts';
 import { errorCode, serverDetail } from '../../lib/api/server-errors.ts';
-import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
+import { showServerErrors } from '../../forms/show-server-errors.ts';
 import { dashboardPath, draftsPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';

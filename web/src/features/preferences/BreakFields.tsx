@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
 import { Button } from '../../ui/button.ts';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { Stack } from '../../ui/layout.ts';
@@ -9,27 +10,18 @@ import type { PreferencesValues } from './preferences-form.ts';
 
 /** Official breaks of the course, in which hours are not limited. */
 export function BreakFields() {
-  const { register, control, formState } = useFormContext<PreferencesValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'breaks' });
-  const { errors } = formState;
+  const form = useFormContext<PreferencesValues>();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'breaks' });
+  const { errors } = form.formState;
+  const field = fieldOf(form);
   return (
     <FieldGroup legend={messages.breaks} helper={messages.breaksHelper} error={errors.breaks?.message}>
       {fields.map(({ id }, index) => (
         <chakra.fieldset key={id} minW="0" mt="3">
           <chakra.legend srOnly>{messages.breakNumber(index + 1)}</chakra.legend>
           <Stack gap="3">
-            <TextField
-              label={messages.from}
-              type="date"
-              error={errors.breaks?.[index]?.from?.message}
-              {...register(`breaks.${index}.from`)}
-            />
-            <TextField
-              label={messages.to}
-              type="date"
-              error={errors.breaks?.[index]?.to?.message}
-              {...register(`breaks.${index}.to`)}
-            />
+            <TextField label={messages.from} type="date" {...field(`breaks.${index}.from`)} />
+            <TextField label={messages.to} type="date" {...field(`breaks.${index}.to`)} />
           </Stack>
           <Button
             type="button"

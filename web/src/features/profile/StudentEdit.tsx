@@ -1,14 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
 import { graphql } from '../../gql/gql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
 import { toSessionUser } from '../../lib/api/session-user.ts';
-import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
 import { updateUser } from '../../lib/session/session-store.ts';
-import { useUnsaved } from '../../platform/unsaved.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { Form } from '../../ui/form.ts';
 import { TagInput } from '../../ui/TagInput.tsx';
 import { toastOk } from '../../ui/toasts.ts';
 import { EducationFields } from './EducationFields.tsx';
@@ -39,60 +36,44 @@ type StudentEditProps = Readonly<{
 
 export function StudentEdit({ userId, values, missing, onDone }: StudentEditProps) {
   const [update] = useMutation(UpdateStudentProfile);
-  const form = useForm({ resolver: standardSchemaResolver(studentForm), defaultValues: values });
-  const { control, formState } = form;
-  useUnsaved(formState.isDirty);
-  const save = form.handleSubmit(async (edited) => {
-    const input = toStudentInput(edited);
-    try {
-      const { data } = await update({ variables: { input } });
+  const form = useServerForm({
+    schema: studentForm,
+    values,
+    guarded: true,
+    send: async (edited) => {
+      const { data } = await update({ variables: { input: toStudentInput(edited) } });
       if (data) updateUser(toSessionUser(data.updateStudentProfile));
       keepLists(userId, edited);
       toastOk(messages.saved);
       onDone();
-    } catch (error) {
-      showServerErrors(error, form, { message: serverDetail(error) ?? messages.notSaved });
-    }
+    },
+    failure: (error) => serverDetail(error) ?? messages.notSaved,
   });
+  const skills = useController({ control: form.control, name: 'skills' }).field;
+  const activities = useController({ control: form.control, name: 'activities' }).field;
   return (
-    <FormProvider {...form}>
-      <Form noValidate onSubmit={save}>
-        <Section title="About you">
-          <StudentFacts withBirthday={missing.includes('date_of_birth')} />
-        </Section>
-        <EducationFields />
-        <ExperienceFields />
-        <Section title="Skills">
-          <Controller
-            control={control}
-            name="skills"
-            render={({ field }) => (
-              <TagInput
-                label="Add a skill"
-                helper="Press Enter after each one"
-                values={field.value}
-                onValues={field.onChange}
-              />
-            )}
-          />
-        </Section>
-        <Section title="Extracurricular activities">
-          <Controller
-            control={control}
-            name="activities"
-            render={({ field }) => (
-              <TagInput
-                label="Add an activity"
-                helper="Clubs, volunteering, sport"
-                values={field.value}
-                onValues={field.onChange}
-              />
-            )}
-          />
-        </Section>
-        <FormError message={formState.errors.root?.message} />
-        <SaveBar saving={formState.isSubmitting} onCancel={onDone} />
-      </Form>
-    </FormProvider>
+    <FormShell form={form} actions={<SaveBar onCancel={onDone} />}>
+      <Section title="About you">
+        <StudentFacts withBirthday={missing.includes('date_of_birth')} />
+      </Section>
+      <EducationFields />
+      <ExperienceFields />
+      <Section title="Skills">
+        <TagInput
+          label="Add a skill"
+          helper="Press Enter after each one"
+          values={skills.value}
+          onValues={skills.onChange}
+        />
+      </Section>
+      <Section title="Extracurricular activities">
+        <TagInput
+          label="Add an activity"
+          helper="Clubs, volunteering, sport"
+          values={activities.value}
+          onValues={activities.onChange}
+        />
+      </Section>
+    </FormShell>
   );
 }

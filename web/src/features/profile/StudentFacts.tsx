@@ -1,4 +1,6 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
+import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { suggestCities } from '../../lib/vocabulary/cities.ts';
 import { graduationYears } from '../../lib/vocabulary/graduation-years.ts';
 import { universities } from '../../lib/vocabulary/universities.ts';
@@ -16,69 +18,37 @@ const withStored = (values: readonly string[], stored: string) =>
 
 /** The date of birth is asked for once, of accounts that have none. */
 export function StudentFacts({ withBirthday }: { withBirthday: boolean }) {
-  const { register, control, getValues, formState } = useFormContext<StudentValues>();
-  const { errors } = formState;
+  const form = useFormContext<StudentValues>();
+  const { control, getValues } = form;
+  const field = fieldOf(form);
+  const city = useSuggestedText({ control, name: 'citySuburb' });
   return (
     <FieldRow>
-      <TextField
-        label="Full name"
-        autoComplete="name"
-        required
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
-      <TextField
-        label="Contact number"
-        type="tel"
-        autoComplete="tel"
-        error={errors.contactNumber?.message}
-        {...register('contactNumber')}
-      />
+      <TextField label="Full name" autoComplete="name" required {...field('fullName')} />
+      <TextField label="Contact number" type="tel" autoComplete="tel" {...field('contactNumber')} />
       {withBirthday ? (
-        <TextField
-          label="Date of birth"
-          type="date"
-          autoComplete="bday"
-          error={errors.dateOfBirth?.message}
-          {...register('dateOfBirth')}
-        />
+        <TextField label="Date of birth" type="date" autoComplete="bday" {...field('dateOfBirth')} />
       ) : null}
-      <Controller
-        control={control}
-        name="citySuburb"
-        render={({ field: { value, onChange, onBlur, name, ref } }) => (
-          <SuggestField
-            label="City/suburb"
-            autoComplete="off"
-            suggest={suggestCities}
-            error={errors.citySuburb?.message}
-            {...{ value, onBlur, name, ref }}
-            onText={onChange}
-          />
-        )}
-      />
+      <SuggestField label="City/suburb" autoComplete="off" suggest={suggestCities} {...city} />
       <SelectField
         label="University"
         prompt="Select your university"
         options={withStored(universities, getValues('university'))}
-        error={errors.university?.message}
-        {...register('university')}
+        {...field('university')}
       />
-      <TextField label="Degree/course" autoComplete="off" error={errors.degree?.message} {...register('degree')} />
+      <TextField label="Degree/course" autoComplete="off" {...field('degree')} />
       <SelectField
         label="Graduation year"
         prompt="Select a year"
         helper={messages.graduationHelper}
         options={withStored(graduationYears(new Date()), getValues('graduationYear'))}
-        error={errors.graduationYear?.message}
-        {...register('graduationYear')}
+        {...field('graduationYear')}
       />
       <SelectField
         label="Visa status"
         prompt="Select your visa"
         options={withStored(visaLabels, getValues('visaStatus'))}
-        error={errors.visaStatus?.message}
-        {...register('visaStatus')}
+        {...field('visaStatus')}
       />
     </FieldRow>
   );

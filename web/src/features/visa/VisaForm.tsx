@@ -3,9 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
 import { graphql } from '../../gql/gql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
-import { showServerErrors } from '../../lib/forms/server-errors-in-form.ts';
+import { showServerErrors } from '../../forms/show-server-errors.ts';
 import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
@@ -44,8 +45,8 @@ export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
     resolver: standardSchemaResolver(visaForm),
     defaultValues: toVisaValues(visa.visaSubclass, declared),
   });
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting } = form.formState;
+  const field = fieldOf(form);
   const here = waitingFile(visa);
 
   const choose = (chosen: File) => {
@@ -105,19 +106,12 @@ export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
           label={messages.subclass}
           options={visaOptions}
           prompt={messages.subclassPrompt}
-          error={errors.visaSubclass?.message}
-          {...register('visaSubclass')}
+          {...field('visaSubclass')}
         />
-        <TextField
-          label={messages.expiry}
-          type="date"
-          helper={messages.expiryHelper}
-          error={errors.visaExpiry?.message}
-          {...register('visaExpiry')}
-        />
+        <TextField label={messages.expiry} type="date" helper={messages.expiryHelper} {...field('visaExpiry')} />
       </FieldRow>
       <FieldGroup legend="Consent" error={errors.consent?.message}>
-        <CheckField label={messages.consent} {...register('consent')} />
+        <CheckField label={messages.consent} {...form.register('consent')} />
       </FieldGroup>
       <FormError message={errors.root?.message} />
       <Button type="submit" disabled={isSubmitting} justifySelf="end">

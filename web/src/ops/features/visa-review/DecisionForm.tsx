@@ -1,15 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { FormShell } from '../../../forms/FormShell.tsx';
+import { fieldOf } from '../../../forms/field.ts';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { useServerForm } from '../../../forms/use-server-form.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { errorCode, serverDetail } from '../../../lib/api/server-errors.ts';
-import { showServerErrors } from '../../../lib/forms/server-errors-in-form.ts';
-import { Button } from '../../../ui/button.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { FieldGroup } from '../../../ui/FieldGroup.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
-import { Form } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -29,29 +28,36 @@ type DecisionFormProps = Readonly<{
   review: Readonly<{ studentId: number; version: number; visaSubclass: string; visaExpiry: string | null }>;
   name: string;
   onDecided: () => void;
-  /** It was changed or decided elsewhere meanwhile. */
-  onOvertaken: () => void;
+  /** Called when somebody else changed or decided it in the meantime. */
+  onChangedElsewhere: () => void;
 }>;
 
-export function DecisionForm({ review, name, onDecided, onOvertaken }: DecisionFormProps) {
+export function DecisionForm({ review, name, onDecided, onChangedElsewhere }: DecisionFormProps) {
   const [decide] = useMutation(DecideVisa);
-  const form = useForm({ resolver: standardSchemaResolver(decisionForm), defaultValues: toDecisionValues(review) });
-  const { register, formState, control } = form;
-  const { errors, isSubmitting } = formState;
-  const outcome = useWatch({ control, name: 'outcome' });
-  const save = form.handleSubmit(async (values) => {
-    const { studentId, version } = review;
-    try {
-      await decide({ variables: { studentId, version, decision: toDecisionInput(values) } });
+  const form = useServerForm({
+    schema: decisionForm,
+    values: toDecisionValues(review),
+    send: async (values) => {
+      const { studentId, version } = review;
+      try {
+        await decide({ variables: { studentId, version, decision: toDecisionInput(values) } });
+      } catch (error) {
+        if (errorCode(error) === 'CONFLICT') onChangedElsewhere();
+        throw error;
+      }
       toastOk(values.outcome === 'approve' ? messages.approved(name) : messages.rejected(name));
       onDecided();
-    } catch (error) {
-      showServerErrors(error, form, { message: serverDetail(error) ?? messages.notSaved });
-      if (errorCode(error) === 'CONFLICT') onOvertaken();
-    }
+    },
+    failure: (error) => serverDetail(error) ?? messages.notSaved,
   });
+  const { register, control } = form;
+  const field = fieldOf(form);
+  const outcome = useWatch({ control, name: 'outcome' });
   return (
-    <Form noValidate onSubmit={save}>
+    <FormShell
+      form={form}
+      actions={<SubmitButton justifySelf="end" label={messages.save} busyLabel={messages.saving} />}
+    >
       <FieldGroup legend={messages.decision}>
         <chakra.div display="flex" columnGap="6" flexWrap="wrap">
           <CheckField kind="radio" value="approve" label={messages.approve} {...register('outcome')} />
@@ -65,38 +71,19 @@ export function DecisionForm({ review, name, onDecided, onOvertaken }: DecisionF
             options={visaOptions}
             prompt={messages.subclassPrompt}
             required
-            error={errors.visaSubclass?.message}
-            {...register('visaSubclass')}
+            {...field('visaSubclass')}
           />
-          <TextField
-            label={messages.expiry}
-            type="date"
-            helper={messages.expiryHelper}
-            error={errors.visaExpiry?.message}
-            {...register('visaExpiry')}
-          />
+          <TextField label={messages.expiry} type="date" helper={messages.expiryHelper} {...field('visaExpiry')} />
           <TextAreaField
             label={messages.conditions}
             rows={3}
             helper={messages.conditionsHelper}
-            error={errors.conditions?.message}
-            {...register('conditions')}
+            {...field('conditions')}
           />
         </>
       ) : (
-        <TextAreaField
-          label={messages.reason}
-          rows={4}
-          required
-          helper={messages.reasonHelper}
-          error={errors.reason?.message}
-          {...register('reason')}
-        />
+        <TextAreaField label={messages.reason} rows={4} required helper={messages.reasonHelper} {...field('reason')} />
       )}
-      <FormError message={errors.root?.message} />
-      <Button type="submit" disabled={isSubmitting} justifySelf="end">
-        {isSubmitting ? messages.saving : messages.save}
-      </Button>
-    </Form>
+    </FormShell>
   );
 }

@@ -110,7 +110,7 @@ export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
       <Stack gap="5">
         {review && waits ? (
           <Card padded>
-            <DecisionForm review={review} name={name} onDecided={onDecided} onOvertaken={() => void refetch()} />
+            <DecisionForm review={review} name={name} onDecided={onDecided} onChangedElsewhere={() => void refetch()} />
           </Card>
         ) : null}
         {review && !waits ? (
