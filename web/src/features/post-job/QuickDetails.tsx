@@ -1,18 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormContext } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { suggestCities } from '../../lib/vocabulary/cities.ts';
 import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
 import { states } from '../../lib/vocabulary/states.ts';
-import { visaTypes } from '../../lib/vocabulary/visas.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
-import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { FieldRow } from '../../ui/form.ts';
 import { Stack } from '../../ui/layout.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { VisaChoices } from './VisaChoices.tsx';
 import type { QuickValues } from './quick-form.ts';
 
 /** What a student's match is made of; all of it may be left out. */
@@ -43,17 +41,7 @@ export function QuickDetails() {
         <TextField label="Hourly pay from (AUD)" inputMode="decimal" autoComplete="off" {...field('salaryMin')} />
         <TextField label="Hourly pay to (AUD)" inputMode="decimal" autoComplete="off" {...field('salaryMax')} />
       </FieldRow>
-      <FieldGroup
-        legend="Accepted visa types"
-        helper="Students on these visas hear of the job first."
-        error={form.formState.errors.visaTypes?.message}
-      >
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} columnGap="5">
-          {visaTypes.map(({ code, label }) => (
-            <CheckField key={code} value={code} label={label} {...register('visaTypes')} />
-          ))}
-        </chakra.div>
-      </FieldGroup>
+      <VisaChoices helper="Students on these visas hear of the job first." />
       <CheckField label="Visa sponsorship available" {...register('visaSponsorship')} />
     </Stack>
   );
