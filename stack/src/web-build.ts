@@ -7,13 +7,17 @@ import { root } from './settings.ts';
 const web = join(root, 'web');
 const stamp = join(web, 'dist/.built-from');
 
-/** What the built client depends on: its sources, its configuration and the locked packages. */
-const fingerprint = async () => {
-  const entries = await readdir(web, { recursive: true, withFileTypes: true });
-  const files = entries
+const filesIn = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/\/(dist|node_modules)\//.test(path) && !/\.test\.tsx?$/.test(path));
+};
+
+/** What the built client depends on: its sources and configuration, the vocabulary, and the locked packages. */
+const fingerprint = async () => {
+  const files = [...(await filesIn(web)), ...(await filesIn(join(root, 'services/vocabulary/src')))];
   const hash = createHash('sha256');
   for (const file of [...files.sort(), join(root, 'package-lock.json')])
     hash.update(file.slice(root.length)).update(await readFile(file));

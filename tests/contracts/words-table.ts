@@ -1613,14 +1613,14 @@ const counted: readonly (readonly [what: string, value: number, place: string, s
   [
     'megabytes of a file',
     10,
-    'lib/forms/files.ts',
+    '../../services/vocabulary/src/limits.ts',
     'constants',
     'files of more than 10 MB are refused before they are sent',
   ],
   [
     'characters of a password',
     8,
-    'features/auth/register-form.ts',
+    '../../services/vocabulary/src/limits.ts',
     'wrong-input',
     'a weak password is refused in the words of its helper',
   ],
@@ -1652,7 +1652,13 @@ const counted: readonly (readonly [what: string, value: number, place: string, s
     'words',
     "an employer's job page has every section and fact, and words for what is missing",
   ],
-  ['hours a fortnight', 48, 'lib/vocabulary/visa-facts.ts', 'words', 'terms, privacy and the guide state their facts'],
+  [
+    'hours a fortnight',
+    48,
+    '../../services/vocabulary/src/limits.ts',
+    'words',
+    'terms, privacy and the guide state their facts',
+  ],
 ];
 
 export const constants: readonly Constant[] = counted.map(([what, value, place, spec, test]) => ({

@@ -22,9 +22,10 @@ import { terms } from '../../web/src/features/legal/terms.ts';
 import { messages as shell } from '../../web/src/features/shell/messages.ts';
 import { messages as visa } from '../../web/src/features/visa/messages.ts';
 import { messages as visaGuides } from '../../web/src/features/visa-guides/messages.ts';
-import { companySizes, industries } from '../../web/src/lib/vocabulary/companies.ts';
-import { employmentLabel, employmentTypes, roleCategories } from '../../web/src/lib/vocabulary/jobs.ts';
-import { visaLabels } from '../../web/src/lib/vocabulary/visas.ts';
+import { companySizes, industries } from '@waratah/vocabulary/companies';
+import { employmentTypes } from '@waratah/vocabulary/employment-types';
+import { roleCategories } from '@waratah/vocabulary/role-categories';
+import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { pairs, unreachable } from './words-table.ts';
 
 type Words = readonly (readonly [shown: string, asSpecified: string])[];
@@ -301,7 +302,7 @@ test('terms and privacy say what sections 5 and 9 demand of them', () => {
 const list = (words: string) => words.split(', ');
 
 test('the lists of section 3 are as specified', () => {
-  expect(visaLabels).toEqual([
+  expect(visaTypes.map(({ label }) => label)).toEqual([
     ...list('Student Visa subclass 500, Temporary Graduate 485, Skilled Independent 189, Skilled Nominated 190'),
     ...list('Skilled Work Regional 491, Employer Sponsored TSS 482, Employer Nomination 186'),
     ...list('Working Holiday 417/462, Other/Not Sure'),
@@ -313,13 +314,13 @@ test('the lists of section 3 are as specified', () => {
       'Transportation, Professional Services, Government, Non-Profit, Agriculture, Energy, Media & Entertainment',
     ),
   ]);
-  expect(roleCategories.map(({ value }) => value)).toEqual(
+  expect(roleCategories.map(({ code }) => code)).toEqual(
     list('SERVICE_RETAIL_HOSPITALITY, STUDY_ALIGNED_PROFESSIONAL'),
   );
-  expect(employmentTypes.map(({ value }) => value)).toEqual(
+  expect(employmentTypes.map(({ code }) => code)).toEqual(
     list('CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP'),
   );
-  expect(new Set(employmentTypes.map(({ value }) => employmentLabel(value)))).toEqual(
+  expect(new Set(employmentTypes.map(({ shown }) => shown))).toEqual(
     new Set(list('Full-time, Part-time, Contract, Casual, Internship')),
   );
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationStatus } from '../../gql/graphql.ts';
-import { applicationStatuses, statusLabels } from '../../lib/vocabulary/application-status.ts';
+import { applicationStatuses } from '@waratah/vocabulary/statuses';
+import { statusLabels } from '../../lib/vocabulary/application-status.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { useField } from '../../forms/field.ts';
-import { companySizes, industries } from '../../lib/vocabulary/companies.ts';
+import { companySizes, industries } from '@waratah/vocabulary/companies';
 import { FieldRow } from '../../ui/form.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,3 +1,4 @@
+import { passwordMin } from '@waratah/vocabulary/limits';
 import * as z from 'zod/mini';
 import type { RegisterInput } from '../../gql/graphql.ts';
 import { toAustralianPhone } from '../../lib/format/phone.ts';
@@ -48,7 +49,7 @@ export function problemsOf(values: RegisterValues, now: Date): Partial<Record<Na
     if (!values[name].trim()) problems[name] = messages.required(labels[name]);
   }
   if (!problems.email && !/^\S+@\S+\.\S+$/.test(values.email.trim())) problems.email = messages.emailInvalid;
-  if (!problems.password && values.password.length < 8) problems.password = messages.passwordHelper;
+  if (!problems.password && values.password.length < passwordMin) problems.password = messages.passwordHelper;
   if (values.role === 'student' && !problems.dateOfBirth && values.dateOfBirth > bornBy(now))
     problems.dateOfBirth = messages.adult;
   if (values.role === 'employer' && !problems.companyAbn && !/^[\d -]{1,11}$/.test(values.companyAbn.trim())) {

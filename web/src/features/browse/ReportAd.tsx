@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { type ReportReason, reportReasons } from '@waratah/vocabulary/statuses';
 import { graphql } from '../../gql/gql.ts';
-import type { ReportReason } from '../../gql/graphql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
@@ -17,14 +17,14 @@ const ReportJob = graphql(`
   }
 `);
 
-const reasons: readonly (readonly [ReportReason, string])[] = [
-  ['scam', 'It looks like a scam'],
-  ['asks_for_money', 'It asks for money or documents'],
-  ['wrong_information', 'Something in it is wrong'],
-  ['discrimination', 'It discriminates'],
-  ['already_filled', 'The job is taken already'],
-  ['other', 'Something else'],
-];
+const reasonLabels: Readonly<Record<ReportReason, string>> = {
+  scam: 'It looks like a scam',
+  asks_for_money: 'It asks for money or documents',
+  wrong_information: 'Something in it is wrong',
+  discrimination: 'It discriminates',
+  already_filled: 'The job is taken already',
+  other: 'Something else',
+};
 
 /** Tells operators about an ad; they see it in their queue. */
 export function ReportAd({ jobId }: { jobId: number }) {
@@ -62,13 +62,13 @@ function ReportDialog({ jobId, onClose }: Readonly<{ jobId: number; onClose: () 
       onCancel={onClose}
     >
       <FieldGroup legend="Reason">
-        {reasons.map(([value, label]) => (
+        {reportReasons.map((value) => (
           <CheckField
             key={value}
             kind="radio"
             name="reason"
             value={value}
-            label={label}
+            label={reasonLabels[value]}
             checked={reason === value}
             onChange={() => setReason(value)}
           />

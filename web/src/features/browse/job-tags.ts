@@ -1,5 +1,5 @@
 import { employmentText } from '../../lib/format/job-facts.ts';
-import type { EmploymentType } from '../../lib/vocabulary/jobs.ts';
+import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import { messages } from './messages.ts';
 
 export type JobTag = Readonly<{ text: string; tone: 'ok' | 'warn' | 'neutral' }>;

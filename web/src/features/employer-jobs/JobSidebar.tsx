@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { employmentText, experienceLabel, payWithCurrency } from '../../lib/format/job-facts.ts';
-import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { Card } from '../../ui/card.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { isOn } from './job-state.ts';

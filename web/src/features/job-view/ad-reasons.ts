@@ -1,4 +1,4 @@
-import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 
 type Ad = Readonly<{
   visaTypes: readonly string[];

@@ -1,4 +1,4 @@
-import { studentHours } from '../../lib/vocabulary/visa-facts.ts';
+import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
@@ -23,7 +23,7 @@ export const terms: LegalText = {
       title: 'For students and visa holders',
       text: [
         'Your profile should be true. We compare it with new job ads each day and e-mail you those that fit, with the reasons.',
-        `Whether you may take a job depends on the conditions of your own visa. A student visa (subclass 500) allows up to ${studentHours} hours of work per fortnight in study periods. Check your conditions before you accept; what we show is information, not migration advice.`,
+        `Whether you may take a job depends on the conditions of your own visa. A student visa (subclass 500) allows up to ${studentFortnightHours} hours of work per fortnight in study periods. Check your conditions before you accept; what we show is information, not migration advice.`,
         'A document that you hand in to have your visa verified must be your own and unchanged.',
       ],
     },

@@ -1,7 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
-import { employmentTypesFor, experienceLevelsWith, roleCategories } from '../../lib/vocabulary/jobs.ts';
-import { states } from '../../lib/vocabulary/states.ts';
+import {
+  employmentTypeOptions,
+  experienceLevelOptions,
+  roleCategoryOptions,
+} from '../../lib/vocabulary/job-options.ts';
+import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldRow } from '../../ui/form.ts';
 import { Stack } from '../../ui/layout.ts';
@@ -33,14 +37,14 @@ export function BasicsStep() {
         <SelectField
           label="Role category"
           prompt="Select a category"
-          options={roleCategories}
+          options={roleCategoryOptions}
           required
           {...field('roleCategory', { onChange: () => setValue('employmentType', allowedBasis(getValues())) })}
         />
         <SelectField
           label="Employment basis"
           prompt="Select a basis"
-          options={employmentTypesFor(roleCategory)}
+          options={employmentTypeOptions(roleCategory)}
           required
           helper={
             roleCategory === 'STUDY_ALIGNED_PROFESSIONAL' ? undefined : 'Internships are for study-aligned roles.'
@@ -51,7 +55,7 @@ export function BasicsStep() {
       <SelectField
         label="Experience level"
         prompt="Select a level"
-        options={experienceLevelsWith(level)}
+        options={experienceLevelOptions(level)}
         required
         {...field('experienceLevel')}
       />
@@ -61,7 +65,7 @@ export function BasicsStep() {
         <TextField label="City" autoComplete="off" required={!remote} maxLength={100} {...field('city')} />
         <SelectField
           label="State"
-          options={optionsOf(states)}
+          options={optionsOf(stateCodes)}
           required={!remote}
           {...field('state', { onChange: () => setValue('stateIsGuess', false) })}
         />

@@ -3,7 +3,7 @@ import { fieldOf } from '../../forms/field.ts';
 import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { suggestCities } from '../../lib/vocabulary/cities.ts';
 import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
-import { states } from '../../lib/vocabulary/states.ts';
+import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldRow } from '../../ui/form.ts';
 import { Stack } from '../../ui/layout.ts';
@@ -34,7 +34,7 @@ export function QuickDetails() {
           {...cityField}
           onText={chooseCity}
         />
-        <SelectField label="State" prompt="Select a state" options={optionsOf(states)} {...field('state')} />
+        <SelectField label="State" prompt="Select a state" options={optionsOf(stateCodes)} {...field('state')} />
       </FieldRow>
       <CheckField label="Remote work available" {...register('remoteOption')} />
       <FieldRow>

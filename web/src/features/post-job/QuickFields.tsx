@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { htmlToText, textToHtml } from '../../lib/format/rich-text.ts';
-import { employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
+import { employmentTypeOptions, roleCategoryOptions } from '../../lib/vocabulary/job-options.ts';
 import { FieldRow } from '../../ui/form.ts';
 import { Stack } from '../../ui/layout.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -43,7 +43,7 @@ export function QuickFields() {
         <SelectField
           label="Role category"
           prompt="Select a category"
-          options={roleCategories}
+          options={roleCategoryOptions}
           required
           {...field('roleCategory', {
             onChange: () => setValue('employmentType', allowedEmployment(getValues())),
@@ -51,7 +51,7 @@ export function QuickFields() {
         />
         <SelectField
           label="Employment type"
-          options={employmentTypesFor(roleCategory)}
+          options={employmentTypeOptions(roleCategory)}
           required
           {...field('employmentType')}
         />

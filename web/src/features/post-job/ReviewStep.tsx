@@ -4,8 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { experienceLabel } from '../../lib/format/job-facts.ts';
 import { formatPay } from '../../lib/format/salary.ts';
-import { employmentTypes, roleCategories } from '../../lib/vocabulary/jobs.ts';
-import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
+import { employmentTypes } from '@waratah/vocabulary/employment-types';
+import { roleCategories } from '@waratah/vocabulary/role-categories';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { Button } from '../../ui/button.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Stack } from '../../ui/layout.ts';
@@ -16,8 +17,8 @@ import { toAmount } from './amounts.ts';
 import { messages } from './messages.ts';
 import type { WizardValues } from './wizard-form.ts';
 
-const labelIn = (options: readonly Readonly<{ value: string; label: string }>[], value: string) =>
-  options.find((option) => option.value === value)?.label;
+const labelIn = (types: readonly Readonly<{ code: string; label: string }>[], code: string) =>
+  types.find((type) => type.code === code)?.label;
 
 const payOf = ({ salaryMin, salaryMax, salaryPeriod }: WizardValues) =>
   formatPay({ salaryMin: toAmount(salaryMin), salaryMax: toAmount(salaryMax), salaryPeriod: salaryPeriod || null });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from '../../forms/field.ts';
-import { visaTypes } from '../../lib/vocabulary/visas.ts';
+import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
 

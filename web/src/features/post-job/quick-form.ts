@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import type { JobInput } from '../../gql/graphql.ts';
 import { textToHtml } from '../../lib/format/rich-text.ts';
-import { employmentTypes, employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
+import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
+import { employmentTypeOptions } from '../../lib/vocabulary/job-options.ts';
 import { isAmount, toAmount } from './amounts.ts';
 import { messages } from './messages.ts';
 
-const categories = ['', ...roleCategories.map(({ value }) => value)] as const;
+const categories = ['', ...roleCategoryCodes] as const;
 const text = z.string();
 
 const shape = z.object({
   title: text,
   description: text,
   roleCategory: z.enum(categories),
-  employmentType: z.enum(employmentTypes.map(({ value }) => value)),
+  employmentType: z.enum(employmentTypeCodes),
   city: text,
   state: text,
   remoteOption: z.boolean(),
@@ -63,7 +65,7 @@ export const allowedEmployment = ({
   roleCategory,
   employmentType,
 }: Pick<QuickValues, 'roleCategory' | 'employmentType'>) =>
-  employmentTypesFor(roleCategory).some(({ value }) => value === employmentType) ? employmentType : 'CASUAL';
+  employmentTypeOptions(roleCategory).some(({ value }) => value === employmentType) ? employmentType : 'CASUAL';
 
 /** Null says 'not given', which empties a field that was filled before. */
 export function toJobInput(values: QuickValues): JobInput {

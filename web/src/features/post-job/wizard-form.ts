@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { employmentTypes, employmentTypesFor, roleCategories } from '../../lib/vocabulary/jobs.ts';
+import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
+import { employmentTypeOptions } from '../../lib/vocabulary/job-options.ts';
 
 export const lastStep = 4;
 /** The step whose answer is demanded of drafts from there on (spec section 5). */
@@ -12,8 +14,8 @@ const orNone = <const Values extends readonly string[]>(values: Values) => z.enu
 /** The form mirrors the screen; what is sent is made of it in wizard-input.ts. */
 export const WizardValues = z.object({
   title: text,
-  roleCategory: orNone(roleCategories.map(({ value }) => value)),
-  employmentType: orNone(employmentTypes.map(({ value }) => value)),
+  roleCategory: orNone(roleCategoryCodes),
+  employmentType: orNone(employmentTypeCodes),
   experienceLevel: text,
   remoteOption: z.boolean(),
   location: text,
@@ -65,4 +67,4 @@ export const emptyWizard: WizardValues = {
 
 /** An internship does not outlive the role category that allows it. */
 export const allowedBasis = ({ roleCategory, employmentType }: WizardValues): WizardValues['employmentType'] =>
-  employmentTypesFor(roleCategory).some(({ value }) => value === employmentType) ? employmentType : '';
+  employmentTypeOptions(roleCategory).some(({ value }) => value === employmentType) ? employmentType : '';

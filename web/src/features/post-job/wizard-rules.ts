@@ -1,3 +1,4 @@
+import { dayMs, longestAdDays } from '@waratah/vocabulary/limits';
 import { wordsOf } from '../../lib/format/rich-text.ts';
 import { isAmount, toAmount } from './amounts.ts';
 import { messages } from './messages.ts';
@@ -37,12 +38,14 @@ const compensation = ({ salaryMin, salaryMax }: WizardValues): Problems => {
 const visas = ({ visaTypes }: WizardValues): Problems =>
   found([['visaTypes', visaTypes.length > 0, messages.visaRule]]);
 
-const yearMs = 365 * 24 * 3_600_000;
-
 const review = ({ expiresOn }: WizardValues, now: Date): Problems => {
   const end = new Date(`${expiresOn}T23:59:59`).getTime();
   return found([
-    ['expiresOn', expiresOn === '' || (end > now.getTime() && end < now.getTime() + yearMs), messages.expiryRule],
+    [
+      'expiresOn',
+      expiresOn === '' || (end > now.getTime() && end < now.getTime() + longestAdDays * dayMs),
+      messages.expiryRule,
+    ],
   ]);
 };
 

@@ -6,8 +6,8 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
 import { graphql } from '../../gql/gql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
-import { employmentTypes } from '../../lib/vocabulary/jobs.ts';
-import { states } from '../../lib/vocabulary/states.ts';
+import { employmentTypes } from '@waratah/vocabulary/employment-types';
+import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
@@ -62,14 +62,14 @@ export function PreferencesEdit({ values, onSaved, onDone }: PreferencesEditProp
       <CheckField label={messages.digestChoice} {...register('digest')} />
       <FieldGroup legend={messages.workTypes} helper={messages.workTypesHelper} error={errors.workTypes?.message}>
         <Choices>
-          {employmentTypes.map(({ value, label }) => (
-            <CheckField key={value} value={value} label={label} {...register('workTypes')} />
+          {employmentTypes.map(({ code, label }) => (
+            <CheckField key={code} value={code} label={label} {...register('workTypes')} />
           ))}
         </Choices>
       </FieldGroup>
       <FieldGroup legend={messages.states} helper={messages.statesHelper} error={errors.states?.message}>
         <Choices>
-          {states.map((state) => (
+          {stateCodes.map((state) => (
             <CheckField key={state} value={state} label={state} {...register('states')} />
           ))}
         </Choices>

@@ -1,10 +1,10 @@
 import type { PreferencesFieldsFragment } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
-import { employmentTypes } from '../../lib/vocabulary/jobs.ts';
+import { employmentTypes } from '@waratah/vocabulary/employment-types';
 import { Facts } from '../../ui/Facts.tsx';
 import { messages } from './messages.ts';
 
-const labelOf = (type: string) => employmentTypes.find(({ value }) => value === type)?.label ?? type;
+const labelOf = (type: string) => employmentTypes.find(({ code }) => code === type)?.label ?? type;
 const listed = (values: readonly string[], none: string) => values.join(', ') || none;
 
 export function PreferencesView({ known }: { known: PreferencesFieldsFragment }) {

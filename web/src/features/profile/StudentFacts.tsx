@@ -4,7 +4,7 @@ import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { suggestCities } from '../../lib/vocabulary/cities.ts';
 import { graduationYears } from '../../lib/vocabulary/graduation-years.ts';
 import { universities } from '../../lib/vocabulary/universities.ts';
-import { visaLabels } from '../../lib/vocabulary/visas.ts';
+import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { FieldRow } from '../../ui/form.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
@@ -47,7 +47,10 @@ export function StudentFacts({ withBirthday }: { withBirthday: boolean }) {
       <SelectField
         label="Visa status"
         prompt="Select your visa"
-        options={withStored(visaLabels, getValues('visaStatus'))}
+        options={withStored(
+          visaTypes.map(({ label }) => label),
+          getValues('visaStatus'),
+        )}
         {...field('visaStatus')}
       />
     </FieldRow>

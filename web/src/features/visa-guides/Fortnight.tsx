@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { studentHours } from '../../lib/vocabulary/visa-facts.ts';
+import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { Card } from '../../ui/card.ts';
 import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Heading, Small } from '../../ui/text.ts';
@@ -42,7 +42,7 @@ export function Fortnight() {
         <chakra.figcaption mt="4" display="grid" gap="2">
           <p>
             <chakra.b textStyle="number" display="inline">
-              {studentHours} hours
+              {studentFortnightHours} hours
             </chakra.b>{' '}
             {messages.fortnightCaption}
           </p>

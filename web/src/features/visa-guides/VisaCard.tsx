@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { VisaFacts } from '../../lib/vocabulary/visa-facts.ts';
-import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { Card } from '../../ui/card.ts';
 import { Row } from '../../ui/layout.ts';
 import { Tag } from '../../ui/tag.ts';

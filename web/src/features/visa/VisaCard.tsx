@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { myVisaPath } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.ts';
 import { useHold } from '../../ui/Settled.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDate } from '../../lib/format/dates.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
-import { visaLabelOf } from '../../lib/vocabulary/visas.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { Facts } from '../../ui/Facts.tsx';

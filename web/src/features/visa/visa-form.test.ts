@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { maxUploadBytes } from '../../lib/forms/files.ts';
+import { uploadBytes } from '@waratah/vocabulary/limits';
 import { documentFinding, toVisaInput, toVisaValues, visaForm, visaOptions } from './visa-form.ts';
 
 test('the form begins with the visa said before, else with that of the profile', () => {
@@ -26,10 +26,10 @@ test('what is left open is left to the server', () => {
 test.each([
   ['vevo.pdf', 100, undefined],
   ['Grant letter.JPEG', 100, undefined],
-  ['grant.docx', maxUploadBytes, undefined],
+  ['grant.docx', uploadBytes, undefined],
   ['grant.xlsx', 100, 'Choose a PDF, JPG, PNG, DOC or DOCX file.'],
   ['pdf', 100, 'Choose a PDF, JPG, PNG, DOC or DOCX file.'],
-  ['vevo.pdf', maxUploadBytes + 1, 'The file is larger than 10 MB.'],
+  ['vevo.pdf', uploadBytes + 1, 'The file is larger than 10 MB.'],
 ])('%s of %i bytes: %s', (name, size, finding) => {
   expect(documentFinding({ name, size })).toBe(finding);
 });

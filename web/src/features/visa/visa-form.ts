@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { VisaVerificationInput } from '../../gql/graphql.ts';
-import { maxUploadBytes } from '../../lib/forms/files.ts';
-import { visaTypes } from '../../lib/vocabulary/visas.ts';
+import { uploadBytes } from '@waratah/vocabulary/limits';
+import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { messages } from './messages.ts';
 
 const text = z.string();
@@ -37,5 +37,5 @@ export const accepted = '.pdf,.jpg,.jpeg,.png,.doc,.docx';
 /** What the browser can tell before anything is sent, by the name; the server looks at the content. */
 export function documentFinding({ name, size }: Readonly<{ name: string; size: number }>): string | undefined {
   if (!/\.(?:pdf|jpe?g|png|docx?)$/i.test(name)) return messages.fileType;
-  return size > maxUploadBytes ? messages.fileTooLarge : undefined;
+  return size > uploadBytes ? messages.fileTooLarge : undefined;
 }

@@ -1,4 +1,4 @@
-import { employmentLabel, type EmploymentType } from '../vocabulary/jobs.ts';
+import { type EmploymentType, shownEmploymentType } from '@waratah/vocabulary/employment-types';
 import { formatPay, type Pay } from './salary.ts';
 
 /** 'entry' and 'mid' as people say them. */
@@ -14,4 +14,4 @@ export function payWithCurrency(pay: Pay & Readonly<{ salaryCurrency: string }>)
 }
 
 export const employmentText = (type: EmploymentType | null): string | undefined =>
-  type ? employmentLabel(type) : undefined;
+  type ? shownEmploymentType(type) : undefined;

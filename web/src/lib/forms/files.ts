@@ -1,5 +1,4 @@
-/** Uploads are at most 10 MB (spec section 9). */
-export const maxUploadBytes = 10 * 1024 * 1024;
+import { uploadBytes } from '@waratah/vocabulary/limits';
 
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 export const resumeTypes = ['application/pdf'] as const;
@@ -11,5 +10,5 @@ export function fileFinding(
   words: Readonly<{ type: string; size: string }>,
 ): string | undefined {
   if (!types.includes(file.type)) return words.type;
-  return file.size > maxUploadBytes ? words.size : undefined;
+  return file.size > uploadBytes ? words.size : undefined;
 }

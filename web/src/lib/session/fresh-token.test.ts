@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { freshToken, type Renewal } from './fresh-token.ts';
-import { accessLifetimeMs, guest, refreshMarginMs, type Session } from './session.ts';
+import { accessTokenMs } from '@waratah/vocabulary/limits';
+import { guest, refreshMarginMs, type Session } from './session.ts';
 
 const start = 1_000_000;
 
@@ -12,7 +13,7 @@ function browser(accepts = true) {
     user,
     accessToken: 'a0',
     refreshToken: 'r0',
-    expiresAt: start + accessLifetimeMs,
+    expiresAt: start + accessTokenMs,
   };
   let now = start;
   let exchanges = 0;
@@ -28,7 +29,7 @@ function browser(accepts = true) {
         user,
         accessToken: `a${exchanges}`,
         refreshToken: `r${exchanges}`,
-        expiresAt: now + accessLifetimeMs,
+        expiresAt: now + accessTokenMs,
       };
       return true;
     },
@@ -63,21 +64,21 @@ test('a guest has no token', async () => {
 
 test('a token that is good for a while is used as it is', async () => {
   const { renewal, exchanges, pass } = browser();
-  pass(accessLifetimeMs - refreshMarginMs - 1);
+  pass(accessTokenMs - refreshMarginMs - 1);
   expect(await freshToken(renewal)).toBe('a0');
   expect(exchanges()).toBe(0);
 });
 
 test('shortly before its end it is renewed', async () => {
   const { renewal, exchanges, pass } = browser();
-  pass(accessLifetimeMs - refreshMarginMs);
+  pass(accessTokenMs - refreshMarginMs);
   expect(await freshToken(renewal)).toBe('a1');
   expect(exchanges()).toBe(1);
 });
 
 test('of many callers only one renews', async () => {
   const { renewal, exchanges, pass } = browser();
-  pass(accessLifetimeMs);
+  pass(accessTokenMs);
   const tokens = await Promise.all(Array.from({ length: 20 }, () => freshToken(renewal)));
   expect(new Set(tokens)).toEqual(new Set(['a1']));
   expect(exchanges()).toBe(1);
@@ -92,14 +93,14 @@ test('a token the server refused is renewed once, however many answers refused i
 
 test('a refused renewal ends the session', async () => {
   const { renewal, pass, session } = browser(false);
-  pass(accessLifetimeMs);
+  pass(accessTokenMs);
   expect(await freshToken(renewal)).toBeUndefined();
   expect(session()).toEqual({ kind: 'guest', expired: true });
 });
 
 test('a server that does not answer ends nothing', async () => {
   const { renewal, pass, session } = browser();
-  pass(accessLifetimeMs);
+  pass(accessTokenMs);
   const offline = { ...renewal, exchange: () => Promise.reject(new TypeError('Failed to fetch')) };
   await expect(freshToken(offline)).rejects.toThrow('Failed to fetch');
   expect(session().kind).toBe('signed-in');

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { accessLifetimeMs, type SessionUser } from './session.ts';
+import { accessTokenMs } from '@waratah/vocabulary/limits';
+import { type SessionUser } from './session.ts';
 import { clearSession, loadSession, profileKeys, storeSession } from './session-storage.ts';
 
 const now = 1_000_000;
 const mei: SessionUser = { id: 7, email: 'mei@example.com', fullName: 'Mei Tan', role: 'student', emailVerified: true };
-const tokens = { accessToken: 'access', refreshToken: 'refresh', expiresAt: now + accessLifetimeMs };
+const tokens = { accessToken: 'access', refreshToken: 'refresh', expiresAt: now + accessTokenMs };
 
 beforeEach(() => localStorage.clear());
 
@@ -19,13 +20,13 @@ test('a stored session comes back with its user', () => {
 
 test('a session whose access token has run out is resumed, not trusted', () => {
   storeSession(localStorage, tokens, mei);
-  expect(loadSession(localStorage, now + accessLifetimeMs).kind).toBe('resuming');
+  expect(loadSession(localStorage, now + accessTokenMs).kind).toBe('resuming');
 });
 
 test('a session without a refresh token lasts as long as its access token', () => {
   storeSession(localStorage, { ...tokens, refreshToken: '' }, mei);
   expect(loadSession(localStorage, now)).toMatchObject({ kind: 'signed-in', refreshToken: '' });
-  expect(loadSession(localStorage, now + accessLifetimeMs).kind).toBe('resuming');
+  expect(loadSession(localStorage, now + accessTokenMs).kind).toBe('resuming');
 });
 
 test('half a session, a broken user or an unknown role is a guest', () => {

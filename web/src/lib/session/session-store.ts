@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { inBrowser } from '../in-browser.ts';
-import { accessLifetimeMs, guest, type Session, type SessionUser } from './session.ts';
+import { accessTokenMs } from '@waratah/vocabulary/limits';
+import { guest, type Session, type SessionUser } from './session.ts';
 import { isSessionKey, sessionEntries } from './session-entries.ts';
 import { clearSession, loadSession, storeSession } from './session-storage.ts';
 
@@ -17,7 +18,7 @@ export const currentSession = () => session;
 /** Called with what login, register and refresh answer. */
 export function signIn(answer: Readonly<{ accessToken: string; refreshToken: string; user: SessionUser }>): void {
   const { accessToken, refreshToken, user } = answer;
-  const tokens = { accessToken, refreshToken, expiresAt: Date.now() + accessLifetimeMs };
+  const tokens = { accessToken, refreshToken, expiresAt: Date.now() + accessTokenMs };
   storeSession(sessionEntries, tokens, user);
   change({ kind: 'signed-in', user, ...tokens });
 }

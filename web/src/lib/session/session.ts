@@ -23,8 +23,7 @@ export type Session =
   | Readonly<{ kind: 'guest'; expired: boolean }>
   | (Readonly<{ kind: 'resuming' | 'signed-in'; user: SessionUser }> & Tokens);
 
-/** The server's access tokens live ten minutes; a minute is kept for slow links. */
-export const accessLifetimeMs = 10 * 60_000;
+/** How long before its end an access token is renewed, so that a slow connection still succeeds. */
 export const refreshMarginMs = 60_000;
 
 export const guest: Session = { kind: 'guest', expired: false };

@@ -1,7 +1,4 @@
-import type { ApplicationStatus } from '../../gql/graphql.ts';
-
-/** In the order of their steps (spec section 4). */
-export const applicationStatuses = ['applied', 'reviewed', 'interviewed', 'offered', 'rejected'] as const;
+import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 
 export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Applied',

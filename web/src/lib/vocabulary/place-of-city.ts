@@ -1,10 +1,10 @@
-import { states } from './states.ts';
+import { stateCodes } from '@waratah/vocabulary/australia/states';
 
-/** 'Ultimo NSW' is a city and its state; anything else is a city as typed. */
+/** The state and the city of 'Ultimo NSW'; any other text is a city. */
 export function placeOfCity(text: string): Readonly<{ city: string; state: string }> {
   const words = text.trim().split(' ');
   const last = words.at(-1) ?? '';
-  return words.length > 1 && states.some((state) => state === last)
+  return words.length > 1 && stateCodes.some((state) => state === last)
     ? { city: words.slice(0, -1).join(' '), state: last }
     : { city: text.trim(), state: '' };
 }

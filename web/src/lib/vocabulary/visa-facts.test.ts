@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { importantNotes, internshipFacts, studentFacts, visaFacts } from './visa-facts.ts';
-import { visaTypes } from './visas.ts';
+import { visaTypes } from '@waratah/vocabulary/visa-types';
 
 const of = (code: string) => visaFacts.find((visa) => visa.code === code)?.restrictions.join(' ');
 

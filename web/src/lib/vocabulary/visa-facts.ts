@@ -1,6 +1,5 @@
-import type { visaTypes } from './visas.ts';
-
-type VisaCode = Exclude<(typeof visaTypes)[number]['code'], 'other'>;
+import { studentFortnightHours } from '@waratah/vocabulary/limits';
+import type { VisaCode } from '@waratah/vocabulary/visa-types';
 
 export type VisaFacts = Readonly<{
   code: VisaCode;
@@ -15,9 +14,6 @@ export type VisaFacts = Readonly<{
 /** The day of these facts (a local date). Whoever changes one changes the day. */
 export const factsOf = '2026-11-21';
 
-/** Hours of work a fortnight while the course is in session, subclass 500 (spec section 9). */
-export const studentHours = 48;
-
 const listing = (visa: string) => `https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/${visa}`;
 
 /** What each visa lets its holder do at work, with the facts of spec section 9; labels stand in `visas.ts`. */
@@ -28,7 +24,7 @@ export const visaFacts: readonly VisaFacts[] = [
     sponsor: 'No sponsor needed',
     description: 'For international students who are enrolled in a registered course full time.',
     restrictions: [
-      `Up to ${studentHours} hours per fortnight while the course is in session.`,
+      `Up to ${studentFortnightHours} hours per fortnight while the course is in session.`,
       'Unlimited hours in official course breaks.',
       'Work may begin once the course has begun.',
     ],
@@ -120,7 +116,7 @@ export const visaFacts: readonly VisaFacts[] = [
 /** What every reader has to know before relying on the cards. */
 export const importantNotes: readonly string[] = [
   'Conditions belong to a person, not only to a subclass. Look at the grant notice, or ask for a VEVO check, before work begins.',
-  `A fortnight is any fourteen days that start on a Monday, and the ${studentHours} hours are counted over all employers together.`,
+  `A fortnight is any fourteen days that start on a Monday, and the ${studentFortnightHours} hours are counted over all employers together.`,
   'Master’s by research and doctoral students on a subclass 500 visa may work without a limit on hours once their course has begun.',
   'Work that is a registered and mandatory part of the course does not count towards the limit.',
   'Everybody at work in Australia has the same minimum pay and protection, whatever the visa.',
@@ -129,7 +125,7 @@ export const importantNotes: readonly string[] = [
 
 /** What an employer asks first about students (spec section 2, employer visa guide). */
 export const studentFacts = {
-  hours: `A student visa (subclass 500) allows up to ${studentHours} hours per fortnight in study periods, and unlimited hours in official breaks.`,
+  hours: `A student visa (subclass 500) allows up to ${studentFortnightHours} hours per fortnight in study periods, and unlimited hours in official breaks.`,
   sponsorship:
     'No sponsorship is needed. Students on a subclass 500 visa and graduates on a 485 have a right to work of their own, and you pay no fee for it.',
 } as const;

@@ -5,7 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { employmentText, payWithCurrency } from '../../../lib/format/job-facts.ts';
 import { formatPlace } from '../../../lib/format/place.ts';
-import { visaLabelOf } from '../../../lib/vocabulary/visas.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { Fold } from '../../../ui/Fold.tsx';
 import { Stack } from '../../../ui/layout.ts';
 import { Notice } from '../../../ui/Notice.tsx';

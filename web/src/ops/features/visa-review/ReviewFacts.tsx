@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../../../lib/format/dates.ts';
-import { visaLabelOf } from '../../../lib/vocabulary/visas.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { Facts } from '../../../ui/Facts.tsx';
 import { messages } from './messages.ts';
 import type { Review } from './ReviewPanel.tsx';

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { VisaDecisionInput } from '../../../gql/graphql.ts';
-import { visaTypes } from '../../../lib/vocabulary/visas.ts';
+import { permanentVisas } from '@waratah/vocabulary/law/rules';
+import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { messages } from './messages.ts';
 
 const text = z.string();
-const permanent = new Set(['189', '190', '186']);
+const isPermanent = (code: string) => [...permanentVisas].some((permanent) => permanent === code);
 
 const approves = ({ outcome }: Readonly<{ outcome: string }>) => outcome === 'approve';
 
@@ -21,7 +22,7 @@ export const decisionForm = z
       path: ['visaSubclass'],
       error: messages.subclassMissing,
     }),
-    z.refine((values) => !approves(values) || Boolean(values.visaExpiry) || permanent.has(values.visaSubclass), {
+    z.refine((values) => !approves(values) || Boolean(values.visaExpiry) || isPermanent(values.visaSubclass), {
       path: ['visaExpiry'],
       error: messages.expiryMissing,
     }),
