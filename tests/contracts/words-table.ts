@@ -1564,14 +1564,14 @@ const counted: readonly (readonly [what: string, value: number, place: string, s
   [
     'redirect after an update',
     900,
-    'features/post-job/Wizard.tsx',
+    'features/post-job/use-wizard.ts',
     'constants',
     'the wizard leads on 900 ms after an update',
   ],
   [
     'redirect after a draft',
     1500,
-    'features/post-job/Wizard.tsx',
+    'features/post-job/use-wizard.ts',
     'constants',
     'the wizard leads on 1500 ms after a draft',
   ],

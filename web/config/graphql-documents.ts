@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
-import MagicString from 'magic-string';
+import { MagicString } from 'magic-string';
 import { parseAst, type Plugin } from 'vite';
 
 const sources = join(import.meta.dirname, '../src/');

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { messages } from '../features/post-job/messages.ts';
-import { Wizard, type Start } from '../features/post-job/Wizard.tsx';
+import type { Start } from '../features/post-job/use-wizard.ts';
+import { Wizard } from '../features/post-job/Wizard.tsx';
 import {
   startOfDraft,
   startOfJob,
@@ -43,21 +44,20 @@ const PostJobDraft = graphql(`
   }
 `);
 
-type Loaded<T> = Readonly<{ data: T | undefined; failure: string; error: unknown; again: () => void }>;
+type Loading = Readonly<{ data: unknown; error: unknown; success: string; failure: string }>;
 
-/** Says once that something was loaded, or that it was not. */
-function useToldOnce({ data, failure, error }: Omit<Loaded<unknown>, 'again'>, success: string) {
-  const failed = error !== undefined && data === undefined;
+/** One toast when the data has been loaded, or could not be. */
+function useLoadingToast({ data, error, success, failure }: Loading) {
   const loaded = data !== undefined;
-  useEffect(() => {
+  const failed = !loaded && error !== undefined;
+  const announce = useEffectEvent(() => {
     if (loaded) toastOk(success);
     else if (failed) toastBad(serverDetail(error) ?? failure);
-    // The words are those of the first answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [loaded, failed]);
+  });
+  useEffect(() => announce(), [loaded, failed]);
 }
 
-const wait = (
+const loading = (
   <Card padded role="status" aria-label="Loading">
     <Stack gap="5">
       <Skeleton h="46px" />
@@ -75,17 +75,17 @@ function NotLoaded({ title, error, onRetry }: Readonly<{ title: string; error: u
   );
 }
 
-/** What the form began with stays, though the server may tell newer things meanwhile. */
+/** The values that the form began with, which later answers of the server do not change. */
 function useStart<T>(data: T | undefined, startOf: (data: T) => Promise<Start>) {
   const [start, setStart] = useState<Start>();
   const begin = useEffectEvent(startOf);
   const missing = start === undefined;
   useEffect(() => {
-    if (data === undefined || !missing) return;
-    let wanted = true;
-    void begin(data).then((made) => wanted && setStart(made));
+    if (data === undefined || !missing) return undefined;
+    let current = true;
+    void begin(data).then((made) => current && setStart(made));
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [data, missing]);
   return [start, () => setStart(undefined)] as const;
@@ -94,8 +94,10 @@ function useStart<T>(data: T | undefined, startOf: (data: T) => Promise<Start>) 
 function NewJob() {
   const { id: userId } = useSignedInUser();
   const [start, again] = useStart('new', () => startOfNew(userId));
-  if (!start) return wait;
-  return <Wizard key={start.wish} userId={userId} mode={{ kind: 'create' }} start={start} onStartAgain={again} />;
+  if (!start) return loading;
+  return (
+    <Wizard key={start.idempotencyKey} userId={userId} mode={{ kind: 'create' }} start={start} onStartAgain={again} />
+  );
 }
 
 function EditedJob({ id }: { id: number }) {
@@ -103,24 +105,40 @@ function EditedJob({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(PostJobEdit, { variables: { id }, fetchPolicy: 'network-only' });
   const job = data && readFragment(WizardJobFields, data.job);
   const success = job?.visaTypes.length === 0 ? messages.jobLoadedWithoutVisas : messages.jobLoaded;
-  useToldOnce({ data: job, error, failure: messages.jobNotLoaded }, success);
+  useLoadingToast({ data: job, error, success, failure: messages.jobNotLoaded });
   const [start, forgetStart] = useStart(job, (loaded) => startOfJob(userId, loaded));
   const again = () => void refetch().then(forgetStart);
   if (start)
-    return <Wizard key={start.wish} userId={userId} mode={{ kind: 'edit', id }} start={start} onStartAgain={again} />;
-  return error ? <NotLoaded title={messages.jobNotLoaded} error={error} onRetry={again} /> : wait;
+    return (
+      <Wizard
+        key={start.idempotencyKey}
+        userId={userId}
+        mode={{ kind: 'edit', id }}
+        start={start}
+        onStartAgain={again}
+      />
+    );
+  return error ? <NotLoaded title={messages.jobNotLoaded} error={error} onRetry={again} /> : loading;
 }
 
 function EditedDraft({ id }: { id: number }) {
   const { id: userId } = useSignedInUser();
   const { data, error, refetch } = useQuery(PostJobDraft, { variables: { id }, fetchPolicy: 'network-only' });
   const draft = data && readFragment(WizardDraftFields, data.jobDraft);
-  useToldOnce({ data: draft, error, failure: messages.draftNotLoaded }, messages.draftLoaded);
+  useLoadingToast({ data: draft, error, success: messages.draftLoaded, failure: messages.draftNotLoaded });
   const [start, forgetStart] = useStart(draft, (loaded) => startOfDraft(userId, loaded));
   const again = () => void refetch().then(forgetStart);
   if (start)
-    return <Wizard key={start.wish} userId={userId} mode={{ kind: 'draft', id }} start={start} onStartAgain={again} />;
-  return error ? <NotLoaded title={messages.draftNotLoaded} error={error} onRetry={again} /> : wait;
+    return (
+      <Wizard
+        key={start.idempotencyKey}
+        userId={userId}
+        mode={{ kind: 'draft', id }}
+        start={start}
+        onStartAgain={again}
+      />
+    );
+  return error ? <NotLoaded title={messages.draftNotLoaded} error={error} onRetry={again} /> : loading;
 }
 
 const Frame = ({ title, lead, children }: Readonly<{ title: string; lead?: ReactNode; children: ReactNode }>) => (

@@ -35,11 +35,12 @@ const Inline = chakra('span', { base: { ml: '2', fontSize: '.8rem', color: 'text
 
 type DisabledEntryProps = Readonly<{
   label: string;
-  why: string /** Where there is no hover, the reason stands beside the label. */;
+  why: string;
+  /** Shows the reason beside the label, for screens without a pointer. */
   inline?: boolean;
 }>;
 
-/** A link that is switched off: it can still be reached by keyboard, and it says why. */
+/** A disabled link that can be reached by keyboard and says why it is disabled. */
 export function DisabledEntry({ label, why, inline }: DisabledEntryProps) {
   const id = useId();
   return (

@@ -20,7 +20,11 @@ export type Option = Readonly<{ value: string; label: string }>;
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<typeof Select>, keyof FieldProps | 'id' | 'children'> &
-  Readonly<{ options: readonly Option[] /** The empty choice, like 'Select a university'. */; prompt?: string }>;
+  Readonly<{
+    options: readonly Option[];
+    /** The empty choice, such as 'Select a university'. */
+    prompt?: string;
+  }>;
 
 export function SelectField({ label, helper, error, required, options, prompt, ...select }: SelectFieldProps) {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clearAutosave, keepAutosave, loadAutosave, type Saved, type WizardMode } from './autosave.ts';
+import { clearAutosave, storeAutosave, loadAutosave, type Autosave, type WizardMode } from './autosave.ts';
 import { emptyWizard } from './wizard-form.ts';
 
 const inMemory = () => {
@@ -22,7 +22,7 @@ const inMemory = () => {
 };
 
 const create: WizardMode = { kind: 'create' };
-const saved = (title: string, savedAt = '2026-11-21T09:00:00Z'): Saved => ({
+const saved = (title: string, savedAt = '2026-11-21T09:00:00Z'): Autosave => ({
   values: { ...emptyWizard, title },
   step: 1,
   version: 0,
@@ -32,9 +32,9 @@ const saved = (title: string, savedAt = '2026-11-21T09:00:00Z'): Saved => ({
 
 test('what is kept comes back to its user, mode and id alone', async () => {
   const { places } = inMemory();
-  keepAutosave(places, 1, create, saved('New'));
-  keepAutosave(places, 1, { kind: 'edit', id: 7 }, saved('Edited'));
-  keepAutosave(places, 1, { kind: 'draft', id: 7 }, saved('Draft'));
+  storeAutosave(places, 1, create, saved('New'));
+  storeAutosave(places, 1, { kind: 'edit', id: 7 }, saved('Edited'));
+  storeAutosave(places, 1, { kind: 'draft', id: 7 }, saved('Draft'));
   const title = async (user: number, mode: WizardMode) => (await loadAutosave(places, user, mode))?.values.title;
   expect(await title(1, create)).toBe('New');
   expect(await title(1, { kind: 'edit', id: 7 })).toBe('Edited');
@@ -45,9 +45,9 @@ test('what is kept comes back to its user, mode and id alone', async () => {
 
 test('after a killed browser the newer of the two places counts', async () => {
   const { places, kept } = inMemory();
-  keepAutosave(places, 1, create, saved('Old'));
+  storeAutosave(places, 1, create, saved('Old'));
   const [[key = '', old = ''] = []] = kept.quick;
-  keepAutosave(places, 1, create, saved('New', '2026-11-21T09:00:05Z'));
+  storeAutosave(places, 1, create, saved('New', '2026-11-21T09:00:05Z'));
   kept.quick.set(key, old);
   expect((await loadAutosave(places, 1, create))?.values.title).toBe('New');
   kept.durable.clear();
@@ -56,7 +56,7 @@ test('after a killed browser the newer of the two places counts', async () => {
 
 test('what is cleared is gone from both', async () => {
   const { places, kept } = inMemory();
-  keepAutosave(places, 1, create, saved('New'));
+  storeAutosave(places, 1, create, saved('New'));
   clearAutosave(places, 1, create);
   expect([kept.quick.size, kept.durable.size]).toEqual([0, 0]);
   expect(await loadAutosave(places, 1, create)).toBeUndefined();
@@ -64,7 +64,7 @@ test('what is cleared is gone from both', async () => {
 
 test('what no form of ours can show is as nothing', async () => {
   const { places, kept } = inMemory();
-  keepAutosave(places, 1, create, saved('New'));
+  storeAutosave(places, 1, create, saved('New'));
   const [key = ''] = kept.quick.keys();
   kept.durable.clear();
   for (const broken of [
@@ -86,6 +86,6 @@ test('a full storage keeps the newest in the other place', async () => {
       throw new Error('full');
     },
   };
-  keepAutosave({ ...places, quick: full }, 1, create, saved('New'));
+  storeAutosave({ ...places, quick: full }, 1, create, saved('New'));
   expect((await loadAutosave({ ...places, quick: full }, 1, create))?.values.title).toBe('New');
 });

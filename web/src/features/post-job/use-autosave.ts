@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { durableStorage } from '../../lib/durable-storage.ts';
-import { autosaveMs, clearAutosave, keepAutosave, type Saved, type WizardMode } from './autosave.ts';
+import { type Autosave, autosaveMs, clearAutosave, storeAutosave, type WizardMode } from './autosave.ts';
 import type { WizardValues } from './wizard-form.ts';
 
-/** Where the wizard keeps what is not saved yet. */
-export const places = { quick: browserStorage, durable: durableStorage };
+/** Where the wizard stores unsaved values. */
+export const storages = { quick: browserStorage, durable: durableStorage };
 
 type AutosaveOptions = Readonly<{
   form: UseFormReturn<WizardValues>;
   userId: number;
   mode: WizardMode;
-  /** What is kept beside the values, as it is when they are kept. */
-  beside: () => Omit<Saved, 'values' | 'savedAt'>;
+  /** What is stored with the values, read when they are stored. */
+  context: () => Omit<Autosave, 'values' | 'savedAt'>;
   step: number;
-  /** When the values that the form began with were kept, if they were. */
-  keptBefore: string | undefined;
+  /** When the values that the form began with were stored in this browser, if they were. */
+  savedBefore: string | undefined;
 }>;
 
-/** Runs the work once nothing has happened for so long; `flush` runs it at once if it waits. */
-function pausing(ms: number, work: () => void) {
+/** Runs the work after a pause in calls of `restart`; `flush` runs it at once if it is due. */
+function debounced(ms: number, work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     clearTimeout(timer);
@@ -38,44 +38,41 @@ function pausing(ms: number, work: () => void) {
   };
 }
 
-/**
- * Keeps the form in the browser's storage a second after each change, and at once when the page or the step is left.
- * Says when it was kept last, and how to forget it.
- */
-export function useAutosave({ form, userId, mode, beside, step, keptBefore }: AutosaveOptions) {
-  const [savedAt, setSavedAt] = useState(keptBefore);
-  const over = useRef(false);
-  const lastStep = useRef(step);
+/** Stores the form in the browser a second after each change, and at once when the user leaves the page or the step. */
+export function useAutosave({ form, userId, mode, context, step, savedBefore }: AutosaveOptions) {
+  const [savedAt, setSavedAt] = useState(savedBefore);
+  const isForgotten = useRef(false);
+  const previousStep = useRef(step);
 
-  const keep = () => {
-    if (over.current) return;
+  const save = () => {
+    if (isForgotten.current) return;
     const now = new Date().toISOString();
-    keepAutosave(places, userId, mode, { ...beside(), values: form.getValues(), savedAt: now });
+    storeAutosave(storages, userId, mode, { ...context(), values: form.getValues(), savedAt: now });
     setSavedAt(now);
   };
-  const keepLatest = useEffectEvent(keep);
+  const saveLatest = useEffectEvent(save);
 
   useEffect(() => {
-    const pause = pausing(autosaveMs, () => keepLatest());
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: pause.restart });
-    window.addEventListener('pagehide', pause.flush);
-    document.addEventListener('visibilitychange', pause.flush);
+    const debounce = debounced(autosaveMs, () => saveLatest());
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: debounce.restart });
+    window.addEventListener('pagehide', debounce.flush);
+    document.addEventListener('visibilitychange', debounce.flush);
     return () => {
-      pause.flush();
+      debounce.flush();
       unsubscribe();
-      window.removeEventListener('pagehide', pause.flush);
-      document.removeEventListener('visibilitychange', pause.flush);
+      window.removeEventListener('pagehide', debounce.flush);
+      document.removeEventListener('visibilitychange', debounce.flush);
     };
   }, [form]);
 
   useEffect(() => {
-    if (lastStep.current !== step) keepLatest();
-    lastStep.current = step;
+    if (previousStep.current !== step) saveLatest();
+    previousStep.current = step;
   }, [step]);
 
   const forget = () => {
-    over.current = true;
-    clearAutosave(places, userId, mode);
+    isForgotten.current = true;
+    clearAutosave(storages, userId, mode);
   };
-  return { savedAt, keep, forget };
+  return { savedAt, save, forget };
 }

@@ -49,32 +49,32 @@ const PublishWizardDraft = graphql(`
   }
 `);
 
-/** Where the values come from: version of the saved one, and what it said. */
-export type Origin = Readonly<{ mode: WizardMode; version: number; stored: WizardValues; wish: string }>;
+/** The version that the values change, and its stored values. */
+export type Origin = Readonly<{ mode: WizardMode; version: number; stored: WizardValues; idempotencyKey: string }>;
 
-/** What the wizard asks of the server; everything may be asked again after a lost connection. */
-export function useWizardActions({ mode, version, stored, wish }: Origin) {
+/** The wizard's requests. Each may be repeated after a lost connection. */
+export function useWizardActions({ mode, version, stored, idempotencyKey }: Origin) {
   const [post] = useMutation(PostWizardJob);
   const [update] = useMutation(UpdateWizardJob);
   const [createDraft] = useMutation(CreateDraft);
   const [updateDraft] = useMutation(UpdateDraft);
   const [publishDraft] = useMutation(PublishWizardDraft);
 
-  /** A saved draft is one version on; a second try is a change of that one. */
-  const known = useRef(version);
+  /** Saving a draft raises its version, which a second attempt changes. */
+  const latestVersion = useRef(version);
 
   const changeDraft = async (id: number, values: WizardValues, step: number) => {
-    const variables = { id, input: toWizardInput(values), step, version: known.current };
+    const variables = { id, input: toWizardInput(values), step, version: latestVersion.current };
     const { data } = await updateDraft({ variables });
-    known.current = data?.updateJobDraft.version ?? known.current;
+    latestVersion.current = data?.updateJobDraft.version ?? latestVersion.current;
   };
 
   const saveDraft = async (values: WizardValues, step: number) => {
     if (mode.kind === 'draft') await changeDraft(mode.id, values, step);
-    else await createDraft({ variables: { input: toWizardInput(values), step, idempotencyKey: wish } });
+    else await createDraft({ variables: { input: toWizardInput(values), step, idempotencyKey } });
   };
 
-  /** A draft that is gone was published by a try whose answer was lost: publishing answers that ad. */
+  /** A missing draft was published by an attempt whose answer was lost: publishing again answers the same ad. */
   const publishDraftOf = async (id: number, values: WizardValues, step: number) => {
     try {
       await changeDraft(id, values, step);
@@ -85,14 +85,14 @@ export function useWizardActions({ mode, version, stored, wish }: Origin) {
     return data?.publishJobDraft.id;
   };
 
-  /** Publishes, or saves a changed ad; answers its id. */
+  /** Publishes a new ad or saves a changed one; returns its id. */
   const publish = async (values: WizardValues, step: number): Promise<number | undefined> => {
     if (mode.kind === 'draft') return publishDraftOf(mode.id, values, step);
     if (mode.kind === 'edit') {
       await update({ variables: { id: mode.id, input: toWizardChange(values, stored), version } });
       return mode.id;
     }
-    const { data } = await post({ variables: { input: toWizardInput(values), idempotencyKey: wish } });
+    const { data } = await post({ variables: { input: toWizardInput(values), idempotencyKey } });
     return data?.postJob.id;
   };
 

@@ -2,8 +2,8 @@ import { graphql } from '../../gql/gql.ts';
 import type { WizardDraftFragment, WizardJobFragment } from '../../gql/graphql.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { loadAutosave, type WizardMode } from './autosave.ts';
-import { places } from './use-autosave.ts';
-import type { Start } from './Wizard.tsx';
+import { storages } from './use-autosave.ts';
+import type { Start } from './use-wizard.ts';
 import { emptyWizard, visaStep } from './wizard-form.ts';
 import { toWizardValues } from './wizard-input.ts';
 
@@ -60,31 +60,31 @@ export const WizardDraftFields = graphql(`
   }
 `);
 
-/** What this browser kept goes before what the server has; the change is one of the version it was kept from. */
-const withKept = async (
+/** Values stored in this browser take precedence over the server's, and change the version that they were based on. */
+const withStored = async (
   userId: number,
   mode: WizardMode,
-  fresh: Omit<Start, 'keptAt' | 'wish' | 'sent'>,
+  fresh: Omit<Start, 'savedAt' | 'idempotencyKey' | 'sent'>,
 ): Promise<Start> => {
-  const kept = await loadAutosave(places, userId, mode);
-  if (!kept) return { ...fresh, wish: newIdempotencyKey(), sent: false, keptAt: undefined };
-  const { savedAt: keptAt, ...rest } = kept;
-  // Another tab that opens what this one has kept is about another ad, until one of them was sent.
-  return { ...rest, wish: kept.wish || newIdempotencyKey(), sent: kept.wish !== '', stored: fresh.stored, keptAt };
+  const found = await loadAutosave(storages, userId, mode);
+  if (!found) return { ...fresh, idempotencyKey: newIdempotencyKey(), sent: false, savedAt: undefined };
+  const { wish, ...saved } = found;
+  // Two tabs with the same stored values post two ads, unless one of them was sent already.
+  return { ...saved, idempotencyKey: wish || newIdempotencyKey(), sent: wish !== '', stored: fresh.stored };
 };
 
 export const startOfNew = (userId: number): Promise<Start> =>
-  withKept(userId, { kind: 'create' }, { values: emptyWizard, stored: emptyWizard, step: 0, version: 0 });
+  withStored(userId, { kind: 'create' }, { values: emptyWizard, stored: emptyWizard, step: 0, version: 0 });
 
 /** An ad without visa types begins where they are asked for (spec section 4). */
 export const startOfJob = (userId: number, job: WizardJobFragment): Promise<Start> => {
   const values = toWizardValues(job);
   const step = job.visaTypes.length === 0 ? visaStep : 0;
-  return withKept(userId, { kind: 'edit', id: job.id }, { values, stored: values, step, version: job.version });
+  return withStored(userId, { kind: 'edit', id: job.id }, { values, stored: values, step, version: job.version });
 };
 
 export const startOfDraft = (userId: number, draft: WizardDraftFragment): Promise<Start> => {
   const values = toWizardValues(draft);
   const { id, step, version } = draft;
-  return withKept(userId, { kind: 'draft', id }, { values, stored: values, step, version });
+  return withStored(userId, { kind: 'draft', id }, { values, stored: values, step, version });
 };
