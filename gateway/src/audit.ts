@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Caller } from '@waratah/kit/auth';
+import type { Caller } from '@waratah/kit/security/auth';
 import { Failure } from '@waratah/kit/errors';
-import type { Logger } from '@waratah/kit/logger';
+import type { Logger } from '@waratah/kit/process/logger';
 import { OperationTypeNode } from 'graphql';
 import { z } from 'zod';
 import type { RequestContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { createHash, type KeyObject, timingSafeEqual } from 'node:crypto';
-import type { Caller } from '@waratah/kit/auth';
-import { verified } from '@waratah/kit/verified';
+import type { Caller } from '@waratah/kit/security/auth';
+import { verified } from '@waratah/kit/security/verified';
 import { z } from 'zod';
 import type { Revocations } from './revocations.ts';
 

@@ -1,5 +1,5 @@
-import { signingKey, verifyingKeys } from '@waratah/kit/auth';
-import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/config';
+import { signingKey, verifyingKeys } from '@waratah/kit/security/auth';
+import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/process/config';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { Caller } from '@waratah/kit/auth';
+import type { Caller } from '@waratah/kit/security/auth';
 import type { Request } from 'express';
 
 /** What one request carries through the gateway. */

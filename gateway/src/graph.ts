@@ -3,7 +3,7 @@ import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { presentError } from '@waratah/kit/errors';
-import type { Logger } from '@waratah/kit/logger';
+import type { Logger } from '@waratah/kit/process/logger';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';

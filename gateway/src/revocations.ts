@@ -1,6 +1,6 @@
-import type { Logger } from '@waratah/kit/logger';
+import type { Logger } from '@waratah/kit/process/logger';
 import { accessTokenMs } from '@waratah/vocabulary/limits';
-import { openRedis } from '@waratah/kit/queues';
+import { openRedis } from '@waratah/kit/queues/queues';
 
 /** Sessions ended while their access tokens were still good; kept in memory, fed by identity through Redis. */
 export type Revocations = Readonly<{ has: (sessionId: string) => boolean }> & AsyncDisposable;

@@ -1,5 +1,5 @@
-import { ConfigError } from '@waratah/kit/config';
-import { scoped } from '@waratah/kit/lifecycle';
+import { ConfigError } from '@waratah/kit/process/config';
+import { scoped } from '@waratah/kit/process/lifecycle';
 import { type PartName, partNames, parts, withDatabase } from './parts.ts';
 import { freePort } from './ports.ts';
 import { type PartProcess, startPartProcess } from './part-process.ts';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '@waratah/kit/config';
-import { runProcess, scoped } from '@waratah/kit/lifecycle';
+import { ConfigError } from '@waratah/kit/process/config';
+import { runProcess, scoped } from '@waratah/kit/process/lifecycle';
 import { portOf, startConstellation } from './constellation.ts';
 import { partNames } from './parts.ts';
 import { seedDemo } from './seed/seed-demo.ts';

@@ -37,7 +37,9 @@ export const startPartProcess = async (main: string, env: Env): Promise<PartProc
 
 /** What is traced has to be told before anything is loaded. */
 const tracing = ({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env) =>
-  OTEL_EXPORTER_OTLP_ENDPOINT ? { execArgv: ['--import', import.meta.resolve('@waratah/kit/tracing-start')] } : {};
+  OTEL_EXPORTER_OTLP_ENDPOINT
+    ? { execArgv: ['--import', import.meta.resolve('@waratah/kit/tracing/tracing-start')] }
+    : {};
 
 const untilReady = (child: ChildProcess, main: string) =>
   new Promise<void>((resolve, reject) => {

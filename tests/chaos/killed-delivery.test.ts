@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Bus, openBus } from '@waratah/kit/bus';
-import { createLogger } from '@waratah/kit/logger';
-import { happened } from '@waratah/kit/outbox';
+import { type Bus, openBus } from '@waratah/kit/events/bus';
+import { createLogger } from '@waratah/kit/process/logger';
+import { happened } from '@waratah/kit/events/outbox';
 import { type PartProcess, startPartProcess } from '@waratah/stack/part-process';
 import { parts } from '@waratah/stack/parts';
 import { freePort } from '@waratah/stack/ports';

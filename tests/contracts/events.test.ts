@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fromJson, toJson } from '@bufbuild/protobuf';
 import { expect, test } from '@jest/globals';
 import { catalog, isEventType } from '@waratah/events/catalog';
-import { streamOf } from '@waratah/kit/bus';
+import { streamOf } from '@waratah/kit/events/bus';
 import { root } from '@waratah/stack/settings';
 
 const types = Object.keys(catalog).filter(isEventType);

@@ -27,7 +27,7 @@ describe.each(images)('image of %s', (name, path) => {
     expect(own.filter((source) => !existsSync(join(root, source)))).toEqual([]);
     const folder = (last('WORKDIR') ?? '').replace('/app/', '');
     expect(folder).toBe(name === 'gateway' ? 'gateway' : `services/${name}`);
-    expect(last('CMD')).toBe('["node", "--import", "@waratah/kit/tracing-start", "src/main.ts"]');
+    expect(last('CMD')).toBe('["node", "--import", "@waratah/kit/tracing/tracing-start", "src/main.ts"]');
     expect(existsSync(join(root, folder, 'src/main.ts'))).toBe(true);
   });
 

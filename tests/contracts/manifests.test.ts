@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { signingKey } from '@waratah/kit/auth';
+import { signingKey } from '@waratah/kit/security/auth';
 import { type PartName, partNames, parts } from '@waratah/stack/parts';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';

@@ -9,7 +9,7 @@ import { readConfig as readJobs } from '@waratah/jobs/config';
 import { readConfig as readMailer } from '@waratah/mailer/config';
 import { readConfig as readMatching } from '@waratah/matching/config';
 import { readConfig as readVisa } from '@waratah/visa/config';
-import { readTracing } from '@waratah/kit/tracing';
+import { readTracing } from '@waratah/kit/tracing/tracing';
 import { localSettings, root } from '@waratah/stack/settings';
 
 const readers = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openObjectStore } from '@waratah/kit/files/object-store';
-import { openMongo } from '@waratah/kit/mongo';
+import { openMongo } from '@waratah/kit/mongo/connection';
 import { EJSON } from 'bson';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';

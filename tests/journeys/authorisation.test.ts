@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { routes } from '@waratah/gateway/rest/rest';
-import { signingKey } from '@waratah/kit/auth';
+import { signingKey } from '@waratah/kit/security/auth';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';

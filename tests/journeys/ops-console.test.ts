@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openBus } from '@waratah/kit/bus';
-import { createLogger } from '@waratah/kit/logger';
+import { openBus } from '@waratah/kit/events/bus';
+import { createLogger } from '@waratah/kit/process/logger';
 import { z } from 'zod';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig as readGateway } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
-import { signingKey } from '@waratah/kit/auth';
+import { signingKey } from '@waratah/kit/security/auth';
 import { SignJWT } from 'jose';
 import { employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';

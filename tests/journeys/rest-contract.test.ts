@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
-import { signingKey } from '@waratah/kit/auth';
+import { signingKey } from '@waratah/kit/security/auth';
 import { routes } from '@waratah/gateway/rest/rest';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { signedLinks } from '@waratah/kit/signed-links';
+import { signedLinks } from '@waratah/kit/security/signed-links';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
 import { anEvilSvg, anExecutable, aPdf, aPng } from '../support/files.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openObjectStore } from '@waratah/kit/files/object-store';
-import { signedLinks } from '@waratah/kit/signed-links';
+import { signedLinks } from '@waratah/kit/security/signed-links';
 import { partNames } from '@waratah/stack/parts';
 import { readConfig } from '@waratah/visa/config';
 import { startVisa } from '@waratah/visa/server';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readConfig } from '@waratah/ai/config';
 import { startAi } from '@waratah/ai/server';
-import { type Caller, signCaller, signingKey } from '@waratah/kit/auth';
+import { type Caller, signCaller, signingKey } from '@waratah/kit/security/auth';
 import type { Servers } from '@waratah/stack/servers';
 import { asCaller, guest } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { signedLinks } from '@waratah/kit/signed-links';
+import { signedLinks } from '@waratah/kit/security/signed-links';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { eventually } from '../support/eventually.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Application } from '@waratah/applications/domain/application';
 import { type ApplicationStore, applicationStore } from '@waratah/applications/store/applications';
 import { type InterestStore, interestStore } from '@waratah/applications/store/interests';
-import { buildIndexes } from '@waratah/kit/mongo';
+import { buildIndexes } from '@waratah/kit/mongo/connection';
 import { noOutbox } from '../support/job-records.ts';
 import { watchReads } from '../support/query-plans.ts';
 import { startTestServers } from '../support/servers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readConfig } from '@waratah/identity/config';
 import { startIdentity } from '@waratah/identity/server';
-import { openMongo } from '@waratah/kit/mongo';
+import { openMongo } from '@waratah/kit/mongo/connection';
 import type { Servers } from '@waratah/stack/servers';
 import { z } from 'zod';
 import { asCaller, guest } from '../support/as-caller.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openMongo } from '@waratah/kit/mongo';
+import { openMongo } from '@waratah/kit/mongo/connection';
 import { z } from 'zod';
 import { employer, guest, type Harness, startJobsHarness, student, until } from './jobs-harness.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type DraftStore, draftStore } from '@waratah/jobs/store/drafts';
 import { type JobStore, jobStore } from '@waratah/jobs/store/jobs';
-import { buildIndexes } from '@waratah/kit/mongo';
+import { buildIndexes } from '@waratah/kit/mongo/connection';
 import { aDraftRecord, aJobRecord, noOutbox } from '../support/job-records.ts';
 import { watchReads } from '../support/query-plans.ts';
 import { startTestServers } from '../support/servers.ts';

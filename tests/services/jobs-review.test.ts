@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { happened } from '@waratah/kit/outbox';
+import { happened } from '@waratah/kit/events/outbox';
 import { z } from 'zod';
 import { employer, type Harness, operator, startJobsHarness, student, until, wrongAbn } from './jobs-harness.ts';
 

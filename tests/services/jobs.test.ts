@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { happened } from '@waratah/kit/outbox';
+import { happened } from '@waratah/kit/events/outbox';
 import { z } from 'zod';
 import { employer, guest, type Harness, key, operator, startJobsHarness, student, until } from './jobs-harness.ts';
 

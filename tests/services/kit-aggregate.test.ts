@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Changed, changeAt, insertAggregate, together } from '@waratah/kit/aggregate';
-import { openMongo } from '@waratah/kit/mongo';
-import { happened, outboxFields } from '@waratah/kit/outbox';
+import { type Changed, changeAt, insertAggregate, together } from '@waratah/kit/mongo/aggregate';
+import { openMongo } from '@waratah/kit/mongo/connection';
+import { happened, outboxFields } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
 import { startTestServers } from '../support/servers.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Bus, header, openBus } from '@waratah/kit/bus';
-import { replayDeadLetters } from '@waratah/kit/dead-letters';
-import { startConsumer } from '@waratah/kit/events';
-import { createLogger } from '@waratah/kit/logger';
-import { openMongo } from '@waratah/kit/mongo';
-import { happened, startOutbox } from '@waratah/kit/outbox';
+import { type Bus, header, openBus } from '@waratah/kit/events/bus';
+import { replayDeadLetters } from '@waratah/kit/events/dead-letters';
+import { startConsumer } from '@waratah/kit/events/consumer';
+import { createLogger } from '@waratah/kit/process/logger';
+import { openMongo } from '@waratah/kit/mongo/connection';
+import { happened, startOutbox } from '@waratah/kit/events/outbox';
 import type { Connection } from 'mongoose';
 import { eventually } from '../support/eventually.ts';
 import { startTestServers } from '../support/servers.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Bus, openBus } from '@waratah/kit/bus';
-import { createLogger } from '@waratah/kit/logger';
-import { openMongo } from '@waratah/kit/mongo';
-import { happened } from '@waratah/kit/outbox';
+import { type Bus, openBus } from '@waratah/kit/events/bus';
+import { createLogger } from '@waratah/kit/process/logger';
+import { openMongo } from '@waratah/kit/mongo/connection';
+import { happened } from '@waratah/kit/events/outbox';
 import { readConfig } from '@waratah/mailer/config';
 import { startMailer } from '@waratah/mailer/server';
 import { createHash } from 'node:crypto';

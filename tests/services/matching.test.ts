@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Bus, openBus } from '@waratah/kit/bus';
-import { createLogger } from '@waratah/kit/logger';
-import { happened } from '@waratah/kit/outbox';
+import { type Bus, openBus } from '@waratah/kit/events/bus';
+import { createLogger } from '@waratah/kit/process/logger';
+import { happened } from '@waratah/kit/events/outbox';
 import { readConfig } from '@waratah/matching/config';
 import { startMatching } from '@waratah/matching/server';
 import { z } from 'zod';

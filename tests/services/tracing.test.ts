@@ -147,7 +147,7 @@ test('traces lead from the click that publishes a job to the e-mail that a stude
 
 test('what a process does while it stops is traced to its end', async () => {
   const child = fork(join(root, 'tests/support/traced-process.ts'), {
-    execArgv: ['--import', import.meta.resolve('@waratah/kit/tracing-start')],
+    execArgv: ['--import', import.meta.resolve('@waratah/kit/tracing/tracing-start')],
     env: { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'stopping' },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -162,7 +162,7 @@ test('a log says with each line of which request it is', async () => {
   const deaf = await freePort();
   const child = spawn(
     process.execPath,
-    ['--import', import.meta.resolve('@waratah/kit/tracing-start'), parts.gateway.main],
+    ['--import', import.meta.resolve('@waratah/kit/tracing/tracing-start'), parts.gateway.main],
     {
       env: {
         ...process.env,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { buildIndexes } from '@waratah/kit/mongo';
+import { buildIndexes } from '@waratah/kit/mongo/connection';
 import { type VerificationStore, verificationStore } from '@waratah/visa/store/verifications';
 import { noOutbox } from '../support/job-records.ts';
 import { watchReads } from '../support/query-plans.ts';

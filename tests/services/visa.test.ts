@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Bus, openBus } from '@waratah/kit/bus';
+import { type Bus, openBus } from '@waratah/kit/events/bus';
 import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
-import { createLogger } from '@waratah/kit/logger';
-import { happened } from '@waratah/kit/outbox';
+import { createLogger } from '@waratah/kit/process/logger';
+import { happened } from '@waratah/kit/events/outbox';
 import { readConfig } from '@waratah/visa/config';
 import { startVisa } from '@waratah/visa/server';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type Caller, signCaller, signingKey } from '@waratah/kit/auth';
+import { type Caller, signCaller, signingKey } from '@waratah/kit/security/auth';
 import { z } from 'zod';
 
 const Answer = z.object({

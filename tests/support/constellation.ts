@@ -1,4 +1,4 @@
-import { scoped } from '@waratah/kit/lifecycle';
+import { scoped } from '@waratah/kit/process/lifecycle';
 import { type Constellation, startConstellation } from '@waratah/stack/constellation';
 import type { PartName } from '@waratah/stack/parts';
 import type { Servers } from '@waratah/stack/servers';

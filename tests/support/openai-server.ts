@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApp, listen } from '@waratah/kit/http';
+import { createApp, listen } from '@waratah/kit/http/server';
 import { z } from 'zod';
 
 type Response = Readonly<{ destroyed: boolean }> & {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scoped } from '@waratah/kit/lifecycle';
+import { scoped } from '@waratah/kit/process/lifecycle';
 import { freePort } from '@waratah/stack/ports';
 import { allOrNone, type Servers, startServers } from '@waratah/stack/servers';
 import type { RunningServer } from '@waratah/stack/servers/running-server';

@@ -1,5 +1,5 @@
-import { runProcess } from '@waratah/kit/lifecycle';
-import { withinTrace } from '@waratah/kit/trace-context';
+import { runProcess } from '@waratah/kit/process/lifecycle';
+import { withinTrace } from '@waratah/kit/tracing/trace-context';
 
 // A process whose last work is done while it stops.
 await runProcess(async () => ({

@@ -4,7 +4,7 @@ import { createTemplates } from '../../services/mailer/src/templates/templates.t
 import { fromJson } from '@bufbuild/protobuf';
 import { MessageRequestedSchema } from '@waratah/events/mail/v1';
 import { readLocalities } from '@waratah/vocabulary/australia/localities';
-import { openMongo } from '@waratah/kit/mongo';
+import { openMongo } from '@waratah/kit/mongo/connection';
 import { startPartProcess } from '@waratah/stack/part-process';
 import { parts } from '@waratah/stack/parts';
 import { freePort } from '@waratah/stack/ports';

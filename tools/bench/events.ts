@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openBus } from '@waratah/kit/bus';
-import { startConsumer } from '@waratah/kit/events';
-import { createLogger } from '@waratah/kit/logger';
-import { openMongo, writeConcern } from '@waratah/kit/mongo';
-import { happened, startOutbox } from '@waratah/kit/outbox';
+import { openBus } from '@waratah/kit/events/bus';
+import { startConsumer } from '@waratah/kit/events/consumer';
+import { createLogger } from '@waratah/kit/process/logger';
+import { openMongo, writeConcern } from '@waratah/kit/mongo/connection';
+import { happened, startOutbox } from '@waratah/kit/events/outbox';
 import { startTestServers } from '../../tests/support/servers.ts';
 
 const bulk = 20_000;

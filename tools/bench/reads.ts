@@ -1,7 +1,7 @@
 import { draftStore } from '@waratah/jobs/store/drafts';
 import type { JobRecord } from '@waratah/jobs/domain/job';
 import { jobStore } from '@waratah/jobs/store/jobs';
-import { buildIndexes, openMongo } from '@waratah/kit/mongo';
+import { buildIndexes, openMongo } from '@waratah/kit/mongo/connection';
 import { aDraftRecord, aJobRecord, noOutbox } from '../../tests/support/job-records.ts';
 import { startTestServers } from '../../tests/support/servers.ts';
 

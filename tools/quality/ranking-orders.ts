@@ -1,5 +1,5 @@
 import { placeOf } from '@waratah/vocabulary/australia/places';
-import { RankedIndex } from '@waratah/kit/ranked/ranked-index';
+import { RankedIndex } from '@waratah/kit/search/ranked-index';
 import { readLocalities, type Localities } from '@waratah/vocabulary/australia/localities';
 import { type Ad, adWords, readAd } from '../../services/ai/src/domain/ad.ts';
 import { type Profile, profileWords, readProfile } from '../../services/ai/src/domain/profile.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '@waratah/kit/auth';
+import type { Caller } from '@waratah/kit/security/auth';
 import { Failure, forbidden, statusOf } from '@waratah/kit/errors';
-import type { Queue } from '@waratah/kit/queues';
+import type { Queue } from '@waratah/kit/queues/queues';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Audit } from '../audit.ts';
 import type { RequestContext } from '../context.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import type { Queue } from '@waratah/kit/queues';
+import type { Queue } from '@waratah/kit/queues/queues';
 import express, { type Router } from 'express';
 import { escaped } from '../pages/html.ts';
 import { redact, withoutAddresses } from './redact.ts';

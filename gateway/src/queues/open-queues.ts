@@ -1,5 +1,5 @@
-import type { Logger } from '@waratah/kit/logger';
-import { openQueue, type Queue } from '@waratah/kit/queues';
+import type { Logger } from '@waratah/kit/process/logger';
+import { openQueue, type Queue } from '@waratah/kit/queues/queues';
 import type { Redis } from 'ioredis';
 import { queueNames } from './queue-names.ts';
 

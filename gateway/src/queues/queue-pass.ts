@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Revocations } from '../revocations.ts';

@@ -1,5 +1,5 @@
 import { forbidden } from '@waratah/kit/errors';
-import type { Queue } from '@waratah/kit/queues';
+import type { Queue } from '@waratah/kit/queues/queues';
 import type { Router } from 'express';
 import type { Audit } from '../audit.ts';
 import type { ContextOf } from '../context.ts';

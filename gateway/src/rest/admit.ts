@@ -1,4 +1,4 @@
-import type { Caller } from '@waratah/kit/auth';
+import type { Caller } from '@waratah/kit/security/auth';
 import { forbidden, unauthenticated } from '@waratah/kit/errors';
 import type { Route } from './route.ts';
 

@@ -3,7 +3,7 @@ import { notFound, unauthenticated } from '@waratah/kit/errors';
 import { linkedFileOf } from '@waratah/kit/files/file-links';
 import type { ObjectStore } from '@waratah/kit/files/object-store';
 import { letBy, receiveUpload } from '@waratah/kit/files/receive-upload';
-import type { SignedLinks } from '@waratah/kit/signed-links';
+import type { SignedLinks } from '@waratah/kit/security/signed-links';
 import type { Request, RequestHandler } from 'express';
 import type { ContextOf } from '../context.ts';
 import { admit } from './admit.ts';

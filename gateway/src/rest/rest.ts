@@ -1,10 +1,10 @@
 import { Failure, statusOf } from '@waratah/kit/errors';
 import type { ObjectStore } from '@waratah/kit/files/object-store';
-import { signedLinks } from '@waratah/kit/signed-links';
+import { signedLinks } from '@waratah/kit/security/signed-links';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { ask } from '../ask.ts';
-import type { Queue } from '@waratah/kit/queues';
+import type { Queue } from '@waratah/kit/queues/queues';
 import type { Audit } from '../audit.ts';
 import type { Config } from '../config.ts';
 import type { ContextOf } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { Logger } from '@waratah/kit/logger';
-import type { Asked } from '@waratah/kit/subgraph';
+import type { Logger } from '@waratah/kit/process/logger';
+import type { Asked } from '@waratah/kit/http/subgraph';
 import type { JobDesk, ProfileDesk } from './desks.ts';
 import type { Embedder } from './embedding/embedder.ts';
 import type { GenerationStore } from './store/generations.ts';

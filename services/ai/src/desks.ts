@@ -1,5 +1,5 @@
-import type { Outbox } from '@waratah/kit/outbox';
-import type { StoredEvent } from '@waratah/kit/stored-event';
+import type { Outbox } from '@waratah/kit/events/outbox';
+import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Connection } from 'mongoose';
 import type { Assessment } from './domain/assessment.ts';
 import { type Ad, adWords, type AdFacts, announceAd, readAd } from './domain/ad.ts';

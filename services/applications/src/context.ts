@@ -1,7 +1,7 @@
 import type { ObjectStore } from '@waratah/kit/files/object-store';
-import type { Logger } from '@waratah/kit/logger';
-import type { SignedLinks } from '@waratah/kit/signed-links';
-import type { Asked } from '@waratah/kit/subgraph';
+import type { Logger } from '@waratah/kit/process/logger';
+import type { SignedLinks } from '@waratah/kit/security/signed-links';
+import type { Asked } from '@waratah/kit/http/subgraph';
 import type { ApplicationStore } from './store/applications.ts';
 import type { InterestStore } from './store/interests.ts';
 import type { JobStore } from './store/jobs.ts';

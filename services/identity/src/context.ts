@@ -1,12 +1,12 @@
-import type { Logger } from '@waratah/kit/logger';
+import type { Logger } from '@waratah/kit/process/logger';
 import type { ObjectStore } from '@waratah/kit/files/object-store';
-import type { Asked } from '@waratah/kit/subgraph';
-import type { SignedLinks } from '@waratah/kit/signed-links';
+import type { Asked } from '@waratah/kit/http/subgraph';
+import type { SignedLinks } from '@waratah/kit/security/signed-links';
 import type { ResumeReader } from './files/read-resume.ts';
 import type { Google } from './google.ts';
 import type { Passwords } from './passwords.ts';
 import type { Revocations } from './revocations.ts';
-import type { Bus } from '@waratah/kit/bus';
+import type { Bus } from '@waratah/kit/events/bus';
 import type { AuditStore } from './store/audit.ts';
 import type { ResetRequestStore } from './store/reset-requests.ts';
 import type { SessionStore } from './store/sessions.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure, forbidden, invalid } from '@waratah/kit/errors';
-import type { Logger } from '@waratah/kit/logger';
+import type { Logger } from '@waratah/kit/process/logger';
 import { createRemoteJWKSet, EncryptJWT, jwtDecrypt, jwtVerify } from 'jose';
 import {
   allowInsecureRequests,

@@ -1,4 +1,4 @@
-import { runProcess } from '@waratah/kit/lifecycle';
+import { runProcess } from '@waratah/kit/process/lifecycle';
 import { readConfig } from './config.ts';
 import { startIdentity } from './server.ts';
 

@@ -1,5 +1,5 @@
-import { verifyingKeys } from '@waratah/kit/auth';
-import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/config';
+import { verifyingKeys } from '@waratah/kit/security/auth';
+import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
 

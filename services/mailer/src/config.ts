@@ -1,5 +1,5 @@
-import { verifyingKeys } from '@waratah/kit/auth';
-import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/config';
+import { verifyingKeys } from '@waratah/kit/security/auth';
+import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/process/config';
 import { z } from 'zod';
 
 const Env = z.object({

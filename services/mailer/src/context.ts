@@ -1,6 +1,6 @@
-import type { Logger } from '@waratah/kit/logger';
-import type { SignedLinks } from '@waratah/kit/signed-links';
-import type { Asked } from '@waratah/kit/subgraph';
+import type { Logger } from '@waratah/kit/process/logger';
+import type { SignedLinks } from '@waratah/kit/security/signed-links';
+import type { Asked } from '@waratah/kit/http/subgraph';
 import type { ForgottenStore } from './store/forgotten.ts';
 import type { MessageStore } from './store/messages.ts';
 import type { SubscriberStore } from './store/subscribers.ts';

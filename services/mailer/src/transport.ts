@@ -1,4 +1,4 @@
-import { noteFailure, withinTrace } from '@waratah/kit/trace-context';
+import { noteFailure, withinTrace } from '@waratah/kit/tracing/trace-context';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { messageIdOf } from './domain/message.ts';

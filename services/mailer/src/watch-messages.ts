@@ -1,4 +1,4 @@
-import { type Metrics, watch } from '@waratah/kit/metrics';
+import { type Metrics, watch } from '@waratah/kit/metrics/metrics';
 import type { Context } from './context.ts';
 
 const states = ['waiting', 'claimed', 'sent', 'bounced', 'expired'] as const;

@@ -1,4 +1,4 @@
-import { type Metrics, watch } from '@waratah/kit/metrics';
+import { type Metrics, watch } from '@waratah/kit/metrics/metrics';
 import { dayFrom } from './actions/run-matching.ts';
 import type { Context } from './context.ts';
 

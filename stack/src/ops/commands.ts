@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { replayDeadLetters } from '@waratah/kit/dead-letters';
+import { replayDeadLetters } from '@waratah/kit/events/dead-letters';
 import { z } from 'zod';
 import { importFile } from './import-file.ts';
 import { OpsError } from './ops-error.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { signedLinks } from '@waratah/kit/signed-links';
+import { signedLinks } from '@waratah/kit/security/signed-links';
 import { z } from 'zod';
 import { demoAccounts, demoPassword, graduateEmail, graduateVisa, operatorEmail } from './accounts.ts';
 import { applyFor, uploadResume } from './applicants.ts';

@@ -1,4 +1,4 @@
-import { openMongo } from '@waratah/kit/mongo';
+import { openMongo } from '@waratah/kit/mongo/connection';
 import { startTestServers } from '../../../tests/support/servers.ts';
 import { miniSearch, mongoText, orama, type Peer, type Question, waratah } from './peers.ts';
 import { pick, worldOf } from './world.ts';

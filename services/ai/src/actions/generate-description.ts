@@ -1,4 +1,4 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { Failure } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { readBrief } from '../domain/description/brief.ts';

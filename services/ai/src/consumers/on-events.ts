@@ -1,6 +1,6 @@
 import type { Student, User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
-import type { Handlers } from '@waratah/kit/events';
+import type { Handlers } from '@waratah/kit/events/consumer';
 import { acceptText } from '../actions/accept-text.ts';
 import { forget } from '../actions/forget.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { happened } from '@waratah/kit/outbox';
+import { happened } from '@waratah/kit/events/outbox';
 import { type Assessment, assessed, firstAssessed, hashOf, needOf, type Text } from './assessment.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Changed } from '@waratah/kit/aggregate';
-import type { StoredEvent } from '@waratah/kit/stored-event';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import type { StoredEvent } from '@waratah/kit/events/stored-event';
 
 /** A text as it waits to be assessed, or was. `round` grows when operators want everything read anew. */
 export type Text<Subject> = Readonly<{

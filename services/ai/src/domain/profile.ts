@@ -1,5 +1,5 @@
-import { happened } from '@waratah/kit/outbox';
-import type { StoredEvent } from '@waratah/kit/stored-event';
+import { happened } from '@waratah/kit/events/outbox';
+import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Assessment } from './assessment.ts';
 import { plainTextOf } from './plain-text.ts';
 import { skillsAmong, skillsIn } from './skills/find-skills.ts';

@@ -1,4 +1,4 @@
-import { requireOperator, requireUser } from '@waratah/kit/auth';
+import { requireOperator, requireUser } from '@waratah/kit/security/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { generateDescription } from '../actions/generate-description.ts';
 import { reassessAll } from '../actions/reassess-all.ts';

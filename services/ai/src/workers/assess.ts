@@ -1,5 +1,5 @@
-import type { Logger } from '@waratah/kit/logger';
-import { openQueue, startWorker } from '@waratah/kit/queues';
+import type { Logger } from '@waratah/kit/process/logger';
+import { openQueue, startWorker } from '@waratah/kit/queues/queues';
 import type { Redis } from 'ioredis';
 import { assessText } from '../actions/assess-text.ts';
 import type { WorkContext } from '../context.ts';

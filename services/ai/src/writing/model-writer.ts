@@ -1,5 +1,5 @@
 import { Failure } from '@waratah/kit/errors';
-import type { Logger } from '@waratah/kit/logger';
+import type { Logger } from '@waratah/kit/process/logger';
 import OpenAI from 'openai';
 import type { Brief } from '../domain/description/brief.ts';
 import { messages } from '../domain/messages.ts';

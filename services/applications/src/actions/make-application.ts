@@ -1,5 +1,5 @@
 import { conflict } from '@waratah/kit/errors';
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { Context } from '../context.ts';
 import { type Application, submitted } from '../domain/application.ts';
 import type { Job } from '../domain/job.ts';

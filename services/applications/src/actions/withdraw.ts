@@ -1,4 +1,4 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { type Application, type Leaving, withdrawn } from '../domain/application.ts';

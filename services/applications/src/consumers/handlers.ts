@@ -1,6 +1,6 @@
 import type { User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
-import type { Handlers } from '@waratah/kit/events';
+import type { Handlers } from '@waratah/kit/events/consumer';
 import { followClosed, followHeld, followShown } from '../actions/follow-job.ts';
 import { followUser } from '../actions/follow-user.ts';
 import { forgetUser } from '../actions/forget-user.ts';

@@ -1,6 +1,6 @@
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { conflict } from '@waratah/kit/errors';
-import { happened } from '@waratah/kit/outbox';
+import { happened } from '@waratah/kit/events/outbox';
 import type { Closing, Job } from './job.ts';
 import { applicantGone, jobDeleted, moved, received, type Reader } from './letters.ts';
 import { messages } from './messages.ts';

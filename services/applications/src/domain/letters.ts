@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { MessageRequestedSchema } from '@waratah/events/mail/v1';
-import { happened } from '@waratah/kit/outbox';
-import type { StoredEvent } from '@waratah/kit/stored-event';
+import { happened } from '@waratah/kit/events/outbox';
+import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Application, Leaving } from './application.ts';
 
 /** Whom to write to, and where they read on. */

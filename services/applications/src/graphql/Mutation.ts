@@ -1,4 +1,4 @@
-import { requireUser } from '@waratah/kit/auth';
+import { requireUser } from '@waratah/kit/security/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { applyForJob } from '../actions/apply-for-job.ts';
 import { changeStatus } from '../actions/change-status.ts';

@@ -1,4 +1,4 @@
-import { requireUser } from '@waratah/kit/auth';
+import { requireUser } from '@waratah/kit/security/auth';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { employerPage } from '../actions/employer-page.ts';
 import { readOutlook } from '../actions/outlook-for.ts';

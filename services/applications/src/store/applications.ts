@@ -1,6 +1,6 @@
-import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/aggregate';
-import { takeIds } from '@waratah/kit/mongo';
-import type { Outbox } from '@waratah/kit/outbox';
+import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/mongo/aggregate';
+import { takeIds } from '@waratah/kit/mongo/connection';
+import type { Outbox } from '@waratah/kit/events/outbox';
 import type { Connection } from 'mongoose';
 import type { Application } from '../domain/application.ts';
 import type { ApplicationStatus } from '@waratah/vocabulary/statuses';

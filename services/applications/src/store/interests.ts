@@ -1,4 +1,4 @@
-import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
 import type { Interest } from '../domain/interest.ts';
 

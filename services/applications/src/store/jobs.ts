@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Job as Announced } from '@waratah/events/jobs/v1';
-import { keepNewest } from '@waratah/kit/copies';
+import { keepNewest } from '@waratah/kit/mongo/copies';
 import { type Connection, Schema } from 'mongoose';
 import type { Job } from '../domain/job.ts';
 import { batched } from './batched.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@waratah/events/identity/v1';
-import { keepNewest } from '@waratah/kit/copies';
+import { keepNewest } from '@waratah/kit/mongo/copies';
 import { type Connection, Schema } from 'mongoose';
 import type { Person } from '../domain/person.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
 import { cleanFileName } from '@waratah/kit/files/file-name';

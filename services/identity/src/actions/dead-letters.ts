@@ -1,5 +1,10 @@
 import { invalid, notFound } from '@waratah/kit/errors';
-import { discardDeadLetter, listDeadLetters, replayAllDeadLetters, replayDeadLetter } from '@waratah/kit/dead-letters';
+import {
+  discardDeadLetter,
+  listDeadLetters,
+  replayAllDeadLetters,
+  replayDeadLetter,
+} from '@waratah/kit/events/dead-letters';
 import type { Context } from '../context.ts';
 import { messages } from '../domain/messages.ts';
 

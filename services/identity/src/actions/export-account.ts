@@ -1,4 +1,4 @@
-import { type Caller, requireOperator, requireUser } from '@waratah/kit/auth';
+import { type Caller, requireOperator, requireUser } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { ExportOf } from '../domain/export.ts';

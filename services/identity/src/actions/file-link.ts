@@ -1,4 +1,4 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
 import { fileLink } from '@waratah/kit/files/file-links';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { conflict, Failure, invalid, unauthenticated } from '@waratah/kit/errors';
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { AskedContext } from '../context.ts';
 import { googleLinked, madeByGoogle, relationOf, takenOver } from '../domain/google-account.ts';
 import { messages } from '../domain/messages.ts';

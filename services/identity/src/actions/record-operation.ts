@@ -1,4 +1,4 @@
-import type { Caller } from '@waratah/kit/auth';
+import type { Caller } from '@waratah/kit/security/auth';
 import { parseBody } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { type Actor, addressesIn, entryOf, Operation } from '../domain/audit.ts';

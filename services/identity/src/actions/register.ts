@@ -1,5 +1,5 @@
 import { conflict, parseBody } from '@waratah/kit/errors';
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { AskedContext } from '../context.ts';
 import { deviceOf } from '../domain/device.ts';
 import { messages } from '../domain/messages.ts';

@@ -1,5 +1,5 @@
-import type { Changed } from '@waratah/kit/aggregate';
-import type { UserCaller } from '@waratah/kit/auth';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { unauthenticated } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { FileField } from '../domain/files.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '@waratah/kit/auth';
+import type { Caller } from '@waratah/kit/security/auth';
 import { conflict, invalid, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { messages } from '../domain/messages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
 import type { User } from './user.ts';
 
 /** An account is gone: what is left is its id and role, so that the id is nobody else's and the news can be told again. */

@@ -1,4 +1,4 @@
-import type { Client } from '@waratah/kit/auth';
+import type { Client } from '@waratah/kit/security/auth';
 
 /**
  * What a request says of the device it comes from. A device counts as known by browser, system and network together:

@@ -1,5 +1,5 @@
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
 import type { StoredFile } from './stored-file.ts';
 import { announcedUser, nextUser, type User } from './user.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { passwordResetWish } from './mail-wishes.ts';
 import { emailVerified, nextUser, type User } from './user.ts';
 

@@ -1,4 +1,4 @@
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { Device } from './device.ts';
 import { newSignInWish } from './mail-wishes.ts';
 import { nextUser, type User } from './user.ts';

@@ -1,5 +1,5 @@
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
 import { announcedUser, nextUser, type User } from './user.ts';
 
 /** Why an account is suspended, since when, and by which operator; by none when it was the operators' key. */

@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { UserSchema } from '@waratah/events/identity/v1';
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import { verificationWish, welcomeWish } from './mail-wishes.ts';
 import type { PasswordReset } from './password-reset.ts';

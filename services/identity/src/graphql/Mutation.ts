@@ -1,4 +1,4 @@
-import { requireOperator, requireUser } from '@waratah/kit/auth';
+import { requireOperator, requireUser } from '@waratah/kit/security/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { commitCompanyLogo, removeCompanyLogo } from '../actions/commit-logo.ts';
 import { commitResume, removeResume } from '../actions/commit-resume.ts';

@@ -1,4 +1,4 @@
-import { requireOperator, requireUser } from '@waratah/kit/auth';
+import { requireOperator, requireUser } from '@waratah/kit/security/auth';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { auditTrail } from '../actions/audit-trail.ts';
 import { currentUser } from '../actions/current-user.ts';

@@ -1,4 +1,4 @@
-import { writeConcern } from '@waratah/kit/mongo';
+import { writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Types } from 'mongoose';
 import { type AuditEntry, keptForS } from '../domain/audit.ts';
 

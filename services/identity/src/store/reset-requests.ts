@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeConcern } from '@waratah/kit/mongo';
+import { writeConcern } from '@waratah/kit/mongo/connection';
 import type { Connection } from 'mongoose';
 
 type Request = { _id: string; email: string; at: Date; claimedAt?: Date };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import type { Connection } from 'mongoose';
 
 type Used = { _id: string; at: Date };

@@ -1,6 +1,6 @@
-import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/aggregate';
-import { takeIds } from '@waratah/kit/mongo';
-import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/mongo/aggregate';
+import { takeIds } from '@waratah/kit/mongo/connection';
+import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
 import { findable, type Search } from '../domain/people.ts';
 import type { User } from '../domain/user.ts';

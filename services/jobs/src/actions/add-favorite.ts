@@ -1,6 +1,6 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { parseBody } from '@waratah/kit/errors';
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { Context } from '../context.ts';
 import { Notes } from '../domain/favorite.ts';
 import { readJob } from './read-job.ts';

@@ -1,6 +1,6 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { Context } from '../context.ts';
 import type { Job } from '../domain/job.ts';
 

@@ -1,5 +1,5 @@
-import type { UserCaller } from '@waratah/kit/auth';
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import type { UserCaller } from '@waratah/kit/security/auth';
+import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { Context } from '../context.ts';
 import { alreadySays } from '../domain/already-says.ts';
 import { changedDraft, readDraft } from '../domain/draft.ts';

@@ -1,4 +1,4 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import type { Context } from '../context.ts';
 import { deactivated } from '../domain/lifecycle.ts';
 import { changeOwn } from './change-own.ts';

@@ -1,4 +1,4 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import type { Context } from '../context.ts';
 
 /** The employer's own drafts, last changed first. */

@@ -1,4 +1,4 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { conflict, parseBody } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { alreadySays } from '../domain/already-says.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '@waratah/kit/auth';
+import type { Caller } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { JobRecord } from '../domain/job.ts';

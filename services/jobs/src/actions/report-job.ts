@@ -1,4 +1,4 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import { parseBody } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { ReportInput } from '../domain/report.ts';

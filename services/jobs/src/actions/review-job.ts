@@ -1,4 +1,4 @@
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { conflict, invalid, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { Job } from '../domain/job.ts';

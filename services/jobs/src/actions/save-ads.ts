@@ -1,4 +1,4 @@
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { Context } from '../context.ts';
 import type { Ad } from '../domain/imported/ad.ts';
 import { type Arrival, arrived, begunAs, isKnown, updatedFrom } from '../domain/imported/incoming.ts';

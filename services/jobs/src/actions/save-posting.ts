@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { Context } from '../context.ts';
 import type { JobRecord } from '../domain/job.ts';
 import { type Author, posted } from '../domain/lifecycle.ts';

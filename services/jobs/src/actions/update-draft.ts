@@ -1,4 +1,4 @@
-import type { UserCaller } from '@waratah/kit/auth';
+import type { UserCaller } from '@waratah/kit/security/auth';
 import type { Context } from '../context.ts';
 import { alreadySays } from '../domain/already-says.ts';
 import { changedDraft, readDraftChange } from '../domain/draft.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '@waratah/kit/events';
+import type { Handlers } from '@waratah/kit/events/consumer';
 import type { Context } from '../context.ts';
 import { onJobAssessed } from './on-job-assessed.ts';
 import { onJobClosed } from './on-job-closed.ts';

@@ -1,4 +1,4 @@
-import type { Heard } from '@waratah/kit/events';
+import type { Heard } from '@waratah/kit/events/consumer';
 import { recordAssessment } from '../actions/record-assessment.ts';
 import type { Context } from '../context.ts';
 import type { Assessment } from '../domain/job.ts';

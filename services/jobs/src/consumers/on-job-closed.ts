@@ -1,4 +1,4 @@
-import type { Heard } from '@waratah/kit/events';
+import type { Heard } from '@waratah/kit/events/consumer';
 import { promoteCopy } from '../actions/promote-copy.ts';
 import type { Context } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import type { Heard } from '@waratah/kit/events';
+import type { Heard } from '@waratah/kit/events/consumer';
 import { forgetUser } from '../actions/forget-user.ts';
 import type { Context } from '../context.ts';
 

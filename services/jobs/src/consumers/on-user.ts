@@ -1,4 +1,4 @@
-import type { Heard } from '@waratah/kit/events';
+import type { Heard } from '@waratah/kit/events/consumer';
 import { followEmployer } from '../actions/follow-employer.ts';
 import type { Context } from '../context.ts';
 

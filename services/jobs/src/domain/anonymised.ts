@@ -1,4 +1,4 @@
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { Job } from './job.ts';
 import { deleted } from './lifecycle.ts';
 

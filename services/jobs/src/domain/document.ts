@@ -1,4 +1,4 @@
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { kindOf, headBytes, typeOfKind } from '@waratah/kit/files/file-kinds';
 import { pdfProblem } from '@waratah/kit/files/pdf-envelope';
 import type { Job } from './job.ts';

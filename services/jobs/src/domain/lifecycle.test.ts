@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { decided, deactivated, deleted, edited, expired, heldBack, posted, released } from './lifecycle.ts';
 import type { Job } from './job.ts';
 import { messages } from './messages.ts';

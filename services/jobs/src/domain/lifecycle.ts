@@ -1,5 +1,5 @@
 import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review, Signal } from './job.ts';
 import { payWarningOf } from './pay-warning.ts';

@@ -1,4 +1,4 @@
-import { happened } from '@waratah/kit/outbox';
+import { happened } from '@waratah/kit/events/outbox';
 import type { Job } from './job.ts';
 import type { Reader } from './reminder.ts';
 

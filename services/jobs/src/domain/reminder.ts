@@ -1,6 +1,6 @@
 import { dayMs } from '@waratah/vocabulary/limits';
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
 import type { Job } from './job.ts';
 
 /** An employer is reminded this long before an ad ends (design section 9). */

@@ -1,6 +1,6 @@
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
-import type { StoredEvent } from '@waratah/kit/stored-event';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
+import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import { messageOf } from './job-message.ts';
 import type { Job } from './job.ts';
 

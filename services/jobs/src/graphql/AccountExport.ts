@@ -1,4 +1,4 @@
-import { requireSelf } from '@waratah/kit/auth';
+import { requireSelf } from '@waratah/kit/security/auth';
 import type { AccountExportResolvers } from '../__generated__/resolvers.ts';
 import { exportUser } from '../actions/export-user.ts';
 

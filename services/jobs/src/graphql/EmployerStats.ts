@@ -1,4 +1,4 @@
-import { requireUser } from '@waratah/kit/auth';
+import { requireUser } from '@waratah/kit/security/auth';
 import type { EmployerStatsResolvers } from '../__generated__/resolvers.ts';
 import { employerStats } from '../actions/employer-dashboard.ts';
 

@@ -1,4 +1,4 @@
-import { requireOperator, requireUser } from '@waratah/kit/auth';
+import { requireOperator, requireUser } from '@waratah/kit/security/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { addFavorite } from '../actions/add-favorite.ts';
 import { commitDocument, removeDocument } from '../actions/commit-document.ts';

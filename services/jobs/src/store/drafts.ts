@@ -1,5 +1,5 @@
 import { conflict } from '@waratah/kit/errors';
-import { takeIds, writeConcern } from '@waratah/kit/mongo';
+import { takeIds, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
 import type { Draft } from '../domain/draft.ts';
 import { messages } from '../domain/messages.ts';

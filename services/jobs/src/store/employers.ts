@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@waratah/kit/mongo';
+import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
 import type { Employer } from '../domain/moderation.ts';
 

@@ -1,4 +1,4 @@
-import { outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { Schema } from 'mongoose';
 import type { JobRecord } from '../domain/job.ts';
 

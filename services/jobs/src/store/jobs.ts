@@ -1,7 +1,7 @@
-import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/aggregate';
-import { isDuplicateKey, takeIds, writeConcern } from '@waratah/kit/mongo';
-import type { Outbox } from '@waratah/kit/outbox';
-import type { StoredEvent } from '@waratah/kit/stored-event';
+import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/mongo/aggregate';
+import { isDuplicateKey, takeIds, writeConcern } from '@waratah/kit/mongo/connection';
+import type { Outbox } from '@waratah/kit/events/outbox';
+import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Connection } from 'mongoose';
 import type { Original } from '../domain/imported/near-copies.ts';
 import type { Assessment, Fingerprint, Job, JobRecord } from '../domain/job.ts';

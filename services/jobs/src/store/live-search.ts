@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bus } from '@waratah/kit/bus';
-import { followEvents } from '@waratah/kit/follow';
-import { scoped } from '@waratah/kit/lifecycle';
-import type { Logger } from '@waratah/kit/logger';
-import { repeat } from '@waratah/kit/passes';
+import type { Bus } from '@waratah/kit/events/bus';
+import { followEvents } from '@waratah/kit/events/follow';
+import { scoped } from '@waratah/kit/process/lifecycle';
+import type { Logger } from '@waratah/kit/process/logger';
+import { repeat } from '@waratah/kit/process/passes';
 import { z } from 'zod';
 import { JobIndex } from '../domain/search/job-index.ts';
 import { isLive } from '../domain/visibility.ts';

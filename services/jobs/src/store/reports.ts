@@ -1,4 +1,4 @@
-import { takeIds, writeConcern } from '@waratah/kit/mongo';
+import { takeIds, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
 import type { Report } from '../domain/report.ts';
 

@@ -1,4 +1,4 @@
-import { openQueue, type openRedis, startWorker } from '@waratah/kit/queues';
+import { openQueue, type openRedis, startWorker } from '@waratah/kit/queues/queues';
 import { expireJobs } from '../actions/expire-jobs.ts';
 import { remindEmployers } from '../actions/remind-employers.ts';
 import { sweepDocuments } from '../actions/sweep-documents.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SignedLinks } from '../signed-links.ts';
+import type { SignedLinks } from '../security/signed-links.ts';
 
 /** What a link to a file says: which object, and how to serve it. */
 const LinkedFile = z.object({

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { Client } from 'minio';
 import { z } from 'zod';
-import { address } from '../config.ts';
+import { address } from '../process/config.ts';
 import { Failure } from '../errors.ts';
 
 /** Settings of the object store: any server that speaks S3. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '@waratah/kit/events';
+import type { Handlers } from '@waratah/kit/events/consumer';
 import { acceptRequest } from '../actions/accept-request.ts';
 import { forgetAddress } from '../actions/forget-address.ts';
 import type { Context } from '../context.ts';

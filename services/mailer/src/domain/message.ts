@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
 
 /**
  * An outgoing message (design section 6, step 6). Its key is unique for ever.

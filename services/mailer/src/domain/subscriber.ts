@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
 
 /**
  * An address on the mailing list of the pilot, or asked to be on it: only its owner can confirm it (design section 9).

@@ -1,4 +1,4 @@
-import { requireSelf } from '@waratah/kit/auth';
+import { requireSelf } from '@waratah/kit/security/auth';
 import type { AccountExportResolvers } from '../__generated__/resolvers.ts';
 import { exportMessages } from '../actions/export-messages.ts';
 

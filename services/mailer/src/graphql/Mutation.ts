@@ -1,4 +1,4 @@
-import { requireOperator } from '@waratah/kit/auth';
+import { requireOperator } from '@waratah/kit/security/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { confirmSubscription } from '../actions/confirm-subscription.ts';
 import { joinList } from '../actions/join-list.ts';

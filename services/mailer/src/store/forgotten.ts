@@ -1,5 +1,5 @@
-import { grouped } from '@waratah/kit/grouped';
-import { writeConcern } from '@waratah/kit/mongo';
+import { grouped } from '@waratah/kit/batching/grouped';
+import { writeConcern } from '@waratah/kit/mongo/connection';
 import type { Connection } from 'mongoose';
 
 /** Longer than any wish for a mail waits anywhere. */

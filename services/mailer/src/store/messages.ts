@@ -1,7 +1,7 @@
-import { changeAt, type Changed, changeKnown, together } from '@waratah/kit/aggregate';
-import { grouped } from '@waratah/kit/grouped';
-import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
-import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { changeAt, type Changed, changeKnown, together } from '@waratah/kit/mongo/aggregate';
+import { grouped } from '@waratah/kit/batching/grouped';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
+import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
 import { claim, claimMs, type Message } from '../domain/message.ts';
 

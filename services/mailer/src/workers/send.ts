@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { grouped } from '@waratah/kit/grouped';
-import type { Logger } from '@waratah/kit/logger';
-import { ofThisTrace, openQueue, startWorker } from '@waratah/kit/queues';
+import { grouped } from '@waratah/kit/batching/grouped';
+import type { Logger } from '@waratah/kit/process/logger';
+import { ofThisTrace, openQueue, startWorker } from '@waratah/kit/queues/queues';
 import type { Redis } from 'ioredis';
 import { sendMessage } from '../actions/send-message.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { Caller } from '@waratah/kit/auth';
-import { requireUser } from '@waratah/kit/auth';
+import type { Caller } from '@waratah/kit/security/auth';
+import { requireUser } from '@waratah/kit/security/auth';
 import { invalid, notFound, parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { Changed } from '@waratah/kit/aggregate';
-import { linkTo } from '@waratah/kit/trace-context';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { linkTo } from '@waratah/kit/tracing/trace-context';
 import type { Context } from '../context.ts';
 import { type Digest, miss, request } from '../domain/digest.ts';
 import { needsOf } from '../domain/needs.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
-import type { Handlers } from '@waratah/kit/events';
+import type { Handlers } from '@waratah/kit/events/consumer';
 import { forgetStudent } from '../actions/forget-student.ts';
 import { noteMessageBounced } from '../actions/note-message-bounced.ts';
 import { noteMessageSent } from '../actions/note-message-sent.ts';

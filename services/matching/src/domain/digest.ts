@@ -1,5 +1,5 @@
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
 import type { Choice, Chosen, FunnelStep } from './choose.ts';
 import type { Today } from './gate.ts';
 import { type JobAd, payInWords, placeInWords } from './job.ts';

@@ -1,5 +1,5 @@
-import type { Changed } from '@waratah/kit/aggregate';
-import { happened } from '@waratah/kit/outbox';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { happened } from '@waratah/kit/events/outbox';
 import { z } from 'zod';
 import { type Embedding, embeddingOf } from './embedding.ts';
 import type { JobAd } from './job.ts';

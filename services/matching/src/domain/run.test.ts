@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextTime } from '@waratah/kit/cron';
+import { nextTime } from '@waratah/kit/queues/cron';
 import { chunksOf, isDue, startOfDay } from './run.ts';
 
 const timeZone = 'Australia/Sydney';

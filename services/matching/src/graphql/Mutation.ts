@@ -1,4 +1,4 @@
-import { requireOperator, requireUser } from '@waratah/kit/auth';
+import { requireOperator, requireUser } from '@waratah/kit/security/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { answerMatch, studentOf } from '../actions/answer-match.ts';
 import { replayDigests } from '../actions/replay-digests.ts';

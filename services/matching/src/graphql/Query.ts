@@ -1,4 +1,4 @@
-import { requireOperator, requireUser } from '@waratah/kit/auth';
+import { requireOperator, requireUser } from '@waratah/kit/security/auth';
 import { workRules } from '@waratah/vocabulary/law/rules';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { sentMatch, studentOf } from '../actions/answer-match.ts';

@@ -1,6 +1,6 @@
-import { changeAggregate, insertAggregate } from '@waratah/kit/aggregate';
-import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
-import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/outbox';
+import { changeAggregate, insertAggregate } from '@waratah/kit/mongo/aggregate';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
+import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
 import { type Answer, type Feedback, feedbackId, firstAnswer, nextAnswer } from '../domain/feedback.ts';
 

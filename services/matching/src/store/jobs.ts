@@ -1,9 +1,9 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { JobAssessed } from '@waratah/events/ai/v1';
 import type { Job } from '@waratah/events/jobs/v1';
-import { keepNewest } from '@waratah/kit/copies';
-import { grouped } from '@waratah/kit/grouped';
-import { traceOfNow } from '@waratah/kit/trace-context';
+import { keepNewest } from '@waratah/kit/mongo/copies';
+import { grouped } from '@waratah/kit/batching/grouped';
+import { traceOfNow } from '@waratah/kit/tracing/trace-context';
 import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
 import { type Connection, Schema } from 'mongoose';
 import type { Assessment, JobAd } from '../domain/job.ts';

@@ -1,4 +1,4 @@
-import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import type { Connection } from 'mongoose';
 import type { Count, DailyRun } from '../domain/run.ts';
 

@@ -1,10 +1,10 @@
 import type { ProfileAssessed } from '@waratah/events/ai/v1';
 import type { User } from '@waratah/events/identity/v1';
 import type { VerificationDecided } from '@waratah/events/visa/v1';
-import { keepNewest } from '@waratah/kit/copies';
-import { grouped } from '@waratah/kit/grouped';
+import { keepNewest } from '@waratah/kit/mongo/copies';
+import { grouped } from '@waratah/kit/batching/grouped';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
-import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import { type Connection, Schema } from 'mongoose';
 import { nothingAvoided } from '../domain/feedback.ts';

@@ -1,6 +1,6 @@
-import type { Logger } from '@waratah/kit/logger';
-import { ofItsOwnTrace, openQueue, type Queue, startWorker } from '@waratah/kit/queues';
-import { linkTo, traceOfNow } from '@waratah/kit/trace-context';
+import type { Logger } from '@waratah/kit/process/logger';
+import { ofItsOwnTrace, openQueue, type Queue, startWorker } from '@waratah/kit/queues/queues';
+import { linkTo, traceOfNow } from '@waratah/kit/tracing/trace-context';
 import type { Redis } from 'ioredis';
 import { deliverDigest } from '../actions/deliver-digest.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@waratah/events/identity/v1';
-import type { Handlers } from '@waratah/kit/events';
+import type { Handlers } from '@waratah/kit/events/consumer';
 import { forgetStudent } from '../actions/forget-student.ts';
 import type { Context } from '../context.ts';
 

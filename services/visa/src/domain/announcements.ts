@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { happened } from '@waratah/kit/outbox';
+import { happened } from '@waratah/kit/events/outbox';
 import type { Decision, Verification } from './record.ts';
 
 type Claim = Readonly<{ visaSubclass: string; visaExpiry?: string | undefined }>;

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { MessageRequestedSchema } from '@waratah/events/mail/v1';
-import { happened } from '@waratah/kit/outbox';
+import { happened } from '@waratah/kit/events/outbox';
 import { inWords } from './day.ts';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@waratah/kit/aggregate';
+import type { Aggregate } from '@waratah/kit/mongo/aggregate';
 import type { VisaDocument } from './document.ts';
 
 /** How far a verification is; the words on the wire (design section 9). */

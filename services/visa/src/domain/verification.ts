@@ -1,4 +1,4 @@
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { conflict, Failure, invalid } from '@waratah/kit/errors';
 import { announceDecision, announceSubmission } from './announcements.ts';
 import { dayOf, daysAfter } from './day.ts';

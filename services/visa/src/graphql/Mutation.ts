@@ -1,4 +1,4 @@
-import { requireOperator, requireUser } from '@waratah/kit/auth';
+import { requireOperator, requireUser } from '@waratah/kit/security/auth';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { commitDocument } from '../actions/commit-document.ts';
 import { decideVerification } from '../actions/decide-verification.ts';

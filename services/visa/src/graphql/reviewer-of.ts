@@ -1,4 +1,4 @@
-import { type Caller, requireOperator } from '@waratah/kit/auth';
+import { type Caller, requireOperator } from '@waratah/kit/security/auth';
 import type { Reviewer } from '../domain/record.ts';
 
 /** Who reviews. Errors: UNAUTHENTICATED, FORBIDDEN for all but operators. */

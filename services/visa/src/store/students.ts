@@ -1,5 +1,5 @@
-import { keepNewest } from '@waratah/kit/copies';
-import { writeConcern } from '@waratah/kit/mongo';
+import { keepNewest } from '@waratah/kit/mongo/copies';
+import { writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
 import type { Student } from '../domain/student.ts';
 

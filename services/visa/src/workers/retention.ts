@@ -1,4 +1,4 @@
-import { openQueue, type openRedis, startWorker } from '@waratah/kit/queues';
+import { openQueue, type openRedis, startWorker } from '@waratah/kit/queues/queues';
 import { endVisas, remindStudents } from '../actions/end-visas.ts';
 import { removeDocuments, sweepDocuments } from '../actions/remove-documents.ts';
 import type { Context } from '../context.ts';

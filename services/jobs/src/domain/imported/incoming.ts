@@ -1,4 +1,4 @@
-import type { Changed } from '@waratah/kit/aggregate';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { dayMs, longestAdDays } from '@waratah/vocabulary/limits';
 import type { Job } from '../job.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rarityOf, impactOf, frequencyIn, worthOf } from '@waratah/kit/ranked/bm25';
+import { rarityOf, impactOf, frequencyIn, worthOf } from '@waratah/kit/search/bm25';
 import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { RankedIndex } from '@waratah/kit/ranked/ranked-index';
+import { RankedIndex } from '@waratah/kit/search/ranked-index';
 import type { JobRecord } from '../job.ts';
 import { JobColumns } from './columns.ts';
 import { entryOf, searchedFields } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { Alternative } from '@waratah/kit/ranked/ranked-index';
+import type { Alternative } from '@waratah/kit/search/ranked-index';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { synonymsOf } from './synonyms.ts';
 import { askedWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey, writeConcern } from './mongo.ts';
+import { isDuplicateKey, writeConcern } from './connection.ts';
 
 type Copy = { _id: number } & Record<string, unknown>;
 

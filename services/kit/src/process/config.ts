@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keysIn } from './verified.ts';
+import { keysIn } from '../security/verified.ts';
 
 /** A setting is wrong or missing; the message is one line that names it. */
 export class ConfigError extends Error {}

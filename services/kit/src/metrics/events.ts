@@ -1,6 +1,6 @@
-import type { Bus } from './bus.ts';
+import type { Bus } from '../events/bus.ts';
 import { type Metrics, watch, watchOne } from './metrics.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../events/outbox.ts';
 
 /** How long events wait in documents, how many wait on the bus for this service, and how many nobody could handle. */
 export const watchEvents = (

@@ -1,8 +1,8 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { localPrefix } from './config.ts';
-import { Failure, forbidden, unauthenticated } from './errors.ts';
+import { localPrefix } from '../process/config.ts';
+import { Failure, forbidden, unauthenticated } from '../errors.ts';
 import { keysIn, verified } from './verified.ts';
 
 /** Who asks: nobody known, a signed-in user, or the operator's key. */

@@ -4,10 +4,10 @@ import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
 import type { Connection } from 'mongoose';
 import { z } from 'zod';
 import type { Bus } from './bus.ts';
-import type { Logger } from './logger.ts';
-import { writeConcern } from './mongo.ts';
+import type { Logger } from '../process/logger.ts';
+import { writeConcern } from '../mongo/connection.ts';
 import { StoredEvent } from './stored-event.ts';
-import { traceOfNow } from './trace-context.ts';
+import { traceOfNow } from '../tracing/trace-context.ts';
 
 /** Says that something happened; saved in the same write as the change itself. */
 export const happened = <Type extends EventType>(

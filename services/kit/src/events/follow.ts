@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import type { EventType } from '@waratah/events/catalog';
 import { type Bus, streamOf } from './bus.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../process/logger.ts';
 
 export type FollowOptions = Readonly<{
   bus: Bus;

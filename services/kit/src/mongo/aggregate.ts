@@ -1,9 +1,9 @@
 import type { Model } from 'mongoose';
-import { conflict } from './errors.ts';
-import { grouped } from './grouped.ts';
-import { writeConcern } from './mongo.ts';
-import type { Outbox } from './outbox.ts';
-import type { StoredEvent } from './stored-event.ts';
+import { conflict } from '../errors.ts';
+import { grouped } from '../batching/grouped.ts';
+import { writeConcern } from './connection.ts';
+import type { Outbox } from '../events/outbox.ts';
+import type { StoredEvent } from '../events/stored-event.ts';
 
 /** A document that changes as one and says what happened to it. */
 export type Aggregate = { _id: number | string; version: number };

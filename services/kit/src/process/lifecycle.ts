@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts';
-import { endTracing } from './trace-context.ts';
+import { endTracing } from '../tracing/trace-context.ts';
 
 /** Resolves when the process is asked to stop: SIGINT, SIGTERM, or its parent's channel closing. */
 export const stopSignal = () =>

@@ -5,10 +5,10 @@ import { headers, nanos } from '@nats-io/transport-node';
 import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
 import type { Connection } from 'mongoose';
 import { type Bus, header, streamOf } from './bus.ts';
-import { grouped } from './grouped.ts';
-import type { Logger } from './logger.ts';
-import { isDuplicateKey } from './mongo.ts';
-import { noteFailure, withinTrace } from './trace-context.ts';
+import { grouped } from '../batching/grouped.ts';
+import type { Logger } from '../process/logger.ts';
+import { isDuplicateKey } from '../mongo/connection.ts';
+import { noteFailure, withinTrace } from '../tracing/trace-context.ts';
 
 /** An event as its listener gets it. */
 export type Heard<Type extends EventType> = Readonly<{ id: string; at: Date; data: MessageShape<Catalog[Type]> }>;

@@ -8,9 +8,9 @@ import {
   StorageType,
 } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport-node';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../process/logger.ts';
 import type { StoredEvent } from './stored-event.ts';
-import { traceOfNow, withinTrace } from './trace-context.ts';
+import { traceOfNow, withinTrace } from '../tracing/trace-context.ts';
 
 /** What goes over the wire beside the JSON: the event's type, id and time. */
 export const header = {

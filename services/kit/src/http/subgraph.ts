@@ -6,12 +6,12 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express } from 'express';
 import { GraphQLError, parse } from 'graphql';
-import { type Caller, type Client, verifyAsker } from './auth.ts';
-import { Failure, presentError } from './errors.ts';
+import { type Caller, type Client, verifyAsker } from '../security/auth.ts';
+import { Failure, presentError } from '../errors.ts';
 import { addHealthRoutes, type Health } from './health.ts';
-import { createApp, listen } from './http.ts';
-import type { Logger } from './logger.ts';
-import { countErrors } from './metrics-requests.ts';
+import { createApp, listen } from './server.ts';
+import type { Logger } from '../process/logger.ts';
+import { countErrors } from '../metrics/requests.ts';
 
 /** What every resolver gets: the service's context, who asks and from where. */
 export type Asked<Context> = Context & Readonly<{ caller: Caller; client: Client }>;

@@ -1,6 +1,6 @@
 import type { Express, Response } from 'express';
-import { measureRequests } from './metrics-requests.ts';
-import type { Metrics } from './metrics.ts';
+import { measureRequests } from '../metrics/requests.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** One dependency: resolves when it answers, throws when it does not. */
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '../process/config.ts';
 import { addHealthRoutes, type Health } from './health.ts';
 
 export type Listening = Readonly<{ url: string; port: number }> & AsyncDisposable;

@@ -1,8 +1,8 @@
 import { type Job, type JobsOptions, Queue, Worker } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import { Redis } from 'ioredis';
-import type { Logger } from './logger.ts';
-import { isTraced, traceOfNow } from './trace-context.ts';
+import type { Logger } from '../process/logger.ts';
+import { isTraced, traceOfNow } from '../tracing/trace-context.ts';
 
 export type { Job, Queue };
 

@@ -15,7 +15,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
 import { z } from 'zod';
-import { address, readEnv } from './config.ts';
+import { address, readEnv } from '../process/config.ts';
 import { noteTraced, traceparent } from './trace-context.ts';
 
 /** Paths that machines ask for every few seconds. */

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 import { inTime, type Metrics } from './metrics.ts';
-import type { Queue } from './queues.ts';
+import type { Queue } from '../queues/queues.ts';
 
 const states = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 

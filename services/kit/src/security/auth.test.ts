@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { signCaller, signingKey, verifyCaller, verifyingKeys } from './auth.ts';
-import { readEnv, secret } from './config.ts';
+import { readEnv, secret } from '../process/config.ts';
 import { signedLinks } from './signed-links.ts';
 import { z } from 'zod';
 
