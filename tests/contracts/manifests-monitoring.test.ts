@@ -64,6 +64,14 @@ test('every metric that a dashboard, an alert or a scaler names is counted by th
   expect([...named].filter((name) => !known.has(name) && !others.test(name))).toEqual([]);
 });
 
+test('every metric of ours begins with waratah_', async () => {
+  const files = await Array.fromAsync(glob('{services/*,gateway}/src/{metrics,metrics/*}.ts', { cwd: root }));
+  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const names = sources.flatMap((text) => [...text.matchAll(/\bname: '([^']+)'/g)].map((match) => match[1] ?? ''));
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !name.startsWith('waratah_'))).toEqual([]);
+});
+
 test('queues that are named exist', () => {
   const named = exprs.flatMap((expr) => [...expr.matchAll(/queue="([^"]+)"/g)].map((match) => match[1] ?? ''));
   expect(named.length).toBeGreaterThan(5);

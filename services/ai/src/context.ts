@@ -1,16 +1,20 @@
-import type { Logger } from '@waratah/kit/process/logger';
 import type { Asked } from '@waratah/kit/http/subgraph';
-import type { JobDesk, ProfileDesk } from './desks.ts';
+import { buildIndexes } from '@waratah/kit/mongo/connection';
+import type { Logger } from '@waratah/kit/process/logger';
+import type { Platform } from '@waratah/kit/service';
+import type { Config } from './config.ts';
+import { type JobDesk, openJobDesk, openProfileDesk, type ProfileDesk } from './desks.ts';
 import type { Embedder } from './embedding/embedder.ts';
-import type { GenerationStore } from './store/generations.ts';
+import { type GenerationStore, generationStore } from './store/generations.ts';
 import type { Work } from './store/texts.ts';
-import type { Writer } from './writing/writer.ts';
+import { modelWriter } from './writing/model-writer.ts';
+import { localWriter, type Writer } from './writing/writer.ts';
 
 /** What every action works with, built once. */
 export type Context = Readonly<{
   jobs: JobDesk;
   profiles: ProfileDesk;
-  /** Puts texts into the hands of the assessing workers. */
+  /** Queues texts for the assessing workers. */
   assessLater: (work: readonly Work[]) => Promise<void>;
   writer: Writer;
   generations: GenerationStore;
@@ -20,8 +24,32 @@ export type Context = Readonly<{
   log: Logger;
 }>;
 
-/** What a worker has beside it: the model, which no process of calls alone ever loads. */
+/** What a worker has in addition: the embedding model, which a process with role `api` never loads. */
 export type WorkContext = Context & Readonly<{ embedder: Embedder }>;
 
 /** The same, with who asks. */
 export type AskedContext = Asked<Context>;
+
+type Queue = Pick<Context, 'assessLater'>;
+
+export const createContext = async (
+  config: Config,
+  { mongo, outbox, clock, log }: Platform,
+  { assessLater }: Queue,
+): Promise<Context> => {
+  const jobs = openJobDesk(mongo, outbox);
+  const profiles = openProfileDesk(mongo, outbox);
+  const generations = generationStore(mongo);
+  await generations.buildIndexes();
+  await buildIndexes(jobs.texts.model, jobs.assessments.model, profiles.texts.model, profiles.assessments.model);
+  return {
+    jobs,
+    profiles,
+    assessLater,
+    writer: config.model ? modelWriter(config.model, log) : localWriter,
+    generations,
+    generationsPerDay: config.generationsPerDay,
+    clock,
+    log,
+  };
+};

@@ -1,11 +1,14 @@
-import type { ObjectStore } from '@waratah/kit/files/object-store';
-import type { Logger } from '@waratah/kit/process/logger';
-import type { SignedLinks } from '@waratah/kit/security/signed-links';
+import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
 import type { Asked } from '@waratah/kit/http/subgraph';
-import type { ApplicationStore } from './store/applications.ts';
-import type { InterestStore } from './store/interests.ts';
-import type { JobStore } from './store/jobs.ts';
-import type { PersonStore } from './store/people.ts';
+import { buildIndexes } from '@waratah/kit/mongo/connection';
+import type { Logger } from '@waratah/kit/process/logger';
+import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
+import type { Platform } from '@waratah/kit/service';
+import type { Config } from './config.ts';
+import { type ApplicationStore, applicationStore } from './store/applications.ts';
+import { type InterestStore, interestStore } from './store/interests.ts';
+import { type JobStore, jobStore } from './store/jobs.ts';
+import { type PersonStore, personStore } from './store/people.ts';
 
 /** What every action works with, built once. */
 export type Context = Readonly<{
@@ -14,7 +17,7 @@ export type Context = Readonly<{
   jobs: JobStore;
   people: PersonStore;
   objects: ObjectStore;
-  /** Signs links to files, and reads those of morning e-mails. */
+  /** Signs links to files, and reads the links in morning emails. */
   links: SignedLinks;
   /** Address of the portal, for links. */
   publicUrl: string;
@@ -26,3 +29,23 @@ export type Context = Readonly<{
 
 /** The same, with who asks. */
 export type AskedContext = Asked<Context>;
+
+export const createContext = async (config: Config, { mongo, outbox, clock, log }: Platform): Promise<Context> => {
+  const applications = applicationStore(mongo, outbox);
+  const interests = interestStore(mongo);
+  await buildIndexes(applications.model, interests.model);
+  const objects = openObjectStore(config.objectStore);
+  await objects.ensureBucket();
+  return {
+    applications,
+    interests,
+    jobs: jobStore(mongo),
+    people: personStore(mongo),
+    objects,
+    links: signedLinks(config.linkSecret),
+    publicUrl: config.publicUrl,
+    pilot: config.pilot,
+    clock,
+    log,
+  };
+};

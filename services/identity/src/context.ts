@@ -1,18 +1,23 @@
-import type { Logger } from '@waratah/kit/process/logger';
-import type { ObjectStore } from '@waratah/kit/files/object-store';
-import type { Asked } from '@waratah/kit/http/subgraph';
-import type { SignedLinks } from '@waratah/kit/security/signed-links';
-import type { ResumeReader } from './files/read-resume.ts';
-import type { Google } from './google.ts';
-import type { Passwords } from './passwords.ts';
-import type { Revocations } from './revocations.ts';
 import type { Bus } from '@waratah/kit/events/bus';
-import type { AuditStore } from './store/audit.ts';
-import type { ResetRequestStore } from './store/reset-requests.ts';
-import type { SessionStore } from './store/sessions.ts';
-import type { UsedTokenStore } from './store/used-tokens.ts';
-import type { UserStore } from './store/users.ts';
-import type { Tokens } from './tokens.ts';
+import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
+import type { Asked } from '@waratah/kit/http/subgraph';
+import { buildIndexes } from '@waratah/kit/mongo/connection';
+import type { Logger } from '@waratah/kit/process/logger';
+import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
+import type { Platform } from '@waratah/kit/service';
+import type { Redis } from 'ioredis';
+import type { Config } from './config.ts';
+import { createResumeReader, type ResumeReader } from './files/read-resume.ts';
+import { createGoogle, type Google, noGoogle } from './google.ts';
+import { type Counters, createCounters } from './metrics.ts';
+import type { Passwords } from './passwords.ts';
+import { createRevocations, type Revocations } from './revocations.ts';
+import { type AuditStore, auditStore } from './store/audit.ts';
+import { type ResetRequestStore, resetRequestStore } from './store/reset-requests.ts';
+import { type SessionStore, sessionStore } from './store/sessions.ts';
+import { type UsedTokenStore, usedTokenStore } from './store/used-tokens.ts';
+import { type UserStore, userStore } from './store/users.ts';
+import { createTokens, type Tokens } from './tokens.ts';
 
 /** What every action works with, built once. */
 export type Context = Readonly<{
@@ -25,17 +30,56 @@ export type Context = Readonly<{
   google: Google;
   usedTokens: UsedTokenStore;
   audit: AuditStore;
-  /** For what nobody could handle: operators look after it. */
+  /** Operators read and replay dead letters on it. */
   bus: Bus;
   objects: ObjectStore;
-  /** What a resume says, read out of its PDF. */
+  /** Reads the text of a PDF resume. */
   readResume: ResumeReader;
   links: SignedLinks;
   /** Address of the web client, for links in mails. */
   publicUrl: string;
+  metrics: Counters;
   clock: () => Date;
   log: Logger;
 }>;
 
 /** The same, with who asks. */
 export type AskedContext = Asked<Context>;
+
+export const createContext = async (
+  config: Config,
+  { mongo, bus, outbox, metrics, clock, log }: Platform,
+  { redis, passwords }: Pick<Context, 'passwords'> & Readonly<{ redis: Redis }>,
+): Promise<Context> => {
+  const users = userStore(mongo, outbox);
+  const sessions = sessionStore(mongo);
+  const usedTokens = usedTokenStore(mongo);
+  const audit = auditStore(mongo);
+  await buildIndexes(users.model, sessions.model, usedTokens, audit);
+  const objects = openObjectStore(config.objectStore);
+  await objects.ensureBucket();
+  return {
+    users,
+    sessions,
+    resetRequests: resetRequestStore(mongo),
+    tokens: createTokens(config),
+    passwords,
+    revocations: createRevocations(redis),
+    google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,
+    usedTokens,
+    audit,
+    bus,
+    objects,
+    readResume: createResumeReader(),
+    links: signedLinks(config.linkSecret),
+    publicUrl: config.publicUrl,
+    metrics: createCounters(metrics),
+    clock,
+    log,
+  };
+};
+
+const googleOf = ({ publicUrl, linkSecret }: Config) => ({
+  callbackUrl: `${publicUrl.replace(/\/$/, '')}/api/auth/google/callback`,
+  secret: linkSecret,
+});

@@ -1,5 +1,5 @@
 import { verifyingKeys } from '@waratah/kit/security/auth';
-import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/process/config';
+import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
 import { z } from 'zod';
 
 const Env = z.object({
@@ -15,6 +15,7 @@ const Env = z.object({
   MAIL_FROM: z.string().regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/, 'must be like Waratah <hello@example.org>'),
   MAIL_POSTAL_ADDRESS: z.string().min(10, 'must be the postal address of the sender'),
   LOG_LEVEL: logLevel(),
+  ROLE: role(),
 });
 
 export const readConfig = (env: NodeJS.ProcessEnv) => {
@@ -32,6 +33,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     from: settings.MAIL_FROM,
     postalAddress: settings.MAIL_POSTAL_ADDRESS,
     logLevel: settings.LOG_LEVEL,
+    role: settings.ROLE,
   } as const;
 };
 

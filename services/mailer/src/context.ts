@@ -1,12 +1,15 @@
-import type { Logger } from '@waratah/kit/process/logger';
-import type { SignedLinks } from '@waratah/kit/security/signed-links';
 import type { Asked } from '@waratah/kit/http/subgraph';
-import type { ForgottenStore } from './store/forgotten.ts';
-import type { MessageStore } from './store/messages.ts';
-import type { SubscriberStore } from './store/subscribers.ts';
-import type { SuppressionStore } from './store/suppressions.ts';
-import type { Templates } from './templates/templates.ts';
-import type { Transport } from './transport.ts';
+import { buildIndexes } from '@waratah/kit/mongo/connection';
+import type { Logger } from '@waratah/kit/process/logger';
+import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
+import type { Platform } from '@waratah/kit/service';
+import type { Config } from './config.ts';
+import { type ForgottenStore, forgottenStore } from './store/forgotten.ts';
+import { type MessageStore, messageStore } from './store/messages.ts';
+import { type SubscriberStore, subscriberStore } from './store/subscribers.ts';
+import { type SuppressionStore, suppressionStore } from './store/suppressions.ts';
+import { createTemplates, type Templates } from './templates/templates.ts';
+import { openTransport, type Transport } from './transport.ts';
 
 /** What every action works with, built once. */
 export type Context = Readonly<{
@@ -18,7 +21,7 @@ export type Context = Readonly<{
   publicUrl: string;
   templates: Templates;
   transport: Transport;
-  /** Puts messages into the hands of the sending workers. */
+  /** Queues messages for the sending workers. */
   sendLater: (keys: readonly string[]) => Promise<void>;
   clock: () => Date;
   log: Logger;
@@ -26,3 +29,29 @@ export type Context = Readonly<{
 
 /** The same, with who asks. */
 export type AskedContext = Asked<Context>;
+
+type Queue = Pick<Context, 'sendLater'>;
+
+export const createContext = async (
+  config: Config,
+  { scope, mongo, outbox, clock, log }: Platform,
+  { sendLater }: Queue,
+): Promise<Context> => {
+  const messages = messageStore(mongo, outbox);
+  const forgotten = forgottenStore(mongo);
+  const subscribers = subscriberStore(mongo, outbox);
+  await buildIndexes(messages.model, subscribers.model, forgotten);
+  return {
+    messages,
+    forgotten,
+    suppressions: suppressionStore(mongo),
+    subscribers,
+    links: signedLinks(config.linkSecret),
+    publicUrl: config.publicUrl,
+    templates: createTemplates({ postalAddress: config.postalAddress }),
+    transport: scope.use(openTransport(config.smtpUrl, config.from)),
+    sendLater,
+    clock,
+    log,
+  };
+};

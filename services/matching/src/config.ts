@@ -46,7 +46,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     publicUrl: settings.PUBLIC_URL,
     cron: settings.MATCH_CRON,
     timeZone: settings.MATCH_TZ,
-    mostPerHour: settings.MATCH_MAILS_PER_HOUR,
+    mailsPerHour: settings.MATCH_MAILS_PER_HOUR,
     logLevel: settings.LOG_LEVEL,
     role: settings.ROLE,
   } as const;

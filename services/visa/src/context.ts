@@ -1,9 +1,12 @@
-import type { ObjectStore } from '@waratah/kit/files/object-store';
-import type { Logger } from '@waratah/kit/process/logger';
-import type { SignedLinks } from '@waratah/kit/security/signed-links';
+import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
 import type { Asked } from '@waratah/kit/http/subgraph';
-import type { StudentStore } from './store/students.ts';
-import type { VerificationStore } from './store/verifications.ts';
+import { buildIndexes } from '@waratah/kit/mongo/connection';
+import type { Logger } from '@waratah/kit/process/logger';
+import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
+import type { Platform } from '@waratah/kit/service';
+import type { Config } from './config.ts';
+import { type StudentStore, studentStore } from './store/students.ts';
+import { type VerificationStore, verificationStore } from './store/verifications.ts';
 
 /** What every action works with, built once. */
 export type Context = Readonly<{
@@ -19,3 +22,19 @@ export type Context = Readonly<{
 
 /** The same, with who asks. */
 export type AskedContext = Asked<Context>;
+
+export const createContext = async (config: Config, { mongo, outbox, clock, log }: Platform): Promise<Context> => {
+  const verifications = verificationStore(mongo, outbox);
+  await buildIndexes(verifications.model);
+  const objects = openObjectStore(config.objectStore);
+  await objects.ensureBucket();
+  return {
+    verifications,
+    students: studentStore(mongo),
+    objects,
+    links: signedLinks(config.linkSecret),
+    publicUrl: config.publicUrl,
+    clock,
+    log,
+  };
+};

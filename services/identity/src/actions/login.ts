@@ -14,6 +14,7 @@ type Wish = Readonly<{ email: string; password: string; role?: Role | undefined 
 export const login = async (context: AskedContext, { email, password, role }: Wish) => {
   const user = await context.users.byEmail(email.trim().toLowerCase());
   const matches = await context.passwords.matches(password, user?.passwordHash);
+  context.metrics.signIns.inc({ outcome: user && matches ? 'accepted' : 'refused' });
   if (!user || !matches) throw wrongLogin();
   refuseSuspended(user);
   if (role && user.role !== role) throw new Failure('FORBIDDEN', messages.otherRole(role));

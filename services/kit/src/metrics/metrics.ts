@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 export type Metrics = Registry;
 
@@ -10,7 +10,13 @@ export const createMetrics = (service: string): Metrics => {
   return metrics;
 };
 
-/** A number that is looked up whenever somebody asks for the metrics; while it cannot be, the metric is missing. */
+/** A counter of what happened, by labels. */
+export const counter = <Label extends string>(
+  metrics: Metrics,
+  { name, help, labels }: Readonly<{ name: string; help: string; labels: readonly Label[] }>,
+) => new Counter({ name, help, labelNames: labels, registers: [metrics] });
+
+/** A gauge that is read at every scrape; while it cannot be read, the metric is missing. */
 export const watchOne = (
   metrics: Metrics,
   gauge: Readonly<{ name: string; help: string; read: () => Promise<number> }>,
@@ -28,7 +34,7 @@ export const watchOne = (
   });
 };
 
-/** A number that is looked up whenever somebody asks for the metrics; with a label, one for each of its values; while it cannot be looked up, it is missing. */
+/** A gauge with one label that is read at every scrape; while it cannot be read, the metric is missing. */
 export const watch = (
   metrics: Metrics,
   gauge: Readonly<{ name: string; help: string; label: string; read: () => Promise<Readonly<Record<string, number>>> }>,
@@ -47,11 +53,11 @@ export const watch = (
   });
 };
 
-const lookUpMs = 2_000;
+const readTimeoutMs = 2_000;
 
-/** A dependency that is away takes its own numbers away, and nobody else's. */
+/** Undefined when the read fails or takes too long, so that a dependency that is down hides only its own metrics. */
 export const inTime = <T>(number: Promise<T>): Promise<T | undefined> => {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, lookUpMs, undefined);
+  const timer = setTimeout(resolve, readTimeoutMs, undefined);
   return Promise.race([number.catch(() => undefined), late]).finally(() => clearTimeout(timer));
 };

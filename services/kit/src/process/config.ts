@@ -45,5 +45,7 @@ export const address = (...schemes: string[]) =>
 export const secret = () => z.string().min(8, 'must have at least 8 characters');
 export const host = () => z.string().default('127.0.0.1');
 export const logLevel = () => z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
-/** Which half of a service a process runs; each half scales by itself (design section 3). */
-export const role = () => z.enum(['api', 'worker', 'all'], 'must be api, worker or all').default('all');
+const roles = ['api', 'worker', 'all'] as const;
+export type Role = (typeof roles)[number];
+/** Which half of a service a process runs, so that each half scales by itself (design section 3); see `startService`. */
+export const role = () => z.enum(roles, 'must be api, worker or all').default('all');

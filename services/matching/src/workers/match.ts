@@ -1,5 +1,5 @@
 import type { Logger } from '@waratah/kit/process/logger';
-import { openQueue, type Queue, startWorker } from '@waratah/kit/queues/queues';
+import { openQueue, startWorker } from '@waratah/kit/queues/queues';
 import type { Redis } from 'ioredis';
 import { matchChunk } from '../actions/match-chunk.ts';
 import { planRun } from '../actions/plan-run.ts';
@@ -10,24 +10,25 @@ const name = 'matching-match';
 /** Without a chunk: plan the day. */
 type Work = Readonly<{ day?: string; chunk?: number }>;
 
-export const openMatchQueue = (redis: Redis, log: Logger) => openQueue<Work>(name, redis, log);
-
-/** A chunk waits once, however often and by however many it is put there. */
-export const matchLaterIn =
-  (queue: Queue<Work>): Context['matchLater'] =>
-  async (day, chunks) => {
-    await queue.addBulk(
-      chunks.map((chunk) => ({
-        name: 'chunk',
-        data: { day, chunk },
-        opts: { jobId: `${day}-${chunk}`, removeOnComplete: true, removeOnFail: true },
-      })),
-    );
+/** The queue of the daily run; a chunk is in it once, however often it is added. */
+export const openMatchQueue = (redis: Redis, log: Logger) => {
+  const queue = openQueue<Work>(name, redis, log);
+  return {
+    matchLater: async (day: string, chunks: readonly number[]) => {
+      await queue.addBulk(
+        chunks.map((chunk) => ({
+          name: 'chunk',
+          data: { day, chunk },
+          opts: { jobId: `${day}-${chunk}`, removeOnComplete: true, removeOnFail: true },
+        })),
+      );
+    },
+    /** Wakes the planner at the time of MATCH_CRON in MATCH_TZ (design section 6, step 7). */
+    schedule: async (pattern: string, tz: string) => {
+      await queue.upsertJobScheduler('daily', { pattern, tz }, { name: 'plan', data: {} });
+    },
+    [Symbol.asyncDispose]: () => queue[Symbol.asyncDispose](),
   };
-
-/** Wakes the planner at the hour of MATCH_CRON in MATCH_TZ (design section 6, step 7). */
-export const scheduleMatching = async (queue: Queue<Work>, pattern: string, tz: string) => {
-  await queue.upsertJobScheduler('daily', { pattern, tz }, { name: 'plan', data: {} });
 };
 
 export const startMatchWorker = (context: Context, redis: Redis) =>

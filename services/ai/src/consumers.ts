@@ -1,13 +1,13 @@
 import type { Student, User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events/consumer';
-import { acceptText } from '../actions/accept-text.ts';
-import { forget } from '../actions/forget.ts';
-import type { Context } from '../context.ts';
-import type { Ad } from '../domain/ad.ts';
-import type { Profile } from '../domain/profile.ts';
+import { acceptText } from './actions/accept-text.ts';
+import { forget } from './actions/forget.ts';
+import type { Context } from './context.ts';
+import type { Ad } from './domain/ad.ts';
+import type { Profile } from './domain/profile.ts';
 
-/** Whose text is read first when many wait: a person's, then an employer's, then what came in by the thousand. */
+/** Queue priority, lowest first: a person's profile, then an employer's ad, then imported ads. */
 const rank = { profile: 1, ownAd: 2, importedAd: 3 } as const;
 
 const adOf = (job: Job): Ad => ({
@@ -21,8 +21,9 @@ const acceptAd =
   (context: Context) =>
   async ({ data: { job } }: { data: { job?: Job | undefined } }) => {
     if (!job) return;
-    const told = { id: job.id, version: job.version, subject: adOf(job) };
-    await acceptText(context, context.jobs, { ...told, rank: job.isWaratahJob ? rank.ownAd : rank.importedAd });
+    const { id, version } = job;
+    const priority = job.isWaratahJob ? rank.ownAd : rank.importedAd;
+    await acceptText(context, context.jobs, { id, version, subject: adOf(job), rank: priority });
   };
 
 const acceptStudent =
@@ -42,7 +43,10 @@ const profileOf = (student: Student): Profile => ({
   ...(student.resumeText && { resume: student.resumeText }),
 });
 
-/** What ai hears, and what it does on each. A closed ad keeps its assessment, as it may be shown again; a deleted one does not. */
+/**
+ * What the service does on each event that it receives. A closed ad keeps its assessment, because it may be shown
+ * again; a deleted one does not.
+ */
 export const handlersOf = (context: Context): Handlers => ({
   'jobs.job.v1.submitted': acceptAd(context),
   'jobs.job.v1.published': acceptAd(context),

@@ -4,11 +4,11 @@ import type { Context } from './context.ts';
 const states = ['waiting', 'claimed', 'sent', 'bounced', 'expired'] as const;
 const dayMs = 24 * 3_600_000;
 
-/** What became of a day's messages, in numbers to alert on. */
+/** Gauges of the messages of the last 24 hours, to alert on. */
 export const watchMessages = ({ messages, clock }: Context, metrics: Metrics) => {
   watch(metrics, {
-    name: 'mailer_messages',
-    help: 'Messages that were asked for in the last 24 hours, by what became of them',
+    name: 'waratah_mailer_messages',
+    help: 'Messages requested in the last 24 hours, by outcome',
     label: 'outcome',
     read: async () => {
       const since = new Date(clock().getTime() - dayMs);

@@ -5,12 +5,12 @@ import type { Context } from './context.ts';
 const states = ['planned', 'prepared', 'requested', 'sent', 'empty', 'missed', 'bounced'] as const;
 
 /**
- * Planned against sent, in numbers to alert on: a morning is done when no chunk is left and neither `planned`,
- * `prepared` nor `requested` is above zero, and late when they stay so.
+ * Gauges of today's run, to alert on. A run is complete when no chunk is left and `planned`, `prepared` and `requested`
+ * are zero; it is late while they are not.
  */
 export const watchRun = (context: Context, metrics: Metrics) => {
   watch(metrics, {
-    name: 'matching_digests',
+    name: 'waratah_matching_digests',
     help: "Today's digests by state",
     label: 'state',
     read: async () => {
@@ -19,7 +19,7 @@ export const watchRun = (context: Context, metrics: Metrics) => {
     },
   });
   watch(metrics, {
-    name: 'matching_run_chunks',
+    name: 'waratah_matching_run_chunks',
     help: "Chunks of today's run, done and left",
     label: 'state',
     read: async () => {

@@ -1,11 +1,11 @@
 import type { User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events/consumer';
-import { followClosed, followHeld, followShown } from '../actions/follow-job.ts';
-import { followUser } from '../actions/follow-user.ts';
-import { forgetUser } from '../actions/forget-user.ts';
-import { recordAnswer } from '../actions/record-answer.ts';
-import type { Context } from '../context.ts';
+import { followClosed, followHeld, followShown } from './actions/follow-job.ts';
+import { followUser } from './actions/follow-user.ts';
+import { forgetUser } from './actions/forget-user.ts';
+import { recordAnswer } from './actions/record-answer.ts';
+import type { Context } from './context.ts';
 
 const onUser =
   (context: Context) =>
@@ -19,7 +19,7 @@ const onShown =
     if (data.job) await followShown(context, data.job);
   };
 
-/** What the service does on each event it hears. */
+/** What the service does on each event that it receives. */
 export const handlersOf = (context: Context): Handlers => ({
   'identity.user.v1.registered': onUser(context),
   'identity.user.v1.email_verified': onUser(context),

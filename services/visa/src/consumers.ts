@@ -1,7 +1,7 @@
 import type { User } from '@waratah/events/identity/v1';
 import type { Handlers } from '@waratah/kit/events/consumer';
-import { forgetStudent } from '../actions/forget-student.ts';
-import type { Context } from '../context.ts';
+import { forgetStudent } from './actions/forget-student.ts';
+import type { Context } from './context.ts';
 
 /** Every event of a user carries the whole user; only students matter here. */
 const keepStudent =
@@ -12,7 +12,7 @@ const keepStudent =
     await students.keep({ _id: id, fullName, email, visaSubclass: profile.value.visaType }, version);
   };
 
-/** What the service does on each event it hears. */
+/** What the service does on each event that it receives. */
 export const handlersOf = (context: Context): Handlers => ({
   'identity.user.v1.registered': keepStudent(context),
   'identity.user.v1.email_verified': keepStudent(context),

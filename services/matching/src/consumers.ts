@@ -1,10 +1,10 @@
 import type { User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events/consumer';
-import { forgetStudent } from '../actions/forget-student.ts';
-import { noteMessageBounced } from '../actions/note-message-bounced.ts';
-import { noteMessageSent } from '../actions/note-message-sent.ts';
-import type { Context } from '../context.ts';
+import { forgetStudent } from './actions/forget-student.ts';
+import { noteMessageBounced } from './actions/note-message-bounced.ts';
+import { noteMessageSent } from './actions/note-message-sent.ts';
+import type { Context } from './context.ts';
 
 const keepUser =
   ({ students }: Context) =>
@@ -18,7 +18,7 @@ const keepShown =
     if (data.job) await jobs.keepShown(data.job);
   };
 
-/** What matching hears, and what it does on each. */
+/** What the service does on each event that it receives. */
 export const handlersOf = (context: Context): Handlers => ({
   'identity.user.v1.registered': keepUser(context),
   'identity.user.v1.email_verified': keepUser(context),
