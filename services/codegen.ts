@@ -35,7 +35,7 @@ export default {
       Preferences: '../domain/preferences.ts#Preferences as StoredPreferences',
       WorkRule: '@waratah/vocabulary/law/rules#WorkRule as Rule',
       MyMatches: '../actions/my-matches.ts#MyMatches as StoredMatches',
-      SentMatch: '../graphql/SentMatch.ts#Sent',
+      SentMatch: '../actions/answer-match.ts#SentMatch as StoredSentMatch',
     }),
     ...service('jobs', {
       Favorite: '../domain/favorite.ts#Favorite as StoredFavorite',

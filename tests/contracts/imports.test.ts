@@ -133,3 +133,41 @@ test('the console imports none of the portal but ui and lib, and nothing imports
   });
   expect(wrong).toEqual([]);
 });
+
+/** The files that each file imports, types included. */
+const importGraph = async () => {
+  const imports = await importsOf('{proto-events,services,gateway,stack,web,tests}/**/*.{ts,tsx}');
+  const edges = imports.flatMap((one) => {
+    const to = fileOf(one);
+    return to ? [{ from: one.file, to }] : [];
+  });
+  return new Map([...Map.groupBy(edges, ({ from }) => from)].map(([from, all]) => [from, all.map(({ to }) => to)]));
+};
+
+/** The file that a specifier names; undefined for packages of others and for folders. */
+const fileOf = ({ file, specifier }: Import) => {
+  if (specifier.startsWith('.')) return join(file, '..', specifier);
+  const [, , ...rest] = specifier.split('/');
+  const target = targetOf({ file, specifier });
+  return target === undefined || rest.length === 0 ? undefined : `${target}/src/${rest.join('/')}.ts`;
+};
+
+/** Imports that lead back to a file on the way: the circles of a graph, found by depth-first search. */
+const circlesOf = (graph: ReadonlyMap<string, readonly string[]>) => {
+  const finished = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) return void circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    if (finished.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return circles;
+};
+
+test('no file imports itself through others, not even for a type', async () => {
+  const graph = await importGraph();
+  expect(graph.size).toBeGreaterThan(500);
+  expect(circlesOf(graph)).toEqual([]);
+});

@@ -1,41 +1,11 @@
+import { grouped } from '@waratah/kit/batching/grouped';
 import type { Embedder } from './embedder.ts';
 
-/** More at once would gain nothing: the model takes one text after the other, and a stop waits for the batch. */
+/** The model embeds one text after another, so a larger batch gains nothing and makes a stop wait longer. */
 const largestBatch = 16;
 
-type Wish = Readonly<{ text: string; resolve: (vector: Float32Array) => void; reject: (error: unknown) => void }>;
-
-/** Gathers what is asked while a call is under way into the next one. */
+/** Embeds together the texts that are asked for while another batch is running. */
 export const inBatches = (embedder: Embedder): Embedder => {
-  const waiting: Wish[] = [];
-  let busy = false;
-
-  const work = async () => {
-    if (busy) return;
-    busy = true;
-    while (waiting.length > 0) await answer(embedder, waiting.splice(0, largestBatch));
-    busy = false;
-  };
-
-  const embedOne = (text: string) =>
-    new Promise<Float32Array>((resolve, reject) => {
-      waiting.push({ text, resolve, reject });
-      // After this turn, so that wishes made in it travel together.
-      queueMicrotask(() => void work());
-    });
-
+  const embedOne = grouped<string, Float32Array>((texts) => embedder.embed(texts), largestBatch);
   return { embed: (texts) => Promise.all(texts.map(embedOne)) };
-};
-
-const answer = async (embedder: Embedder, batch: readonly Wish[]) => {
-  try {
-    const vectors = await embedder.embed(batch.map(({ text }) => text));
-    batch.forEach(({ resolve, reject }, index) => {
-      const vector = vectors[index];
-      if (vector) resolve(vector);
-      else reject(new Error('the model left a text without a vector'));
-    });
-  } catch (error) {
-    for (const { reject } of batch) reject(error);
-  }
 };

@@ -1,12 +1,9 @@
-import { requireOperator, requireUser } from '@waratah/kit/security/auth';
+import { asOperator, asUser } from '@waratah/kit/security/guards';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { countAssessments } from '../actions/count-assessments.ts';
 import { suggestSkills } from '../actions/suggest-skills.ts';
 
 export const Query: QueryResolvers = {
-  skillSuggestions: (_parent, { query, about }, { caller }) => {
-    requireUser(caller);
-    return [...suggestSkills(query, about ?? '')];
-  },
-  assessmentCounts: (_parent, _args, context) => (requireOperator(context.caller), countAssessments(context)),
+  skillSuggestions: asUser('any', (_context, _user, { query, about }) => [...suggestSkills(query, about ?? '')]),
+  assessmentCounts: asOperator(countAssessments),
 };

@@ -1,7 +1,7 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { Failure, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { movedOn } from '../domain/application.ts';
+import { movedOn } from '../domain/lifecycle.ts';
 import { messages } from '../domain/messages.ts';
 import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 

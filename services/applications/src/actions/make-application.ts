@@ -1,13 +1,14 @@
 import { conflict } from '@waratah/kit/errors';
 import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { Context } from '../context.ts';
-import { type Application, submitted } from '../domain/application.ts';
+import type { Application } from '../domain/application.ts';
+import { submitted } from '../domain/lifecycle.ts';
 import type { Job } from '../domain/job.ts';
 import { messages } from '../domain/messages.ts';
 import type { Person } from '../domain/person.ts';
 import { copyResume } from './copy-resume.ts';
 import { forgetUser } from './forget-user.ts';
-import { readerOf } from './reader-of.ts';
+import { recipientOf } from './recipient-of.ts';
 import { syncJob } from './sync-job.ts';
 
 type Wish = Readonly<{ person: Person; job: Job; via: Application['via'] }>;
@@ -15,7 +16,7 @@ type Wish = Readonly<{ person: Person; job: Job; via: Application['via'] }>;
 /** Makes an application with profile and resume of now. Throws CONFLICT when there is one already. */
 export const makeApplication = async (context: Context, { person, job, via }: Wish): Promise<Application> => {
   const { applications, objects, clock } = context;
-  const employer = await readerOf(context, { employerId: job.employerId ?? 0, jobId: job._id });
+  const employer = await recipientOf(context, { employerId: job.employerId ?? 0, jobId: job._id });
   const resume = await copyResume(context, person);
   const id = await applications.nextId();
   try {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { withJob } from '../domain/application.ts';
+import { withJob } from '../domain/lifecycle.ts';
 import { closingOf } from '../domain/job.ts';
 
 const batchSize = 100;

@@ -1,10 +1,12 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { type Application, type Leaving, withdrawn } from '../domain/application.ts';
-import { readerOf } from './reader-of.ts';
+import type { Application } from '../domain/application.ts';
+import type { Withdrawal } from '../domain/emails.ts';
+import { withdrawn } from '../domain/lifecycle.ts';
+import { recipientOf } from './recipient-of.ts';
 
-/** Takes an application of the caller's own back; somebody else's looks exactly like one that is not there. */
+/** Withdraws the caller's own application. Another student's looks the same as one that does not exist: NOT_FOUND. */
 export const withdrawOwn = async (context: Context, caller: UserCaller, id: number) => {
   const [application] = await context.applications.byIds([id]);
   if (application?.studentId !== caller.id || !application.standing) throw notFound('Application');
@@ -12,10 +14,10 @@ export const withdrawOwn = async (context: Context, caller: UserCaller, id: numb
   return true;
 };
 
-/** Ends an application and removes its resume; the employer is told. May run twice. */
-export const withdraw = async (context: Context, { _id, employerId, jobId }: Application, by: Leaving['by']) => {
+/** Withdraws an application, removes its resume and notifies the employer. May run twice. */
+export const withdraw = async (context: Context, { _id, employerId, jobId }: Application, by: Withdrawal['by']) => {
   const { applications, objects, clock } = context;
-  const employer = await readerOf(context, { employerId, jobId });
+  const employer = await recipientOf(context, { employerId, jobId });
   let resumeKey: string | undefined;
   await applications.change(_id, (current) => {
     resumeKey = current.resume?.key;

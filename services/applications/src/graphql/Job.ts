@@ -5,11 +5,11 @@ export const Job: JobResolvers = {
   // Of another's ad an employer has no applications, so that they learn nothing of it.
   applicationCount: async ({ id }, _args, { caller, applications, jobs }) => {
     if (caller.kind !== 'user' || caller.role !== 'employer') return null;
-    const [count, employer] = await Promise.all([applications.countSoon(caller.id, id), jobs.employerSoon(id)]);
+    const [count, employer] = await Promise.all([applications.countForJob(caller.id, id), jobs.employerOf(id)]);
     return count ?? (employer === caller.id ? 0 : null);
   },
   application: async ({ id }, _args, { caller, applications }) =>
     caller.kind === 'user' && caller.role === 'student'
-      ? ((await applications.ofJobSoon(caller.id, id)) ?? null)
+      ? ((await applications.ofStudentForJob(caller.id, id)) ?? null)
       : null,
 };

@@ -1,3 +1,4 @@
+import { batchedByOwner } from '@waratah/kit/batching/by-id';
 import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/mongo/aggregate';
 import { takeIds } from '@waratah/kit/mongo/connection';
 import type { Outbox } from '@waratah/kit/events/outbox';
@@ -6,7 +7,6 @@ import type { Application } from '../domain/application.ts';
 import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 import { pendingStatuses } from '../domain/status.ts';
 import { applicationSchema } from './application-schema.ts';
-import { batchedFor } from './batched.ts';
 
 /** What no reader needs. */
 const brief = { outbox: 0 } as const;
@@ -105,10 +105,10 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
       ]);
       return found ?? { total: 0, pending: 0 };
     },
-    /** How many an employer has for an ad, in one read for all ads that are asked for in the same turn. */
-    countSoon: batchedFor(countsOf),
-    /** A student's own for an ad, in one read for all ads that are asked for in the same turn. */
-    ofJobSoon: batchedFor(ofJobs),
+    /** How many applications an employer has for an ad; one query for all ads asked for in the same turn. */
+    countForJob: batchedByOwner(countsOf),
+    /** A student's own application for an ad; one query for all ads asked for in the same turn. */
+    ofStudentForJob: batchedByOwner(ofJobs),
     /** Those that know less of their ad than its version says; of an open ad only those that believe it closed. */
     behind: async (jobId: number, version: number, isOpen: boolean, limit: number) => {
       const found = await model

@@ -1,9 +1,9 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Job as Announced } from '@waratah/events/jobs/v1';
+import { batchedById } from '@waratah/kit/batching/by-id';
 import { keepNewest } from '@waratah/kit/mongo/copies';
 import { type Connection, Schema } from 'mongoose';
 import type { Job } from '../domain/job.ts';
-import { batched } from './batched.ts';
 
 const schema = new Schema<Job>(
   { _id: Number, version: Number },
@@ -32,8 +32,8 @@ export const jobStore = (connection: Connection) => {
   return {
     model,
     byId: async (id: number) => (await model.findById(id).lean<Job>()) ?? undefined,
-    /** Whose an ad is, in one read for all ads that are asked for in the same turn. */
-    employerSoon: batched(async (ids) => {
+    /** The employer of an ad; one query for all ads asked for in the same turn. */
+    employerOf: batchedById(async (ids) => {
       const found = await model.find({ _id: { $in: [...ids] } }, { employerId: 1 }).lean<Job[]>();
       return new Map(found.map(({ _id, employerId }) => [_id, employerId]));
     }),

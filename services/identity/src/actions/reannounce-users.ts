@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { deletionReannounced } from '../domain/deletion.ts';
-import { reannounced } from '../domain/user.ts';
+import { reannounced } from '../domain/user-changes.ts';
 
 /** Announces every user again, so that services that lost their copy get it (design section 4). */
 export const reannounceUsers = async ({ users, clock }: Context) => {

@@ -4,7 +4,8 @@ import type { AskedContext } from '../context.ts';
 import { deviceOf } from '../domain/device.ts';
 import { messages } from '../domain/messages.ts';
 import { type Registration, registrationOn } from '../domain/registration.ts';
-import { registered, type User } from '../domain/user.ts';
+import type { User } from '../domain/user.ts';
+import { registered } from '../domain/user-changes.ts';
 import { startSession } from './start-session.ts';
 import { verificationUrl } from './verification-url.ts';
 

@@ -1,7 +1,7 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { conflict, unauthenticated } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { verificationResent } from '../domain/user.ts';
+import { verificationResent } from '../domain/user-changes.ts';
 import { verificationUrl } from './verification-url.ts';
 
 export const resendVerification = async (context: Context, caller: UserCaller) => {

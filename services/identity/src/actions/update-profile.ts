@@ -2,7 +2,7 @@ import type { UserCaller } from '@waratah/kit/security/auth';
 import { parseBody, unauthenticated } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { EmployerProfile, graduationYearOf, sortEducation, studentProfileOn } from '../domain/profile.ts';
-import { type ProfileChange, profileUpdated } from '../domain/user.ts';
+import { type ProfileChange, profileUpdated } from '../domain/user-changes.ts';
 
 /** Saves the given fields of a student's profile; the first education entry sets the graduation year (spec section 5). */
 export const updateStudentProfile = async (context: Context, caller: UserCaller, input: unknown) => {

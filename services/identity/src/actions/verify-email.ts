@@ -1,7 +1,7 @@
 import { invalid } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { messages } from '../domain/messages.ts';
-import { emailVerified } from '../domain/user.ts';
+import { emailVerified } from '../domain/user-changes.ts';
 import { startUrl } from './start-url.ts';
 import { verificationPurpose } from './verification-url.ts';
 

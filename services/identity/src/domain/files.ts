@@ -1,7 +1,9 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
+import { announcedUser } from './announced-user.ts';
 import type { StoredFile } from './stored-file.ts';
-import { announcedUser, nextUser, type User } from './user.ts';
+import type { User } from './user.ts';
+import { nextUser } from './user-changes.ts';
 
 /** First parts of keys in the object store; the owner's id follows. The gateway puts uploads there. */
 export const folders = { resume: 'resumes', companyLogo: 'logos' } as const;
@@ -19,6 +21,6 @@ export const resumeRemoved = (user: User, now: Date): Changed<User> => {
   return [next, [happened('identity.resume.v1.removed', { user: announcedUser(next) }, now)]];
 };
 
-/** Logos are nobody else's business yet, so nothing is announced. */
+/** No other service uses logos, so the change is not announced. */
 export const logoChanged = (user: User, companyLogo: StoredFile | undefined, now: Date): Changed<User> =>
   companyLogo || user.companyLogo ? [nextUser(user, { companyLogo }, now), []] : [user, []];

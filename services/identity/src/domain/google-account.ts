@@ -1,13 +1,15 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
-import { welcomeWish } from './mail-wishes.ts';
-import { announcedUser, nextUser, type User } from './user.ts';
+import { announcedUser } from './announced-user.ts';
+import { welcomeEmail } from './emails.ts';
+import type { User } from './user.ts';
+import { nextUser } from './user-changes.ts';
 
 type Person = Readonly<{ sub: string; email: string; name: string }>;
 
 type Made = Readonly<{ id: number; person: Person; role: 'student' | 'employer'; startUrl: string; now: Date }>;
 
-/** An account that begins with Google: the address is proven, all else that registration demands is still to come. */
+/** A new account made through Google: its address is verified, the other required fields are still empty. */
 export const madeByGoogle = ({ id, person, role, startUrl, now }: Made): Changed<User> => {
   const user: User = {
     _id: id,
@@ -21,15 +23,15 @@ export const madeByGoogle = ({ id, person, role, startUrl, now }: Made): Changed
     updatedAt: now,
   };
   const event = happened('identity.user.v1.registered', { user: announcedUser(user) }, now);
-  return [user, [event, welcomeWish(user, startUrl, now)]];
+  return [user, [event, welcomeEmail(user, startUrl, now)]];
 };
 
-/** What Google's word means for an account with the same e-mail. */
+/** What to do with an existing account that has the same email as a Google account. */
 export type Relation = 'linked' | 'link' | 'take over' | 'refused';
 
 /**
- * Only an address that was proven here too is simply linked. An account whose address nobody has proven may have been
- * made by somebody else in wait for its owner: it goes to the owner, and the ways in that were set up before are closed.
+ * An account with a verified address is linked. An unverified account may have been created by someone other than the
+ * owner of the address: the owner takes it over, and its password, reset link and known devices are removed.
  */
 export const relationOf = (user: User, sub: string): Relation => {
   if (user.role === 'operator') return 'refused';
@@ -45,5 +47,5 @@ export const takenOver = (user: User, person: Person, startUrl: string, now: Dat
   const closed = { passwordHash: undefined, reset: undefined, devices: undefined };
   const owned = nextUser(user, { ...closed, googleSub: person.sub, emailVerified: true }, now);
   const event = happened('identity.user.v1.email_verified', { user: announcedUser(owned) }, now);
-  return [owned, [event, welcomeWish(owned, startUrl, now)]];
+  return [owned, [event, welcomeEmail(owned, startUrl, now)]];
 };

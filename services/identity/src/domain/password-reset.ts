@@ -1,29 +1,27 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
-import { passwordResetWish } from './mail-wishes.ts';
-import { emailVerified, nextUser, type User } from './user.ts';
-
-/** What is kept of a reset link: never the token itself. */
-export type PasswordReset = Readonly<{ hash: string; askedAt: Date; expiresAt: Date }>;
+import { passwordResetEmail } from './emails.ts';
+import type { User } from './user.ts';
+import { emailVerified, nextUser } from './user-changes.ts';
 
 const resetLifetimeMs = 30 * 60_000;
 
-/** A mailbox gets no second link so soon after the first, whoever asks. */
-const patienceMs = 60_000;
+/** One mailbox gets at most one link in this time. */
+const minIntervalMs = 60_000;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** A token names its user, so that it is found without an index over secrets. */
+/** The token starts with the user's id, so that no index over secrets is needed. */
 export const newResetToken = (userId: number) => `${userId}.${randomBytes(32).toString('base64url')}`;
 
 export const userOfResetToken = (token: string) => Number(/^(\d{1,10})\.[\w-]{43}$/.exec(token)?.[1] ?? 0);
 
-/** A link was asked for: its hash is kept, an older one is worth nothing any more. */
+/** Keeps the hash of a new reset link, which replaces an earlier one. */
 export const resetAsked = (user: User, link: { token: string; url: string }, now: Date): Changed<User> => {
-  if (user.reset && now.getTime() - user.reset.askedAt.getTime() < patienceMs) return [user, []];
+  if (user.reset && now.getTime() - user.reset.askedAt.getTime() < minIntervalMs) return [user, []];
   const expiresAt = new Date(now.getTime() + resetLifetimeMs);
   const asked = nextUser(user, { reset: { hash: hashOf(link.token), askedAt: now, expiresAt } }, now);
-  return [asked, [passwordResetWish(asked, link.url, now)]];
+  return [asked, [passwordResetEmail(asked, link.url, now)]];
 };
 
 export const resetIsGood = ({ reset }: User, token: string, now: Date) => {
@@ -32,8 +30,8 @@ export const resetIsGood = ({ reset }: User, token: string, now: Date) => {
 };
 
 /**
- * A new password is set. The link came by mail, so the address is proven too; what was set up before that proof, by
- * whom nobody knows, is no way in any more.
+ * Sets a new password. The link came by email, so the address is now verified; a Google account linked before that may
+ * belong to someone else, so it is unlinked.
  */
 export const passwordReset = (user: User, passwordHash: string, startUrl: string, now: Date): Changed<User> => {
   const googleSub = user.emailVerified ? user.googleSub : undefined;

@@ -1,11 +1,10 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
-import { announcedUser, nextUser, type User } from './user.ts';
+import { announcedUser } from './announced-user.ts';
+import type { Suspension, User } from './user.ts';
+import { nextUser } from './user-changes.ts';
 
-/** Why an account is suspended, since when, and by which operator; by none when it was the operators' key. */
-export type Suspension = Readonly<{ reason: string; at: Date; by?: number | undefined }>;
-
-/** Nobody signs in with the account from now on; others hear of it and act accordingly. */
+/** Suspends the account: the user cannot sign in, and other services act on the event. */
 export const suspended = (user: User, suspension: Suspension): Changed<User> => {
   const next = nextUser(user, { suspension }, suspension.at);
   return [next, [happened('identity.user.v1.suspended', { user: announcedUser(next) }, suspension.at)]];

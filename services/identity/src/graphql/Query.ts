@@ -1,4 +1,4 @@
-import { requireOperator, requireUser } from '@waratah/kit/security/auth';
+import { asOperator, asUser } from '@waratah/kit/security/guards';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { auditTrail } from '../actions/audit-trail.ts';
 import { currentUser } from '../actions/current-user.ts';
@@ -9,21 +9,16 @@ import { findPeople, readPerson } from '../actions/find-people.ts';
 import { currentSession, listSessions } from '../actions/list-sessions.ts';
 
 export const Query: QueryResolvers = {
-  me: (_parent, _args, context) => currentUser(context, requireUser(context.caller)),
-  currentSession: (_parent, _args, context) => currentSession(context, requireUser(context.caller)),
-  resume: (_parent, _args, context) => resumeLink(context, requireUser(context.caller, 'student')),
-  accountExport: (_parent, whom, context) => accountToExport(context, context.caller, whom),
-  people: (_parent, { find, after, first }, context) => (
-    requireOperator(context.caller), findPeople(context, find, after, first)
-  ),
-  person: (_parent, { userId }, context) => (requireOperator(context.caller), readPerson(context, userId)),
-  auditTrail: (_parent, { operatorId, userId, jobId, after, first }, context) => {
-    requireOperator(context.caller);
+  me: asUser('any', currentUser),
+  currentSession: asUser('any', currentSession),
+  resume: asUser('student', resumeLink),
+  accountExport: (_parent, account, context) => accountToExport(context, context.caller, account),
+  people: asOperator((context, { find, after, first }) => findPeople(context, find, after, first)),
+  person: asOperator((context, { userId }) => readPerson(context, userId)),
+  auditTrail: asOperator((context, { operatorId, userId, jobId, after, first }) => {
     const filter = { operator: operatorId ?? undefined, person: userId ?? undefined, job: jobId ?? undefined };
     return auditTrail(context, { ...filter, after: after ?? undefined, first });
-  },
-  deadLetters: (_parent, { after, first }, context) => (
-    requireOperator(context.caller), deadLetters(context, after, first)
-  ),
-  mySessions: (_parent, _args, context) => listSessions(context, requireUser(context.caller)),
+  }),
+  deadLetters: asOperator((context, { after, first }) => deadLetters(context, after, first)),
+  mySessions: asUser('any', listSessions),
 };

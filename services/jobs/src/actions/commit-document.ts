@@ -4,9 +4,10 @@ import { readUpload } from '@waratah/kit/files/committed-files';
 import { cleanFileName } from '@waratah/kit/files/file-name';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
-import { documented, documentFolder, documentTypeOf, type JobDocument } from '../domain/document.ts';
+import { documentFolder, documentTypeOf, type JobDocument } from '../domain/document.ts';
+import { documented } from '../domain/lifecycle.ts';
 import { messages } from '../domain/messages.ts';
-import { changeOwn } from './change-own.ts';
+import { changeOwnJob } from './change-own-job.ts';
 
 type Uploaded = Readonly<{ id: number; key: string; name: string }>;
 
@@ -31,7 +32,7 @@ export const removeDocument = (context: Context, caller: UserCaller, id: number)
 /** What a crash leaves of the one before is removed by the sweep. */
 const replaceDocument = async (context: Context, caller: UserCaller, id: number, document: JobDocument | undefined) => {
   let before: string | undefined;
-  const job = await changeOwn(context, caller, id, (current) => {
+  const job = await changeOwnJob(context, caller, id, (current) => {
     before = current.document?.key;
     return documented(current, document);
   });

@@ -13,7 +13,7 @@ export const readJob = async ({ jobs, clock }: Context, caller: Caller, id: numb
 
 /** The same for an ad that another service names; all that are named in one answer are read at once. */
 export const readReference = async ({ jobs, clock }: Context, caller: Caller, id: number) => {
-  const job = await jobs.soon(id);
+  const job = await jobs.byIdBatched(id);
   return job && maySee(caller, job, clock()) ? job : null;
 };
 

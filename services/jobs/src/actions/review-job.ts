@@ -1,25 +1,25 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { conflict, invalid, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
+import { rejectionEmail } from '../domain/emails.ts';
 import type { Job } from '../domain/job.ts';
 import { type Decision, decided, takenDown } from '../domain/lifecycle.ts';
 import { atMost, messages } from '../domain/messages.ts';
-import { rejectionMail } from '../domain/rejection-mail.ts';
 
-type Wish = Readonly<{
+type Review = Readonly<{
   id: number;
   approve: boolean;
   reason?: string | null | undefined;
-  /** The version that the operator looked at. */
+  /** The edition that the operator looked at. */
   version?: number | null | undefined;
 }>;
 
-/** An operator approves or rejects a waiting ad; of two at once the second is told. */
-export const reviewJob = async (context: Context, wish: Wish) => {
-  const decision = decisionOf(wish);
-  const job = await context.jobs.change(wish.id, async (current) => {
+/** An operator approves or rejects a waiting ad; a second decision is a CONFLICT. */
+export const reviewJob = async (context: Context, review: Review) => {
+  const decision = decisionOf(review);
+  const job = await context.jobs.change(review.id, async (current) => {
     requireWaiting(current, decision);
-    if (typeof wish.version === 'number' && wish.version !== (current.edition ?? 1))
+    if (typeof review.version === 'number' && review.version !== (current.edition ?? 1))
       throw conflict(messages.changedForReview);
     const change = decided(current, decision, context.clock());
     return decision.kind === 'reject' ? withMail(context, change, decision.reason) : change;
@@ -28,7 +28,7 @@ export const reviewJob = async (context: Context, wish: Wish) => {
   return job;
 };
 
-/** Hides an ad that others see, or could see, and closes the complaints about it. */
+/** Rejects an ad that was approved, and closes the reports about it. */
 export const takeDownJob = async (context: Context, { id, reason }: Readonly<{ id: number; reason: string }>) => {
   const given = reasonIn(reason);
   const job = await context.jobs.change(id, async (current) => {
@@ -41,15 +41,15 @@ export const takeDownJob = async (context: Context, { id, reason }: Readonly<{ i
   return job;
 };
 
-/** The same change, with the wish for a mail to the ad's employer; an imported ad has none. */
-const withMail = async ({ employers, publicUrl, clock }: Context, [job, news]: Changed<Job>, reason: string) => {
+/** Adds an email to the ad's employer; an imported ad has no employer. */
+const withMail = async ({ employers, publicUrl, clock }: Context, [job, events]: Changed<Job>, reason: string) => {
   const employer = job.employerId === undefined ? null : await employers.byId(job.employerId);
-  if (!employer?.email) return [job, news] as const;
-  const reader = { ...employer, jobUrl: `${publicUrl}/employer/jobs/${job._id}` };
-  return [job, [...news, rejectionMail(job, reason, reader, clock())]] as const;
+  if (!employer?.email) return [job, events] as const;
+  const recipient = { ...employer, jobUrl: `${publicUrl}/employer/jobs/${job._id}` };
+  return [job, [...events, rejectionEmail(job, reason, recipient, clock())]] as const;
 };
 
-const decisionOf = ({ approve, reason }: Wish): Decision =>
+const decisionOf = ({ approve, reason }: Review): Decision =>
   approve ? { kind: 'approve' } : { kind: 'reject', reason: reasonIn(reason) };
 
 const reasonIn = (reason: string | null | undefined) => {

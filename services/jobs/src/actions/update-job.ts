@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { alreadySays } from '../domain/already-says.ts';
 import { edited, unchanged } from '../domain/lifecycle.ts';
 import { editOf } from '../domain/posting.ts';
-import { changeOwn } from './change-own.ts';
+import { changeOwnJob } from './change-own-job.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { requireVersion } from './require-version.ts';
 
@@ -14,7 +14,7 @@ type Wish = Readonly<{ id: number; input: unknown; version?: number | undefined 
 export const updateJob = async (context: Context, caller: UserCaller, { id, input, version }: Wish) => {
   const employer = await context.employers.byId(caller.id);
   const circumstances = await circumstancesOf(context, caller.id, employer);
-  return changeOwn(context, caller, id, (job, now) => {
+  return changeOwnJob(context, caller, id, (job, now) => {
     const posting = parseBody(editOf(job, now), input);
     if (version !== undefined && alreadySays(job, posting)) return unchanged(job);
     requireVersion(job.edition ?? 1, version);

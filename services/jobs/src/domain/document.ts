@@ -1,7 +1,5 @@
-import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { kindOf, headBytes, typeOfKind } from '@waratah/kit/files/file-kinds';
 import { pdfProblem } from '@waratah/kit/files/pdf-envelope';
-import type { Job } from './job.ts';
 
 /** First part of keys in the object store; the employer's id follows. The gateway puts uploads there. */
 export const documentFolder = 'job-documents';
@@ -23,9 +21,3 @@ export const documentTypeOf = async (bytes: Buffer): Promise<string | undefined>
   if (kind === 'pdf') return pdfProblem(bytes) ? undefined : typeOfKind.pdf;
   return kind === 'doc' || kind === 'docx' || kind === 'text' ? typeOfKind[kind] : undefined;
 };
-
-/** The ad with another document, or none. It is no other words, so nothing is announced and no tab is overtaken. */
-export const documented = (job: Job, document: JobDocument | undefined): Changed<Job> => [
-  { ...job, document, version: job.version + 1 },
-  [],
-];

@@ -1,5 +1,6 @@
 import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
+import type { JobDocument } from './document.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review, Signal } from './job.ts';
 import { payWarningOf } from './pay-warning.ts';
@@ -12,13 +13,13 @@ import { begun, changed } from './visibility.ts';
 /** Thirty days by default (design section 9). */
 export const defaultExpiry = (from: Date) => new Date(from.getTime() + usualAdDays * dayMs);
 
-/** What follows from an ad's words: where it is, and what its near-copies look like. */
+/** Derived from the ad's words: its place, and the fingerprint that near-copies share. */
 export const derived = (fields: JobFields, companyName: string, localities: Localities) => ({
   place: placeOf(fields, localities),
   fingerprint: fingerprintOf({ title: fields.title, companyName, description: fields.description }),
 });
 
-/** Who posts an ad, and under which number and name of the wish. */
+/** The author of an ad, its id and its idempotency key. */
 export type Author = Readonly<{
   id: number;
   employerId: number;
@@ -133,3 +134,9 @@ export const expired = (job: Job, now: Date): Changed<Job> =>
 /** A copy of an ad that is gone takes its place, or becomes a copy of the one that did. */
 export const copyOf = (job: Job, original: number | undefined, now: Date): Changed<Job> =>
   changed(job, { ...job, duplicateOf: original }, now);
+
+/** Replaces or removes the ad's document. The words are unchanged, so no event is published and the edition stays. */
+export const documented = (job: Job, document: JobDocument | undefined): Changed<Job> => [
+  { ...job, document, version: job.version + 1 },
+  [],
+];

@@ -12,7 +12,7 @@ export const Job: JobResolvers = {
   state: (job) => job.state ?? job.place.state ?? null,
   salary: (job) => job.salary ?? salaryText(job) ?? null,
   salaryPeriod: (job) => periodOf(job) ?? null,
-  // Who reads an ad hears what its text says where its employer ticked nothing; who edits it gets their own words back.
+  // Readers see what the text says when the employer ticked nothing; the employer sees only what they ticked.
   visaSponsorship: (job, _args, { caller }) =>
     job.visaSponsorship ?? (isInsider(caller, job) ? null : statedSponsorship(job)),
   visaSponsorshipConfidence: (job) => job.assessment?.sponsorshipConfidence ?? null,
@@ -33,7 +33,7 @@ export const Job: JobResolvers = {
   version: (job) => job.edition ?? 1,
   weeklyHours: ({ assessment }) => assessment?.hours ?? null,
   favoriteId: async (job, _args, { caller, favorites }) =>
-    caller.kind === 'user' && caller.role === 'student' ? ((await favorites.soon(caller.id, job._id)) ?? null) : null,
+    caller.kind === 'user' && caller.role === 'student' ? ((await favorites.idOf(caller.id, job._id)) ?? null) : null,
 };
 
 const statedSponsorship = ({ assessment }: JobRecord) => {

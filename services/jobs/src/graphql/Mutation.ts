@@ -1,15 +1,13 @@
-import { requireOperator, requireUser } from '@waratah/kit/security/auth';
+import { asOperator, asUser } from '@waratah/kit/security/guards';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { addFavorite } from '../actions/add-favorite.ts';
 import { commitDocument, removeDocument } from '../actions/commit-document.ts';
 import { createDraft } from '../actions/create-draft.ts';
-import { deactivateJob } from '../actions/deactivate-job.ts';
 import { deleteDraft } from '../actions/delete-draft.ts';
-import { deleteJob } from '../actions/delete-job.ts';
 import { postJob } from '../actions/post-job.ts';
 import { publishDraft } from '../actions/publish-draft.ts';
 import { reannounceJobs } from '../actions/reannounce-jobs.ts';
-import { renewJob } from '../actions/renew-job.ts';
+import { deactivateJob, deleteJob, renewJob } from '../actions/change-own-job.ts';
 import { removeFavorite } from '../actions/remove-favorite.ts';
 import { reportJob } from '../actions/report-job.ts';
 import { reviewJob, takeDownJob } from '../actions/review-job.ts';
@@ -17,33 +15,34 @@ import { updateDraft } from '../actions/update-draft.ts';
 import { updateJob } from '../actions/update-job.ts';
 
 export const Mutation: MutationResolvers = {
-  addFavorite: (_parent, { jobId, notes }, context) =>
-    addFavorite(context, requireUser(context.caller, 'student'), jobId, { notes }),
-  removeFavorite: (_parent, { id }, context) => removeFavorite(context, requireUser(context.caller, 'student'), id),
-  reportJob: (_parent, { id, ...input }, context) => reportJob(context, requireUser(context.caller), id, input),
-  closeJobReports: (_parent, { jobId }, context) => (
-    requireOperator(context.caller), context.reports.close(jobId, context.clock())
+  addFavorite: asUser('student', (context, user, { jobId, notes }) => addFavorite(context, user, jobId, { notes })),
+  removeFavorite: asUser('student', (context, user, { id }) => removeFavorite(context, user, id)),
+  reportJob: asUser('any', (context, user, { id, ...input }) => reportJob(context, user, id, input)),
+  closeJobReports: asOperator((context, { jobId }) => context.reports.close(jobId, context.clock())),
+  postJob: asUser('employer', (context, user, { input, idempotencyKey }) =>
+    postJob(context, user, input, idempotencyKey ?? undefined),
   ),
-  postJob: (_parent, { input, idempotencyKey }, context) =>
-    postJob(context, requireUser(context.caller, 'employer'), input, idempotencyKey ?? undefined),
-  updateJob: (_parent, { id, input, version }, context) =>
-    updateJob(context, requireUser(context.caller, 'employer'), { id, input, version: version ?? undefined }),
-  renewJob: (_parent, { id }, context) => renewJob(context, requireUser(context.caller, 'employer'), id),
-  createJobDraft: (_parent, { input, step, idempotencyKey }, context) =>
-    createDraft(context, requireUser(context.caller, 'employer'), { ...input, step }, idempotencyKey ?? undefined),
-  updateJobDraft: (_parent, { id, input, step, version }, context) =>
-    updateDraft(context, requireUser(context.caller, 'employer'), {
+  updateJob: asUser('employer', (context, user, { id, input, version }) =>
+    updateJob(context, user, { id, input, version: version ?? undefined }),
+  ),
+  renewJob: asUser('employer', (context, user, { id }) => renewJob(context, user, id)),
+  createJobDraft: asUser('employer', (context, user, { input, step, idempotencyKey }) =>
+    createDraft(context, user, { ...input, step }, idempotencyKey ?? undefined),
+  ),
+  updateJobDraft: asUser('employer', (context, user, { id, input, step, version }) =>
+    updateDraft(context, user, {
       id,
       input: { ...input, ...(step != null && { step }) },
       version: version ?? undefined,
     }),
-  deleteJobDraft: (_parent, { id }, context) => deleteDraft(context, requireUser(context.caller, 'employer'), id),
-  publishJobDraft: (_parent, { id }, context) => publishDraft(context, requireUser(context.caller, 'employer'), id),
-  deactivateJob: (_parent, { id }, context) => deactivateJob(context, requireUser(context.caller, 'employer'), id),
-  deleteJob: (_parent, { id }, context) => deleteJob(context, requireUser(context.caller, 'employer'), id),
-  commitJobDocument: (_parent, args, context) => commitDocument(context, requireUser(context.caller, 'employer'), args),
-  removeJobDocument: (_parent, { id }, context) => removeDocument(context, requireUser(context.caller, 'employer'), id),
-  reviewJob: (_parent, args, context) => (requireOperator(context.caller), reviewJob(context, args)),
-  takeDownJob: (_parent, args, context) => (requireOperator(context.caller), takeDownJob(context, args)),
-  reannounceJobs: (_parent, _args, context) => (requireOperator(context.caller), reannounceJobs(context)),
+  ),
+  deleteJobDraft: asUser('employer', (context, user, { id }) => deleteDraft(context, user, id)),
+  publishJobDraft: asUser('employer', (context, user, { id }) => publishDraft(context, user, id)),
+  deactivateJob: asUser('employer', (context, user, { id }) => deactivateJob(context, user, id)),
+  deleteJob: asUser('employer', (context, user, { id }) => deleteJob(context, user, id)),
+  commitJobDocument: asUser('employer', commitDocument),
+  removeJobDocument: asUser('employer', (context, user, { id }) => removeDocument(context, user, id)),
+  reviewJob: asOperator(reviewJob),
+  takeDownJob: asOperator(takeDownJob),
+  reannounceJobs: asOperator(reannounceJobs),
 };

@@ -1,8 +1,6 @@
-import { requireOperator, requireUser } from '@waratah/kit/security/auth';
+import { asOperator, asUser } from '@waratah/kit/security/guards';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { employerDashboard } from '../actions/employer-dashboard.ts';
-import { myDrafts } from '../actions/my-drafts.ts';
-import { myJobs } from '../actions/my-jobs.ts';
 import { ownDraft } from '../actions/own-draft.ts';
 import { readJob } from '../actions/read-job.ts';
 import { moderationCounts, reviewQueue } from '../actions/review-queue.ts';
@@ -13,24 +11,20 @@ import { withoutNulls } from '../domain/without-nulls.ts';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 
 export const Query: QueryResolvers = {
-  searchJobs: (_parent, { filter, page, perPage }, context) => (
-    requireUser(context.caller), searchJobs(context, withoutNulls(filter), { page, perPage })
+  searchJobs: asUser('any', (context, _user, { filter, page, perPage }) =>
+    searchJobs(context, withoutNulls(filter), { page, perPage }),
   ),
   jobStats: (_parent, _args, context) => jobStats(context),
   ownLiveJobs: (_parent, { after, first }, { jobs, clock }) => jobs.ownLive(after, Math.min(first, 1_000), clock()),
-  myFavorites: (_parent, _args, context) => context.favorites.ofUser(requireUser(context.caller, 'student').id),
-  jobReports: (_parent, { after, first }, context) => (
-    requireOperator(context.caller), context.reports.open(after, Math.min(Math.max(first, 1), 200))
-  ),
+  myFavorites: asUser('student', (context, user) => context.favorites.ofUser(user.id)),
+  jobReports: asOperator((context, { after, first }) => context.reports.open(after, Math.min(Math.max(first, 1), 200))),
   job: (_parent, { id }, context) => readJob(context, context.caller, id),
-  myJobs: (_parent, _args, context) => myJobs(context, requireUser(context.caller, 'employer')),
-  employerDashboard: (_parent, _args, context) => employerDashboard(context, requireUser(context.caller, 'employer')),
-  myJobDrafts: (_parent, _args, context) => myDrafts(context, requireUser(context.caller, 'employer')),
-  jobDraft: (_parent, { id }, context) => ownDraft(context, requireUser(context.caller, 'employer'), id),
+  myJobs: asUser('employer', (context, user) => context.jobs.ofEmployer(user.id)),
+  employerDashboard: asUser('employer', employerDashboard),
+  myJobDrafts: asUser('employer', (context, user) => context.drafts.ofEmployer(user.id)),
+  jobDraft: asUser('employer', (context, user, { id }) => ownDraft(context, user, id)),
   locationSuggestions: (_parent, { query, limit }, context) => suggestLocations(context, query, limit),
   minimumWage: (_parent, _args, { clock }) => minimumWageAt(clock()),
-  reviewQueue: (_parent, { after, first }, context) => (
-    requireOperator(context.caller), reviewQueue(context, after, first)
-  ),
-  moderationCounts: (_parent, _args, context) => (requireOperator(context.caller), moderationCounts(context)),
+  reviewQueue: asOperator((context, { after, first }) => reviewQueue(context, after, first)),
+  moderationCounts: asOperator(moderationCounts),
 };

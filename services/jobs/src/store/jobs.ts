@@ -1,3 +1,4 @@
+import { batchedById } from '@waratah/kit/batching/by-id';
 import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/mongo/aggregate';
 import { isDuplicateKey, takeIds, writeConcern } from '@waratah/kit/mongo/connection';
 import type { Outbox } from '@waratah/kit/events/outbox';
@@ -5,7 +6,6 @@ import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Connection } from 'mongoose';
 import type { Original } from '../domain/imported/near-copies.ts';
 import type { Assessment, Fingerprint, Job, JobRecord } from '../domain/job.ts';
-import { batched } from './batched.ts';
 import { jobSchema } from './job-schema.ts';
 
 /** What no reader needs. */
@@ -57,8 +57,8 @@ export const jobStore = (connection: Connection, outbox: Outbox) => {
         .lean<JobRecord>()
         .exec(),
     byIds,
-    /** One read for all ads that are asked for in the same turn. */
-    soon: batched(byIds),
+    /** One query for all ads asked for in the same turn. */
+    byIdBatched: batchedById(async (ids) => new Map((await byIds(ids)).map((job) => [job._id, job]))),
     bySourceKeys: (keys: readonly string[]) =>
       model
         .find({ 'source.key': { $in: [...keys] } }, { source: 1, duplicateOf: 1 })

@@ -1,27 +1,29 @@
 import DataLoader from 'dataloader';
 
-const most = 500;
+const largestGroup = 500;
 
 /**
- * What many ask for at the same time, done together: whatever is asked while a group is under way goes into the next
- * one, and who asks alone waits for nobody. The work answers each item at its place, with an error for one that failed;
- * where it throws, all of the group have failed.
+ * Groups calls: those made while a group is running go into the next one, and a lone call runs at once. `work` answers
+ * each item at its place, with an error for an item that failed; when it throws, every call of the group fails.
  */
-export const grouped = <Item, Result>(work: (items: readonly Item[]) => Promise<ArrayLike<Result | Error>>) => {
-  let underWay: Promise<unknown> = Promise.resolve();
+export const grouped = <Item, Result>(
+  work: (items: readonly Item[]) => Promise<ArrayLike<Result | Error>>,
+  maxBatchSize = largestGroup,
+) => {
+  let running: Promise<unknown> = Promise.resolve();
   let turn: Promise<unknown> = Promise.resolve();
-  const together = (items: readonly Item[]) => {
+  const runGroup = (items: readonly Item[]) => {
     const done = work(items);
-    underWay = done.catch(() => undefined);
+    running = done.catch(() => undefined);
     return done;
   };
-  const loader = new DataLoader<Item, Result>(together, {
+  const loader = new DataLoader<Item, Result>(runGroup, {
     cache: false,
-    maxBatchSize: most,
-    batchScheduleFn: (begin) => {
+    maxBatchSize,
+    batchScheduleFn: (dispatch) => {
       turn = turn.then(() => {
-        begin();
-        return underWay;
+        dispatch();
+        return running;
       });
     },
   });

@@ -1,10 +1,10 @@
 import { parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { type News, write } from '../domain/subscriber.ts';
+import { type Newsletter, write } from '../domain/subscriber.ts';
 import { listLinks } from './list-links.ts';
 
-const Letter = z.object({
+const NewsletterForm = z.object({
   subject: z
     .string()
     .trim()
@@ -15,26 +15,26 @@ const Letter = z.object({
   dryRun: z.boolean(),
 });
 
-const atOnce = 100;
+const batchSize = 100;
 
-/** Writes to every confirmed address of the mailing list, and answers how many there are. Safe to repeat after a crash. */
+/** Sends a newsletter to every confirmed address and answers how many there are. Safe to repeat after a crash. */
 export const writeToList = async (context: Context, given: object) => {
-  const { subject, text, dryRun } = parseBody(Letter, given);
+  const { subject, text, dryRun } = parseBody(NewsletterForm, given);
   const { subscribers, log } = context;
   if (dryRun) return subscribers.listed();
-  const news = { subject, paragraphs: text.split(/(?:\r?\n[^\S\n]*){2,}/) };
+  const newsletter = { subject, paragraphs: text.split(/(?:\r?\n[^\S\n]*){2,}/) };
   let written = 0;
   for (let ids = await next(context, ''); ids.length > 0; ids = await next(context, ids.at(-1) ?? '')) {
-    await Promise.all(ids.map((id) => writeTo(context, id, news)));
+    await Promise.all(ids.map((id) => writeTo(context, id, newsletter)));
     written += ids.length;
   }
-  log.info({ written }, 'letter to the mailing list');
+  log.info({ written }, 'newsletter sent');
   return written;
 };
 
-const next = ({ subscribers }: Context, after: string) => subscribers.listedAfter(after, atOnce);
+const next = ({ subscribers }: Context, after: string) => subscribers.listedAfter(after, batchSize);
 
-const writeTo = async (context: Context, id: string, news: News) => {
+const writeTo = async (context: Context, id: string, newsletter: Newsletter) => {
   const links = await listLinks(context, id);
-  await context.subscribers.change(id, (subscriber) => write(subscriber, news, links, context.clock()));
+  await context.subscribers.change(id, (subscriber) => write(subscriber, newsletter, links, context.clock()));
 };

@@ -1,4 +1,4 @@
-import { requireOperator } from '@waratah/kit/security/auth';
+import { asOperator } from '@waratah/kit/security/guards';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { confirmSubscription } from '../actions/confirm-subscription.ts';
 import { joinList } from '../actions/join-list.ts';
@@ -10,9 +10,7 @@ export const Mutation: MutationResolvers = {
   joinMailingList: (_parent, form, context) => joinList(context, form),
   confirmMailingList: (_parent, { token }, context) => confirmSubscription(context, token),
   leaveMailingList: (_parent, { token }, context) => leaveList(context, token),
-  writeToMailingList: (_parent, letter, context) => (requireOperator(context.caller), writeToList(context, letter)),
-  reportMailAddress: (_parent, report, context) => (requireOperator(context.caller), reportAddress(context, report)),
-  liftMailSuppression: (_parent, { address }, context) => (
-    requireOperator(context.caller), liftSuppression(context, address)
-  ),
+  writeToMailingList: asOperator(writeToList),
+  reportMailAddress: asOperator(reportAddress),
+  liftMailSuppression: asOperator((context, { address }) => liftSuppression(context, address)),
 };

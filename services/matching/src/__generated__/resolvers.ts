@@ -5,7 +5,7 @@ import type { Choice } from '../domain/choose.ts';
 import type { Preferences as StoredPreferences } from '../domain/preferences.ts';
 import type { WorkRule as Rule } from '@waratah/vocabulary/law/rules';
 import type { MyMatches as StoredMatches } from '../actions/my-matches.ts';
-import type { Sent } from '../graphql/SentMatch.ts';
+import type { SentMatch as StoredSentMatch } from '../actions/answer-match.ts';
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -489,7 +489,7 @@ export type ResolversTypes = {
   Preferences: ResolverTypeWrapper<StoredPreferences>;
   PreferencesInput: PreferencesInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SentMatch: ResolverTypeWrapper<Sent>;
+  SentMatch: ResolverTypeWrapper<StoredSentMatch>;
   StudentMatches: ResolverTypeWrapper<Explained>;
   WorkRule: ResolverTypeWrapper<Rule>;
 };
@@ -514,7 +514,7 @@ export type ResolversParentTypes = {
   Preferences: StoredPreferences;
   PreferencesInput: PreferencesInput;
   Query: Record<PropertyKey, never>;
-  SentMatch: Sent;
+  SentMatch: StoredSentMatch;
   StudentMatches: Explained;
   WorkRule: Rule;
 };

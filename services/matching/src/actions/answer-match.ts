@@ -1,5 +1,4 @@
-import type { Caller } from '@waratah/kit/security/auth';
-import { requireUser } from '@waratah/kit/security/auth';
+import { type Caller, requireUser } from '@waratah/kit/security/auth';
 import { invalid, notFound, parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -15,7 +14,10 @@ export const studentOf = async ({ links }: Context, caller: Caller, token: strin
   return Number(subject);
 };
 
-/** A job that a student was sent, as they were told of it. Throws NOT_FOUND. */
+/** A job of a digest that the student was sent, and the student's answer. */
+export type SentMatch = Readonly<{ match: DigestJob; answer: Answer | undefined }>;
+
+/** The job as the student's email showed it. Errors: NOT_FOUND. */
 export const sentMatch = async ({ digests }: Context, student: number, job: number): Promise<DigestJob> =>
   lineOf(await digests.thatSent(student, job), job);
 

@@ -1,5 +1,6 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
+import { requestMail } from '@waratah/kit/events/request-mail';
 import type { Choice, Chosen, FunnelStep } from './choose.ts';
 import type { Today } from './gate.ts';
 import { type JobAd, payInWords, placeInWords } from './job.ts';
@@ -117,12 +118,11 @@ export const request = (
   const jobs = only(digest.jobs, (id) => mail.alive.has(id));
   if (jobs.length === 0) return [moved(digest, { state: 'empty', jobs }), []];
   const { jobUrls, ...urls } = mail.links;
-  const wish = happened(
-    'mail.message.v1.requested',
+  const email = requestMail(
     {
       key: messageKey(digest._id),
       to: mail.student.email,
-      notAfter: BigInt(Math.floor((now.getTime() + usefulForMs) / 1_000)),
+      usefulForMs,
       content: {
         case: 'digest',
         value: {
@@ -142,7 +142,7 @@ export const request = (
     },
     now,
   );
-  return [moved(digest, { state: 'requested', jobs, at: now, asked: true }), [wish]];
+  return [moved(digest, { state: 'requested', jobs, at: now, asked: true }), [email]];
 };
 
 /** Its day is over: yesterday's jobs are no news. They may be offered again, unless a mailbox may have it. */

@@ -1,4 +1,4 @@
-import { requireOperator, requireUser } from '@waratah/kit/security/auth';
+import { asOperator, asUser } from '@waratah/kit/security/guards';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { answerMatch, studentOf } from '../actions/answer-match.ts';
 import { replayDigests } from '../actions/replay-digests.ts';
@@ -7,19 +7,17 @@ import { wantDigest } from '../actions/subscribe.ts';
 import { updatePreferences } from '../actions/update-preferences.ts';
 
 export const Mutation: MutationResolvers = {
-  updatePreferences: (_parent, { input }, context) =>
-    updatePreferences(context, requireUser(context.caller, 'student').id, input),
+  updatePreferences: asUser('student', (context, user, { input }) => updatePreferences(context, user.id, input)),
   updateMailPreferences: async (_parent, { token, input }, context) =>
     updatePreferences(context, await studentOf(context, context.caller, token), input),
   answerMatch: async (_parent, { jobId, answer, token }, context) => ({
     match: await answerMatch(context, await studentOf(context, context.caller, token), jobId, answer),
     answer,
   }),
-  runMatching: (_parent, { day, studentId }, context) => {
-    requireOperator(context.caller);
-    return runMatching(context, { day: day ?? undefined, studentId: studentId ?? undefined });
-  },
-  replayDigests: (_parent, { day }, context) => (requireOperator(context.caller), replayDigests(context, day)),
+  runMatching: asOperator((context, { day, studentId }) =>
+    runMatching(context, { day: day ?? undefined, studentId: studentId ?? undefined }),
+  ),
+  replayDigests: asOperator((context, { day }) => replayDigests(context, day)),
   unsubscribe: (_parent, { token }, context) => wantDigest(context, token, false),
   resubscribe: (_parent, { token }, context) => wantDigest(context, token, true),
 };

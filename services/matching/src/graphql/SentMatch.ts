@@ -1,8 +1,4 @@
 import type { SentMatchResolvers } from '../__generated__/resolvers.ts';
-import type { DigestJob } from '../domain/digest.ts';
-import type { Answer } from '../domain/feedback.ts';
-
-export type Sent = Readonly<{ match: DigestJob; answer: Answer | undefined }>;
 
 export const SentMatch: SentMatchResolvers = {
   jobId: ({ match }) => match.id,

@@ -4,7 +4,7 @@ import { dayOf } from '../domain/day.ts';
 import { findingOf } from '../domain/fields.ts';
 import type { Reviewer } from '../domain/record.ts';
 import { decided } from '../domain/verification.ts';
-import { readerOf } from './reader-of.ts';
+import { recipientOf } from './recipient-of.ts';
 import { oneReview, type Review } from './reviews.ts';
 
 type Wish = Readonly<{ studentId: number; version: number; decision: Parameters<typeof findingOf>[0] }>;
@@ -14,7 +14,7 @@ export const decideVerification = async (context: Context, reviewer: Reviewer, w
   const { verification, student } = await oneReview(context, wish.studentId);
   const now = context.clock();
   const finding = findingOf(wish.decision, dayOf(now));
-  const review = { reviewer, revision: wish.version, finding, reader: readerOf(context, student) };
+  const review = { reviewer, revision: wish.version, finding, recipient: recipientOf(context, student) };
   const result = await context.verifications.change(verification._id, (current) => decided(current, review, now));
   if (!result) throw notFound('Verification');
   return { verification: result, student };

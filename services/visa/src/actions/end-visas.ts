@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { dayOf, daysAfter } from '../domain/day.ts';
 import { ended, reminded, remindedDays } from '../domain/verification.ts';
-import { readerOf } from './reader-of.ts';
+import { recipientOf } from './recipient-of.ts';
 
 const batchSize = 100;
 
@@ -23,8 +23,8 @@ export const remindStudents = async (context: Context) => {
   for (let count = 0, after = 0; ; ) {
     const ids = await verifications.withVisasEnding({ from, to, after }, batchSize);
     for (const id of ids) {
-      const reader = readerOf(context, await students.byId(id));
-      await verifications.change(id, (current) => reminded(current, reader, clock()));
+      const recipient = recipientOf(context, await students.byId(id));
+      await verifications.change(id, (current) => reminded(current, recipient, clock()));
     }
     count += ids.length;
     after = ids.at(-1) ?? after;

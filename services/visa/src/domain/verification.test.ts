@@ -18,14 +18,14 @@ import {
 const now = new Date('2026-11-21T01:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
 const document = (key: string) => ({ key, name: 'vevo.pdf', type: 'application/pdf', sizeBytes: 900, at: now });
-const reader = { email: 'mei@example.org', fullName: 'Mei Tan', visaUrl: 'https://example.org/profile?tab=visa' };
+const recipient = { email: 'mei@example.org', fullName: 'Mei Tan', visaUrl: 'https://example.org/profile?tab=visa' };
 const claim = { visaSubclass: '500', visaExpiry: '2028-03-15' };
 const approval: Finding = { kind: 'verified', ...claim, conditions: ['8105 Work limitation'] };
 const rejection: Finding = { kind: 'rejected', reason: 'The name is not legible.' };
 
 const begun = uploaded(nothingYet(7), document('a'), now)[0];
 const waiting = submitted(begun, claim, now)[0];
-const review = (finding: Finding, revision = waiting.revision) => ({ reviewer: 1, revision, finding, reader });
+const review = (finding: Finding, revision = waiting.revision) => ({ reviewer: 1, revision, finding, recipient });
 const verified = decided(waiting, review(approval), now)[0];
 const rejected = decided(waiting, review(rejection), now)[0];
 const types = ([, events]: readonly [Verification, readonly { type: string }[]]) => events.map(({ type }) => type);
@@ -122,21 +122,21 @@ test('permanent visas do not end', () => {
     now,
   )[0];
   expect(ended(permanent, later(9_000))).toEqual([permanent, []]);
-  expect(reminded(permanent, reader, later(9_000))).toEqual([permanent, []]);
+  expect(reminded(permanent, recipient, later(9_000))).toEqual([permanent, []]);
 });
 
 test('the student is told once, thirty days before the end', () => {
-  expect(reminded(verified, reader, new Date('2028-02-13T00:00:00Z'))).toEqual([verified, []]);
-  const told = reminded(verified, reader, new Date('2028-02-14T00:00:00Z'));
+  expect(reminded(verified, recipient, new Date('2028-02-13T00:00:00Z'))).toEqual([verified, []]);
+  const told = reminded(verified, recipient, new Date('2028-02-14T00:00:00Z'));
   expect(told[1]).toMatchObject([
     { type: 'mail.message.v1.requested', data: { visaExpiring: { until: '15 March 2028' } } },
   ]);
-  expect(reminded(told[0], reader, new Date('2028-02-20T00:00:00Z'))).toEqual([told[0], []]);
+  expect(reminded(told[0], recipient, new Date('2028-02-20T00:00:00Z'))).toEqual([told[0], []]);
 });
 
 test('whose visa ends soon anyway reads it in the letter of the decision, and gets no second one', () => {
   const soon = decided(waiting, review({ ...approval, visaExpiry: '2026-12-01' }), now)[0];
-  expect(reminded(soon, reader, now)).toEqual([soon, []]);
+  expect(reminded(soon, recipient, now)).toEqual([soon, []]);
 });
 
 test('the file goes seven days after the decision, and one that was never sent for review after seven days', () => {
@@ -163,7 +163,7 @@ test('whatever people and time do, no status follows that may not, and versions 
     reject: (current, at) => decided(current, review(rejection, current.revision), at),
     look: (current, at) => opened(current, 1, at),
     end: ended,
-    remind: (current, at) => reminded(current, reader, at),
+    remind: (current, at) => reminded(current, recipient, at),
     remove: documentEnded,
     again: announcedAgain,
   };

@@ -3,16 +3,16 @@ import { conflict, Failure, invalid } from '@waratah/kit/errors';
 import { announceDecision, announceSubmission } from './announcements.ts';
 import { dayOf, daysAfter } from './day.ts';
 import type { VisaDocument } from './document.ts';
-import { expiringMail, type Reader, rejectedMail, verifiedMail } from './mail-wishes.ts';
+import { expiringEmail, type Recipient, rejectedEmail, verifiedEmail } from './emails.ts';
 import { messages } from './messages.ts';
 import { type Decision, type Reviewer, ruledOut, type Status, transitions, type Verification } from './record.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** A file stays so long after it was decided, or uploaded and never sent for review (design section 9). */
+/** How long a file is kept after its decision, or after an upload that was never sent for review (design section 9). */
 export const keptMs = 7 * dayMs;
 
-/** A student is told so many days before a verified visa ends. */
+/** A student is reminded this many days before a verified visa ends. */
 export const remindedDays = 30;
 
 const next = (current: Verification, change: Partial<Verification>): Verification => ({
@@ -21,7 +21,7 @@ const next = (current: Verification, change: Partial<Verification>): Verificatio
   version: current.version + 1,
 });
 
-/** What the reviewer sees changes, so an open review is overtaken. */
+/** A change that the reviewer sees: a decision on the earlier revision is refused. */
 const revised = (current: Verification, change: Partial<Verification>) =>
   next(current, { ...change, revision: current.revision + 1 });
 
@@ -31,7 +31,7 @@ const moved = (current: Verification, status: Status, change: Partial<Verificati
   return revised(current, { ...change, status });
 };
 
-/** Another document. It replaces one that waits for its review, and keeps the place in the queue. */
+/** A new document replaces one that waits for review, and keeps its place in the queue. */
 export const uploaded = (current: Verification, document: VisaDocument, now: Date): Changed<Verification> => {
   const removeAt = current.status === 'pending' ? undefined : new Date(now.getTime() + keptMs);
   return [revised(current, { document: { ...document, removeAt } }), []];
@@ -61,13 +61,18 @@ export type Finding =
   | Readonly<{ kind: 'verified'; visaSubclass: string; visaExpiry: string | undefined; conditions: readonly string[] }>
   | Readonly<{ kind: 'rejected'; reason: string }>;
 
-/** What an operator has seen and says of it; `revision` is that of what they saw. */
-export type Review = Readonly<{ reviewer: Reviewer; revision: number; finding: Finding; reader: Reader | undefined }>;
+/** An operator's finding; `revision` is the one they looked at. */
+export type Review = Readonly<{
+  reviewer: Reviewer;
+  revision: number;
+  finding: Finding;
+  recipient: Recipient | undefined;
+}>;
 
-/** Only what waits is decided, once, by somebody else, on what they have seen. Errors: FORBIDDEN, CONFLICT. */
+/** Decides a waiting verification once. Errors: FORBIDDEN for one's own, CONFLICT for a revision that has changed. */
 export const decided = (
   current: Verification,
-  { reviewer, revision, finding, reader }: Review,
+  { reviewer, revision, finding, recipient }: Review,
   now: Date,
 ): Changed<Verification> => {
   if (reviewer === current._id) throw new Failure('FORBIDDEN', messages.ownReview);
@@ -79,7 +84,7 @@ export const decided = (
     verified: finding.kind === 'verified' ? verifiedVisa(finding, now) : undefined,
     decisions: [decision, ...current.decisions],
   });
-  return [result, [announceDecision(result, decision), ...mailOf(result, finding, reader, now)]];
+  return [result, [announceDecision(result, decision), ...mailOf(result, finding, recipient, now)]];
 };
 
 const decisionOf = (finding: Finding): Omit<Decision, 'at' | 'reviewer'> =>
@@ -92,7 +97,7 @@ const decisionOf = (finding: Finding): Omit<Decision, 'at' | 'reviewer'> =>
         conditions: finding.conditions,
       };
 
-/** The letter that tells the decision names the end; when that is near, no other need. */
+/** The decision's email names the last day; when that is near, no separate reminder is sent. */
 const verifiedVisa = (
   { visaSubclass, visaExpiry, conditions }: Extract<Finding, { kind: 'verified' }>,
   now: Date,
@@ -103,17 +108,17 @@ const verifiedVisa = (
   remindedFor: visaExpiry !== undefined && endsSoon(visaExpiry, now) ? visaExpiry : undefined,
 });
 
-const mailOf = ({ _id, version }: Verification, finding: Finding, reader: Reader | undefined, now: Date) => {
-  if (!reader) return [];
+const mailOf = ({ _id, version }: Verification, finding: Finding, recipient: Recipient | undefined, now: Date) => {
+  if (!recipient) return [];
   const key = `visa-decided:${_id}:${version}`;
   return [
     finding.kind === 'verified'
-      ? verifiedMail(key, finding, reader, now)
-      : rejectedMail(key, finding.reason, reader, now),
+      ? verifiedEmail(key, finding, recipient, now)
+      : rejectedEmail(key, finding.reason, recipient, now),
   ];
 };
 
-/** Somebody opened the document; what a reviewer has seen stays what it was. */
+/** Records who opened the document; the revision stays. */
 export const opened = (current: Verification, by: Reviewer, at: Date): Changed<Verification> => [
   next(current, { views: [{ by, at }, ...current.views] }),
   [],
@@ -121,7 +126,7 @@ export const opened = (current: Verification, by: Reviewer, at: Date): Changed<V
 
 const endsSoon = (expiry: string, now: Date) => expiry <= daysAfter(dayOf(now), remindedDays);
 
-/** The day after a verified visa's last day it counts no more; a renewal that waits goes on waiting. */
+/** Ends a verified visa on the day after its last day; a waiting renewal keeps waiting. */
 export const ended = (current: Verification, now: Date): Changed<Verification> => {
   const { verified, status } = current;
   if (verified?.visaExpiry === undefined || verified.visaExpiry >= dayOf(now)) return [current, []];
@@ -132,23 +137,23 @@ export const ended = (current: Verification, now: Date): Changed<Verification> =
   return [result, [announceDecision(result, decision)]];
 };
 
-/** Tells once for each end; whose renewal waits knows. */
-export const reminded = (current: Verification, reader: Reader | undefined, now: Date): Changed<Verification> => {
+/** Reminds once per expiry date; skips students whose renewal is under review. */
+export const reminded = (current: Verification, recipient: Recipient | undefined, now: Date): Changed<Verification> => {
   const { verified, status } = current;
   if (status !== 'verified' || verified?.visaExpiry === undefined || verified.remindedFor === verified.visaExpiry)
     return [current, []];
   if (verified.visaExpiry < dayOf(now) || !endsSoon(verified.visaExpiry, now)) return [current, []];
-  const told = next(current, { verified: { ...verified, remindedFor: verified.visaExpiry } });
-  return [told, reader ? [expiringMail(current._id, verified, reader, now)] : []];
+  const result = next(current, { verified: { ...verified, remindedFor: verified.visaExpiry } });
+  return [result, recipient ? [expiringEmail(current._id, verified, recipient, now)] : []];
 };
 
-/** The file's time is over; what was decided from it stays. */
+/** Removes a file whose retention is over; the decision stays. */
 export const documentEnded = (current: Verification, now: Date): Changed<Verification> =>
   current.document?.removeAt && current.document.removeAt <= now
     ? [next(current, { document: undefined }), []]
     : [current, []];
 
-/** Says again what counts, for a listener that lost it; there is nothing to say of who was never decided. */
+/** Announces the last decision again, for a listener that lost it. */
 export const announcedAgain = (current: Verification): Changed<Verification> => {
   const [last] = current.decisions;
   if (!last) return [current, []];

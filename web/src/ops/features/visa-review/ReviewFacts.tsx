@@ -1,8 +1,10 @@
+import type { VisaReviewOfQuery } from '../../../gql/graphql.ts';
 import { formatDate, formatDateTime } from '../../../lib/format/dates.ts';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { Facts } from '../../../ui/Facts.tsx';
 import { messages } from './messages.ts';
-import type { Review } from './ReviewPanel.tsx';
+
+type Review = VisaReviewOfQuery['visaReview'];
 
 const decisionInWords = ({ status, at, reason }: Review['decisions'][number]) =>
   `${status} on ${formatDate(at)}${reason ? `: ${reason}` : ''}`;

@@ -1,0 +1,41 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { type MailContent, requestMail } from '@waratah/kit/events/request-mail';
+import type { Device } from './device.ts';
+import type { User } from './user.ts';
+
+type Email = Readonly<{ kind: string; content: MailContent; usefulForMs: number }>;
+
+const hourMs = 3_600_000;
+
+const emailTo = (user: User, { kind, ...email }: Email, now: Date) =>
+  requestMail({ key: `${kind}:${user._id}:${now.getTime()}`, to: user.email, ...email }, now);
+
+export const verificationEmail = (user: User, verifyUrl: string, now: Date) => {
+  const content: MailContent = { case: 'verifyEmail', value: { fullName: user.fullName, verifyUrl } };
+  return emailTo(user, { kind: 'verify-email', content, usefulForMs: 24 * hourMs }, now);
+};
+
+export const passwordResetEmail = (user: User, resetUrl: string, now: Date) => {
+  const content: MailContent = { case: 'passwordReset', value: { fullName: user.fullName, resetUrl } };
+  return emailTo(user, { kind: 'password-reset', content, usefulForMs: hourMs / 2 }, now);
+};
+
+export const welcomeEmail = (user: User, startUrl: string, now: Date) => {
+  const content: MailContent = { case: 'welcome', value: { fullName: user.fullName, role: user.role, startUrl } };
+  return emailTo(user, { kind: 'welcome', content, usefulForMs: 24 * hourMs }, now);
+};
+
+export const newSignInEmail = (user: User, { name, address }: Device, publicUrl: string, now: Date) => {
+  const content: MailContent = {
+    case: 'newSignIn',
+    value: {
+      fullName: user.fullName,
+      device: name,
+      address,
+      at: timestampFromDate(now),
+      sessionsUrl: `${publicUrl}/profile`,
+      passwordUrl: `${publicUrl}/forgot-password`,
+    },
+  };
+  return emailTo(user, { kind: 'new-sign-in', content, usefulForMs: 24 * hourMs }, now);
+};

@@ -1,0 +1,20 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { MessageRequestedSchema } from '@waratah/events/mail/v1';
+import { happened } from './outbox.ts';
+
+export type MailContent = NonNullable<MessageInitShape<typeof MessageRequestedSchema>['content']>;
+
+export type MailRequest = Readonly<{
+  /** The idempotency key: one key is sent at most once. */
+  key: string;
+  to: string;
+  /** How long the email is worth sending; without it, for as long as the mailer can try. */
+  usefulForMs?: number;
+  content: MailContent;
+}>;
+
+/** Asks the mailer for an email, as an event of the document that caused it (design section 4). */
+export const requestMail = ({ key, to, usefulForMs, content }: MailRequest, now: Date) => {
+  const notAfter = usefulForMs === undefined ? undefined : BigInt(Math.floor((now.getTime() + usefulForMs) / 1_000));
+  return happened('mail.message.v1.requested', { key, to, content, ...(notAfter && { notAfter }) }, now);
+};
