@@ -68,6 +68,7 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   reportJob: signedIn,
   locationSuggestions: everybody,
   minimumWage: everybody,
+  workRules: everybody,
   myFavorites: student,
   addFavorite: student,
   removeFavorite: student,

@@ -66,7 +66,7 @@ export const keyOfLaw = ({ visaType, facts, day }: Needs) => {
   if (visaType === '') return '';
   const courseBegins = facts.courseBegins !== undefined && facts.courseBegins > day ? facts.courseBegins : undefined;
   const asked = { ...facts, courseBegins };
-  return `${visaType} ${factsNeeded(visaType, day).map((name) => asked[name] ?? '')}`;
+  return [visaType, ...factsNeeded(visaType, day).map((name) => asked[name])].join(' ');
 };
 
 /** Equal for students of whom everything but where they live, or would live, is the same. */

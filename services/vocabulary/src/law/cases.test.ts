@@ -320,7 +320,7 @@ const rulings: readonly Case[] = [
   ['a visitor, remote', '8101', 'visitor', {}, remoteJob, 'forbidden'],
 ];
 
-test.each(rulings)('%s (%s)', (_name, _ground, visa, facts, job, expected, on = day) => {
+test.each(rulings)('%s (%s)', (...[, , visa, facts, job, expected, on = day]) => {
   expect(lawOn(visa, facts, job, on).kind).toBe(expected);
 });
 
@@ -401,7 +401,7 @@ const limits: readonly HoursCase[] = [
   ['not sure', 'the cautious guess', 'other', {}, 48],
 ];
 
-test.each(limits)('hours a fortnight: %s (%s)', (_name, _ground, visa, facts, limit, on = day) => {
+test.each(limits)('hours a fortnight: %s (%s)', (...[, , visa, facts, limit, on = day]) => {
   expect(fortnightLimit(visa, facts, on)).toBe(limit);
 });
 
