@@ -47,7 +47,7 @@ export const describe = route({
   roles: ['employer'],
   input: { body: DescriptionBody },
   operation: `mutation RestGenerateDescription($input: DescriptionInput!, $model: String) {
-      generateJobDescription(input: $input, model: $model) { description writer } }`,
+      generateJobDescription(input: $input, model: $model) }`,
   variables: ({ body }) => ({
     input: {
       title: body.title,

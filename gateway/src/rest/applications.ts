@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionOf } from './job-fields.ts';
+import { versionOf } from './job-headers.ts';
 import { route } from './route.ts';
 import { JobId, success } from './shapes.ts';
 
@@ -45,10 +45,6 @@ const Applications = z
   .transform((all) => all.map(shown))
   .pipe(z.array(Shown));
 
-const application = `id jobId status nextStatuses appliedAt statusChangedAt resumeUrl resumeName
-  job { title city state location company { name } } user { fullName email university degree }
-  jobClosedAt jobClosedReason version`;
-
 const number = z.coerce.number('Must be an integer').int('Must be an integer').min(1, 'Must be 1 or more');
 /** As clients leave out what they do not ask for, or send it empty. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -75,7 +71,7 @@ export const applicationRoutes = [
     roles: ['student'],
     status: 201,
     input: { path: JobId },
-    operation: `mutation RestApply($id: Int!) { applyForJob(jobId: $id) { ${application} } }`,
+    operation: `mutation RestApply($id: Int!) { applyForJob(jobId: $id) }`,
     variables: ({ path }) => path,
     answer: Application,
   }),
@@ -85,7 +81,7 @@ export const applicationRoutes = [
     tag: 'Student',
     summary: "The student's own applications, newest first",
     roles: ['student'],
-    operation: `query RestMyApplications { myApplications { ${application} } }`,
+    operation: `query RestMyApplications { myApplications }`,
     answer: Applications,
   }),
   route({
@@ -108,7 +104,7 @@ export const applicationRoutes = [
     roles: ['employer'],
     input: { query: ListQuery },
     operation: `query RestEmployerApplications($jobId: Int, $status: ApplicationStatus, $first: Int!, $after: String) {
-      employerApplications(jobId: $jobId, status: $status, first: $first, after: $after) { applications { ${application} } } }`,
+      employerApplications(jobId: $jobId, status: $status, first: $first, after: $after) }`,
     variables: ({ query: { job_id: jobId, status, limit = 500, after } }) => ({
       jobId,
       status,
@@ -129,7 +125,7 @@ export const applicationRoutes = [
     roles: ['employer'],
     input: { path: JobId, body: StatusBody },
     operation: `mutation RestChangeApplicationStatus($id: Int!, $status: ApplicationStatus!, $version: Int) {
-      changeApplicationStatus(id: $id, status: $status, version: $version) { ${application} } }`,
+      changeApplicationStatus(id: $id, status: $status, version: $version) }`,
     variables: ({ path, body, headers }) => ({
       id: path.id,
       status: body.status,

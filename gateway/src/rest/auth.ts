@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { route } from './route.ts';
-import { session, user } from './user-fields.ts';
 import { LoginBody, RegisterBody, Session, success, User } from './shapes.ts';
 
 const needsEmail = 'Please enter your email address';
@@ -27,7 +26,7 @@ export const authRoutes = [
     roles: ['guest'],
     status: 201,
     input: { body: RegisterBody },
-    operation: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { ${session} } }`,
+    operation: `mutation RestRegister($input: RegisterInput!) { register(input: $input) }`,
     variables: ({ body }) => ({ input: toCamelCase(body) }),
     answer: Session,
   }),
@@ -38,7 +37,7 @@ export const authRoutes = [
     summary: 'Log in',
     roles: ['guest'],
     input: { body: LoginBody },
-    operation: `mutation RestLogin($email: String!, $password: String!) { login(email: $email, password: $password) { ${session} } }`,
+    operation: `mutation RestLogin($email: String!, $password: String!) { login(email: $email, password: $password) }`,
     variables: ({ body }) => body,
     answer: Session,
   }),
@@ -48,7 +47,7 @@ export const authRoutes = [
     tag: 'Account',
     summary: 'The current user',
     roles: ['student', 'employer', 'operator'],
-    operation: `query RestMe { me { ${user} } }`,
+    operation: `query RestMe { me }`,
     answer: User,
   }),
   route({

@@ -1,5 +1,11 @@
 /** Names change between the two worlds: camelCase in GraphQL, snake_case in REST. Values stay as they are. */
 
+/** Names of the specification that are other fields of the schema. */
+const aliases: Readonly<Record<string, string>> = {
+  job_type: 'jobType: employmentType',
+  remote_friendly: 'remoteFriendly: remoteOption',
+};
+
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
@@ -11,3 +17,6 @@ const renamed = (value: unknown, rename: (name: string) => string): unknown => {
 
 export const toSnakeCase = (value: unknown) => renamed(value, snake);
 export const toCamelCase = (value: unknown) => renamed(value, camel);
+
+/** How GraphQL is asked for a field of a REST answer. */
+export const fieldNameOf = (name: string) => aliases[name] ?? camel(name);

@@ -6,7 +6,6 @@ import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
 import { route } from './route.ts';
 import { Session, success } from './shapes.ts';
-import { session } from './user-fields.ts';
 
 const IdToken = z.object({ id_token: z.string('Token is required').min(1, 'Token is required').max(8_000) });
 
@@ -20,7 +19,7 @@ export const googleRoutes = [
     input: {
       body: IdToken.extend({ role: z.enum(['student', 'employer'], 'Please choose student or employer').nullish() }),
     },
-    operation: `mutation RestGoogle($idToken: String!, $role: Role) { signInWithGoogle(idToken: $idToken, role: $role) { ${session} } }`,
+    operation: `mutation RestGoogle($idToken: String!, $role: Role) { signInWithGoogle(idToken: $idToken, role: $role) }`,
     variables: ({ body }) => ({ idToken: body.id_token, role: body.role ?? null }),
     answer: Session,
   }),
@@ -31,7 +30,7 @@ export const googleRoutes = [
     summary: "Link the Google account of an id_token to the caller's",
     roles: ['student', 'employer'],
     input: { body: IdToken },
-    operation: 'mutation RestLinkGoogle($idToken: String!) { linkGoogle(idToken: $idToken) { id } }',
+    operation: 'mutation RestLinkGoogle($idToken: String!) { linkGoogle(idToken: $idToken) }',
     variables: ({ body }) => ({ idToken: body.id_token }),
     answer: z
       .object({ id: z.int() })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
-import { draftFields as draft, idempotencyKey, jobFields as job, versionOf } from './job-fields.ts';
+import { idempotencyKey, versionOf } from './job-headers.ts';
 import { route } from './route.ts';
 import { Job, JobDraft, JobDraftBody, JobId, success } from './shapes.ts';
 
@@ -13,7 +13,7 @@ export const jobDraftRoutes = [
     tag: 'Employer',
     summary: "The employer's own drafts, last changed first",
     roles: ['employer'],
-    operation: `query RestMyJobDrafts { myJobDrafts { ${draft} } }`,
+    operation: `query RestMyJobDrafts { myJobDrafts }`,
     answer: z.array(JobDraft),
   }),
   route({
@@ -25,7 +25,7 @@ export const jobDraftRoutes = [
     status: 201,
     input: { body: JobDraftBody },
     operation: `mutation RestCreateJobDraft($input: JobInput!, $step: Int!, $key: String) {
-      createJobDraft(input: $input, step: $step, idempotencyKey: $key) { ${draft} } }`,
+      createJobDraft(input: $input, step: $step, idempotencyKey: $key) }`,
     variables: ({ body, headers }) => ({ input: inputOf(body), step: body.step ?? 0, key: idempotencyKey(headers) }),
     answer: JobDraft,
   }),
@@ -36,7 +36,7 @@ export const jobDraftRoutes = [
     summary: 'One draft',
     roles: ['employer'],
     input: { path: JobId },
-    operation: `query RestJobDraft($id: Int!) { jobDraft(id: $id) { ${draft} } }`,
+    operation: `query RestJobDraft($id: Int!) { jobDraft(id: $id) }`,
     variables: ({ path }) => path,
     answer: JobDraft,
   }),
@@ -48,7 +48,7 @@ export const jobDraftRoutes = [
     roles: ['employer'],
     input: { path: JobId, body: JobDraftBody },
     operation: `mutation RestUpdateJobDraft($id: Int!, $input: JobInput!, $step: Int, $version: Int) {
-      updateJobDraft(id: $id, input: $input, step: $step, version: $version) { ${draft} } }`,
+      updateJobDraft(id: $id, input: $input, step: $step, version: $version) }`,
     variables: ({ path, body, headers }) => ({
       id: path.id,
       input: inputOf(body),
@@ -75,7 +75,7 @@ export const jobDraftRoutes = [
     summary: 'Make an ad of a draft; a second time answers the same ad',
     roles: ['employer'],
     input: { path: JobId },
-    operation: `mutation RestPublishJobDraft($id: Int!) { publishJobDraft(id: $id) { ${job} } }`,
+    operation: `mutation RestPublishJobDraft($id: Int!) { publishJobDraft(id: $id) }`,
     variables: ({ path }) => path,
     answer: Job,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
-import { idempotencyKey, jobFields as job, versionOf } from './job-fields.ts';
+import { idempotencyKey, versionOf } from './job-headers.ts';
 import { route } from './route.ts';
 import { EmployerStats, Job, JobBody, JobId, success, Upload } from './shapes.ts';
 
@@ -15,7 +15,7 @@ export const jobRoutes = [
     summary: 'One ad; its employer sees it in every state, others only while it is live',
     roles: ['guest'],
     input: { path: JobId },
-    operation: `query RestJob($id: Int!) { job(id: $id) { ${job} } }`,
+    operation: `query RestJob($id: Int!) { job(id: $id) }`,
     variables: ({ path }) => path,
     answer: Job,
   }),
@@ -25,7 +25,7 @@ export const jobRoutes = [
     tag: 'Employer',
     summary: "The employer's own ads, newest first",
     roles: ['employer'],
-    operation: `query RestMyJobs { myJobs { ${job} } }`,
+    operation: `query RestMyJobs { myJobs }`,
     answer: z.array(Job),
   }),
   route({
@@ -36,7 +36,7 @@ export const jobRoutes = [
     roles: ['employer'],
     status: 201,
     input: { body: JobBody },
-    operation: `mutation RestPostJob($input: JobInput!, $key: String) { postJob(input: $input, idempotencyKey: $key) { ${job} } }`,
+    operation: `mutation RestPostJob($input: JobInput!, $key: String) { postJob(input: $input, idempotencyKey: $key) }`,
     variables: ({ body, headers }) => ({ input: inputOf(body), key: idempotencyKey(headers) }),
     answer: Job,
   }),
@@ -48,7 +48,7 @@ export const jobRoutes = [
     roles: ['employer'],
     input: { path: JobId, body: JobBody },
     operation: `mutation RestUpdateJob($id: Int!, $input: JobInput!, $version: Int) {
-      updateJob(id: $id, input: $input, version: $version) { ${job} } }`,
+      updateJob(id: $id, input: $input, version: $version) }`,
     variables: ({ path, body, headers }) => ({ id: path.id, input: inputOf(body), version: versionOf(headers, body) }),
     answer: Job,
   }),
@@ -70,7 +70,7 @@ export const jobRoutes = [
     summary: 'Thirty days from now for an ad',
     roles: ['employer'],
     input: { path: JobId },
-    operation: `mutation RestRenewJob($id: Int!) { renewJob(id: $id) { ${job} } }`,
+    operation: `mutation RestRenewJob($id: Int!) { renewJob(id: $id) }`,
     variables: ({ path }) => path,
     answer: Job,
   }),
@@ -88,7 +88,7 @@ export const jobRoutes = [
     },
     input: { path: JobId, body: Upload },
     operation: `mutation RestCommitJobDocument($id: Int!, $key: String!, $name: String!) {
-      commitJobDocument(id: $id, key: $key, name: $name) { document { name url } } }`,
+      commitJobDocument(id: $id, key: $key, name: $name) }`,
     variables: ({ path, body }) => ({ id: path.id, key: body.key, name: body.name }),
     answer: z
       .object({ document: z.object({ name: z.string(), url: z.string() }) })
@@ -102,7 +102,7 @@ export const jobRoutes = [
     summary: "Remove an ad's document",
     roles: ['employer'],
     input: { path: JobId },
-    operation: `mutation RestRemoveJobDocument($id: Int!) { removeJobDocument(id: $id) { ${job} } }`,
+    operation: `mutation RestRemoveJobDocument($id: Int!) { removeJobDocument(id: $id) }`,
     variables: ({ path }) => path,
     answer: Job,
   }),
@@ -112,8 +112,7 @@ export const jobRoutes = [
     tag: 'Employer',
     summary: "The employer's numbers",
     roles: ['employer'],
-    operation:
-      'query RestEmployerStats { employerDashboard { stats { totalJobs activeJobs totalApplications pendingApplications } } }',
+    operation: 'query RestEmployerStats { employerDashboard }',
     answer: EmployerStats,
   }),
 ];

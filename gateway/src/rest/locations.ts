@@ -23,7 +23,7 @@ export const locationRoutes = [
       }),
     },
     operation: `query RestLocations($query: String!, $limit: Int!) {
-      locationSuggestions(query: $query, limit: $limit) { label city state } }`,
+      locationSuggestions(query: $query, limit: $limit) }`,
     variables: ({ query }) => ({ query: query.q, limit: query.limit }),
     answer: z
       .array(Location)

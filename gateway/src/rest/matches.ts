@@ -2,7 +2,6 @@ import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { grantedWork } from '@waratah/vocabulary/law/facts';
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
-import { jobFields } from './job-fields.ts';
 import { route } from './route.ts';
 import { Job, JobId } from './shapes.ts';
 
@@ -48,9 +47,6 @@ const PreferencesBody = z.object({
   work_granted: z.enum(grantedWork, `Must be one of ${grantedWork.join(', ')}`).nullish(),
 });
 
-const preferences =
-  'digest workTypes states hoursWanted hoursWorked breaks { from to } payFloor visaExpiry courseLevel courseBegins employer employerSince employmentEnded workGranted';
-
 const SentMatch = z.object({
   job_id: z.int(),
   title: z.string(),
@@ -75,8 +71,6 @@ const Matches = z
   .object({ day: z.string().nullable(), matches: z.array(SentMatch), outlook: Outlook.nullable() })
   .meta({ id: 'Matches' });
 
-const sentMatch = 'jobId title companyName place pay closes url score reasons question answer';
-
 const AnswerBody = z.object({
   answer: z.enum(
     ['interested', 'wrong_place', 'not_my_visa', 'less_like_this'],
@@ -91,7 +85,7 @@ export const matchRoutes = [
     tag: 'Matching',
     summary: 'Jobs that fit the student now, best first, at most ten',
     roles: ['student'],
-    operation: `query RestRecommendedJobs { recommendedJobs { ${jobFields} } }`,
+    operation: `query RestRecommendedJobs { recommendedJobs }`,
     answer: z
       .array(Job.nullable())
       .transform((jobs) => jobs.filter((job) => job !== null))
@@ -103,7 +97,7 @@ export const matchRoutes = [
     tag: 'Matching',
     summary: "The student's latest matches, and what a run would find now",
     roles: ['student'],
-    operation: `query RestMatches { myMatches { day matches { ${sentMatch} } outlook { funnel { label count } nothingBecause relax } } }`,
+    operation: `query RestMatches { myMatches }`,
     answer: Matches,
   }),
   route({
@@ -113,7 +107,7 @@ export const matchRoutes = [
     summary: 'Say what one thinks of a job one was sent; the next run follows it',
     roles: ['student'],
     input: { path: JobId, body: AnswerBody },
-    operation: `mutation RestAnswerMatch($id: Int!, $answer: MatchAnswer!) { answerMatch(jobId: $id, answer: $answer) { ${sentMatch} } }`,
+    operation: `mutation RestAnswerMatch($id: Int!, $answer: MatchAnswer!) { answerMatch(jobId: $id, answer: $answer) }`,
     variables: ({ path, body }) => ({ id: path.id, answer: body.answer }),
     answer: SentMatch,
   }),
@@ -123,7 +117,7 @@ export const matchRoutes = [
     tag: 'Matching',
     summary: 'What the student wishes for',
     roles: ['student'],
-    operation: `query RestPreferences { myPreferences { ${preferences} } }`,
+    operation: `query RestPreferences { myPreferences }`,
     answer: Preferences,
   }),
   route({
@@ -133,7 +127,7 @@ export const matchRoutes = [
     summary: 'Change what the student wishes for; absent fields stay, null empties a field',
     roles: ['student'],
     input: { body: PreferencesBody },
-    operation: `mutation RestUpdatePreferences($input: PreferencesInput!) { updatePreferences(input: $input) { ${preferences} } }`,
+    operation: `mutation RestUpdatePreferences($input: PreferencesInput!) { updatePreferences(input: $input) }`,
     variables: ({ body }) => ({ input: toCamelCase(body) }),
     answer: Preferences,
   }),

@@ -50,7 +50,7 @@ export const opsRoutes = [
     status: 201,
     input: { body: z.object({ email: z.string('Email is required'), password: z.string('Password is required') }) },
     operation:
-      'mutation RestCreateOperator($email: String!, $password: String!) { createOperator(email: $email, password: $password) { id email role } }',
+      'mutation RestCreateOperator($email: String!, $password: String!) { createOperator(email: $email, password: $password) }',
     variables: ({ body }) => body,
     answer: z.object({ id: z.int(), email: z.string(), role: z.string() }),
   }),
@@ -61,8 +61,7 @@ export const opsRoutes = [
     summary: "Run a day's matching; a second run of a day sends nothing",
     roles: ['operator'],
     input: { body: z.object({ day: Day.nullish(), student_id: StudentId.nullish() }) },
-    operation:
-      'mutation RestRunMatching($day: String, $student: Int) { runMatching(day: $day, studentId: $student) { day students prepared empty already unassessed } }',
+    operation: 'mutation RestRunMatching($day: String, $student: Int) { runMatching(day: $day, studentId: $student) }',
     variables: ({ body }) => ({ day: body.day ?? null, student: body.student_id ?? null }),
     answer: Run,
   }),
@@ -73,8 +72,7 @@ export const opsRoutes = [
     summary: 'Who would get what, and why; nothing is written or sent',
     roles: ['operator'],
     input: { query: z.object({ day: Day.optional(), student_id: StudentId.optional() }) },
-    operation: `query RestDryRun($day: String, $student: Int) { dryRunMatching(day: $day, studentId: $student) {
-      studentId matches { jobId title companyName eligibility score reasons question } funnel { label count } nothingBecause relax } }`,
+    operation: `query RestDryRun($day: String, $student: Int) { dryRunMatching(day: $day, studentId: $student) }`,
     variables: ({ query }) => ({ day: query.day ?? null, student: query.student_id ?? null }),
     answer: z.array(Matches),
   }),

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { route } from './route.ts';
 import { EmployerProfileBody, StudentProfileBody, Upload, User } from './shapes.ts';
-import { user } from './user-fields.ts';
 
 export const profileRoutes = [
   route({
@@ -13,7 +12,7 @@ export const profileRoutes = [
     summary: "Change the student's profile; absent fields stay",
     roles: ['student'],
     input: { body: StudentProfileBody },
-    operation: `mutation RestStudentProfile($input: StudentProfileInput!) { updateStudentProfile(input: $input) { ${user} } }`,
+    operation: `mutation RestStudentProfile($input: StudentProfileInput!) { updateStudentProfile(input: $input) }`,
     variables: ({ body }) => ({ input: toCamelCase(body) }),
     answer: User,
   }),
@@ -24,7 +23,7 @@ export const profileRoutes = [
     summary: "Change the employer's profile; absent fields stay",
     roles: ['employer'],
     input: { body: EmployerProfileBody },
-    operation: `mutation RestEmployerProfile($input: EmployerProfileInput!) { updateEmployerProfile(input: $input) { ${user} } }`,
+    operation: `mutation RestEmployerProfile($input: EmployerProfileInput!) { updateEmployerProfile(input: $input) }`,
     variables: ({ body }) => ({ input: toCamelCase(body) }),
     answer: User,
   }),
@@ -41,8 +40,7 @@ export const profileRoutes = [
       wrongKind: 'Only PDF files are accepted for a resume.',
     },
     input: { body: Upload },
-    operation:
-      'mutation RestCommitResume($key: String!, $name: String!) { commitResume(key: $key, name: $name) { resumeUrl } }',
+    operation: 'mutation RestCommitResume($key: String!, $name: String!) { commitResume(key: $key, name: $name) }',
     variables: ({ body }) => ({ key: body.key, name: body.name }),
     answer: z.object({ resume_url: z.string() }),
   }),
@@ -52,7 +50,7 @@ export const profileRoutes = [
     tag: 'Profile',
     summary: 'Remove the resume',
     roles: ['student'],
-    operation: `mutation RestRemoveResume { removeResume { ${user} } }`,
+    operation: `mutation RestRemoveResume { removeResume }`,
     answer: User,
   }),
   route({
@@ -77,8 +75,7 @@ export const profileRoutes = [
       wrongKind: 'The logo must be an image: PNG, JPG, JPEG, WEBP or SVG.',
     },
     input: { body: Upload },
-    operation:
-      'mutation RestCommitLogo($key: String!, $name: String!) { commitCompanyLogo(key: $key, name: $name) { companyLogoUrl } }',
+    operation: 'mutation RestCommitLogo($key: String!, $name: String!) { commitCompanyLogo(key: $key, name: $name) }',
     variables: ({ body }) => ({ key: body.key, name: body.name }),
     answer: z.object({ company_logo_url: z.string() }),
   }),
@@ -88,7 +85,7 @@ export const profileRoutes = [
     tag: 'Profile',
     summary: "Remove the company's logo",
     roles: ['employer'],
-    operation: `mutation RestRemoveLogo { removeCompanyLogo { ${user} } }`,
+    operation: `mutation RestRemoveLogo { removeCompanyLogo }`,
     answer: User,
   }),
 ];

@@ -2,6 +2,7 @@ import { Failure, type FieldProblem } from '@waratah/kit/errors';
 import type { FileKind } from '@waratah/kit/files/file-kinds';
 import { z } from 'zod';
 import { toSnakeCase } from './case.ts';
+import { selectionOf } from './selection.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -38,6 +39,7 @@ type Spec<Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.Zo
   input?: Readonly<{ path?: Path; query?: Query; body?: Body }>;
   /** Takes a multipart file; `variables` finds it, stored and not yet committed, as the body (`key`, `name`, `type`). */
   file?: FileRules;
+  /** Without a selection it asks for the fields of `answer`. */
   operation: string;
   variables?: (input: {
     path: z.infer<Path>;
@@ -54,6 +56,7 @@ export const route = <Path extends z.ZodObject, Query extends z.ZodObject, Body 
   spec: Spec<Path, Query, Body>,
 ) => ({
   ...spec,
+  operation: withSelection(spec.operation, spec.answer),
   input: spec.input ?? {},
   /** Checks what came in and names what is wrong. Throws INVALID. */
   variablesOf: (raw: Raw) => {
@@ -74,6 +77,10 @@ export const route = <Path extends z.ZodObject, Query extends z.ZodObject, Body 
   /** The answer's body from the operation's only field. */
   answerOf: (data: Record<string, unknown>) => spec.answer.parse(toSnakeCase(Object.values(data)[0])),
 });
+
+/** The operation with what its only field is asked for, unless it says so itself. */
+const withSelection = (operation: string, answer: z.ZodType) =>
+  /\{[^{}]*\{/.test(operation) ? operation : operation.replace(/\s*\}\s*$/, `${selectionOf(answer)} }`);
 
 export type Route = Omit<ReturnType<typeof route>, 'variables' | 'input'> & { input: Partial<Inputs> };
 

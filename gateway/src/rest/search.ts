@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { jobFields as job } from './job-fields.ts';
 import { route } from './route.ts';
 import { Job, success } from './shapes.ts';
 
@@ -72,8 +71,6 @@ const Favorite = z
     job: Job.nullable(),
   })
   .meta({ id: 'Favorite' });
-const favorite = `id jobId notes title companyName createdAt job { ${job} }`;
-
 const FavoriteBody = z.object({
   job_id: z.int('Must be an integer').min(1).max(2_147_483_647),
   notes: z.string('Must be text').nullish(),
@@ -92,7 +89,7 @@ export const searchRoutes = [
     roles: ['student', 'employer', 'operator'],
     input: { query: SearchQuery },
     operation: `query RestSearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!) {
-      searchJobs(filter: $filter, page: $page, perPage: $perPage) { jobs { ${job} } total page perPage totalPages } }`,
+      searchJobs(filter: $filter, page: $page, perPage: $perPage) }`,
     variables: ({ query }) => ({
       filter: {
         search: query.search,
@@ -118,8 +115,7 @@ export const searchRoutes = [
     tag: 'Jobs',
     summary: 'Numbers over all live ads',
     roles: ['guest'],
-    operation: `query RestJobStats { jobStats { totalJobs visaFriendlyJobs studentFriendlyJobs jobsByState { name count }
-      jobsBySource { name count } averageSalary recentJobsCount } }`,
+    operation: `query RestJobStats { jobStats }`,
     answer: Stats,
   }),
   route({
@@ -146,7 +142,7 @@ export const searchRoutes = [
     tag: 'Student',
     summary: 'Saved jobs, newest first; `job` is null once an ad is no longer shown',
     roles: ['student'],
-    operation: `query RestFavorites { myFavorites { ${favorite} } }`,
+    operation: `query RestFavorites { myFavorites }`,
     answer: z.array(Favorite),
   }),
   route({
@@ -157,7 +153,7 @@ export const searchRoutes = [
     roles: ['student'],
     status: 201,
     input: { body: FavoriteBody },
-    operation: `mutation RestAddFavorite($jobId: Int!, $notes: String) { addFavorite(jobId: $jobId, notes: $notes) { ${favorite} } }`,
+    operation: `mutation RestAddFavorite($jobId: Int!, $notes: String) { addFavorite(jobId: $jobId, notes: $notes) }`,
     variables: ({ body }) => ({ jobId: body.job_id, notes: body.notes }),
     answer: Favorite,
   }),

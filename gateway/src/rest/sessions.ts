@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 import { DeviceSession, Session, success } from './shapes.ts';
-import { session } from './user-fields.ts';
 
-const device = 'id device address createdAt lastUsedAt current';
 const everybody = ['student', 'employer', 'operator'] as const;
 
 const One = DeviceSession.transform((one) => ({ session: one })).pipe(z.object({ session: DeviceSession }));
@@ -22,7 +20,7 @@ export const sessionRoutes = [
     summary: 'Exchange a refresh token for new tokens',
     roles: ['guest'],
     input: { body: z.object({ refresh_token: z.string('Refresh token is required') }) },
-    operation: `mutation RestRefresh($refreshToken: String!) { refreshSession(refreshToken: $refreshToken) { ${session} } }`,
+    operation: `mutation RestRefresh($refreshToken: String!) { refreshSession(refreshToken: $refreshToken) }`,
     variables: ({ body }) => ({ refreshToken: body.refresh_token }),
     answer: Session,
   }),
@@ -50,7 +48,7 @@ export const sessionRoutes = [
     tag: 'Account',
     summary: 'The session of the token',
     roles: everybody,
-    operation: `query RestCurrentSession { currentSession { ${device} } }`,
+    operation: `query RestCurrentSession { currentSession }`,
     answer: One,
   }),
   route({
@@ -59,7 +57,7 @@ export const sessionRoutes = [
     tag: 'Account',
     summary: "The caller's sessions, the last used first",
     roles: everybody,
-    operation: `query RestSessions { mySessions { ${device} } }`,
+    operation: `query RestSessions { mySessions }`,
     answer: All,
   }),
   route({

@@ -12,8 +12,6 @@ const VisaStatus = z
     vevo_document_url: z.string().nullable(),
   })
   .meta({ id: 'VisaStatus' });
-const status = 'verificationStatus hasVerification verificationMessage vevoDocumentUrl';
-
 const VisaDocuments = z
   .object({ vevo: z.object({ resolved_url: z.string().nullable() }) })
   .meta({ id: 'VisaDocuments' });
@@ -52,7 +50,7 @@ export const visaRoutes = [
     summary:
       'The law of work visas as the matching keeps it, each rule with its source: general information, not advice',
     roles: ['guest'],
-    operation: 'query RestWorkRules { workRules { visa label condition text from until source checkedOn isDue } }',
+    operation: 'query RestWorkRules { workRules }',
     answer: z.array(WorkRule),
   }),
   route({
@@ -61,7 +59,7 @@ export const visaRoutes = [
     tag: 'Visa',
     summary: 'How far the verification of the visa is',
     roles: ['student'],
-    operation: `query RestVisaStatus { visaStatus { ${status} } }`,
+    operation: `query RestVisaStatus { visaStatus }`,
     answer: VisaStatus,
   }),
   route({
@@ -71,7 +69,7 @@ export const visaRoutes = [
     summary: 'Ask for a review of the uploaded document; needs `consent`, takes what is left open from the profile',
     roles: ['student'],
     input: { body: VerifyBody },
-    operation: `mutation RestVerifyVisa($input: VisaVerificationInput!) { requestVisaVerification(input: $input) { ${status} } }`,
+    operation: `mutation RestVerifyVisa($input: VisaVerificationInput!) { requestVisaVerification(input: $input) }`,
     variables: ({ body }) => ({
       input: { visaSubclass: body.visa_subclass, visaExpiry: body.visa_expiry, consent: body.consent },
     }),
@@ -101,7 +99,7 @@ export const visaRoutes = [
     tag: 'Visa',
     summary: "Links to the caller's documents, good for five minutes; null where there is none",
     roles: ['student'],
-    operation: 'query RestVisaDocuments { visaDocuments { vevo { resolvedUrl } } }',
+    operation: 'query RestVisaDocuments { visaDocuments }',
     answer: VisaDocuments,
   }),
 ];

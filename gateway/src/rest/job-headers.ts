@@ -1,19 +1,8 @@
 import { Failure } from '@waratah/kit/errors';
 
-/** What every answer tells of an ad or a draft. */
-const common = `id title description location city state employmentType jobType: employmentType roleCategory
-  salary salaryMin salaryMax salaryCurrency salaryPeriod experienceLevel remoteOption remoteFriendly: remoteOption
-  visaSponsorship visaTypes internationalStudentFriendly educationRequirements requiredSkills preferredSkills
-  expiresAt createdAt updatedAt version`;
-
-export const jobFields = `${common} company { id name } visaSponsorshipConfidence postedDate sourceWebsite sourceUrl scrapedAt
-  isActive isWaratahJob isDuplicate reviewStatus reviewReason reviewSignals { kind quote } payWarning document { name url sizeBytes }`;
-
-export const draftFields = `${common} step`;
-
 type Headers = Readonly<Record<string, unknown>>;
 
-/** The caller's name for a wish, so that sending it twice does it once. */
+/** The `Idempotency-Key` header: a request sent twice under one key takes effect once. */
 export const idempotencyKey = (headers: Headers) => {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? key : null;
