@@ -6,7 +6,7 @@ const aliases: Readonly<Record<string, string>> = {
   remote_friendly: 'remoteFriendly: remoteOption',
 };
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
 const renamed = (value: unknown, rename: (name: string) => string): unknown => {
@@ -15,7 +15,7 @@ const renamed = (value: unknown, rename: (name: string) => string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [rename(name), renamed(inner, rename)]));
 };
 
-export const toSnakeCase = (value: unknown) => renamed(value, snake);
+export const toSnakeCase = (value: unknown) => renamed(value, snakeName);
 export const toCamelCase = (value: unknown) => renamed(value, camel);
 
 /** How GraphQL is asked for a field of a REST answer. */

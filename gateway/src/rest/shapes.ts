@@ -1,7 +1,9 @@
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { type FieldKind, fromPostingFields, salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { reviewStatuses } from '@waratah/vocabulary/statuses';
 import { z } from 'zod';
+import { snakeName } from './case.ts';
 
 /** Shapes of REST bodies, snake_case, as spec sections 3 and 7 name them. */
 
@@ -153,27 +155,33 @@ export const EmployerProfileBody = z.object({
 const amount = z.coerce.number('Must be a number').nullish();
 const flag = z.boolean('Must be true or false').nullish();
 
-export const JobBody = z.object({
-  title: optionalText,
-  description: optionalText,
-  location: optionalText,
-  city: optionalText,
-  state: optionalText,
+/** What a client may send for each field; the rules are those of the jobs service. */
+const sent: Readonly<Record<FieldKind, z.ZodType>> = {
+  text: optionalText,
+  texts: listOrJson(z.string()).nullish(),
+  amount,
+  flag,
   employment_type: z.enum(employmentTypeCodes, 'Employment basis is required.').nullish(),
   role_category: z.enum(roleCategoryCodes, 'Role category is required.').nullish(),
-  salary: optionalText,
-  salary_min: amount,
-  salary_max: amount,
-  salary_currency: optionalText,
-  salary_period: z.enum(['hour', 'week', 'year'], 'Must be hour, week or year').nullish(),
-  experience_level: optionalText,
-  remote_option: flag,
-  visa_sponsorship: flag,
-  visa_types: listOrJson(z.string()).nullish(),
-  international_student_friendly: flag,
-  education_requirements: optionalText,
-  required_skills: listOrJson(z.string()).nullish(),
-  preferred_skills: listOrJson(z.string()).nullish(),
+  salary_period: z.enum(salaryPeriods, 'Must be hour, week or year').nullish(),
+};
+
+/** What an answer says of each field. */
+const answered: Readonly<Record<FieldKind, z.ZodType>> = {
+  text: z.string(),
+  texts: z.array(z.string()),
+  amount: z.number(),
+  flag: z.boolean(),
+  employment_type: z.enum(employmentTypeCodes),
+  role_category: z.enum(roleCategoryCodes),
+  salary_period: z.string(),
+};
+
+const inSnakeCase = (fields: Readonly<Record<string, z.ZodType>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, type]) => [snakeName(name), type]));
+
+export const JobBody = z.object({
+  ...inSnakeCase(fromPostingFields(({ kind }) => sent[kind])),
   expires_at: z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'Must be a date').nullish(),
   is_active: flag,
   version: z.int('Must be an integer').nullish(),
@@ -183,28 +191,9 @@ export const JobDraftBody = JobBody.extend({ step: z.int('Must be an integer').n
 
 const described = {
   id: z.int(),
-  title: z.string(),
-  description: z.string(),
-  location: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  employment_type: z.enum(employmentTypeCodes).nullable(),
+  ...inSnakeCase(fromPostingFields(({ kind, always }) => (always ? answered[kind] : answered[kind].nullable()))),
   job_type: z.string().nullable(),
-  role_category: z.enum(roleCategoryCodes).nullable(),
-  salary: z.string().nullable(),
-  salary_min: z.number().nullable(),
-  salary_max: z.number().nullable(),
-  salary_currency: z.string(),
-  salary_period: z.string().nullable(),
-  experience_level: z.string().nullable(),
-  remote_option: z.boolean(),
   remote_friendly: z.boolean(),
-  visa_sponsorship: z.boolean().nullable(),
-  visa_types: z.array(z.string()),
-  international_student_friendly: z.boolean().nullable(),
-  education_requirements: z.string().nullable(),
-  required_skills: z.array(z.string()),
-  preferred_skills: z.array(z.string()),
   expires_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),

@@ -3,6 +3,7 @@ import { stateOf } from '@waratah/vocabulary/australia/states';
 import { cleanHtml, textOf, withoutControls } from './html.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { type PostingField, salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { descriptionMax, titleMax } from '@waratah/vocabulary/limits';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
@@ -79,10 +80,10 @@ export const roleCategory = z.enum(roleCategoryCodes, messages.roleCategory);
 export const Pay = z.object({
   salaryMin: optional(amount),
   salaryMax: optional(amount),
-  salaryPeriod: optional(z.enum(['hour', 'week', 'year'], messages.period)),
+  salaryPeriod: optional(z.enum(salaryPeriods, messages.period)),
 });
 
-/** What an ad and a draft are alike in. */
+/** The rules of ads and drafts alike; each says beside them what else it demands. */
 export const common = {
   location: optional(line(200)),
   city: optional(line(100)),
@@ -103,7 +104,16 @@ export const common = {
   educationRequirements: optional(line(2_000)),
   requiredSkills: skills,
   preferredSkills: skills,
-};
+} satisfies Partial<Record<PostingField, z.ZodType>>;
+
+/** Every field of an ad as it is kept; imported ads may lack the last two. */
+export const AdFields = z.object({
+  title: z.string(),
+  description: z.string(),
+  ...common,
+  employmentType: employmentType.optional(),
+  roleCategory: roleCategory.optional(),
+} satisfies Record<PostingField, z.ZodType>);
 
 /** Runs a rule about several fields even when others are wrong, so that all problems are told at once. */
 export const across = <T extends z.ZodType>(

@@ -1,35 +1,10 @@
 import type { JobDocument } from './document.ts';
 import type { Place } from '@waratah/vocabulary/australia/places';
-import type { Period } from './salary.ts';
-import type { EmploymentType } from '@waratah/vocabulary/employment-types';
-import type { RoleCategory } from '@waratah/vocabulary/role-categories';
+import type { z } from 'zod';
+import type { AdFields } from './fields.ts';
 
 /** What an ad says, as its employer or its source wrote it (spec section 3, Job). */
-export type JobFields = Readonly<{
-  title: string;
-  /** Sanitised HTML. */
-  description: string;
-  location?: string | undefined;
-  city?: string | undefined;
-  state?: string | undefined;
-  employmentType?: EmploymentType | undefined;
-  roleCategory?: RoleCategory | undefined;
-  /** In the ad's own words. */
-  salary?: string | undefined;
-  salaryMin?: number | undefined;
-  salaryMax?: number | undefined;
-  salaryCurrency: string;
-  salaryPeriod?: Period | undefined;
-  experienceLevel?: string | undefined;
-  remoteOption: boolean;
-  visaSponsorship?: boolean | undefined;
-  /** Codes. */
-  visaTypes: readonly string[];
-  internationalStudentFriendly?: boolean | undefined;
-  educationRequirements?: string | undefined;
-  requiredSkills: readonly string[];
-  preferredSkills: readonly string[];
-}>;
+export type JobFields = Readonly<z.infer<typeof AdFields>>;
 
 /** Whether others may see an ad (design section 9), and why not. */
 export type Review =

@@ -14,7 +14,7 @@ import {
   yes,
 } from './fields.ts';
 import { textOf } from './html.ts';
-import type { Job, JobFields } from './job.ts';
+import type { Job } from './job.ts';
 import { messages } from './messages.ts';
 import { isPlausible, periodOf } from './salary.ts';
 
@@ -70,30 +70,8 @@ export const idempotencyKeyOf = (key: string | undefined) =>
 
 /** The rules for a change: what is not given stays as it is, and the whole is judged. */
 export const editOf = (job: Job, now: Date) => {
-  const kept = fieldsOf(job);
-  const merged = (input: unknown) => ({ ...kept, isActive: job.isActive, ...(typeof input === 'object' && input) });
+  // The present end may be near or past: it stays without being judged again.
+  const kept = { ...job, expiresAt: undefined };
+  const merged = (input: unknown) => ({ ...kept, ...(typeof input === 'object' && input) });
   return { parse: (input: unknown) => posting(now).parse(merged(input)) };
 };
-
-const fieldsOf = (job: Job): JobFields => ({
-  title: job.title,
-  description: job.description,
-  location: job.location,
-  city: job.city,
-  state: job.state,
-  employmentType: job.employmentType,
-  roleCategory: job.roleCategory,
-  salary: job.salary,
-  salaryMin: job.salaryMin,
-  salaryMax: job.salaryMax,
-  salaryCurrency: job.salaryCurrency,
-  salaryPeriod: job.salaryPeriod,
-  experienceLevel: job.experienceLevel,
-  remoteOption: job.remoteOption,
-  visaSponsorship: job.visaSponsorship,
-  visaTypes: job.visaTypes,
-  internationalStudentFriendly: job.internationalStudentFriendly,
-  educationRequirements: job.educationRequirements,
-  requiredSkills: job.requiredSkills,
-  preferredSkills: job.preferredSkills,
-});

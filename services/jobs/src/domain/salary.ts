@@ -1,28 +1,33 @@
+import type { SalaryPeriod } from '@waratah/vocabulary/posting-fields';
+
 /** Pay of an ad: amounts in `currency` for one `period`. */
-export type Period = 'hour' | 'week' | 'year';
 export type Pay = Readonly<{
   salaryMin?: number | undefined;
   salaryMax?: number | undefined;
   salaryCurrency: string;
-  salaryPeriod?: Period | undefined;
+  salaryPeriod?: SalaryPeriod | undefined;
 }>;
 
 const periodsAYear = { hour: 38 * 52, week: 52, year: 1 } as const;
 
 /** Pay for a year of full time, so that amounts of different periods can be compared (38 hours a week, 52 weeks). */
-export const annualised = (amount: number, period: Period) => amount * periodsAYear[period];
+export const annualised = (amount: number, period: SalaryPeriod) => amount * periodsAYear[period];
 
 /**
  * What an amount is paid for when the ad says nothing: less than 250 is an hour's pay, less than 10,000 a week's,
  * all else a year's. Nobody works a week for 250 dollars full time, and nobody earns 250 an hour in these ads.
  */
-export const guessedPeriod = (amount: number): Period => {
+export const guessedPeriod = (amount: number): SalaryPeriod => {
   if (amount < 250) return 'hour';
   return amount < 10_000 ? 'week' : 'year';
 };
 
 /** The period of the amounts: as stated, else guessed from the larger; undefined without amounts. */
-export const periodOf = ({ salaryMin, salaryMax, salaryPeriod }: Omit<Pay, 'salaryCurrency'>): Period | undefined => {
+export const periodOf = ({
+  salaryMin,
+  salaryMax,
+  salaryPeriod,
+}: Omit<Pay, 'salaryCurrency'>): SalaryPeriod | undefined => {
   const amount = salaryMax ?? salaryMin;
   return amount === undefined ? undefined : (salaryPeriod ?? guessedPeriod(amount));
 };
@@ -30,7 +35,7 @@ export const periodOf = ({ salaryMin, salaryMax, salaryPeriod }: Omit<Pay, 'sala
 /** More than this a year is a slip of the keyboard. */
 const mostAYear = 5_000_000;
 
-export const isPlausible = (amount: number, period: Period) => annualised(amount, period) <= mostAYear;
+export const isPlausible = (amount: number, period: SalaryPeriod) => annualised(amount, period) <= mostAYear;
 
 const amountText = (amount: number, currency: string) => {
   const number = amount.toLocaleString('en-AU', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 });

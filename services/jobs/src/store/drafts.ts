@@ -3,8 +3,7 @@ import { takeIds, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
 import type { Draft } from '../domain/draft.ts';
 import { messages } from '../domain/messages.ts';
-
-const texts = { type: [String], required: true } as const;
+import { postingColumns } from './posting-columns.ts';
 
 const schema = new Schema<Draft>(
   {
@@ -12,26 +11,9 @@ const schema = new Schema<Draft>(
     version: { type: Number, required: true },
     employerId: { type: Number, required: true },
     step: { type: Number, required: true },
-    title: { type: String, required: true },
+    ...postingColumns,
     description: { type: String, default: '' },
-    location: String,
-    city: String,
-    state: String,
     employmentType: { type: String, required: true },
-    roleCategory: String,
-    salary: String,
-    salaryMin: Number,
-    salaryMax: Number,
-    salaryCurrency: { type: String, required: true },
-    salaryPeriod: String,
-    experienceLevel: String,
-    remoteOption: { type: Boolean, required: true },
-    visaSponsorship: Boolean,
-    visaTypes: texts,
-    internationalStudentFriendly: Boolean,
-    educationRequirements: String,
-    requiredSkills: texts,
-    preferredSkills: texts,
     expiresAt: Date,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

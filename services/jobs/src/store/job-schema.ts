@@ -1,33 +1,13 @@
 import { outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { Schema } from 'mongoose';
 import type { JobRecord } from '../domain/job.ts';
-
-const texts = { type: [String], required: true } as const;
+import { postingColumns } from './posting-columns.ts';
 
 export const jobSchema = new Schema<JobRecord>(
   {
     ...outboxFields,
     _id: { type: Number, required: true },
-    title: { type: String, required: true },
-    description: { type: String, required: true },
-    location: String,
-    city: String,
-    state: String,
-    employmentType: String,
-    roleCategory: String,
-    salary: String,
-    salaryMin: Number,
-    salaryMax: Number,
-    salaryCurrency: { type: String, required: true },
-    salaryPeriod: String,
-    experienceLevel: String,
-    remoteOption: { type: Boolean, required: true },
-    visaSponsorship: Boolean,
-    visaTypes: texts,
-    internationalStudentFriendly: Boolean,
-    educationRequirements: String,
-    requiredSkills: texts,
-    preferredSkills: texts,
+    ...postingColumns,
     employerId: Number,
     companyName: { type: String, default: '' },
     place: { _id: false, city: String, state: String, latitude: Number, longitude: Number, postcode: String },

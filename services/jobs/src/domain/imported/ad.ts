@@ -1,8 +1,9 @@
 import { cleanHtml, textOf, unescapeFeed } from '../html.ts';
+import { type SalaryPeriod, salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import type { JobFields } from '../job.ts';
 import { atMost } from '../messages.ts';
-import { isPlausible, type Period, periodOf } from '../salary.ts';
+import { isPlausible, periodOf } from '../salary.ts';
 import { stateOf } from '@waratah/vocabulary/australia/states';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Row } from './columns.ts';
@@ -104,20 +105,18 @@ const wordsOf = (row: Row) => {
 const distinct = (values: readonly string[]) => [...new Set(values)];
 const skillsIn = (value: unknown) => distinct(listIn(value).map((skill) => skill.slice(0, 100))).slice(0, 50);
 
-const periods: readonly Period[] = ['hour', 'week', 'year'];
-
 const payOf = (row: Row, min: number | undefined, max: number | undefined) => {
   const words = short(row.salary, 120);
   const salary = words && /\d/.test(words) ? words : undefined;
   const currency = textIn(row.salary_currency).toUpperCase();
-  const stated = periods.find((period) => period === textIn(row.salary_period).toLowerCase());
+  const stated = salaryPeriods.find((period) => period === textIn(row.salary_period).toLowerCase());
   const numbers = min === undefined && max === undefined ? amountsIn(salary ?? '') : ordered(min, max, stated);
   const salaryCurrency = /^[A-Z]{3}$/.test(currency) ? currency : 'AUD';
   return { salary, salaryCurrency, salaryMin: undefined, salaryMax: undefined, salaryPeriod: undefined, ...numbers };
 };
 
 /** Amounts in their order; those that nobody is paid are dropped. */
-const ordered = (min: number | undefined, max: number | undefined, stated: Period | undefined) => {
+const ordered = (min: number | undefined, max: number | undefined, stated: SalaryPeriod | undefined) => {
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
   const pay = { salaryMin: low, salaryMax: high, salaryPeriod: stated };
   const period = periodOf(pay);

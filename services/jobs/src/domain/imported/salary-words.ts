@@ -1,11 +1,12 @@
-import { guessedPeriod, isPlausible, type Period } from '../salary.ts';
+import type { SalaryPeriod } from '@waratah/vocabulary/posting-fields';
+import { guessedPeriod, isPlausible } from '../salary.ts';
 
-export type Amounts = Readonly<{ salaryMin?: number; salaryMax?: number; salaryPeriod?: Period }>;
+export type Amounts = Readonly<{ salaryMin?: number; salaryMax?: number; salaryPeriod?: SalaryPeriod }>;
 
 const amount = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?!\s*%|[\d,])/gi;
 
 /** Words for what pay is paid for, with how many of ours make one of theirs. */
-const periods: readonly (readonly [RegExp, Period, number])[] = [
+const periods: readonly (readonly [RegExp, SalaryPeriod, number])[] = [
   [/\b(?:hour|hourly|hr|p\/?h)\b/i, 'hour', 1],
   [/\b(?:day|daily|p\/?d)\b/i, 'week', 5],
   [/\bfortnight/i, 'week', 0.5],
