@@ -81,7 +81,7 @@ export type Favorite = {
 };
 
 /** A job ad (spec section 3, Job). Its employer sees it in every state, others only while it is live. */
-export type Job = {
+export type Job = Posting & {
   __typename?: 'Job';
   city?: Maybe<Scalars['String']['output']>;
   company: JobCompany;
@@ -162,7 +162,7 @@ export type JobDocument = {
 };
 
 /** An ad that is not posted yet (spec section 3, Job draft); nobody but its employer sees it. */
-export type JobDraft = {
+export type JobDraft = Posting & {
   __typename?: 'JobDraft';
   city?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -510,6 +510,41 @@ export type NamedCount = {
   name: Scalars['String']['output'];
 };
 
+/** What an employer writes in an ad or a draft (spec section 3). */
+export type Posting = {
+  city?: Maybe<Scalars['String']['output']>;
+  /** Sanitised HTML; of a draft empty until it is written. */
+  description: Scalars['String']['output'];
+  educationRequirements?: Maybe<Scalars['String']['output']>;
+  /** Absent when an imported ad states none. */
+  employmentType?: Maybe<EmploymentType>;
+  experienceLevel?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  internationalStudentFriendly?: Maybe<Scalars['Boolean']['output']>;
+  location?: Maybe<Scalars['String']['output']>;
+  preferredSkills: Array<Scalars['String']['output']>;
+  remoteOption: Scalars['Boolean']['output'];
+  requiredSkills: Array<Scalars['String']['output']>;
+  roleCategory?: Maybe<RoleCategory>;
+  /** In words, made from the numbers when there are none. */
+  salary?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217, default AUD. */
+  salaryCurrency: Scalars['String']['output'];
+  /** In `salaryCurrency` for one `salaryPeriod`. */
+  salaryMax?: Maybe<Scalars['Float']['output']>;
+  /** In `salaryCurrency` for one `salaryPeriod`. */
+  salaryMin?: Maybe<Scalars['Float']['output']>;
+  salaryPeriod?: Maybe<SalaryPeriod>;
+  /** One of ACT, NSW, NT, QLD, SA, TAS, VIC, WA. */
+  state?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Grows with each change. Sent back with a change, it keeps one tab from overwriting another. */
+  version: Scalars['Int']['output'];
+  visaSponsorship?: Maybe<Scalars['Boolean']['output']>;
+  /** Codes 500, 485, 189, 190, 491, 482, 186, 417/462, other. */
+  visaTypes: Array<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The employer's first screen in one read. Errors: FORBIDDEN for other roles. */
@@ -720,6 +755,13 @@ export type FederationReferenceTypes = {
 };
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Posting:
+    | ( StoredJob )
+    | ( StoredDraft )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -748,6 +790,7 @@ export type ResolversTypes = {
   ModerationCounts: ResolverTypeWrapper<ModerationCounts>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCount: ResolverTypeWrapper<NamedCount>;
+  Posting: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Posting']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReportReason: ReportReason;
   ReviewSignal: ResolverTypeWrapper<ReviewSignal>;
@@ -783,6 +826,7 @@ export type ResolversParentTypes = {
   ModerationCounts: ModerationCounts;
   Mutation: Record<PropertyKey, never>;
   NamedCount: NamedCount;
+  Posting: ResolversInterfaceTypes<ResolversParentTypes>['Posting'];
   Query: Record<PropertyKey, never>;
   ReviewSignal: ReviewSignal;
   WeeklyHours: WeeklyHours;
@@ -867,6 +911,7 @@ export type JobResolvers<ContextType = AskedContext, ParentType extends Resolver
   visaSponsorshipConfidence?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   visaTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   weeklyHours?: Resolver<Maybe<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JobCompanyResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobCompany'] = ResolversParentTypes['JobCompany']> = {
@@ -907,6 +952,7 @@ export type JobDraftResolvers<ContextType = AskedContext, ParentType extends Res
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visaSponsorship?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visaTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JobReportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobReport'] = ResolversParentTypes['JobReport']> = {
@@ -981,6 +1027,10 @@ export type NamedCountResolvers<ContextType = AskedContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PostingResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Posting'] = ResolversParentTypes['Posting']> = {
+  __resolveType: TypeResolveFn<'Job' | 'JobDraft', ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   employerDashboard?: Resolver<ResolversTypes['EmployerDashboard'], ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
@@ -1027,6 +1077,7 @@ export type Resolvers<ContextType = AskedContext> = {
   ModerationCounts?: ModerationCountsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
+  Posting?: PostingResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReviewSignal?: ReviewSignalResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
