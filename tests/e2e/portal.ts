@@ -31,20 +31,20 @@ const patient = (page: Page): Page => {
 export const test = base.extend<Visitors, Portal>({
   mode: [{}, { scope: 'worker', option: true }],
   stack: [
-    async ({ mode }, use) => {
+    async ({ mode }, provide) => {
       await using stack = await runStack(mode);
-      await use(stack);
+      await provide(stack);
     },
     { scope: 'worker', timeout: bootMs },
   ],
-  inbox: [({ stack }, use) => use(openInbox(stack.inbox)), { scope: 'worker' }],
-  operator: [({ stack }, use) => use(operatorOf(stack)), { scope: 'worker' }],
-  baseURL: ({ stack }, use) => use(stack.gateway),
-  page: ({ page }, use) => use(patient(page)),
-  rushed: async ({ context }, use) => use(await context.newPage()),
-  openBrowser: async ({ browser }, use) => {
+  inbox: [({ stack }, provide) => provide(openInbox(stack.inbox)), { scope: 'worker' }],
+  operator: [({ stack }, provide) => provide(operatorOf(stack)), { scope: 'worker' }],
+  baseURL: ({ stack }, provide) => provide(stack.gateway),
+  page: ({ page }, provide) => provide(patient(page)),
+  rushed: async ({ context }, provide) => provide(await context.newPage()),
+  openBrowser: async ({ browser }, provide) => {
     await using opened = new AsyncDisposableStack();
-    await use(async () => {
+    await provide(async () => {
       const context = await browser.newContext();
       opened.defer(() => context.close());
       return patient(await context.newPage());

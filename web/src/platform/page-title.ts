@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { inBrowser } from '../lib/in-browser.ts';
+import { createContext, useContext, useEffect } from 'react';
 
 /** The title and description of pages without their own, in tabs, search results and shared links. */
 export const portal = {
@@ -10,14 +9,13 @@ export const portal = {
 
 export type PageHead = Readonly<{ title: string; description: string }>;
 
-/** What the last rendered screen set; prerendering reads it, because it has no document. */
-let head: PageHead = portal;
-export const renderedHead = () => head;
+/** Prerendering, which has no document, provides a function that receives the title and description. */
+export const HeadContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
 /** Sets the page's title and description; without arguments, the portal's own. */
 export function usePageTitle(title?: string, description: string = portal.description): void {
   const fullTitle = title ? `${title} · Waratah` : portal.title;
-  if (!inBrowser) head = { title: fullTitle, description };
+  useContext(HeadContext)?.({ title: fullTitle, description });
   useEffect(() => {
     document.title = fullTitle;
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');

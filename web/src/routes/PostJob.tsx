@@ -48,13 +48,12 @@ type Loading = Readonly<{ data: unknown; error: unknown; success: string; failur
 
 /** One toast when the data has been loaded, or could not be. */
 function useLoadingToast({ data, error, success, failure }: Loading) {
-  const loaded = data !== undefined;
-  const failed = !loaded && error !== undefined;
-  const announce = useEffectEvent(() => {
-    if (loaded) toastOk(success);
-    else if (failed) toastBad(serverDetail(error) ?? failure);
+  const outcome = data !== undefined ? 'loaded' : error !== undefined ? 'failed' : 'loading';
+  const announce = useEffectEvent((reached: typeof outcome) => {
+    if (reached === 'loaded') toastOk(success);
+    if (reached === 'failed') toastBad(serverDetail(error) ?? failure);
   });
-  useEffect(() => announce(), [loaded, failed]);
+  useEffect(() => announce(outcome), [outcome]);
 }
 
 const loading = (

@@ -33,18 +33,18 @@ const Trigger = chakra('button', {
   },
 });
 
-/** What is read of `trigger` names the button. */
+/** The text of `trigger` is the button's name. */
 type DisclosureProps = Readonly<{ trigger: ReactNode; children: (close: () => void) => ReactNode }>;
 
 /** A button that shows a panel below it; Escape, a click elsewhere and a choice inside close it. */
 export function Disclosure({ trigger, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const buttonId = `${id}-button`;
 
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -56,10 +56,10 @@ export function Disclosure({ trigger, children }: DisclosureProps) {
     };
   }, [open]);
 
-  // The focus goes back before what was chosen is done, so that a dialog knows where to return it.
+  // The focus returns before the chosen action runs, so that a dialog that it opens can give the focus back.
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    document.getElementById(buttonId)?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function Disclosure({ trigger, children }: DisclosureProps) {
   };
   return (
     <chakra.div ref={root} position="relative" onKeyDown={onKeyDown}>
-      <Trigger ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Trigger id={buttonId} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {trigger}
       </Trigger>
       <Panel id={id} hidden={!open}>

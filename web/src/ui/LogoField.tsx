@@ -13,31 +13,22 @@ type LogoFieldProps = Readonly<{
   onFile: (file: File) => void;
 }>;
 
-/** A picture of the chosen file, for as long as it is shown. */
-function usePreview(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const preview = URL.createObjectURL(file);
-    setUrl(preview);
-    return () => URL.revokeObjectURL(preview);
-  }, [file]);
-  return file ? url : undefined;
-}
-
-/** Shows the logo as it is or will be, and lets choose another one. */
+/** Shows the stored or the chosen logo, and chooses another one. */
 export function LogoField({ name, storedUrl, file, onFile }: LogoFieldProps) {
   const [finding, setFinding] = useState<string>();
-  const preview = usePreview(file);
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
   const choose = (chosen: File) => {
     const found = fileFinding(chosen, logoTypes, { type: logoWords.notImage, size: logoWords.tooLarge });
     setFinding(found);
-    if (!found) onFile(chosen);
+    if (found) return;
+    onFile(chosen);
+    setPreview(URL.createObjectURL(chosen));
   };
   return (
     <FieldGroup legend={logoWords.label}>
       <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap" mt="1">
-        <CompanyLogo name={name} url={preview ?? storedUrl} />
+        <CompanyLogo name={name} url={file && preview ? preview : storedUrl} />
         <FileButton
           label={logoWords.choose}
           accept={logoTypes.join(',')}

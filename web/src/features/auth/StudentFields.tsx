@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { useSuggestedText } from '../../forms/use-suggested-text.ts';
@@ -13,6 +14,7 @@ import { labels } from './messages.ts';
 import type { RegisterValues } from './register-form.ts';
 
 export function StudentFields() {
+  const [now] = useState(() => new Date());
   const form = useFormContext<RegisterValues>();
   const field = fieldOf(form);
   const city = useSuggestedText({ control: form.control, name: 'citySuburb' });
@@ -33,7 +35,7 @@ export function StudentFields() {
         <SelectField
           label={labels.graduationYear}
           prompt="Select a year"
-          options={optionsOf(graduationYears(new Date()))}
+          options={optionsOf(graduationYears(now))}
           {...field('graduationYear')}
         />
         <SelectField

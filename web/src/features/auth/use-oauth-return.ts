@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
 import { messages } from './messages.ts';
@@ -14,16 +14,17 @@ async function finish(answer: OAuthAnswer): Promise<void> {
   }
 }
 
-/** Takes the tokens out of the address before anything else can see them there; true while the user is fetched. */
+/** Removes the tokens of a Google sign-in from the address at once; true while the user is being fetched. */
 export function useOAuthReturn(): boolean {
   const [query, setQuery] = useSearchParams();
   const [answer] = useState(() => readOAuthAnswer(query));
   const [finishing, setFinishing] = useState(answer !== undefined);
-  // Once, for the answer that the first visit brought.
-  useEffect(() => {
-    if (!answer) return;
+  const signIn = useEffectEvent((found: OAuthAnswer) => {
     setQuery({}, { replace: true });
-    void finish(answer).finally(() => setFinishing(false));
+    void finish(found).finally(() => setFinishing(false));
+  });
+  useEffect(() => {
+    if (answer) signIn(answer);
   }, [answer]);
   return finishing;
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
@@ -23,7 +23,8 @@ import { lastStep } from './wizard-form.ts';
 /** The five steps of an ad. */
 export function Wizard(options: WizardOptions) {
   const { mode, start } = options;
-  const wizard = useWizard(options);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wizard = useWizard(options, () => heading.current?.focus());
   const { form, step, busy, goTo } = wizard;
   const steps = [
     <BasicsStep key="basics" />,
@@ -47,7 +48,7 @@ export function Wizard(options: WizardOptions) {
         <Card padded>
           <Form noValidate onSubmit={submit}>
             <chakra.div display="flex" flexWrap="wrap" columnGap="4" alignItems="center" justifyContent="space-between">
-              <Heading ref={wizard.heading} tabIndex={-1} outline="none">
+              <Heading ref={heading} tabIndex={-1} outline="none">
                 {messages.steps[step]}
               </Heading>
               <SavedAt

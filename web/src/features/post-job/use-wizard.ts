@@ -49,13 +49,12 @@ export type WizardOptions = Readonly<{
   onStartAgain: () => void;
 }>;
 
-/** The wizard's form, where the user is in it, and what its buttons do. */
-export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions) {
+/** The wizard's form, where the user is in it, and what its buttons do. `onStep` runs when another step opens. */
+export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, onStep: () => void) {
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(nextState, initialState(mode, start.step));
   const { step, redirect } = state;
   const [document, setDocument] = useState<File>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { form, attempt } = useCheckedForm(start.values);
   const sent = useRef(start.sent);
   const context = () => ({ step, version: start.version, wish: sent.current ? start.idempotencyKey : '' });
@@ -73,7 +72,7 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions) 
     form.reset(undefined, { keepValues: true, keepDirty: true });
     dispatch({ kind: 'go', step: next });
     window.scrollTo({ top: 0 });
-    heading.current?.focus();
+    onStep();
   };
   const showProblems = (fields: string[]) => dispatch({ kind: 'problems', fields });
   const showFailure = (error: unknown, fallback: string) => {
@@ -119,7 +118,6 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions) 
   return {
     ...state,
     form,
-    heading,
     savedAt,
     document,
     setDocument,

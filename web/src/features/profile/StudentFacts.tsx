@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { useSuggestedText } from '../../forms/use-suggested-text.ts';
@@ -18,6 +19,7 @@ const withStored = (values: readonly string[], stored: string) =>
 
 /** The date of birth is asked for once, of accounts that have none. */
 export function StudentFacts({ withBirthday }: { withBirthday: boolean }) {
+  const [now] = useState(() => new Date());
   const form = useFormContext<StudentValues>();
   const { control, getValues } = form;
   const field = fieldOf(form);
@@ -41,7 +43,7 @@ export function StudentFacts({ withBirthday }: { withBirthday: boolean }) {
         label="Graduation year"
         prompt="Select a year"
         helper={messages.graduationHelper}
-        options={withStored(graduationYears(new Date()), getValues('graduationYear'))}
+        options={withStored(graduationYears(now), getValues('graduationYear'))}
         {...field('graduationYear')}
       />
       <SelectField

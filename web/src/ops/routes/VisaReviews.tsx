@@ -33,6 +33,7 @@ const idIn = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(t
 export function VisaReviews() {
   usePageTitle(messages.title);
   const [query, setQuery] = useSearchParams();
+  const [now, setNow] = useState(() => Date.now());
   const [before, setBefore] = useState<readonly (string | null)[]>([]);
   const after = before.at(-1) ?? null;
   const { data, error, refetch } = useQuery(VisaReviewsPage, {
@@ -47,16 +48,12 @@ export function VisaReviews() {
     const next = ids[ids.indexOf(open ?? 0) + 1];
     setQuery(next === undefined ? {} : { student: String(next) });
     await refetch();
+    setNow(Date.now());
   };
   const list = (
     <Stack gap="4">
       {queue ? (
-        <VisaQueue
-          reviews={queue.reviews}
-          open={open}
-          now={Date.now()}
-          to={(studentId) => `/visa?student=${studentId}`}
-        />
+        <VisaQueue reviews={queue.reviews} open={open} now={now} to={(studentId) => `/visa?student=${studentId}`} />
       ) : (
         <Card padded>
           {error ? (

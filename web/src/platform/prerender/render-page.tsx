@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { routeTree } from '../../routes/tree.tsx';
 import { system } from '../../ui/theme/system.ts';
 import { createStyleCache } from '../hydration/style-cache.ts';
-import { type PageHead, renderedHead } from '../page-title.ts';
+import { HeadContext, type PageHead, portal } from '../page-title.ts';
 import { type Settings, setSettings } from '../settings.ts';
 import { placeholders } from './placeholders.ts';
 
@@ -19,16 +19,19 @@ export async function renderPage(address: string, settings: Settings): Promise<R
   const context = await handler.query(new Request(placeholders.publicUrl + address));
   if (context instanceof Response) throw new Error(`${address} redirects`);
   const styles = createStyleCache();
+  let head: PageHead = portal;
   const page = (
-    <CacheProvider value={styles}>
-      <ChakraProvider value={system}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ChakraProvider>
-    </CacheProvider>
+    <HeadContext value={(set) => void (head = set)}>
+      <CacheProvider value={styles}>
+        <ChakraProvider value={system}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ChakraProvider>
+      </CacheProvider>
+    </HeadContext>
   );
   const failures: unknown[] = [];
   const { prelude } = await prerender(page, {
@@ -37,7 +40,7 @@ export async function renderPage(address: string, settings: Settings): Promise<R
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   if (failures.length > 0) throw new Error(`${address} could not be rendered`, { cause: failures[0] });
-  return { ...separateStyles(await new Response(prelude).text(), styles.key), head: renderedHead() };
+  return { ...separateStyles(await new Response(prelude).text(), styles.key), head };
 }
 
 const style = /<style data-emotion="([^"]+)">([\s\S]*?)<\/style>/g;

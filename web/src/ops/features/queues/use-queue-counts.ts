@@ -4,16 +4,16 @@ import { loadQueueCounts, type QueueCount } from './queue-counts.ts';
 type State = Readonly<{ data?: readonly QueueCount[]; error?: unknown }>;
 
 export function useQueueCounts(): State & Readonly<{ refetch: () => void }> {
-  const [turn, setTurn] = useState(0);
   const [state, setState] = useState<State>({});
+  const [attempt, setAttempt] = useState(() => new AbortController());
   useEffect(() => {
-    const gone = new AbortController();
-    loadQueueCounts(gone.signal)
+    const { signal } = attempt;
+    loadQueueCounts(signal)
       .then((data) => setState({ data }))
       .catch((error: unknown) => {
-        if (!gone.signal.aborted) setState({ error });
+        if (!signal.aborted) setState({ error });
       });
-    return () => gone.abort();
-  }, [turn]);
-  return { ...state, refetch: () => setTurn(turn + 1) };
+    return () => attempt.abort();
+  }, [attempt]);
+  return { ...state, refetch: () => setAttempt(new AbortController()) };
 }
