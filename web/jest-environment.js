@@ -5,7 +5,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...settings) {
     super(...settings);
-    Object.assign(this.global, { AbortController, AbortSignal, Request, TextDecoder, TextEncoder });
+    Object.assign(this.global, { AbortController, AbortSignal, Request, Response, TextDecoder, TextEncoder });
     // Shown dialogs: jsdom has the element but not its methods.
     Object.assign(this.global.HTMLDialogElement.prototype, { showModal() {}, close() {} });
   }

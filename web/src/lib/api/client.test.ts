@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { parse } from 'graphql';
+import { currentSession, signIn } from '../session/session-store.ts';
+
+const user = {
+  id: 1,
+  email: 'mei@example.org',
+  fullName: 'Mei',
+  role: 'student',
+  emailVerified: true,
+  visaStatus: null,
+} as const;
+const answer = (body: object) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const refused = answer({ errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] });
+
+const typed = (name: string) => ({ __typename: name });
+
+type Sent = Readonly<{ operation: string; authorization: string | null }>;
+let sent: Sent[];
+
+/** The server: it knows one access token, and exchanges one refresh token for it. */
+const serve = ({ accepts, exchanges }: Readonly<{ accepts: string; exchanges: string }>) => {
+  sent = [];
+  globalThis.fetch = async (_address, init) => {
+    const { operationName: operation, variables } = JSON.parse(String(init?.body));
+    const authorization = new Request('http://localhost', { headers: init?.headers }).headers.get('authorization');
+    sent.push({ operation, authorization });
+    if (operation === 'RefreshSession')
+      return variables.refreshToken === exchanges
+        ? answer({
+            data: {
+              refreshSession: {
+                ...typed('Session'),
+                accessToken: accepts,
+                refreshToken: 'next',
+                user: { ...typed('User'), ...user },
+              },
+            },
+          })
+        : refused.clone();
+    return authorization === `Bearer ${accepts}`
+      ? answer({ data: { me: { ...typed('User'), id: 1 } } })
+      : refused.clone();
+  };
+};
+
+const askWhoIAm = async () => {
+  // The client looks for `fetch` when it is loaded.
+  const { client } = await import('./client.ts');
+  return client.query({ query: parse('query Me { me { id } }'), fetchPolicy: 'no-cache' });
+};
+
+beforeEach(() => signIn({ accessToken: 'old', refreshToken: 'refresh', user }));
+
+test('a refused access token is exchanged, and the request is sent again with the new one', async () => {
+  serve({ accepts: 'new', exchanges: 'refresh' });
+  const { data } = await askWhoIAm();
+  expect(data).toMatchObject({ me: { id: 1 } });
+  expect(sent).toEqual([
+    { operation: 'Me', authorization: 'Bearer old' },
+    { operation: 'RefreshSession', authorization: null },
+    { operation: 'Me', authorization: 'Bearer new' },
+  ]);
+});
+
+test('a refused refresh token ends the session, and the request is not sent again', async () => {
+  serve({ accepts: 'new', exchanges: 'another' });
+  await expect(askWhoIAm()).rejects.toThrow();
+  expect(sent.map(({ operation }) => operation)).toEqual(['Me', 'RefreshSession']);
+  expect(currentSession()).toEqual({ kind: 'guest', expired: true });
+});
+
+test('a request that is refused with the new token too is not sent a third time', async () => {
+  serve({ accepts: 'new', exchanges: 'refresh' });
+  const serveOnce = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    const response = await serveOnce(address, init);
+    return sent.at(-1)?.operation === 'Me' ? refused.clone() : response;
+  };
+  await expect(askWhoIAm()).rejects.toThrow();
+  expect(sent.map(({ operation }) => operation)).toEqual(['Me', 'RefreshSession', 'Me']);
+});
