@@ -38,7 +38,7 @@ const ApplicationJobs = graphql(`
   }
 `);
 
-/** Who is interested in the employer's jobs (spec section 2, Applications screen). */
+/** The applications for the employer's jobs (spec section 2, Applications screen). */
 export function Applications() {
   const [query, setQuery] = useSearchParams();
   const [loadingMore, setLoadingMore] = useState(false);

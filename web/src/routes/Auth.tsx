@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Title } from '../ui/text.ts';
 
-/** Longer than the login form, and needed by fewer. */
+/** Loaded separately, because it is longer than the login form and fewer users need it. */
 const RegisterForm = lazy(async () => ({ default: (await import('../features/auth/RegisterForm.tsx')).RegisterForm }));
 
 const tabs = [
@@ -33,7 +33,7 @@ export function Auth() {
   const finishing = useOAuthReturn();
   const tab = ['register', 'signup'].includes(query.get('tab') ?? '') ? 'register' : 'login';
   const role = query.get('role') === 'employer' ? 'employer' : '';
-  // One and the same while the rest changes: a part that is not taken over yet would be drawn anew, and lose what is in it.
+  // Memoised, because React would render a part again that is not hydrated yet, and lose what the user typed into it.
   const joining = useMemo(
     () => (
       <Suspense fallback={<Skeleton h="640px" />}>

@@ -48,7 +48,7 @@ const Body = chakra('div', {
 
 export function EmployerDashboard() {
   const user = useSignedInUser();
-  // What one service cannot tell leaves a gap; the rest is shown.
+  // A field that one service could not answer is left out; the rest is shown.
   const options = { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } as const;
   const { data, error, refetch } = useQuery(EmployerDashboardPage, options);
   const dashboard = data?.employerDashboard;

@@ -43,7 +43,7 @@ const toAddress = (filters: Filters, job?: number) => {
   return query.size > 0 ? `${jobsPath}?${query}` : jobsPath;
 };
 
-/** The list left, the chosen job right; on a phone the chosen job is a page of its own. */
+/** The list at the left, the chosen job at the right; on a phone the chosen job is a page of its own. */
 export function Jobs() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function Jobs() {
     variables: { filter: toSearchFilter(filters), page: filters.page, perPage, visa },
     fetchPolicy: 'cache-and-network',
   });
-  // Drawn in steps, in between which a phone hears what is typed.
+  // Rendered in steps, so that a phone can handle typing in between.
   const found = useDeferredValue((search.data ?? search.previousData)?.searchJobs);
   const isWide = useWide();
   // On a wide screen the first job is open until another one is chosen.

@@ -75,7 +75,7 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
   }
 }
 
-/** What another screen left to say when it sent somebody here. */
+/** A notice from the screen that redirected here. */
 const noticeIn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'notice' in state && typeof state.notice === 'string'
     ? state.notice

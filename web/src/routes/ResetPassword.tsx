@@ -8,10 +8,10 @@ import { signOut } from '../lib/session/session-store.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { TextLink } from '../ui/text-link.ts';
 
-/** Long enough to read the sentence (spec section 9). */
+/** Long enough to read the message (spec section 9). */
 const readingMs = 3000;
 
-/** The link in the mail carries the token in its query. */
+/** The link in the e-mail has the token in its query. */
 export function ResetPassword() {
   const [query] = useSearchParams();
   const [done, setDone] = useState(false);
@@ -22,7 +22,7 @@ export function ResetPassword() {
     const timer = setTimeout(() => void navigate(loginPath), readingMs);
     return () => clearTimeout(timer);
   }, [done, navigate]);
-  // The new password ended every session, the one at this browser too.
+  // The new password has ended every session, including this browser's.
   const finish = () => {
     signOut();
     setDone(true);

@@ -6,8 +6,8 @@ import { Page } from '../ui/layout.ts';
 import { messages } from './messages.ts';
 
 /**
- * A screen's code that did not arrive is fetched anew by loading the page; anything else is a fault of ours, whose own
- * words would tell a reader nothing, and is tried again in place.
+ * A missing script is fetched by reloading the page. Any other error is a bug: its message would not help the user, and
+ * the screen is rendered again.
  */
 export function RouteError({ error, resetErrorBoundary }: FallbackProps) {
   const missing = isMissingFile(error);

@@ -7,7 +7,7 @@ import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouteError } from './RouteError.tsx';
 
-/** Each route fails by itself, and leaving it forgets the failure. */
+/** An error of one route does not affect the frame, and leaving the route clears it. */
 export function RouteFrame() {
   const { pathname } = useLocation();
   return (

@@ -14,6 +14,6 @@ const Frame = chakra('img', {
   },
 });
 
-/** A company's logo, or its initials where it has none. The name stands beside it. */
+/** A company's logo, or its initials when it has none. The name is next to it. */
 export const CompanyLogo = ({ name, url }: Readonly<{ name: string; url: string | null | undefined }>) =>
   url ? <Frame src={url} alt="" width={56} height={56} /> : <Monogram name={name} size="lg" />;

@@ -18,7 +18,7 @@ type FactsProps = Readonly<{
   columns?: 'one' | 'two';
 }>;
 
-/** Labels and values; a value that is not there says so, or its label is left out. */
+/** Labels and values. A missing value shows `missing`, or its label is left out. */
 export function Facts({ facts, missing, columns = 'two' }: FactsProps) {
   const shown = missing === undefined ? facts.filter(([, value]) => Boolean(value)) : facts;
   return (

@@ -19,7 +19,7 @@ const Summary = chakra('summary', {
 
 type FoldProps = Readonly<{ summary: string; hint?: string; open?: boolean; children: ReactNode }>;
 
-/** What may be left out stays folded until somebody wants it. */
+/** Optional fields, folded until the user opens them. */
 export function Fold({ summary, hint, open, children }: FoldProps) {
   return (
     <Box open={open}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Notice } from './Notice.tsx';
 
-/** What went wrong with the form as a whole; several findings stand on lines of their own. */
+/** The message for a form as a whole; several errors are on lines of their own. */
 export function FormError({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (

@@ -32,7 +32,7 @@ type MonogramProps = Readonly<{
   letters?: string;
 }>;
 
-/** Two letters in one of three tints where there is no logo. The name stands beside it, so it is hidden from readers. */
+/** Two initials in one of three tints, in place of a logo. Screen readers skip it, because the name is next to it. */
 export function Monogram({ name, tint, size = 'md', letters }: MonogramProps) {
   return (
     <Tile tint={tint ?? tintOf(name)} size={size} aria-hidden="true">

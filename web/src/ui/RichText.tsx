@@ -20,7 +20,7 @@ const allowed = {
   ALLOWED_ATTR: ['href', 'rel'],
 };
 
-/** HTML that somebody else wrote, cleaned again before it enters the page. */
+/** HTML that a user wrote, sanitised again before it enters the page. */
 export function RichText({ html }: { html: string }) {
   return <Prose dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, allowed) }} />;
 }

@@ -93,7 +93,7 @@ type RichTextEditorProps = Readonly<{
   describedBy: string;
   invalid: boolean;
   required: boolean;
-  /** What is shown still grows, or is not to be changed for another reason. */
+  /** The text cannot be edited, for example while it is being generated. */
   readOnly?: boolean;
 }>;
 
@@ -130,9 +130,9 @@ export function RichTextEditor({
     if (!editor.isDestroyed) editor.setEditable(!readOnly, false);
   }, [editor, readOnly]);
 
-  // What was not typed here, like a generated or restored text, takes the place of what is shown.
+  // A text that was not typed here, such as a generated or restored one, replaces the shown one.
   useEffect(() => {
-    // React may take a page back and bring it again; the editor of before is gone then, and a new one comes.
+    // React may hide and show a page again, which destroys the editor and creates a new one.
     if (editor.isDestroyed) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();
     if (shown !== value) editor.commands.setContent(value, { emitUpdate: false });

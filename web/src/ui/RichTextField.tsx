@@ -3,7 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import type { FieldProps } from './Field.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** The editor is large and comes when it is needed. */
+/** The editor is large, so it is loaded when it is needed. */
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
 type RichTextFieldProps = FieldProps &

@@ -7,7 +7,7 @@ const Holding = createContext<Readonly<{ settled: boolean; hold: Hold }>>({
   hold: () => () => undefined,
 });
 
-/** Who waits longer sees the parts that are there. */
+/** After this time the parts that have loaded are shown. */
 const longestMs = 2_500;
 
 /**
@@ -40,7 +40,7 @@ export function Settled({ instead, children }: Readonly<{ instead: ReactNode; ch
   );
 }
 
-/** Keeps the screen back while this part loads. */
+/** Delays the screen while this part loads. */
 export function useHold(loading: boolean): void {
   const { hold } = useContext(Holding);
   useLayoutEffect(() => (loading ? hold() : undefined), [loading, hold]);

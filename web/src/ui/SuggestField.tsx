@@ -39,11 +39,11 @@ type SuggestFieldProps = FieldProps &
     value: string;
     onText: (text: string) => void;
     suggest: (text: string) => readonly string[];
-    /** What happens with a taken suggestion; by itself it becomes the text. */
+    /** Handles a chosen suggestion; by default it becomes the text. */
     onTake?: (choice: string) => void;
   }>;
 
-/** Free text with suggestions (ARIA combobox): arrows walk the list, Enter takes, Escape closes it. */
+/** Free text with suggestions (ARIA combobox): arrow keys move in the list, Enter chooses, Escape closes it. */
 export function SuggestField({
   label,
   helper,

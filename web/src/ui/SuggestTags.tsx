@@ -7,13 +7,13 @@ type SuggestTagsProps = Readonly<{
   helper?: string;
   values: readonly string[];
   onValues: (values: string[]) => void;
-  /** What is typed at the moment. */
+  /** The text in the field. */
   text: string;
   onText: (text: string) => void;
   suggestions: readonly string[];
 }>;
 
-/** Short texts, taken from suggestions or added with Enter, a comma, or by going on. */
+/** Short texts, chosen from suggestions or added with Enter, a comma, or by leaving the field. */
 export function SuggestTags({ label, helper, values, onValues, text, onText, suggestions }: SuggestTagsProps) {
   const [said, setSaid] = useState('');
   const add = (typed: string) => {

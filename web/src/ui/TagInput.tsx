@@ -12,7 +12,7 @@ type TagInputProps = Readonly<{
   onValues: (values: string[]) => void;
 }>;
 
-/** Short texts, added with Enter or the button and taken away one by one. */
+/** Short texts, added with Enter or the button and removed one by one. */
 export function TagInput({ label, helper, values, onValues }: TagInputProps) {
   const [text, setText] = useState('');
   const add = () => {

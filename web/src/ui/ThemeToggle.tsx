@@ -30,7 +30,7 @@ const Toggle = chakra('button', {
   },
 });
 
-/** `named` writes the words beside the icon, for a menu. */
+/** `named` shows the label next to the icon, for a menu. */
 export function ThemeToggle({ named }: { named?: boolean }) {
   const dark = useTheme() === 'dark';
   const hydrating = useHydrating() ? 'theme' : undefined;

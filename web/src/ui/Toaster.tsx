@@ -41,7 +41,7 @@ const Messages = ({ toasts, tone }: { toasts: readonly Toast[]; tone: Toast['ton
       </Message>
     ));
 
-/** Both live regions stand there from the start, because readers only hear changes of a region they know. */
+/** Both live regions exist from the start, because screen readers announce changes of known regions only. */
 export function Toaster() {
   const toasts = useToasts();
   return (

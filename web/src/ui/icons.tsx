@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Always beside or inside something that is named, so hidden from readers. */
+/** Icons are next to a name, so screen readers skip them. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -11,7 +11,7 @@ export const Columns = chakra('div', {
     alignItems: 'start',
   },
 });
-/** What matters most and what goes with it: beside each other where there is room, else one after the other. */
+/** Main and secondary content: next to each other on wide screens, below each other on others. */
 export const SideBySide = chakra('div', {
   base: {
     display: 'grid',

@@ -10,7 +10,7 @@ export function accessTo(requirement: Requirement, session: Session): Access {
   return requirement === 'any' || session.user.role === requirement ? 'granted' : 'wrong-role';
 }
 
-/** What the access-denied page is told. */
+/** What the guard passes to the access-denied page, in the history entry. */
 export type Refusal = Readonly<{ from: string; required: Requirement; current: Role | 'guest' }>;
 
 export function readRefusal(state: unknown): Refusal {

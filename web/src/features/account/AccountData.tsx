@@ -10,7 +10,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { messages } from './messages.ts';
 import { saveAs } from './save-as.ts';
 
-/** What is kept of a person: to take along, or to remove. */
+/** A user's data: export it, or delete the account. */
 export function AccountData({ hasPassword }: { hasPassword: boolean }) {
   const [collecting, setCollecting] = useState(false);
   const [deleting, setDeleting] = useState(false);

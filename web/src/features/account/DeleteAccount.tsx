@@ -17,7 +17,7 @@ const DeleteMyAccount = graphql(`
   }
 `);
 
-/** The password confirms it; accounts without one need a fresh sign-in, and the server says so. */
+/** The password confirms the deletion; accounts without one need a recent sign-in, which the server checks. */
 export function DeleteAccount({ hasPassword, onCancel }: Readonly<{ hasPassword: boolean; onCancel: () => void }>) {
   const [password, setPassword] = useState('');
   const [remove, { loading, error }] = useMutation(DeleteMyAccount);

@@ -11,7 +11,7 @@ const ApplicationResume = graphql(`
   }
 `);
 
-/** Asks for a link each time, because one is good for five minutes only. */
+/** Requests a new link each time, because a link is valid for five minutes. */
 export async function openResume(id: number): Promise<void> {
   const { data } = await client.query({ query: ApplicationResume, variables: { id }, fetchPolicy: 'no-cache' });
   const url = data?.application.resumeUrl;

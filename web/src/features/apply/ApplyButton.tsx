@@ -59,7 +59,7 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
       setAsking(false);
       toastOk(messages.done);
     } catch {
-      // The dialog says what is in the way.
+      // The dialog shows why applying is not possible.
     }
   };
   if (application)

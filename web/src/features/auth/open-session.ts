@@ -37,7 +37,7 @@ const ReturnedUser = graphql(`
   }
 `);
 
-/** Loaded with the data client when somebody starts to fill the form in. */
+/** Loaded with the data client when the user focuses the form. */
 export async function logIn(variables: LoginValues): Promise<void> {
   const { data } = await client.mutate({ mutation: Login, variables, context: anonymously, fetchPolicy: 'no-cache' });
   if (data) signIn({ ...data.login, user: toSessionUser(data.login.user) });
@@ -53,7 +53,7 @@ export async function registerAccount(input: RegisterInput): Promise<void> {
   if (data) signIn({ ...data.register, user: toSessionUser(data.register.user) });
 }
 
-/** Tokens from elsewhere count once the server has told whose they are. */
+/** Tokens of a Google sign-in are stored after the server has said whose they are. */
 export async function openSessionWith(tokens: Readonly<{ accessToken: string; refreshToken: string }>): Promise<void> {
   const { data } = await client.query({
     query: ReturnedUser,

@@ -35,13 +35,13 @@ const requiredOf: Readonly<Record<string, readonly Name[]>> = {
   employer: ['companyName', 'employerRoleTitle', 'companyAbn', 'companySize', 'industry'],
 };
 
-/** The latest day of birth of somebody who is 18 today, as YYYY-MM-DD. */
+/** The latest date of birth of a person who is 18 today, as YYYY-MM-DD. */
 const bornBy = (now: Date) => {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear() - 18}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 };
 
-/** All findings at once, so that nobody corrects a form one field at a time (rules: spec section 5). */
+/** All problems at once, so that the user need not correct one field at a time (rules: spec section 5). */
 export function problemsOf(values: RegisterValues, now: Date): Partial<Record<Name, string>> {
   const problems: Partial<Record<Name, string>> = {};
   if (!(values.role in requiredOf)) problems.role = messages.roleRequired;

@@ -21,7 +21,7 @@ const Frame = chakra('article', {
   },
   variants: {
     selected: {
-      // Below, no pane shows what is selected.
+      // Narrower screens show no selection, because they have no detail pane.
       true: {
         lg: { borderColor: 'brand', boxShadow: '0 0 0 1px {colors.brand}', _hover: { borderColor: 'brand' } },
       },

@@ -37,7 +37,7 @@ export const JobCardFields = graphql(`
   }
 `);
 
-/** Card descriptions are cut there (spec section 9). */
+/** Length of a description on a card (spec section 9). */
 const previewLength = 220;
 
 type JobCardProps = Readonly<{

@@ -26,7 +26,7 @@ const reasonLabels: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
-/** Tells operators about an ad; they see it in their queue. */
+/** Reports an ad to the operators. */
 export function ReportAd({ jobId }: { jobId: number }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -51,7 +51,7 @@ function Onward({ role }: { role: Role }) {
 
 type SavedJobsProps = Readonly<{ favorites: readonly FragmentType<typeof SavedJobsFields>[]; role: Role }>;
 
-/** Saved jobs in two columns; what ended says so and can be taken out. */
+/** Saved jobs in two columns; ended ones say so and can be removed. */
 export function SavedJobs({ favorites: masked, role }: SavedJobsProps) {
   const favorites = readFragment(SavedJobsFields, masked);
   if (favorites.length === 0) return <EmptyState title={messages.noSaved} action={<Onward role={role} />} />;

@@ -28,7 +28,7 @@ const Panel = chakra('form', {
 
 const visaOptions = visas.map((value) => ({ value, label: `Subclass ${value}` }));
 
-/** Searching starts with the button or Enter. Give it a key of the address's filters, so that Back fills it anew. */
+/** The button or Enter starts the search. Its key must be the filters of the address, so that the back button refills it. */
 export function SearchForm({
   filters,
   onSearch,

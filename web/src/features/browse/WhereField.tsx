@@ -12,7 +12,7 @@ const Places = graphql(`
   }
 `);
 
-/** Spec section 9: after 250 ms, from 2 characters on, 8 at most. */
+/** Suggestions come after 250 ms, from 2 characters, at most 8 (spec section 9). */
 const debounceMs = 250;
 const leastCharacters = 2;
 

@@ -1,6 +1,6 @@
 import type { JobSearchFilter } from '../../gql/graphql.ts';
 
-/** Filter options (spec section 9); Casual is one too, because it is what most students look for. */
+/** Filter options (spec section 9); Casual is among them, because most students look for it. */
 export const categories = ['Software', 'Design', 'Marketing', 'Sales'] as const;
 export const workTypes = ['Full-time', 'Part-time', 'Casual', 'Contract', 'Internship'] as const;
 export const visas = ['500', '485', '482'] as const;
@@ -9,7 +9,7 @@ export const visas = ['500', '485', '482'] as const;
 export const salaryPreset = { min: 60_000, max: 120_000 } as const;
 export const perPage = 12;
 
-/** What the search page asks for. All of it stands in the address, so that a link or Back restores it. */
+/** The search page's filters. All are in the address, so that a link or the back button restores them. */
 export type Filters = Readonly<{
   search: string;
   location: string;
@@ -23,7 +23,7 @@ export type Filters = Readonly<{
   page: number;
 }>;
 
-/** Sponsorship is asked for unless somebody says otherwise (spec section 9). */
+/** Sponsorship is selected by default (spec section 9). */
 export const defaultFilters: Filters = {
   search: '',
   location: '',
@@ -56,7 +56,7 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** The same as an address, without what is as by default. */
+/** The filters as an address, without defaults. */
 export function writeFilters(filters: Filters): URLSearchParams {
   const query = new URLSearchParams();
   const set = (name: string, value: string) => (value ? query.set(name, value) : undefined);

@@ -38,7 +38,7 @@ const dropFrom = (cache: ApolloCache, id: number) =>
     },
   });
 
-/** Saves a job or takes it out again, on the screen before the server has answered. */
+/** Saves or removes a job, optimistically. */
 export function useSaveToggle(jobId: number, favoriteId: number | null) {
   const [save] = useMutation(SaveJob);
   const [unsave] = useMutation(UnsaveJob);

@@ -16,7 +16,7 @@ export function heroActions(session: Session): readonly [Action, ...Action[]] {
   return [{ label: messages.openProfile, to: profilePath }];
 }
 
-/** The call to action at the bottom: none for somebody who has a profile already. */
+/** The call to action at the bottom; none for users with a profile. */
 export function closingAction(session: Session): Action | undefined {
   if (session.kind === 'guest') return { label: messages.createProfile, to: registerPath };
   if (session.user.role === 'employer') return { label: messages.postOpportunities, to: postJobPath };

@@ -17,7 +17,7 @@ export const messages = {
     'Say who you need, with an AI-generated description if you like, and choose the visas you accept. Students who may lawfully take the job hear of it tomorrow morning.',
 } as const;
 
-/** What stands above the button at the bottom. */
+/** The text above the button at the bottom. */
 export const closing = {
   guest: [
     'Five minutes now, matches every morning',

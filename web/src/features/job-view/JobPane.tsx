@@ -47,7 +47,7 @@ const Why = chakra('section', { base: { my: '22px', px: '5', py: '18px', borderR
 
 type JobPaneProps = Readonly<{
   job: FragmentType<typeof JobPaneFields>;
-  /** What the ad is there for, beside its title. */
+  /** The main action, next to the title. */
   action?: ReactNode;
   /** What can be done with the ad, below it. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-/** A page of terms: what matters most, then section by section. A section may end in a table of what is kept how long. */
+/** A legal page: a summary, then sections. A section may end in a table of retention periods. */
 export type LegalText = Readonly<{
   title: string;
   lead: string;

@@ -30,7 +30,7 @@ const Question = chakra('p', {
   base: { px: '3', py: '2', borderRadius: 'sm', bg: 'warn.soft', color: 'warn', fontSize: '.88rem', fontWeight: 600 },
 });
 
-/** One job of a morning, as the e-mail told of it. */
+/** One job of a daily e-mail, as the e-mail described it. */
 export function MatchLine({ match: masked }: Readonly<{ match: FragmentType<typeof MatchLineFields> }>) {
   const match = readFragment(MatchLineFields, masked);
   const facts = [match.companyName, match.place, match.pay, match.closes].filter(Boolean).join(' · ');

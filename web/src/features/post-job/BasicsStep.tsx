@@ -14,7 +14,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { LocationField } from './LocationField.tsx';
 import { allowedBasis, type WizardValues } from './wizard-form.ts';
 
-/** What the job is, on what terms, and where. */
+/** The job, its terms and its location. */
 export function BasicsStep() {
   const form = useFormContext<WizardValues>();
   const { register, control, getValues, setValue } = form;

@@ -29,7 +29,7 @@ const periods = [
   { value: 'year', label: 'a year' },
 ];
 
-/** What is paid; a warning while it is below the minimum. */
+/** The pay, with a warning while it is below the minimum wage. */
 export function CompensationStep() {
   const form = useFormContext<WizardValues>();
   const { register, control } = form;

@@ -21,24 +21,24 @@ const WritingCompany = graphql(`
   }
 `);
 
-/** The text goes without a name where it cannot be had. */
+/** The company's name for the text; null when it cannot be loaded. */
 const companyName = async (client: ApolloClient) => {
   const { data } = await client.query({ query: WritingCompany, errorPolicy: 'ignore' });
   return data?.me.companyName ?? null;
 };
 
 type GenerateDescriptionProps = Readonly<{
-  /** What is known of the job now. */
+  /** The job's facts as the form has them. */
   facts: () => DescriptionFacts;
-  /** HTML that stands there now. */
+  /** The current description, HTML. */
   written: () => string;
-  /** HTML to show while it is written; undefined when what stands there is to be shown again. */
+  /** HTML to show during generation; undefined to show the current description again. */
   onGrowing: (html: string | undefined) => void;
-  /** The whole, when it is there. */
+  /** Receives the complete text. */
   onText: (html: string) => void;
 }>;
 
-/** Has a description written from what the form holds, and shows it growing; asks before it replaces one. */
+/** Generates a description from the form and shows it as it arrives; asks before it replaces one. */
 export function GenerateDescription({ facts, written, onGrowing, onText }: GenerateDescriptionProps) {
   const [asking, setAsking] = useState(false);
   const [writing, setWriting] = useState(false);
@@ -93,7 +93,7 @@ export function GenerateDescription({ facts, written, onGrowing, onText }: Gener
   );
 }
 
-/** The server's own sentence where it has one for people; a failure on the way has the spec's. */
+/** The server's message for too many requests; for other failures, the specification's. */
 const sentenceOf = (error: unknown) => {
   const detail = serverDetail(error);
   const isEmpty =

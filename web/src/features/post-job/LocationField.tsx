@@ -19,7 +19,7 @@ const LocationSuggestions = graphql(`
 const debounceMs = 250;
 const leastCharacters = 2;
 
-/** The state that goes with a place: as named, as known of a city, or none. */
+/** The state of a place: as typed, as known for the city, or empty. */
 function stateOfPlace(text: string): string {
   const named = placeOfCity(text);
   if (named.state) return named.state;
@@ -27,7 +27,7 @@ function stateOfPlace(text: string): string {
   return known[0] ? placeOfCity(known[0]).state : '';
 }
 
-/** Where the work is; city and state follow until somebody says otherwise. */
+/** The location; it fills in city and state unless the user has changed them. */
 export function LocationField() {
   const { control, setValue, getValues, formState, register } = useFormContext<WizardValues>();
   const [location, remote] = useWatch({ control, name: ['location', 'remoteOption'] });

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { VisaChoices } from './VisaChoices.tsx';
 import type { QuickValues } from './quick-form.ts';
 
-/** What a student's match is made of; all of it may be left out. */
+/** Optional fields, which improve matching. */
 export function QuickDetails() {
   const form = useFormContext<QuickValues>();
   const { register, control, setValue } = form;

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { GenerateDescription } from './GenerateDescription.tsx';
 import { allowedEmployment, type QuickValues } from './quick-form.ts';
 
-/** What every ad needs. */
+/** The required fields of an ad. */
 export function QuickFields() {
   const form = useFormContext<QuickValues>();
   const { control, getValues, setValue } = form;

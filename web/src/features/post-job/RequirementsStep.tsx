@@ -9,7 +9,7 @@ import { GenerateDescription } from './GenerateDescription.tsx';
 import { SkillsField } from './SkillsField.tsx';
 import type { WizardValues } from './wizard-form.ts';
 
-/** What the work is, and what it takes. */
+/** The description and the requirements. */
 export function RequirementsStep() {
   const form = useFormContext<WizardValues>();
   const { control, getValues, setValue, formState } = form;

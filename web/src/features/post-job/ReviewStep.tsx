@@ -49,7 +49,7 @@ function Part({
 
 type ReviewStepProps = Readonly<{ onStep: (step: number) => void; document: ReactNode }>;
 
-/** The whole ad once more, its last day, and a document to go with it. */
+/** The whole ad for review, its expiry date, and an optional document. */
 export function ReviewStep({ onStep, document }: ReviewStepProps) {
   const form = useFormContext<WizardValues>();
   const { control, getValues } = form;

@@ -5,13 +5,13 @@ import { messages } from './messages.ts';
 
 type SavedAtProps = Readonly<{
   savedAt: string | undefined;
-  /** The form began with what this browser had kept. */
+  /** The form began with values that this browser had stored. */
   restored: boolean;
   discard: string;
   onDiscard: () => void;
 }>;
 
-/** When the form was kept in this browser, and a way to let that go. */
+/** When the form was saved in this browser, and a button to discard that. */
 export function SavedAt({ savedAt, restored, discard, onDiscard }: SavedAtProps) {
   return (
     <chakra.div

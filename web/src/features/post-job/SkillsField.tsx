@@ -18,7 +18,7 @@ const leastCharacters = 2;
 
 type SkillsFieldProps = Readonly<{ label: string; helper?: string; name: 'requiredSkills' | 'preferredSkills' }>;
 
-/** Skills with suggestions; where there are none, or asking fails, they are typed. */
+/** Skills with suggestions. Without suggestions, any text can be typed. */
 export function SkillsField({ label, helper, name }: SkillsFieldProps) {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
   const values = useWatch({ control, name });

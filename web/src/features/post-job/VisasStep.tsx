@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { VisaChoices } from './VisaChoices.tsx';
 import type { WizardValues } from './wizard-form.ts';
 
-/** Whom the employer may and wants to hire. */
+/** The visas and conditions that the employer accepts. */
 export function VisasStep() {
   const { register } = useFormContext<WizardValues>();
   return (

@@ -1,4 +1,4 @@
-/** What is typed into a field for money: null when nothing is, NaN when it is no number. */
+/** The amount in a text field: null when it is empty, NaN when it is not a number. */
 export const toAmount = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.replace(/[$,\s]/g, ''));
 

@@ -60,14 +60,14 @@ export const quickForm = shape.check(({ value, issues }) => {
   }
 });
 
-/** An internship does not outlive the role category that allows it. */
+/** Clears an internship when the role category no longer allows it. */
 export const allowedEmployment = ({
   roleCategory,
   employmentType,
 }: Pick<QuickValues, 'roleCategory' | 'employmentType'>) =>
   employmentTypeOptions(roleCategory).some(({ value }) => value === employmentType) ? employmentType : 'CASUAL';
 
-/** Null says 'not given', which empties a field that was filled before. */
+/** Null means 'not given', and empties a field that had a value. */
 export function toJobInput(values: QuickValues): JobInput {
   const place = [values.city.trim(), values.state].filter(Boolean).join(' ');
   const [salaryMin, salaryMax] = [toAmount(values.salaryMin), toAmount(values.salaryMax)];

@@ -4,14 +4,14 @@ import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { employmentTypeOptions } from '../../lib/vocabulary/job-options.ts';
 
 export const lastStep = 4;
-/** The step whose answer is demanded of drafts from there on (spec section 5). */
+/** Drafts saved on this step or later need its answer (spec section 5). */
 export const visaStep = 3;
 
 const text = z.string();
 const texts = z.array(text);
 const orNone = <const Values extends readonly string[]>(values: Values) => z.enum(['', ...values]);
 
-/** The form mirrors the screen; what is sent is made of it in wizard-input.ts. */
+/** The form mirrors the screen; wizard-input.ts converts it to the request. */
 export const WizardValues = z.object({
   title: text,
   roleCategory: orNone(roleCategoryCodes),
@@ -21,7 +21,7 @@ export const WizardValues = z.object({
   location: text,
   city: text,
   state: text,
-  /** The state is the preselected one: nobody has said it, so it is not sent (design section 12). */
+  /** The state is the preselected one and was not chosen, so it is not sent (design section 12). */
   stateIsGuess: z.boolean(),
   /** HTML. */
   description: text,
@@ -39,7 +39,7 @@ export const WizardValues = z.object({
 });
 export type WizardValues = z.infer<typeof WizardValues>;
 
-/** Preselected where a city tells none (spec section 9). */
+/** Preselected for a city of an unknown state (spec section 9). */
 export const defaultState = 'NSW';
 
 export const emptyWizard: WizardValues = {
@@ -65,6 +65,6 @@ export const emptyWizard: WizardValues = {
   expiresOn: '',
 };
 
-/** An internship does not outlive the role category that allows it. */
+/** Clears an internship when the role category no longer allows it. */
 export const allowedBasis = ({ roleCategory, employmentType }: WizardValues): WizardValues['employmentType'] =>
   employmentTypeOptions(roleCategory).some(({ value }) => value === employmentType) ? employmentType : '';

@@ -39,7 +39,7 @@ export const toWizardValues = (source: WizardJobFragment | WizardDraftFragment):
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Null says 'not given', which empties a field that was filled before. */
+/** Null means 'not given', and empties a field that had a value. */
 const salaryOf = ({ salaryMin, salaryMax, salaryPeriod }: WizardValues) => {
   const [min, max] = [toAmount(salaryMin), toAmount(salaryMax)];
   const unpaid = min === null && max === null;

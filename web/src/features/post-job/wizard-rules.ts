@@ -4,7 +4,7 @@ import { isAmount, toAmount } from './amounts.ts';
 import { messages } from './messages.ts';
 import { lastStep, visaStep, type WizardValues } from './wizard-form.ts';
 
-/** What is wrong, by field. */
+/** Messages by field. */
 export type Problems = Partial<Record<keyof WizardValues, string>>;
 
 const found = (rules: readonly (readonly [keyof WizardValues, boolean, string])[]): Problems =>
@@ -51,23 +51,23 @@ const review = ({ expiresOn }: WizardValues, now: Date): Problems => {
 
 const rules = [basics, requirements, compensation, visas, review] as const;
 
-/** What keeps a step from being left (spec section 5). */
+/** Problems that prevent leaving a step (spec section 5). */
 export const problemsOfStep = (step: number, values: WizardValues, now = new Date()): Problems =>
   rules[step]?.(values, now) ?? {};
 
-/** What keeps an ad from being published: every step's rules, the employment basis in the words of publishing. */
+/** Problems that prevent publishing: those of every step, with its own message for the employment basis. */
 export const problemsToPublish = (values: WizardValues, now = new Date()): Problems => {
   const all: Problems = Object.assign({}, ...rules.map((rule) => rule(values, now)));
   return all.employmentType ? { ...all, employmentType: messages.basisToPublish } : all;
 };
 
-/** The first step that something keeps from being published; undefined when nothing does. */
+/** The first step with a problem; undefined when the ad can be published. */
 export const firstUnfinishedStep = (values: WizardValues, now = new Date()): number | undefined =>
   Array.from({ length: lastStep + 1 }, (_, step) => step).find(
     (step) => Object.keys(problemsOfStep(step, values, now)).length > 0,
   );
 
-/** What keeps a draft from being saved at a step. */
+/** Problems that prevent saving a draft at a step. */
 export const problemsOfDraft = (step: number, values: WizardValues): Problems => ({
   ...found([
     ['title', values.title.trim().length >= 3, messages.draftTitleRule],
@@ -76,7 +76,7 @@ export const problemsOfDraft = (step: number, values: WizardValues): Problems =>
   ...(step >= visaStep ? visas(values) : {}),
 });
 
-/** The step where a field stands. */
+/** The step that has a field. */
 export const stepOf = (field: string): number => {
   if (['description', 'requiredSkills', 'preferredSkills', 'educationRequirements'].includes(field)) return 1;
   if (field.startsWith('salary')) return 2;

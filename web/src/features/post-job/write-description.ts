@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callRest, RestError } from '../../lib/api/rest.ts';
 import { serverEvents } from '../../lib/api/server-events.ts';
 
-/** What a form knows of a job: all that its description may say. */
+/** The facts of a job that a description may use. */
 export type DescriptionFacts = Readonly<{
   title: string;
   skills: readonly string[];
@@ -31,7 +31,7 @@ const bodyOf = (facts: DescriptionFacts, companyName: string | null) => ({
 
 type Wish = Readonly<{ facts: DescriptionFacts; companyName: string | null; signal: AbortSignal }>;
 
-/** Has a description written and shows it as it grows. Answers the whole; throws where it cannot be had. */
+/** Generates a description, and passes on the text so far. Returns the complete text; throws when generation fails. */
 export async function writeDescription(
   { facts, companyName, signal }: Wish,
   onGrowing: (html: string) => void,

@@ -31,7 +31,7 @@ export const toPreferencesValues = (known: PreferencesFieldsFragment): Preferenc
 
 const numberOrNull = (value: string) => (value.trim() ? Number(value) : null);
 
-/** What was emptied is asked for no more. */
+/** An emptied field removes the preference. */
 export const toPreferencesInput = (values: PreferencesValues): PreferencesInput => ({
   ...values,
   hoursWanted: numberOrNull(values.hoursWanted),

@@ -33,7 +33,7 @@ const UpdateEmployerProfile = graphql(`
 type EmployerEditProps = Readonly<{
   values: EmployerValues;
   logoUrl: string | null;
-  /** What registration demands and the account lacks; only these are asked for beside the profile. */
+  /** The fields that registration requires and the account lacks; the form asks for these too. */
   missing: readonly string[];
   onDone: () => void;
 }>;

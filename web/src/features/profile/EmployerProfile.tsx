@@ -30,7 +30,7 @@ export const EmployerProfileFields = graphql(`
 
 type EmployerProfileProps = Readonly<{
   user: FragmentType<typeof EmployerProfileFields>;
-  /** Cards of other features, shown while nothing is edited. */
+  /** Cards of other features, shown unless the profile is being edited. */
   aside: ReactNode;
 }>;
 

@@ -5,7 +5,7 @@ import { Section } from './Section.tsx';
 
 type EntryListProps = Readonly<{
   title: string;
-  /** What one is called, like 'education'. */
+  /** The name of one entry, such as 'education'. */
   entry: string;
   ids: readonly string[];
   onAdd: () => void;
@@ -17,7 +17,7 @@ const Entry = chakra('fieldset', {
   base: { minW: 0, pb: '5', mb: '5', borderBottomWidth: '1px', borderColor: 'line' },
 });
 
-/** Entries of one kind that can be added and taken away. */
+/** Entries of one kind that can be added and removed. */
 export function EntryList({ title, entry, ids, onAdd, onRemove, children }: EntryListProps) {
   return (
     <Section title={title}>

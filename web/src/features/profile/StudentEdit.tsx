@@ -29,7 +29,7 @@ const UpdateStudentProfile = graphql(`
 type StudentEditProps = Readonly<{
   userId: number;
   values: StudentValues;
-  /** What registration demands and the account lacks. */
+  /** The fields that registration requires and the account lacks. */
   missing: readonly string[];
   onDone: () => void;
 }>;

@@ -13,11 +13,11 @@ import { TextField } from '../../ui/TextField.tsx';
 import { messages } from './messages.ts';
 import type { StudentValues } from './student-form.ts';
 
-/** A stored value outside the list is offered too, so that saving something else does not lose it. */
+/** Offers a stored value that is not in the list too, so that saving other fields does not lose it. */
 const withStored = (values: readonly string[], stored: string) =>
   optionsOf(stored && !values.includes(stored) ? [stored, ...values] : values);
 
-/** The date of birth is asked for once, of accounts that have none. */
+/** The date of birth is asked for once, for accounts without one. */
 export function StudentFacts({ withBirthday }: { withBirthday: boolean }) {
   const [now] = useState(() => new Date());
   const form = useFormContext<StudentValues>();

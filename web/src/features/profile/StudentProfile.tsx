@@ -51,9 +51,9 @@ export const StudentProfileFields = graphql(`
 
 type StudentProfileProps = Readonly<{
   user: FragmentType<typeof StudentProfileFields>;
-  /** What a student comes for; stands above the profile while nothing is edited. */
+  /** The matches, above the profile unless it is being edited. */
   matches: ReactNode;
-  /** Cards of other features, shown while nothing is edited. */
+  /** Cards of other features, shown unless the profile is being edited. */
   aside: ReactNode;
   /** What the visa tab holds (spec section 2). */
   visa: ReactNode;

@@ -26,7 +26,7 @@ const Tags = ({ values }: { values: readonly string[] }) =>
 type StudentViewProps = Readonly<{
   values: StudentValues;
   hasResume: boolean;
-  /** Cards of other features, beside the profile where there is room. */
+  /** Cards of other features, next to the profile on wide screens. */
   aside: ReactNode;
 }>;
 

@@ -32,7 +32,7 @@ export const toEmployerValues = (user: EmployerProfileFragment): EmployerValues 
   employerRoleTitle: '',
 });
 
-/** The ABN and the role title are given once, so an empty one says nothing. */
+/** The ABN and the role title are asked for once; empty ones are not sent. */
 export const toEmployerInput = ({
   companyAbn,
   employerRoleTitle,

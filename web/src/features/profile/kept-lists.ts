@@ -3,14 +3,14 @@ import { profileKeys } from '../../lib/session/session-storage.ts';
 
 type Lists = Readonly<{ skills: readonly string[]; activities: readonly string[] }>;
 
-/** Skills and activities stay in browser storage as well, bound to their user (spec section 3, design section 9). */
+/** Stores skills and activities in the browser as well, with their user (spec section 3, design section 9). */
 export function keepLists(userId: number, { skills, activities }: Lists): void {
   browserStorage.setItem(profileKeys.owner, String(userId));
   browserStorage.setItem(profileKeys.skills, JSON.stringify(skills));
   browserStorage.setItem(profileKeys.activities, JSON.stringify(activities));
 }
 
-/** What the server knows; where it knows nothing, what this browser kept for the same user. */
+/** The server's lists; an empty one is replaced by the list that this browser stores for the same user. */
 export function withKeptLists(userId: number, known: Lists): Lists {
   if (browserStorage.getItem(profileKeys.owner) !== String(userId)) return known;
   return {

@@ -17,7 +17,7 @@ export async function uploadResume(file: File): Promise<void> {
   await client.query({ query: StoredResume, fetchPolicy: 'network-only' });
 }
 
-/** Asks for a link each time, because one is good for five minutes only. */
+/** Requests a new link each time, because a link is valid for five minutes. */
 export async function openResume(): Promise<void> {
   const answer: unknown = await (await callRest('/auth/resume/view')).json();
   const url = typeof answer === 'object' && answer !== null && 'resume_url' in answer ? answer.resume_url : null;

@@ -60,7 +60,7 @@ export function toStudentValues(user: StudentProfileFragment): StudentValues {
   };
 }
 
-/** An emptied field goes as empty text, which the server takes as 'no longer given'. */
+/** An emptied field is sent as an empty text, which removes the value on the server. */
 export function toStudentInput(values: StudentValues): StudentProfileInput {
   const education = sortEducation(values.education.filter(isFilled));
   return {

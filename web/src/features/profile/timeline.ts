@@ -14,7 +14,7 @@ export const sortExperience = <Entry extends Experience>(entries: readonly Entry
       Number(isOngoing(b.end)) - Number(isOngoing(a.end)) || (isOngoing(a.end) ? 0 : b.end.localeCompare(a.end)),
   );
 
-/** Taken from the first education entry's end year only when that is exactly four digits (spec section 5). */
+/** The end year of the first education entry, if it has exactly four digits (spec section 5). */
 export function graduationYearFrom(education: readonly Education[], otherwise: string): string {
   const [first] = sortEducation(education);
   return first && /^\d{4}$/.test(first.endYear) ? first.endYear : otherwise;

@@ -43,7 +43,7 @@ type AccountEntriesProps = Readonly<{
   onLeave: () => void;
 }>;
 
-/** Who is signed in, where they may go, and the way out: the same in the user menu and in the mobile menu. */
+/** The signed-in user, their links and the logout button, for the user menu and the mobile menu. */
 export function AccountEntries({ user, entries, close, onLeave }: AccountEntriesProps) {
   const { pilot } = useSettings();
   return (

@@ -22,7 +22,7 @@ const trigger = (
   </>
 );
 
-/** All of the header where there is no room for it in a row. */
+/** The header's entries, on narrow screens. */
 export function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const session = useSession();
   const { pilot } = useSettings();

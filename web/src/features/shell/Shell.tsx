@@ -30,7 +30,7 @@ const Skip = chakra('a', {
   },
 });
 
-/** What stands around every screen. A new path starts at the top, with the focus on its heading. */
+/** The frame of every screen. A new path starts at the top, with the focus on its heading. */
 export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

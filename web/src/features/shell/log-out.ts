@@ -9,7 +9,7 @@ const Logout = graphql(`
   }
 `);
 
-/** Local state goes even when the server answers 401, 403 or not at all; other errors are thrown on (spec section 4). */
+/** Clears the local session even when the server answers 401, 403 or not at all; rethrows other errors (spec section 4). */
 export async function logOut(): Promise<void> {
   try {
     await client.mutate({ mutation: Logout });

@@ -52,7 +52,7 @@ export function mainEntries(session: Session, pilot: boolean): readonly Entry[] 
 /** Jobs chosen for a student: a placeholder until the pilot ends (design section 8). */
 export const recommendationsEntry: Entry = { label: messages.recommendations, to: recommendationsPath };
 
-/** Entries of the footer that wait for the end of the pilot; the search begins with ads that offer sponsorship. */
+/** Footer entries that are disabled during the pilot. The search opens with ads that offer sponsorship. */
 export function waitingEntries(pilot: boolean, contactEmail: string | undefined): readonly Entry[] {
   if (pilot) return [off(messages.employerSponsors), off(messages.support)];
   const support: Entry = contactEmail

@@ -10,7 +10,7 @@ const Said = chakra('p', { base: { mt: '2', fontSize: '.9rem', minH: '1.5em', co
 
 type State = Readonly<{ kind: 'open' | 'busy' | 'asked' } | { kind: 'refused'; why: string }>;
 
-/** The footer's form. The data client is fetched only once somebody uses it. */
+/** The mailing list form in the footer. The data client is loaded when the form is sent. */
 export function SubscribeForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ const JoinMailingList = graphql(`
   }
 `);
 
-/** The list is of addresses, not of accounts: who is signed in does not matter. */
+/** The mailing list has addresses, not accounts, so the session does not matter. */
 export const askToJoin = async (email: string) => {
   await client.mutate({ mutation: JoinMailingList, variables: { email }, context: anonymously });
 };

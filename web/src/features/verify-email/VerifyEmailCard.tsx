@@ -23,7 +23,7 @@ function markVerified() {
   if (session.kind !== 'guest') updateUser({ ...session.user, emailVerified: true });
 }
 
-/** A press, not the visit, confirms: scanners of mailboxes open every link and must change nothing. */
+/** Confirmation needs a click, because mailbox scanners open every link and must not change anything. */
 export function VerifyEmailCard({ token }: { token: string | null }) {
   const session = useSession();
   const [verify, { data, error, loading }] = useMutation(VerifyEmail, { onCompleted: markVerified });

@@ -20,7 +20,7 @@ const Bar = chakra('span', {
   variants: { free: { true: { bg: 'line' } } },
 });
 
-/** What the limit looks like on a roster. The caption says it to those who do not see it. */
+/** The limit on a roster. The caption describes the picture for screen readers. */
 export function Fortnight() {
   return (
     <Card asChild padded>

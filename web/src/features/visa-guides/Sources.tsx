@@ -5,7 +5,7 @@ import { Heading, Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
 
-/** Where the facts come from, of which day they are, and what they are not. */
+/** The sources of the facts, their date, and a disclaimer. */
 export function Sources() {
   return (
     <Stack asChild gap="2">

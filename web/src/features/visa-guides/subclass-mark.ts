@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A visa's number as its emblem; the tint says who has to stand behind it. */
+/** A visa's number as its emblem; the tint shows who has to sponsor or nominate. */
 export const SubclassMark = chakra('span', {
   base: {
     display: 'inline-grid',

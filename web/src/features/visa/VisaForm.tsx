@@ -32,10 +32,10 @@ const RequestVisa = graphql(`
 
 type VisaFormProps = Readonly<{ visa: Visa; declared: string; onSent: () => void }>;
 
-/** A file that came before and can be sent for review as it is. */
+/** The name of a document that was uploaded earlier and has not been reviewed. */
 const waitingFile = ({ documentName, documentDecided }: Visa) => (documentDecided ? null : documentName);
 
-/** Sends a document and asks for its review: consent and a file are both needed (spec section 5). */
+/** Uploads a document and requests its review. Consent and a file are required (spec section 5). */
 export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
   const [requestVisa] = useMutation(RequestVisa);
   const [file, setFile] = useState<File>();
@@ -54,7 +54,7 @@ export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
     setFinding(found);
     setFile(found ? undefined : chosen);
   };
-  /** Says whether there is a document to be reviewed now. */
+  /** Whether there is a document for the review afterwards. */
   const upload = async (chosen: File) => {
     setPercent(0);
     try {

@@ -13,7 +13,7 @@ import { useVisaStatus, type Visa } from './use-visa-status.ts';
 import { VisaForm } from './VisaForm.tsx';
 import { VisaFacts } from './VisaFacts.tsx';
 
-/** The form is folded where it is not what somebody came for. */
+/** The form is folded unless it is the next step. */
 const folded: Readonly<Partial<Record<Visa['verificationStatus'], string>>> = {
   pending: messages.again,
   verified: messages.renewal,
@@ -34,7 +34,7 @@ export function VisaTab({ declared }: { declared: string }) {
       </Card>
     );
   const summary = folded[visa.verificationStatus];
-  // A form of its own for each state, so that nothing of the last one is left in it.
+  // A new form for each state, so that it keeps no values of the previous one.
   const form = <VisaForm key={visa.submittedAt ?? ''} visa={visa} declared={declared} onSent={refetch} />;
   return (
     <SideBySide>

@@ -1,7 +1,7 @@
 /** Words of the visa card and tab (spec sections 2, 4, 5 and 8). */
 export const messages = {
   title: 'Visa status',
-  /** Until somebody looked at a document (spec section 2, the visa status card). */
+  /** Until a document has been reviewed (spec section 2, the visa status card). */
   pendingVerification: 'Pending Verification',
   underReview: 'Under Review',
   verified: 'Verified',

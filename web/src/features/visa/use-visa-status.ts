@@ -19,7 +19,7 @@ const MyVisa = graphql(`
   }
 `);
 
-/** The card and the tab show the same; one asks, the other reads what is known and asks too. */
+/** Shared by the card and the tab; the tab reads the cache first. */
 export function useVisaStatus() {
   const { data, error, refetch } = useQuery(MyVisa, { fetchPolicy: 'cache-and-network' });
   return { visa: data?.visaStatus, error, refetch: () => void refetch() };

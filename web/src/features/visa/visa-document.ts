@@ -2,7 +2,7 @@ import { callRest } from '../../lib/api/rest.ts';
 import { uploadWithProgress } from '../../lib/api/upload-with-progress.ts';
 import { messages } from './messages.ts';
 
-/** `onProgress` hears percents. */
+/** `onProgress` receives percent. */
 export async function uploadDocument(file: File, onProgress: (percent: number) => void): Promise<void> {
   await uploadWithProgress('/auth/visa/documents/upload?document_type=vevo', file, onProgress);
 }
@@ -12,7 +12,7 @@ const linkIn = (answer: unknown): unknown => {
   return typeof vevo === 'object' && vevo !== null && 'resolved_url' in vevo ? vevo.resolved_url : undefined;
 };
 
-/** Asks for a link each time, because one is good for five minutes only. */
+/** Requests a new link each time, because a link is valid for five minutes. */
 export async function openDocument(): Promise<void> {
   const link = linkIn(await (await callRest('/auth/visa/documents')).json());
   if (typeof link !== 'string' || !link) throw new Error(messages.documentNotLoaded);

@@ -23,7 +23,7 @@ let sent: Sent[];
 const serve = ({ accepts, exchanges }: Readonly<{ accepts: string; exchanges: string }>) => {
   sent = [];
   globalThis.fetch = async (_address, init) => {
-    const { operationName: operation, variables } = JSON.parse(String(init?.body));
+    const { operationName: operation, variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     const authorization = new Request('http://localhost', { headers: init?.headers }).headers.get('authorization');
     sent.push({ operation, authorization });
     if (operation === 'RefreshSession')

@@ -30,7 +30,7 @@ const RefreshSession = graphql(`
   }
 `);
 
-/** For login, register and refresh: no token goes out, and a refusal says nothing about the session. */
+/** For login, register and refresh: no token is sent, and a refusal does not affect the session. */
 export const anonymously = { anonymous: true } as const;
 
 async function exchange(refreshToken: string): Promise<boolean> {
@@ -53,7 +53,7 @@ async function exchange(refreshToken: string): Promise<boolean> {
 
 const renewal = { reload: reloadSession, exchange, end: () => signOut(true), alone, now: Date.now };
 
-/** A token that is good for a while; `rejected` is one that the server has just refused. */
+/** A token that is valid for a while; `rejected` is one that the server has just refused. */
 export const bearerToken = (rejected?: string) => freshToken(renewal, rejected);
 
 const bearer = new SetContextLink(async ({ headers, anonymous }) => {
@@ -66,7 +66,7 @@ const tokenIn = (headers: unknown) =>
     ? String(headers.authorization).slice(7)
     : undefined;
 
-/** An answer that refuses the token is tried once more with a new one. */
+/** A request whose token was refused is sent once more with a new token. */
 const renewOnce = new ErrorLink(({ error, operation, forward }) => {
   const { anonymous, renewed, headers } = operation.getContext();
   if (anonymous || renewed || !isUnauthenticated(error)) return;
@@ -89,7 +89,7 @@ const personNow = () => {
   return session.kind === 'guest' ? undefined : session.user.id;
 };
 
-/** What one person read is never shown to the next one at this browser. */
+/** Another user of this browser never sees cached data of the previous one. */
 let person = personNow();
 onSessionChange(() => {
   if (person === personNow()) return;
@@ -97,7 +97,7 @@ onSessionChange(() => {
   void client.clearStore();
 });
 
-/** At start: a stored session is confirmed by the server before guarded pages open. */
+/** Confirms a stored session with the server at start, before guarded pages open. */
 export async function resumeSession(): Promise<void> {
   try {
     await bearerToken();

@@ -23,16 +23,16 @@ const statusOf = (error: unknown) =>
     ? error.statusCode
     : undefined;
 
-/** What a failed call is to a reader: a proxy's page or half a text tell them nothing. */
+/** A failed request as an error with a message for users, because a proxy's page would not help them. */
 export function noAnswer(error: unknown): Error {
   const status = statusOf(error);
   if (status !== undefined) return new NoAnswer(words.unexpected, error, status);
-  // Who calls it off knows why.
+  // The caller aborted it.
   const calledOff = error instanceof Error && error.name === 'AbortError';
   return calledOff ? error : new NoAnswer(words.unreachable, error);
 }
 
-/** Stands next to the wire: whatever is no answer to the question becomes an error with words for people. */
+/** The last link before HTTP: a response that does not answer the operation becomes an error with a message for users. */
 export const answersOnly = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {

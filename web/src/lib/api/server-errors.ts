@@ -15,7 +15,7 @@ const titleCase = (name: string) =>
 
 const fieldOf = ({ loc }: Item) => loc.filter((part) => typeof part === 'string').at(-1) ?? '';
 
-/** A GraphQL error carries the REST detail in its extensions, so one reader serves both. */
+/** A GraphQL error has the REST detail in its extensions, so one function reads both. */
 function detailOf(error: unknown): unknown {
   if (!isRecord(error)) return undefined;
   const [first] = Array.isArray(error['errors']) ? error['errors'] : [];
@@ -30,7 +30,7 @@ export function errorCode(error: unknown): string | undefined {
   return isRecord(extensions) ? textOf(extensions['code']) : undefined;
 }
 
-/** What the server itself says: validation items as 'Field Name: message', or its sentence. */
+/** The server's own message: validation errors as 'Field Name: message', or its sentence. */
 export function serverDetail(error: unknown): string | undefined {
   const detail = detailOf(error);
   if (!Array.isArray(detail)) return textOf(detail);

@@ -1,13 +1,13 @@
 import { type EmploymentType, shownEmploymentType } from '@waratah/vocabulary/employment-types';
 import { formatPay, type Pay } from './salary.ts';
 
-/** 'entry' and 'mid' as people say them. */
+/** A level's label: 'Entry level', 'Mid level', or the word alone. */
 export const experienceLabel = (level: string): string => {
   const name = level.charAt(0).toUpperCase() + level.slice(1);
   return level === 'entry' || level === 'mid' ? `${name} level` : name;
 };
 
-/** Pay with its currency, which is Australian unless the ad says otherwise. */
+/** Pay with its currency. */
 export function payWithCurrency(pay: Pay & Readonly<{ salaryCurrency: string }>): string | undefined {
   const text = formatPay(pay);
   return text && `${text} ${pay.salaryCurrency}`;

@@ -1,6 +1,6 @@
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, div, blockquote';
 
-/** What a textarea shows of stored HTML: one line a block, an empty line between paragraphs. */
+/** Stored HTML as a text area shows it: one line a block, an empty line between paragraphs. */
 export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const br of body.querySelectorAll('br')) br.replaceWith('\n');
@@ -19,7 +19,7 @@ export function htmlToText(html: string): string {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
-/** Paragraphs at empty lines, so that what an employer typed looks the same when it is read. */
+/** Turns empty lines into paragraphs, so that a typed text keeps its look. */
 export function textToHtml(text: string): string {
   return text
     .trim()
@@ -28,10 +28,10 @@ export function textToHtml(text: string): string {
     .join('');
 }
 
-/** The words alone, as a length counts them. */
+/** The text alone, whose length the rules count. */
 export const wordsOf = (html: string): string => htmlToText(html).replace(/^- /gm, '').replace(/\s+/g, ' ').trim();
 
-/** The beginning of the words, cut between two of them. */
+/** The beginning of the text, cut between two words. */
 export function preview(html: string, length: number): string {
   const words = wordsOf(html);
   if (words.length <= length) return words;

@@ -3,7 +3,7 @@ import { uploadBytes } from '@waratah/vocabulary/limits';
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 export const resumeTypes = ['application/pdf'] as const;
 
-/** What the browser can tell before anything is sent; the server looks at the content. */
+/** Checks a file before it is sent; the server checks its content. */
 export function fileFinding(
   file: Readonly<{ type: string; size: number }>,
   types: readonly string[],

@@ -1,6 +1,6 @@
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Over all tabs where the browser has locks (secure pages), else over this one. */
+/** Runs one at a time in all tabs if the browser has locks (secure pages), otherwise in this tab. */
 export function alone<T>(work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return navigator.locks.request('waratah-session', work);
   const turn = queue.then(work, work);

@@ -1,20 +1,20 @@
 import { needsRefresh, type Session } from './session.ts';
 
-/** What renewing needs from its surroundings. */
+/** What renewing depends on. */
 export type Renewal = Readonly<{
   /** The session as stored now, perhaps by another tab. */
   reload: () => Session;
-  /** Exchanges the refresh token and keeps the answer; false when the server refuses it. */
+  /** Exchanges the refresh token and stores the answer; false when the server refuses it. */
   exchange: (refreshToken: string) => Promise<boolean>;
   end: () => void;
-  /** Runs one at a time over all tabs of the browser. */
+  /** Runs one at a time in all tabs of the browser. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
 }>;
 
 /**
- * A token that is good for a while, or none for a guest. Of many callers and tabs only one exchanges the refresh token,
- * because the server ends the session when an old one comes back.
+ * A token that is valid for a while, or undefined for a guest. Only one of many callers and tabs exchanges the refresh token,
+ * because the server ends the session when an old one is used again.
  */
 export async function freshToken(renewal: Renewal, rejected?: string): Promise<string | undefined> {
   const usable = (session: Session) =>

@@ -1,7 +1,7 @@
 export const roles = ['student', 'employer', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-/** What every screen may know of the person without asking the server. */
+/** What screens know about the user without a request. */
 export type SessionUser = Readonly<{
   id: number;
   email: string;
@@ -12,12 +12,12 @@ export type SessionUser = Readonly<{
   visaStatus?: string | null;
 }>;
 
-/** Without a refresh token, which a sign-in through another site may leave out, the session ends with its access token. */
+/** Without a refresh token, which a Google sign-in may leave out, the session ends with its access token. */
 export type Tokens = Readonly<{ accessToken: string; refreshToken: string; expiresAt: number }>;
 
 /**
- * `resuming` is a stored session whose access token has run out: it is a claim until the server renews it.
- * `expired` tells a session that the server ended from one that never was.
+ * `resuming`: a stored session whose access token has expired; it is not trusted until the server renews it.
+ * `expired`: the server ended the session, as opposed to a guest who never had one.
  */
 export type Session =
   | Readonly<{ kind: 'guest'; expired: boolean }>

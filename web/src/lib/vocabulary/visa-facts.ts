@@ -11,12 +11,12 @@ export type VisaFacts = Readonly<{
   source: string;
 }>;
 
-/** The day of these facts (a local date). Whoever changes one changes the day. */
+/** The date of these facts; update it with every change. */
 export const factsOf = '2026-11-21';
 
 const listing = (visa: string) => `https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/${visa}`;
 
-/** What each visa lets its holder do at work, with the facts of spec section 9; labels stand in `visas.ts`. */
+/** What each visa allows at work, with the facts of spec section 9. */
 export const visaFacts: readonly VisaFacts[] = [
   {
     code: '500',
@@ -113,7 +113,7 @@ export const visaFacts: readonly VisaFacts[] = [
   },
 ];
 
-/** What every reader has to know before relying on the cards. */
+/** Notes that apply to all cards. */
 export const importantNotes: readonly string[] = [
   'Conditions belong to a person, not only to a subclass. Look at the grant notice, or ask for a VEVO check, before work begins.',
   `A fortnight is any fourteen days that start on a Monday, and the ${studentFortnightHours} hours are counted over all employers together.`,
@@ -123,14 +123,14 @@ export const importantNotes: readonly string[] = [
   'An employer who lets somebody work against the conditions of a visa may be fined, as may the worker lose the visa.',
 ];
 
-/** What an employer asks first about students (spec section 2, employer visa guide). */
+/** First questions of employers about students (spec section 2, employer visa guide). */
 export const studentFacts = {
   hours: `A student visa (subclass 500) allows up to ${studentFortnightHours} hours per fortnight in study periods, and unlimited hours in official breaks.`,
   sponsorship:
     'No sponsorship is needed. Students on a subclass 500 visa and graduates on a 485 have a right to work of their own, and you pay no fee for it.',
 } as const;
 
-/** What the law says about placements and internships (spec section 2, employer visa guide). */
+/** The law on placements and internships (spec section 2, employer visa guide). */
 export const internshipFacts = {
   paid: 'Paid internships fall under the Fair Work rules: minimum wage, award, superannuation and payslips, as for any employee.',
   unpaid:

@@ -8,7 +8,7 @@ import type { NavigationEntry } from '../features/shell/Navigation.tsx';
 import { SignInPage } from '../features/sign-in/SignInPage.tsx';
 import { PageError } from './PageError.tsx';
 
-/** Nobody but an operator sees a page; others are asked to sign in, and then see the page they came for. */
+/** Only operators see a page; others sign in first, and then see the page that they asked for. */
 export function Console({ entries }: { entries: readonly NavigationEntry[] }) {
   const session = useSession();
   const { pathname } = useLocation();

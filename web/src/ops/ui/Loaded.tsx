@@ -15,7 +15,7 @@ type LoadedProps<Data> = Readonly<{
   children: (data: Data) => ReactNode;
 }>;
 
-/** What was loaded; until then its shape, and when it does not come, why and a way to try again. */
+/** The loaded content, a skeleton before it, or an error with a retry button. */
 export function Loaded<Data>({ data, error, failed, onRetry, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   if (error)

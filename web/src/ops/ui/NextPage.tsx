@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.ts';
 
-/** A list's next page, and the way back to its first. The cursor stands in the address, as `after`. */
+/** Links to the next and the first page of a list. The cursor is the parameter `after` of the address. */
 export function NextPage({ next }: { next: number | string | null }) {
   const [query] = useSearchParams();
   const to = (after: number | string | null) => {

@@ -16,7 +16,7 @@ type ReasonDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Asks why before something is done that somebody will ask about. */
+/** Asks for a reason before an action that is recorded in the audit trail. */
 export function ReasonDialog({ title, text, label, helper, confirmLabel, act, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -27,7 +27,7 @@ const config = defineConfig({
       color: 'text',
       minWidth: '320px',
     },
-    // On paper stands what was come for, in ink on white.
+    // A printed page has only its content, black on white.
     'header, footer, aside, nav, form, dialog, button, [aria-live], [data-screen-only]': {
       _print: { display: 'none !important' },
     },
@@ -39,7 +39,7 @@ const config = defineConfig({
     // Longer words than a narrow screen are broken, and make no column wider than it.
     'p, h1, h2, h3, h4, dd, legend, label': { overflowWrap: 'anywhere' },
     '*::placeholder': { color: 'text.muted' },
-    // Only the program puts the focus there, for readers to hear.
+    // A heading is focused by the program only, for screen readers.
     'h1:focus-visible': { outline: 'none' },
     '*:focus-visible': { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
     '*, *::before, *::after': {

@@ -33,7 +33,7 @@ const OpsJobReports = graphql(`
   }
 `);
 
-/** Complaints about ads that nobody has looked at, oldest first. */
+/** Unhandled reports about ads, oldest first. */
 export function ReportedAds({ after }: { after: number | undefined }) {
   const variables = { after: after ?? 0, first: pageSize + 1 };
   const { data, error, refetch } = useQuery(OpsJobReports, { variables, fetchPolicy: 'cache-and-network' });

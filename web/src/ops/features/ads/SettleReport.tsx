@@ -25,7 +25,7 @@ const OpsTakeDown = graphql(`
 
 type SettleReportProps = Readonly<{ jobId: number; title: string; shown: boolean; onSettled: () => void }>;
 
-/** What is done about the complaints of an ad: nothing, or it is taken down. */
+/** Settles the reports of an ad: close them, or take the ad down. */
 export function SettleReport({ jobId, title, shown, onSettled }: SettleReportProps) {
   const [close, closing] = useMutation(OpsCloseReports);
   const [takeDown] = useMutation(OpsTakeDown);

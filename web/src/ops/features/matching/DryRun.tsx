@@ -39,7 +39,7 @@ const OpsDryRun = graphql(`
 
 type Student = OpsDryRunQuery['dryRunMatching'][number];
 
-/** Who would get what, and why; nothing is written or sent. */
+/** Which students would get which jobs, and why. Nothing is stored or sent. */
 export function DryRun({ day, studentId }: Readonly<{ day: string | undefined; studentId: number | undefined }>) {
   const { data, error, refetch } = useQuery(OpsDryRun, {
     variables: { day: day ?? null, studentId: studentId ?? null },

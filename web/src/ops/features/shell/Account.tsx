@@ -8,7 +8,7 @@ import { toastBad } from '../../../ui/toasts.ts';
 import { messages } from './messages.ts';
 import { signOut } from './sign-out.ts';
 
-/** Who is signed in, the theme, and the way out. */
+/** The signed-in operator, the theme toggle and the sign-out button. */
 export function Account({ user }: { user: SessionUser }) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {

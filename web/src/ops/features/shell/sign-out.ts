@@ -9,7 +9,7 @@ const OpsSignOut = graphql(`
   }
 `);
 
-/** What this browser keeps goes, even when the server does not answer. */
+/** Clears this browser's session, even when the server does not answer. */
 export async function signOut(): Promise<void> {
   try {
     await client.mutate({ mutation: OpsSignOut });

@@ -9,7 +9,7 @@ import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { messages } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** `ended` says that the server ended the session that was here. */
+/** `ended`: the server has ended this browser's session. */
 export function SignInPage({ ended }: { ended: boolean }) {
   usePageTitle(messages.title);
   return (

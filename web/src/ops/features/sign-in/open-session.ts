@@ -15,7 +15,7 @@ const OpsLogin = graphql(`
   }
 `);
 
-/** The server lets nobody but operators in here: a student's right password opens no session. */
+/** The server accepts operators only: a student's correct password opens no session. */
 export async function openSession(variables: Readonly<{ email: string; password: string }>): Promise<void> {
   const { data } = await client.mutate({
     mutation: OpsLogin,

@@ -10,7 +10,7 @@ const Tile = chakra(Link, {
 
 type CountTileProps = Readonly<{ label: string; to: string; count: number | undefined; failed: boolean }>;
 
-/** How much of something waits; a number that could not be had says so and leaves the others alone. */
+/** A count of waiting work. A count that failed to load says so, and does not affect the others. */
 export function CountTile({ label, to, count, failed }: CountTileProps) {
   return (
     <Card>

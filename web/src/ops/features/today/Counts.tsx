@@ -34,7 +34,7 @@ const Grid = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, 1fr)' } },
 });
 
-/** What waits, each number from who owns it. */
+/** Counts of waiting work, each from the service that owns it. */
 export function Counts() {
   const ads = useQuery(OpsAdCounts, { fetchPolicy: 'cache-and-network' });
   const letters = useQuery(OpsDeadLetterCount, { fetchPolicy: 'cache-and-network' });

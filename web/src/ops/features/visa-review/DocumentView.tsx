@@ -33,7 +33,7 @@ const Picture = chakra('img', {
   base: { maxW: 'full', maxH: '78vh', borderRadius: 'tile', borderWidth: '1px', borderColor: 'line' },
 });
 
-/** The link is at the public address; here it is asked for where this page is. */
+/** The link names the public address; the document is fetched from this page's own origin. */
 const here = (url: string) => new URL(url).pathname;
 
 /** The answer to a link forbids a document to run anything, so that a frame of it is safe; Word files are only saved. */
@@ -64,7 +64,7 @@ function Shown({ url, type, title }: Readonly<{ url: string; type: string; title
 
 type DocumentViewProps = Readonly<{ studentId: number; name: string; onShown: () => void }>;
 
-/** Shows a student's document once it is asked for, because every look is put on record. */
+/** Shows a student's document on request only, because every view is recorded. */
 export function DocumentView({ studentId, name, onShown }: DocumentViewProps) {
   const [open, { loading }] = useMutation(OpenVisaDocument);
   const [link, setLink] = useState<Readonly<{ url: string; type: string }>>();

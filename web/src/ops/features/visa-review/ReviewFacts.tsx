@@ -9,7 +9,7 @@ type Review = VisaReviewOfQuery['visaReview'];
 const decisionInWords = ({ status, at, reason }: Review['decisions'][number]) =>
   `${status} on ${formatDate(at)}${reason ? `: ${reason}` : ''}`;
 
-/** What the student says, and what happened to it so far. */
+/** The student's statement and its history. */
 export function ReviewFacts({ review }: { review: Review }) {
   const { views, decisions, visaExpiry, declaredSubclass } = review;
   const [last] = views;

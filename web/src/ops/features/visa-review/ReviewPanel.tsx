@@ -44,12 +44,12 @@ export type Review = VisaReviewOfQuery['visaReview'];
 
 type ReviewPanelProps = Readonly<{
   studentId: number;
-  /** What stands above it, beside the document. */
+  /** The facts above the form, next to the document. */
   queue: ReactNode;
   onDecided: () => void;
 }>;
 
-/** The document beside what is decided about it, where there is room. */
+/** The document next to the decision form, on wide screens. */
 const Desk = chakra('div', {
   base: {
     display: 'grid',
@@ -123,7 +123,7 @@ export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
   );
 }
 
-/** The queue alone, before somebody is chosen. */
+/** The queue alone, before a student is chosen. */
 export const NothingOpen = ({ queue }: { queue: ReactNode }) => (
   <Desk>
     <Stack gap="5">{queue}</Stack>

@@ -18,7 +18,7 @@ export const QueueFields = graphql(`
   }
 `);
 
-/** A long queue does not push away what is beside it. */
+/** A long queue scrolls by itself. */
 const List = chakra('ul', { base: { maxH: '280px', overflowY: 'auto', borderBottomRadius: 'card' } });
 
 const Entry = chakra('a', {
@@ -44,7 +44,7 @@ type VisaQueueProps = Readonly<{
   to: (studentId: number) => string;
 }>;
 
-/** Who waits, with the visa as they say and since when. */
+/** The students who wait for a review, with their stated visa and how long they have waited. */
 export function VisaQueue({ reviews: masked, open, now, to }: VisaQueueProps) {
   const reviews = readFragment(QueueFields, masked);
   if (reviews.length === 0)

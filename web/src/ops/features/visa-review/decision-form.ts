@@ -33,7 +33,7 @@ export const decisionForm = z
   );
 export type DecisionValues = z.infer<typeof decisionForm>;
 
-/** Begins with what the student says, which the reviewer compares with the document. */
+/** The student's own statement, which the reviewer compares with the document. */
 export const toDecisionValues = (
   said: Readonly<{ visaSubclass: string; visaExpiry: string | null }>,
 ): DecisionValues => ({
