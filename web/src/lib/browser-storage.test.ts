@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { keeping } from './browser-storage.ts';
+import { withFallback } from './browser-storage.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** The real storage, which takes nothing new once it is full. */
+/** The real storage, which refuses new entries once it is full. */
 const filling = () => {
   const state = { full: false };
   const storage = {
@@ -18,7 +18,7 @@ const filling = () => {
 };
 
 test('a storage that works is used', () => {
-  const entries = keeping(() => localStorage);
+  const entries = withFallback(() => localStorage);
   entries.setItem('theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(entries.getItem('theme')).toBe('dark');
@@ -27,7 +27,7 @@ test('a storage that works is used', () => {
 });
 
 test('where storage is forbidden, the page remembers by itself', () => {
-  const entries = keeping(() => {
+  const entries = withFallback(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(entries.getItem('theme')).toBeNull();
@@ -39,7 +39,7 @@ test('where storage is forbidden, the page remembers by itself', () => {
 
 test('what a full storage refuses is remembered, and what it held before stays readable', () => {
   const { state, storage } = filling();
-  const entries = keeping(() => storage);
+  const entries = withFallback(() => storage);
   entries.setItem('user', 'Mei');
   entries.setItem('theme', 'light');
   state.full = true;
@@ -51,7 +51,7 @@ test('what a full storage refuses is remembered, and what it held before stays r
 
 test('once there is room again, the storage holds it', () => {
   const { state, storage } = filling();
-  const entries = keeping(() => storage);
+  const entries = withFallback(() => storage);
   state.full = true;
   entries.setItem('theme', 'dark');
   state.full = false;

@@ -9,10 +9,10 @@ function opened(open: () => Entries): Entries | undefined {
 }
 
 /**
- * The browser's storage where it lets itself be used. What it refuses (a private window, a full disk) is remembered until
- * the page is closed, and an older text under the same name is forgotten rather than believed.
+ * The browser's storage, if it can be used. An entry that it refuses (a private window, a full disk) is kept in memory until
+ * the page is closed, and an older entry of the same name is removed, because it is out of date.
  */
-export function keeping(open: () => Entries): Entries {
+export function withFallback(open: () => Entries): Entries {
   const storage = opened(open);
   const refused = new Map<string, string>();
   const attempt = <T>(work: (entries: Entries) => T): T | undefined => {
@@ -38,5 +38,5 @@ export function keeping(open: () => Entries): Entries {
   };
 }
 
-export const browserStorage = keeping(() => window.localStorage);
-export const tabStorage = keeping(() => window.sessionStorage);
+export const browserStorage = withFallback(() => window.localStorage);
+export const tabStorage = withFallback(() => window.sessionStorage);

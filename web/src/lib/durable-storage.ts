@@ -1,6 +1,6 @@
 /**
- * A second place to keep texts in this browser. What is written to local storage may be minutes on its way to the disk;
- * this is there when the promise resolves, even if the browser is killed then. Where it cannot be had, nothing is kept.
+ * Stores texts in IndexedDB. Local storage may reach the disk minutes later; these texts are stored when the promise
+ * resolves, even if the browser is killed then. Without IndexedDB, nothing is stored.
  */
 const database = 'waratah';
 const store = 'kept';
@@ -17,11 +17,11 @@ const open = () => {
   return answerOf(request);
 };
 
-async function inStore<T>(mode: IDBTransactionMode, ask: (entries: IDBObjectStore) => IDBRequest<T>) {
+async function inStore<T>(mode: IDBTransactionMode, request: (entries: IDBObjectStore) => IDBRequest<T>) {
   try {
     const opened = await open();
     try {
-      return await answerOf(ask(opened.transaction(store, mode).objectStore(store)));
+      return await answerOf(request(opened.transaction(store, mode).objectStore(store)));
     } finally {
       opened.close();
     }

@@ -1,5 +1,5 @@
-/** How long a screen may take to come before nobody expects its heading to be read out. */
-const patienceMs = 10_000;
+/** How long to wait for the heading of a new screen. */
+const longestWaitMs = 10_000;
 
 const isWaiting = (heading: Element) => heading.closest('[role=status], [hidden]') !== null;
 
@@ -7,22 +7,22 @@ const headingIn = (screen: HTMLElement) =>
   [...screen.querySelectorAll('h1')].find((heading) => !isWaiting(heading) && heading.checkVisibility());
 
 /**
- * Puts the focus on the heading of a new screen, so that readers hear where they are; on the screen itself until the
- * heading is there. Whoever does something in between keeps the focus. Answers how to stop waiting.
+ * Focuses the heading of a new screen, so that screen readers announce it; until the heading exists, the screen itself. A
+ * user who moves the focus in the meantime keeps it. Returns a function that stops waiting.
  */
 export function focusHeading(screen: HTMLElement): () => void {
   screen.focus({ preventScroll: true });
   const find = () => {
     const heading = headingIn(screen);
-    const taken = document.activeElement !== screen && document.activeElement !== document.body;
-    if (taken) return stop();
+    const focusMoved = document.activeElement !== screen && document.activeElement !== document.body;
+    if (focusMoved) return stop();
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     stop();
   };
   const observer = new MutationObserver(find);
-  const timer = setTimeout(() => observer.disconnect(), patienceMs);
+  const timer = setTimeout(() => observer.disconnect(), longestWaitMs);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As the theme's `lg`; paper counts as wide, so that nothing is taken from a sheet. */
+/** The theme's `lg` breakpoint; paper counts as wide, so that printed pages are complete. */
 const wide = '(min-width: 1024px), print';
 
 const subscribe = (onChange: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
-/** Whether there is room for two columns: for what shall not even be asked of the server where there is none. */
+/** Whether there is room for two columns, for content that narrow screens do not even request. */
 export const useWide = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyScreen as screen } from '../platform/load-screen.ts';
 
-/** A page of the console: where it is below /ops, what the navigation calls it, and its screen, loaded when opened. */
+/** A page of the console: its path below /ops, its name in the navigation, and its lazy screen. */
 export type ConsolePage = Readonly<{ path: string; label: string; Screen: ComponentType }>;
 
 /** Every page in the order of the navigation. To add one, add a line. */

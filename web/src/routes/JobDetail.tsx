@@ -23,7 +23,7 @@ const JobsPage = graphql(`
   }
 `);
 
-/** The chosen job beside the list. */
+/** The chosen job, next to the list. */
 export function JobDetail({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(JobsPage, { variables: { id } });
   const { role } = useSignedInUser();

@@ -17,7 +17,7 @@ const Bar = chakra('p', {
   },
 });
 
-/** Stands above every screen while the connection is gone, and goes by itself. The region is there before its words. */
+/** Shown above every screen while the browser is offline. The live region exists before its message. */
 export function OfflineNotice() {
   const online = useOnline();
   return <div aria-live="polite">{online ? null : <Bar>{messages.offline}</Bar>}</div>;

@@ -1,4 +1,4 @@
-/** What the frame around the screens says. */
+/** Texts of the frame around the screens. */
 export const messages = {
   notLoaded: 'This page could not be loaded',
   checkConnection: 'Check your connection, then try again.',

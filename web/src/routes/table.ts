@@ -9,7 +9,7 @@ export type PortalRoute = Readonly<{
   title?: string;
   /** For search engines; the portal's own when absent. */
   description?: string;
-  /** Who may open it; everyone when absent. */
+  /** The role that may open it; everyone when absent. */
   requires?: Requirement;
   /** Whether it queries the server, so that the data client is loaded beside it. */
   usesData?: boolean;
@@ -28,7 +28,7 @@ export type Prerendered = Readonly<{ query: string; alsoLoads?: readonly string[
 
 const always: readonly Prerendered[] = [{ query: '*' }];
 
-/** The frame of a screen for signed-in users, with room for what the server will answer. */
+/** A screen for signed-in users is prerendered as its frame, with room for its data. */
 const guarded = (requires: Requirement) => ({ requires, usesData: true, prerender: always });
 
 const registerForm = ['src/features/auth/RegisterForm.tsx'];

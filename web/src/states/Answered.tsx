@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 
-/** What a server says to a part that asks: this, that it failed, or nothing yet. */
+/** Gives a component a fake server that answers, fails, or does not answer. */
 export type Answer = Readonly<{ kind: 'says'; data: Record<string, unknown> } | { kind: 'fails' } | { kind: 'waits' }>;
 
 const answering = (answer: Answer) =>

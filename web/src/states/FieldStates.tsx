@@ -15,7 +15,7 @@ import { foreign, ignore, long, sentence } from './words.ts';
 
 const states = optionsOf(['NSW', 'VIC', 'QLD']);
 
-/** What people fill in: empty, full, wrong, switched off, and with more words than anybody expects. */
+/** Form fields: empty, filled, invalid, disabled, and with very long texts. */
 export function FieldStates() {
   const [tags, setTags] = useState<readonly string[]>(['SQL', long, foreign]);
   const [place, setPlace] = useState('Ultimo NSW');

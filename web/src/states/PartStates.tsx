@@ -25,7 +25,7 @@ const tabs = [
   { id: 'third', label: 'My Applications' },
 ] as const;
 
-/** What shows and what is pressed. */
+/** Buttons, tags, notices and other small parts. */
 export function PartStates() {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('first');
   return (

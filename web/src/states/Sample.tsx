@@ -12,7 +12,7 @@ export const Sample = ({ name, children }: Readonly<{ name: string; children: Re
   </Card>
 );
 
-/** A state and what it is called. */
+/** A state with its name. */
 export const State = ({ name, children }: Readonly<{ name: string; children: ReactNode }>) => (
   <chakra.div minW="0">
     <Small mb="1">{name}</Small>

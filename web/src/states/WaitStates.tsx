@@ -13,7 +13,7 @@ const tags = [
   { text: sentence, tone: 'neutral' },
 ] as const;
 
-/** What stands in the place of what loads, and cards at their edges. */
+/** Skeletons, and cards with extreme content. */
 export const WaitStates = () => (
   <>
     <Sample name="A job in a list">

@@ -1,4 +1,4 @@
-/** Texts at the edges of what people enter. */
+/** Extreme texts: very long, unbroken, or in another script. */
 export const long = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
 export const sentence =
   'Assistant to the Deputy Director of Interdepartmental Stakeholder Relationships, Weekend and Public Holiday Roster';

@@ -9,7 +9,7 @@ const Frame = chakra('img', {
     borderRadius: 'tile',
     borderWidth: '1px',
     borderColor: 'line',
-    // Logos are drawn for paper, in the dark theme too.
+    // Logos are made for a light background, so they have one in the dark theme too.
     bg: 'white',
   },
 });

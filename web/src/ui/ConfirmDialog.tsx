@@ -23,7 +23,7 @@ type ConfirmDialogProps = Readonly<{
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;
-  /** What must be given before it can be confirmed. */
+  /** Fields that the confirmation needs. */
   children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;

@@ -47,7 +47,7 @@ const Tool = chakra('button', {
   },
 });
 
-/** What an ad may hold; the server cuts everything else (services/jobs, html.ts). */
+/** The formatting that an ad may have; the server removes everything else (services/jobs, html.ts). */
 const extensions = [
   StarterKit.configure({
     blockquote: false,

@@ -11,12 +11,12 @@ const Holding = createContext<Readonly<{ settled: boolean; hold: Hold }>>({
 const longestMs = 2_500;
 
 /**
- * Shows a screen of several parts once each of them knows how large it is, and `instead` until then, so that nothing
- * moves under a reader's eyes. Parts that load call `useHold`.
+ * Shows a screen of several parts when all of them have loaded, and `instead` until then, so that the layout does not
+ * shift. Parts that load data call `useHold`.
  */
 export function Settled({ instead, children }: Readonly<{ instead: ReactNode; children: ReactNode }>) {
   const [settled, setSettled] = useState(false);
-  // Counted at once, not with the next drawing: the parts begin to load before this one is done for the first time.
+  // A ref, not state, because the parts call `hold` before this component's first effect.
   const loading = useRef(0);
   const [hold] = useState<Hold>(() => () => {
     loading.current += 1;

@@ -15,7 +15,7 @@ type SuggestTagsProps = Readonly<{
 
 /** Short texts, chosen from suggestions or added with Enter, a comma, or by leaving the field. */
 export function SuggestTags({ label, helper, values, onValues, text, onText, suggestions }: SuggestTagsProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const add = (typed: string) => {
     const added = typed
       .split(',')
@@ -24,7 +24,7 @@ export function SuggestTags({ label, helper, values, onValues, text, onText, sug
     onText('');
     if (added.length === 0) return;
     onValues([...values, ...new Set(added)]);
-    setSaid(`${added.join(', ')} added`);
+    setAnnouncement(`${added.join(', ')} added`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',') return;
@@ -47,7 +47,7 @@ export function SuggestTags({ label, helper, values, onValues, text, onText, sug
         suggest={() => suggestions.filter((name) => !values.includes(name))}
       />
       <span role="status" style={hidden}>
-        {said}
+        {announcement}
       </span>
       <TagList values={values} onValues={onValues} />
     </div>

@@ -43,7 +43,7 @@ type SessionRowProps = Readonly<{ session: FragmentType<typeof SessionFields>; o
 export function SessionRow({ session: masked, onEnded }: SessionRowProps) {
   const session = readFragment(SessionFields, masked);
   const [end, { loading }] = useMutation(EndSession, { variables: { id: session.id } });
-  const endIt = () =>
+  const endSession = () =>
     end().then(
       () => {
         toastOk(messages.ended);
@@ -68,7 +68,7 @@ export function SessionRow({ session: masked, onEnded }: SessionRowProps) {
           size="sm"
           aria-label={messages.endOf(session.device)}
           disabled={loading}
-          onClick={() => void endIt()}
+          onClick={() => void endSession()}
         >
           {messages.end}
         </Button>

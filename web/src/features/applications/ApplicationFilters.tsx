@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 export type Filters = Readonly<{ job: number | undefined; status: ApplicationStatus | undefined }>;
 
-/** The filters of an address; what nobody knows filters nothing. */
+/** The filters of an address; unknown values are ignored. */
 export const readFilters = (query: URLSearchParams): Filters => {
   const job = /^\d{1,9}$/.exec(query.get('job') ?? '');
   return {

@@ -32,7 +32,7 @@ const MoveApplication = graphql(`
 
 type MoveButtonsProps = Readonly<{
   application: FragmentType<typeof MoveButtonsFields>;
-  /** Whose application it is. */
+  /** The applicant's name. */
   name: string;
 }>;
 
@@ -67,7 +67,7 @@ export function MoveButtons({ application: masked, name }: MoveButtonsProps) {
           look={status === 'rejected' ? 'danger' : 'primary'}
           aria-label={messages.moveOf(messages.moves[status], name)}
           disabled={loading}
-          // What cannot be taken back is asked about first.
+          // A change that cannot be reverted is confirmed first.
           onClick={() => {
             if (status === 'offered' || status === 'rejected') setAsking(status);
             else void go(status);

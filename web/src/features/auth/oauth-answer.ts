@@ -1,4 +1,4 @@
-/** What a sign-in through another site left in the query (spec section 2, OAuth return). */
+/** The result of a Google sign-in, which the server puts into the query (spec section 2, OAuth return). */
 export type OAuthAnswer =
   | Readonly<{ kind: 'tokens'; accessToken: string; refreshToken: string }>
   | Readonly<{ kind: 'failed' }>;

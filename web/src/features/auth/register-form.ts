@@ -36,7 +36,7 @@ const requiredOf: Readonly<Record<string, readonly Name[]>> = {
 };
 
 /** The latest date of birth of a person who is 18 today, as YYYY-MM-DD. */
-const bornBy = (now: Date) => {
+const latestBirthDate = (now: Date) => {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear() - 18}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 };
@@ -50,7 +50,7 @@ export function problemsOf(values: RegisterValues, now: Date): Partial<Record<Na
   }
   if (!problems.email && !/^\S+@\S+\.\S+$/.test(values.email.trim())) problems.email = messages.emailInvalid;
   if (!problems.password && values.password.length < passwordMin) problems.password = messages.passwordHelper;
-  if (values.role === 'student' && !problems.dateOfBirth && values.dateOfBirth > bornBy(now))
+  if (values.role === 'student' && !problems.dateOfBirth && values.dateOfBirth > latestBirthDate(now))
     problems.dateOfBirth = messages.adult;
   if (values.role === 'employer' && !problems.companyAbn && !/^[\d -]{1,11}$/.test(values.companyAbn.trim())) {
     problems.companyAbn = messages.abnInvalid;
@@ -88,7 +88,7 @@ export const registerForm = z.object(shape).check(({ value, issues }) => {
 
 const given = (value: string) => value.trim() || undefined;
 
-/** The register payload (spec section 3); what belongs to the other role stays out. */
+/** The register payload (spec section 3), without the fields of the other role. */
 export function toRegisterInput(values: RegisterValues): RegisterInput {
   const email = values.email.trim();
   const common = {

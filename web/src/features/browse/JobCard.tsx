@@ -50,7 +50,7 @@ type JobCardProps = Readonly<{
   heading?: 'h2' | 'h3';
 }>;
 
-const Whole = chakra(Link, {
+const CardLink = chakra(Link, {
   base: {
     _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     _hover: { color: 'brand' },
@@ -65,9 +65,9 @@ export function JobCard({ job: masked, to, selected, saves, heading }: JobCardPr
     <CardFrame
       company={job.company.name}
       title={
-        <Whole to={to} aria-current={selected ? 'true' : undefined}>
+        <CardLink to={to} aria-current={selected ? 'true' : undefined}>
           {job.title}
-        </Whole>
+        </CardLink>
       }
       facts={facts}
       text={preview(job.description, previewLength)}

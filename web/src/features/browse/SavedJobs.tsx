@@ -30,7 +30,7 @@ const Grid = chakra('div', {
 });
 
 /** Employers are led to posting, others to browsing, which is switched off in the pilot (spec section 2). */
-function Onward({ role }: { role: Role }) {
+function BrowseOrPost({ role }: { role: Role }) {
   const { pilot } = useSettings();
   if (role === 'employer')
     return (
@@ -54,7 +54,7 @@ type SavedJobsProps = Readonly<{ favorites: readonly FragmentType<typeof SavedJo
 /** Saved jobs in two columns; ended ones say so and can be removed. */
 export function SavedJobs({ favorites: masked, role }: SavedJobsProps) {
   const favorites = readFragment(SavedJobsFields, masked);
-  if (favorites.length === 0) return <EmptyState title={messages.noSaved} action={<Onward role={role} />} />;
+  if (favorites.length === 0) return <EmptyState title={messages.noSaved} action={<BrowseOrPost role={role} />} />;
   return (
     <Grid>
       {favorites.map(({ id, jobId, title, companyName, job }) =>

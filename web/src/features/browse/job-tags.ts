@@ -14,7 +14,7 @@ type Job = Readonly<{
 /** Half of the 48 hours a fortnight of subclass 500. */
 const studentHours = 24;
 
-/** What a visa holder looks for first, as the ad states it. */
+/** The tags that matter most to visa holders, as the ad states them. */
 export function jobTags({ visaTypes, visaSponsorship, employmentType, weeklyHours }: Job): JobTag[] {
   const codes = visaTypes.filter((code) => code !== 'other');
   const type = employmentText(employmentType);

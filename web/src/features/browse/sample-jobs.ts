@@ -1,4 +1,4 @@
-/** Shown when the jobs cannot be loaded (spec sections 2 and 8): three, and five pages. They say what they are. */
+/** Shown when the jobs cannot be loaded (spec sections 2 and 8): three jobs, five pages, marked as samples. */
 export const samplePages = 5;
 
 export type SampleJob = Readonly<{

@@ -30,7 +30,7 @@ const markIn = (cache: ApolloCache, jobId: number, favoriteId: number | null) =>
     fields: { favoriteId: () => favoriteId },
   });
 
-const dropFrom = (cache: ApolloCache, id: number) =>
+const removeFavorite = (cache: ApolloCache, id: number) =>
   cache.modify({
     fields: {
       myFavorites: (favorites: readonly Reference[] = [], { readField }) =>
@@ -66,7 +66,7 @@ export function useSaveToggle(jobId: number, favoriteId: number | null) {
         optimisticResponse: { removeFavorite: true },
         update: (cache) => {
           markIn(cache, jobId, null);
-          dropFrom(cache, id);
+          removeFavorite(cache, id);
         },
       });
       toastOk(messages.removed);

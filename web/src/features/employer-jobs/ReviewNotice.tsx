@@ -26,7 +26,7 @@ export const ReviewNoticeFields = graphql(`
   }
 `);
 
-/** All that its employer should know or do about an ad: its review, its pay, its end, what it lacks. */
+/** Notices about an ad for its employer: its review, its pay, its expiry and missing fields. */
 export function ReviewNotice({ job: masked }: { job: FragmentType<typeof ReviewNoticeFields> }) {
   const job = readFragment(ReviewNoticeFields, masked);
   const over = isOver(job);

@@ -29,7 +29,7 @@ const Entry = chakra('li', {
   },
 });
 
-/** What a morning e-mail looks like. */
+/** An example of the daily e-mail. */
 export function MatchesCard() {
   return (
     <Card aria-label={messages.exampleMail} transform="rotate(.6deg)">

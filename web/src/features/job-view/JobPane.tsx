@@ -49,7 +49,7 @@ type JobPaneProps = Readonly<{
   job: FragmentType<typeof JobPaneFields>;
   /** The main action, next to the title. */
   action?: ReactNode;
-  /** What can be done with the ad, below it. */
+  /** Actions below the ad. */
   children?: ReactNode;
 }>;
 

@@ -14,7 +14,7 @@ const List = chakra('dl', {
   },
 });
 
-/** The line of facts under a job's title; what the ad does not state is left out. */
+/** The line of facts under a job's title; facts that the ad does not state are left out. */
 export function KeyFacts({ facts }: { facts: readonly (readonly [label: string, value: string | undefined])[] }) {
   return (
     <List>

@@ -8,7 +8,7 @@ import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Heading, Muted, Small, Title } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { Contents } from './Contents.tsx';
-import { KeptTable } from './KeptTable.tsx';
+import { RetentionTable } from './RetentionTable.tsx';
 import type { LegalText } from './legal-text.ts';
 import { messages } from './messages.ts';
 import { idOf } from './section-id.ts';
@@ -49,7 +49,7 @@ export function LegalPage({ text }: { text: LegalText }) {
                 {paragraphs.map((paragraph) => (
                   <Muted key={paragraph}>{paragraph}</Muted>
                 ))}
-                {kept ? <KeptTable kept={kept} /> : null}
+                {kept ? <RetentionTable kept={kept} /> : null}
               </Stack>
             </chakra.section>
           ))}

@@ -25,12 +25,12 @@ type AnswerButtonsProps = Readonly<{ jobId: number; title: string; answer: Match
 /** "I'm interested", or "Not for me" with a reason; the last answer counts. */
 export function AnswerButtons({ jobId, title, answer }: AnswerButtonsProps) {
   const [asking, setAsking] = useState(false);
-  const [given, setGiven] = useState(answer);
+  const [current, setCurrent] = useState(answer);
   const [save, { loading }] = useMutation(AnswerMatch);
-  const say = async (next: MatchAnswer) => {
+  const sendAnswer = async (next: MatchAnswer) => {
     try {
       await save({ variables: { jobId, answer: next } });
-      setGiven(next);
+      setCurrent(next);
       setAsking(false);
       toastOk(messages.saved);
     } catch (error) {
@@ -39,14 +39,14 @@ export function AnswerButtons({ jobId, title, answer }: AnswerButtonsProps) {
   };
   return (
     <>
-      {given ? <Small role="status">{messages.answered[given]}</Small> : null}
+      {current ? <Small role="status">{messages.answered[current]}</Small> : null}
       <Row flexWrap="wrap">
         <Button
           type="button"
           size="sm"
           disabled={loading}
           aria-label={`${messages.interested}: ${title}`}
-          onClick={() => void say('interested')}
+          onClick={() => void sendAnswer('interested')}
         >
           {messages.interested}
         </Button>
@@ -59,7 +59,7 @@ export function AnswerButtons({ jobId, title, answer }: AnswerButtonsProps) {
               size="sm"
               disabled={loading}
               aria-label={`${messages.reasons[reason]}: ${title}`}
-              onClick={() => void say(reason)}
+              onClick={() => void sendAnswer(reason)}
             >
               {messages.reasons[reason]}
             </Button>

@@ -21,7 +21,7 @@ const Step = chakra('li', {
 });
 const Count = chakra('span', { base: { textAlign: 'right', fontWeight: 700, fontVariantNumeric: 'tabular-nums' } });
 
-/** How many jobs each gate leaves, and, when none is left, why and what to change. */
+/** How many jobs pass each gate and, when none does, why and what to change. */
 export function Outlook({ outlook: masked }: Readonly<{ outlook: FragmentType<typeof OutlookFields> }>) {
   const { funnel, nothingBecause, relax } = readFragment(OutlookFields, masked);
   return (

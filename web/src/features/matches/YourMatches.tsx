@@ -33,7 +33,7 @@ const longDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long'
 /** Where the menu's recommendations lead to. */
 const showFirst = (heading: HTMLElement | null) => heading?.scrollIntoView();
 
-/** The latest morning's jobs with their reasons, and what a look at all jobs finds now. */
+/** The jobs of the latest daily e-mail with their reasons, and the current outlook over all jobs. */
 export function YourMatches() {
   const { data, error, refetch } = useQuery(YourMatchesQuery, { fetchPolicy: 'cache-and-network' });
   const [query] = useSearchParams();

@@ -28,7 +28,7 @@ const browse = (
   </ButtonLink>
 );
 
-/** What a student applied for and what became of it. */
+/** A student's applications with their status. */
 export function MyApplications() {
   const { data, error, refetch } = useQuery(MyApplicationsQuery, { fetchPolicy: 'cache-and-network' });
   if (!data)

@@ -6,7 +6,7 @@ const accept = '.pdf,.doc,.docx,.txt,.md';
 
 type DocumentFieldProps = Readonly<{ file: File | undefined; onFile: (file: File | undefined) => void }>;
 
-/** A document that goes with the ad, sent after it is published. */
+/** An optional document, which is uploaded after the ad is published. */
 export function DocumentField({ file, onFile }: DocumentFieldProps) {
   return (
     <div>

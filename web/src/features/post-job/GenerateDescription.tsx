@@ -31,15 +31,15 @@ type GenerateDescriptionProps = Readonly<{
   /** The job's facts as the form has them. */
   facts: () => DescriptionFacts;
   /** The current description, HTML. */
-  written: () => string;
+  currentText: () => string;
   /** HTML to show during generation; undefined to show the current description again. */
-  onGrowing: (html: string | undefined) => void;
+  onPartialText: (html: string | undefined) => void;
   /** Receives the complete text. */
   onText: (html: string) => void;
 }>;
 
 /** Generates a description from the form and shows it as it arrives; asks before it replaces one. */
-export function GenerateDescription({ facts, written, onGrowing, onText }: GenerateDescriptionProps) {
+export function GenerateDescription({ facts, currentText, onPartialText, onText }: GenerateDescriptionProps) {
   const [asking, setAsking] = useState(false);
   const [writing, setWriting] = useState(false);
   const stop = useRef(new AbortController());
@@ -52,20 +52,20 @@ export function GenerateDescription({ facts, written, onGrowing, onText }: Gener
     stop.current = new AbortController();
     const { signal } = stop.current;
     try {
-      const wish = { facts: facts(), companyName: await companyName(client), signal };
-      const html = await writeDescription(wish, (soFar) => signal.aborted || onGrowing(soFar));
+      const request = { facts: facts(), companyName: await companyName(client), signal };
+      const html = await writeDescription(request, (soFar) => signal.aborted || onPartialText(soFar));
       if (!wordsOf(html)) throw new Error(messages.generatedEmpty);
       onText(html);
       toastOk(messages.generated);
     } catch (error) {
-      if (!signal.aborted) toastBad(sentenceOf(error));
+      if (!signal.aborted) toastBad(messageFor(error));
     }
-    onGrowing(undefined);
+    onPartialText(undefined);
     setWriting(false);
   };
   const start = () => {
     if (!facts().title.trim()) toastBad(messages.titleFirst);
-    else if (wordsOf(written())) setAsking(true);
+    else if (wordsOf(currentText())) setAsking(true);
     else void write();
   };
   return (
@@ -94,7 +94,7 @@ export function GenerateDescription({ facts, written, onGrowing, onText }: Gener
 }
 
 /** The server's message for too many requests; for other failures, the specification's. */
-const sentenceOf = (error: unknown) => {
+const messageFor = (error: unknown) => {
   const detail = serverDetail(error);
   const isEmpty =
     detail === messages.generatedEmpty || (error instanceof Error && error.message === messages.generatedEmpty);

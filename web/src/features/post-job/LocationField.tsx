@@ -17,7 +17,7 @@ const LocationSuggestions = graphql(`
 
 /** Spec section 9: after 250 ms, from 2 characters on. */
 const debounceMs = 250;
-const leastCharacters = 2;
+const minCharacters = 2;
 
 /** The state of a place: as typed, as known for the city, or empty. */
 function stateOfPlace(text: string): string {
@@ -31,13 +31,13 @@ function stateOfPlace(text: string): string {
 export function LocationField() {
   const { control, setValue, getValues, formState, register } = useFormContext<WizardValues>();
   const [location, remote] = useWatch({ control, name: ['location', 'remoteOption'] });
-  const asked = useDebounced(location.trim(), debounceMs);
+  const debouncedText = useDebounced(location.trim(), debounceMs);
   const { data, previousData } = useQuery(
     LocationSuggestions,
-    asked.length >= leastCharacters ? { variables: { query: asked } } : skipToken,
+    debouncedText.length >= minCharacters ? { variables: { query: debouncedText } } : skipToken,
   );
-  const found = (data ?? previousData)?.locationSuggestions.map(({ label }) => label) ?? [];
-  const say = (text: string) => {
+  const suggestions = (data ?? previousData)?.locationSuggestions.map(({ label }) => label) ?? [];
+  const changeLocation = (text: string) => {
     const before = getValues('location');
     setValue('location', text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     const follows = getValues('city') === placeOfCity(before).city;
@@ -57,8 +57,8 @@ export function LocationField() {
       placeholder="Newtown NSW"
       error={formState.errors.location?.message}
       value={location}
-      onText={say}
-      suggest={(text) => (text.trim().length >= leastCharacters ? found : [])}
+      onText={changeLocation}
+      suggest={(text) => (text.trim().length >= minCharacters ? suggestions : [])}
       {...{ name, ref, onBlur }}
     />
   );

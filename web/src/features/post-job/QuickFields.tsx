@@ -16,7 +16,7 @@ export function QuickFields() {
   const form = useFormContext<QuickValues>();
   const { control, getValues, setValue } = form;
   const field = fieldOf(form);
-  const [growing, setGrowing] = useState<string>();
+  const [partialText, setPartialText] = useState<string>();
   const roleCategory = useWatch({ control, name: 'roleCategory' });
   const facts = () => {
     const values = getValues();
@@ -58,18 +58,18 @@ export function QuickFields() {
       </FieldRow>
       <Stack gap="3">
         <TextAreaField
-          key={growing === undefined ? 'own' : 'growing'}
+          key={partialText === undefined ? 'own' : 'generating'}
           label="Description"
           rows={7}
           required
           helper="What the work is, when it is, and what helps. An empty line starts a new paragraph."
-          {...(growing === undefined ? field('description') : { value: htmlToText(growing), readOnly: true })}
+          {...(partialText === undefined ? field('description') : { value: htmlToText(partialText), readOnly: true })}
         />
         <div>
           <GenerateDescription
             facts={facts}
-            written={() => textToHtml(getValues('description'))}
-            onGrowing={setGrowing}
+            currentText={() => textToHtml(getValues('description'))}
+            onPartialText={setPartialText}
             onText={(html) => setValue('description', htmlToText(html), { shouldDirty: true })}
           />
         </div>

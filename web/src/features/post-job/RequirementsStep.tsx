@@ -15,7 +15,7 @@ export function RequirementsStep() {
   const { control, getValues, setValue, formState } = form;
   const field = fieldOf(form);
   const description = useWatch({ control, name: 'description' });
-  const [growing, setGrowing] = useState<string>();
+  const [partialText, setPartialText] = useState<string>();
   const write = (html: string) =>
     setValue('description', html, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const facts = () => {
@@ -37,15 +37,15 @@ export function RequirementsStep() {
         required
         helper="What the work is, when it is, and what helps."
         error={formState.errors.description?.message}
-        value={growing ?? description}
+        value={partialText ?? description}
         onHtml={write}
-        readOnly={growing !== undefined}
+        readOnly={partialText !== undefined}
       />
       <chakra.div mt="-2">
         <GenerateDescription
           facts={facts}
-          written={() => getValues('description')}
-          onGrowing={setGrowing}
+          currentText={() => getValues('description')}
+          onPartialText={setPartialText}
           onText={write}
         />
       </chakra.div>

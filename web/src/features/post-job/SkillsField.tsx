@@ -14,7 +14,7 @@ const SkillSuggestions = graphql(`
 
 /** Spec section 5: at least 2 characters, after 300 ms. */
 const debounceMs = 300;
-const leastCharacters = 2;
+const minCharacters = 2;
 
 type SkillsFieldProps = Readonly<{ label: string; helper?: string; name: 'requiredSkills' | 'preferredSkills' }>;
 
@@ -23,10 +23,12 @@ export function SkillsField({ label, helper, name }: SkillsFieldProps) {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
   const values = useWatch({ control, name });
   const [text, setText] = useState('');
-  const asked = useDebounced(text.trim(), debounceMs);
+  const debouncedText = useDebounced(text.trim(), debounceMs);
   const { data } = useQuery(
     SkillSuggestions,
-    asked.length >= leastCharacters ? { variables: { query: asked, about: getValues('title') } } : skipToken,
+    debouncedText.length >= minCharacters
+      ? { variables: { query: debouncedText, about: getValues('title') } }
+      : skipToken,
   );
   return (
     <SuggestTags
@@ -36,7 +38,7 @@ export function SkillsField({ label, helper, name }: SkillsFieldProps) {
       onValues={(next) => setValue(name, next, { shouldDirty: true })}
       text={text}
       onText={setText}
-      suggestions={text.trim().length >= leastCharacters ? (data?.skillSuggestions ?? []) : []}
+      suggestions={text.trim().length >= minCharacters ? (data?.skillSuggestions ?? []) : []}
     />
   );
 }

@@ -6,7 +6,7 @@ const inMemory = () => {
   const [quick, durable] = [new Map<string, string>(), new Map<string, string>()];
   return {
     kept: { quick, durable },
-    places: {
+    storages: {
       quick: {
         getItem: (key: string) => quick.get(key) ?? null,
         setItem: (key: string, text: string) => void quick.set(key, text),
@@ -31,11 +31,11 @@ const saved = (title: string, savedAt = '2026-11-21T09:00:00Z'): Autosave => ({
 });
 
 test('what is kept comes back to its user, mode and id alone', async () => {
-  const { places } = inMemory();
-  storeAutosave(places, 1, create, saved('New'));
-  storeAutosave(places, 1, { kind: 'edit', id: 7 }, saved('Edited'));
-  storeAutosave(places, 1, { kind: 'draft', id: 7 }, saved('Draft'));
-  const title = async (user: number, mode: WizardMode) => (await loadAutosave(places, user, mode))?.values.title;
+  const { storages } = inMemory();
+  storeAutosave(storages, 1, create, saved('New'));
+  storeAutosave(storages, 1, { kind: 'edit', id: 7 }, saved('Edited'));
+  storeAutosave(storages, 1, { kind: 'draft', id: 7 }, saved('Draft'));
+  const title = async (user: number, mode: WizardMode) => (await loadAutosave(storages, user, mode))?.values.title;
   expect(await title(1, create)).toBe('New');
   expect(await title(1, { kind: 'edit', id: 7 })).toBe('Edited');
   expect(await title(1, { kind: 'draft', id: 7 })).toBe('Draft');
@@ -43,28 +43,28 @@ test('what is kept comes back to its user, mode and id alone', async () => {
   expect(await title(2, create)).toBeUndefined();
 });
 
-test('after a killed browser the newer of the two places counts', async () => {
-  const { places, kept } = inMemory();
-  storeAutosave(places, 1, create, saved('Old'));
+test('after a killed browser the newer of the two storages counts', async () => {
+  const { storages, kept } = inMemory();
+  storeAutosave(storages, 1, create, saved('Old'));
   const [[key = '', old = ''] = []] = kept.quick;
-  storeAutosave(places, 1, create, saved('New', '2026-11-21T09:00:05Z'));
+  storeAutosave(storages, 1, create, saved('New', '2026-11-21T09:00:05Z'));
   kept.quick.set(key, old);
-  expect((await loadAutosave(places, 1, create))?.values.title).toBe('New');
+  expect((await loadAutosave(storages, 1, create))?.values.title).toBe('New');
   kept.durable.clear();
-  expect((await loadAutosave(places, 1, create))?.values.title).toBe('Old');
+  expect((await loadAutosave(storages, 1, create))?.values.title).toBe('Old');
 });
 
 test('what is cleared is gone from both', async () => {
-  const { places, kept } = inMemory();
-  storeAutosave(places, 1, create, saved('New'));
-  clearAutosave(places, 1, create);
+  const { storages, kept } = inMemory();
+  storeAutosave(storages, 1, create, saved('New'));
+  clearAutosave(storages, 1, create);
   expect([kept.quick.size, kept.durable.size]).toEqual([0, 0]);
-  expect(await loadAutosave(places, 1, create)).toBeUndefined();
+  expect(await loadAutosave(storages, 1, create)).toBeUndefined();
 });
 
 test('what no form of ours can show is as nothing', async () => {
-  const { places, kept } = inMemory();
-  storeAutosave(places, 1, create, saved('New'));
+  const { storages, kept } = inMemory();
+  storeAutosave(storages, 1, create, saved('New'));
   const [key = ''] = kept.quick.keys();
   kept.durable.clear();
   for (const broken of [
@@ -74,18 +74,18 @@ test('what no form of ours can show is as nothing', async () => {
     JSON.stringify({ ...saved('x'), values: {} }),
   ]) {
     kept.quick.set(key, broken);
-    expect(await loadAutosave(places, 1, create)).toBeUndefined();
+    expect(await loadAutosave(storages, 1, create)).toBeUndefined();
   }
 });
 
 test('a full storage keeps the newest in the other place', async () => {
-  const { places } = inMemory();
+  const { storages } = inMemory();
   const full = {
-    ...places.quick,
+    ...storages.quick,
     setItem: () => {
       throw new Error('full');
     },
   };
-  storeAutosave({ ...places, quick: full }, 1, create, saved('New'));
-  expect((await loadAutosave({ ...places, quick: full }, 1, create))?.values.title).toBe('New');
+  storeAutosave({ ...storages, quick: full }, 1, create, saved('New'));
+  expect((await loadAutosave({ ...storages, quick: full }, 1, create))?.values.title).toBe('New');
 });

@@ -7,7 +7,7 @@ type Pay = Partial<Pick<WizardValues, 'salaryMin' | 'salaryMax' | 'salaryPeriod'
 
 const dollars = (amount: number) => amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
 
-/** What to say of hourly pay below the minimum while it is typed; the server judges the rest. */
+/** The warning for hourly pay below the minimum wage; the server checks other periods. */
 export function payWarning(pay: Pay, { hourly, casualHourly, from }: Minimum): string | undefined {
   const amount = toAmount(pay.salaryMin ?? '') ?? toAmount(pay.salaryMax ?? '');
   const least = pay.employmentType === 'CASUAL' ? casualHourly : hourly;

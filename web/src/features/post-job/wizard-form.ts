@@ -9,13 +9,13 @@ export const visaStep = 3;
 
 const text = z.string();
 const texts = z.array(text);
-const orNone = <const Values extends readonly string[]>(values: Values) => z.enum(['', ...values]);
+const orEmpty = <const Values extends readonly string[]>(values: Values) => z.enum(['', ...values]);
 
 /** The form mirrors the screen; wizard-input.ts converts it to the request. */
 export const WizardValues = z.object({
   title: text,
-  roleCategory: orNone(roleCategoryCodes),
-  employmentType: orNone(employmentTypeCodes),
+  roleCategory: orEmpty(roleCategoryCodes),
+  employmentType: orEmpty(employmentTypeCodes),
   experienceLevel: text,
   remoteOption: z.boolean(),
   location: text,
@@ -30,7 +30,7 @@ export const WizardValues = z.object({
   educationRequirements: text,
   salaryMin: text,
   salaryMax: text,
-  salaryPeriod: orNone(['hour', 'week', 'year']),
+  salaryPeriod: orEmpty(['hour', 'week', 'year']),
   visaTypes: texts,
   visaSponsorship: z.boolean(),
   internationalStudentFriendly: z.boolean(),

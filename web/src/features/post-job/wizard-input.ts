@@ -13,7 +13,7 @@ const dayOf = (instant: string | null): string => {
 
 const endOfDay = (day: string) => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString());
 
-/** What a job or draft shows in the form. */
+/** The form's values of a job or draft. */
 export const toWizardValues = (source: WizardJobFragment | WizardDraftFragment): WizardValues => ({
   title: source.title,
   roleCategory: source.roleCategory ?? '',
@@ -46,7 +46,7 @@ const salaryOf = ({ salaryMin, salaryMax, salaryPeriod }: WizardValues) => {
   return { salaryMin: min, salaryMax: max, salaryPeriod: unpaid ? null : salaryPeriod || null };
 };
 
-/** What is sent of a new ad, and of a draft whatever its step. */
+/** The request for a new ad or a draft. */
 export const toWizardInput = (values: WizardValues): JobInput => ({
   title: values.title.trim(),
   description: values.description,
@@ -69,7 +69,7 @@ export const toWizardInput = (values: WizardValues): JobInput => ({
 
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is sent of a changed ad: only what was changed, so that what this form cannot show stays as it is. */
+/** The request for a changed ad: only changed fields, so that fields which the form does not have stay as they are. */
 export const toWizardChange = (values: WizardValues, stored: WizardValues): JobInput => {
   const [next, before] = [toWizardInput(values), toWizardInput(stored)];
   const changed = Object.entries(next).filter(([field, value]) => !sameJson(value, Reflect.get(before, field)));

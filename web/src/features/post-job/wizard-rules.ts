@@ -7,13 +7,13 @@ import { lastStep, visaStep, type WizardValues } from './wizard-form.ts';
 /** Messages by field. */
 export type Problems = Partial<Record<keyof WizardValues, string>>;
 
-const found = (rules: readonly (readonly [keyof WizardValues, boolean, string])[]): Problems =>
+const violated = (rules: readonly (readonly [keyof WizardValues, boolean, string])[]): Problems =>
   Object.fromEntries(rules.flatMap(([field, holds, message]) => (holds ? [] : [[field, message]])));
 
 const basics = (values: WizardValues): Problems => {
   const { remoteOption: remote } = values;
   const placed = values.location.trim() !== '';
-  return found([
+  return violated([
     ['title', values.title.trim().length >= 5, messages.titleRule],
     ['roleCategory', values.roleCategory !== '', messages.categoryRule],
     ['employmentType', values.employmentType !== '', messages.basisRule],
@@ -24,23 +24,23 @@ const basics = (values: WizardValues): Problems => {
 };
 
 const requirements = ({ description }: WizardValues): Problems =>
-  found([['description', wordsOf(description).length >= 20, messages.descriptionRule]]);
+  violated([['description', wordsOf(description).length >= 20, messages.descriptionRule]]);
 
 const compensation = ({ salaryMin, salaryMax }: WizardValues): Problems => {
   const [min, max] = [toAmount(salaryMin), toAmount(salaryMax)];
   const inOrder = min === null || max === null || !(min > max);
-  return found([
+  return violated([
     ['salaryMin', isAmount(min) && inOrder, isAmount(min) ? messages.payOrderRule : messages.payRule],
     ['salaryMax', isAmount(max), messages.payRule],
   ]);
 };
 
 const visas = ({ visaTypes }: WizardValues): Problems =>
-  found([['visaTypes', visaTypes.length > 0, messages.visaRule]]);
+  violated([['visaTypes', visaTypes.length > 0, messages.visaRule]]);
 
 const review = ({ expiresOn }: WizardValues, now: Date): Problems => {
   const end = new Date(`${expiresOn}T23:59:59`).getTime();
-  return found([
+  return violated([
     [
       'expiresOn',
       expiresOn === '' || (end > now.getTime() && end < now.getTime() + longestAdDays * dayMs),
@@ -69,7 +69,7 @@ export const firstUnfinishedStep = (values: WizardValues, now = new Date()): num
 
 /** Problems that prevent saving a draft at a step. */
 export const problemsOfDraft = (step: number, values: WizardValues): Problems => ({
-  ...found([
+  ...violated([
     ['title', values.title.trim().length >= 3, messages.draftTitleRule],
     ['employmentType', values.employmentType !== '', messages.basisRule],
   ]),

@@ -68,9 +68,9 @@ const withStored = async (
 ): Promise<Start> => {
   const found = await loadAutosave(storages, userId, mode);
   if (!found) return { ...fresh, idempotencyKey: newIdempotencyKey(), sent: false, savedAt: undefined };
-  const { wish, ...saved } = found;
+  const { wish: sentKey, ...saved } = found;
   // Two tabs with the same stored values post two ads, unless one of them was sent already.
-  return { ...saved, idempotencyKey: wish || newIdempotencyKey(), sent: wish !== '', stored: fresh.stored };
+  return { ...saved, idempotencyKey: sentKey || newIdempotencyKey(), sent: sentKey !== '', stored: fresh.stored };
 };
 
 export const startOfNew = (userId: number): Promise<Start> =>

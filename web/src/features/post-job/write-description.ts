@@ -29,12 +29,12 @@ const bodyOf = (facts: DescriptionFacts, companyName: string | null) => ({
   },
 });
 
-type Wish = Readonly<{ facts: DescriptionFacts; companyName: string | null; signal: AbortSignal }>;
+type GenerationRequest = Readonly<{ facts: DescriptionFacts; companyName: string | null; signal: AbortSignal }>;
 
 /** Generates a description, and passes on the text so far. Returns the complete text; throws when generation fails. */
 export async function writeDescription(
-  { facts, companyName, signal }: Wish,
-  onGrowing: (html: string) => void,
+  { facts, companyName, signal }: GenerationRequest,
+  onPartialText: (html: string) => void,
 ): Promise<string> {
   const body = JSON.stringify(bodyOf(facts, companyName));
   const answer = await callRest('/ai/generate/job-description/stream', { method: 'POST', body, signal });
@@ -42,7 +42,7 @@ export async function writeDescription(
     if (name === 'failed') throw new RestError(503, z.parse(Failed, data).detail);
     const { description } = z.parse(Written, data);
     if (name === 'done') return description;
-    onGrowing(description);
+    onPartialText(description);
   }
   throw new Error('The stream ended before the text did');
 }

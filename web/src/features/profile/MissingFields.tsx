@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 const inWords = (name: string) =>
   name.replaceAll('_', ' ').replace('company abn', 'ABN').replace('city suburb', 'city/suburb');
 
-/** Accounts made through Google lack what the register form demands, until the profile gives it. */
+/** Fields of the register form that an account made through Google lacks. */
 export function MissingFields({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { TagInput } from '../../ui/TagInput.tsx';
 import { toastOk } from '../../ui/toasts.ts';
 import { EducationFields } from './EducationFields.tsx';
 import { ExperienceFields } from './ExperienceFields.tsx';
-import { keepLists } from './kept-lists.ts';
+import { storeLists } from './stored-lists.ts';
 import { messages } from './messages.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { Section } from './Section.tsx';
@@ -43,7 +43,7 @@ export function StudentEdit({ userId, values, missing, onDone }: StudentEditProp
     send: async (edited) => {
       const { data } = await update({ variables: { input: toStudentInput(edited) } });
       if (data) updateUser(toSessionUser(data.updateStudentProfile));
-      keepLists(userId, edited);
+      storeLists(userId, edited);
       toastOk(messages.saved);
       onDone();
     },

@@ -55,9 +55,9 @@ type StudentProfileProps = Readonly<{
   matches: ReactNode;
   /** Cards of other features, shown unless the profile is being edited. */
   aside: ReactNode;
-  /** What the visa tab holds (spec section 2). */
+  /** The content of the visa tab (spec section 2). */
   visa: ReactNode;
-  /** What the tab of their applications holds, which is off during the pilot. */
+  /** The content of the applications tab, which is disabled during the pilot. */
   applications: ReactNode;
 }>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StudentProfileFragment, StudentProfileInput } from '../../gql/graphql.ts';
 import { toAustralianPhone } from '../../lib/format/phone.ts';
-import { withKeptLists } from './kept-lists.ts';
+import { withStoredLists } from './stored-lists.ts';
 import { messages } from './messages.ts';
 import { graduationYearFrom, sortEducation, sortExperience } from './timeline.ts';
 
@@ -31,7 +31,7 @@ export const emptyExperience = { company: '', title: '', start: '', end: '', des
 const isFilled = (entry: Readonly<Record<string, string>>) => Object.values(entry).some((value) => value.trim());
 
 export function toStudentValues(user: StudentProfileFragment): StudentValues {
-  const { skills, activities } = withKeptLists(user.id, user);
+  const { skills, activities } = withStoredLists(user.id, user);
   return {
     fullName: user.fullName,
     contactNumber: user.contactNumber ?? '',

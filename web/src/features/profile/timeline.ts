@@ -7,7 +7,7 @@ const isOngoing = (end: string) => end.trim() === '' || end.trim().toLowerCase()
 export const sortEducation = <Entry extends Education>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => (Number(b.endYear) || 0) - (Number(a.endYear) || 0));
 
-/** What still lasts first, then by end, newest first (spec section 2). */
+/** Current entries first, then by end, newest first (spec section 2). */
 export const sortExperience = <Entry extends Experience>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted(
     (a, b) =>
@@ -20,6 +20,6 @@ export function graduationYearFrom(education: readonly Education[], otherwise: s
   return first && /^\d{4}$/.test(first.endYear) ? first.endYear : otherwise;
 }
 
-/** Like '2024 – Present', with what is missing left out. */
+/** Such as '2024 – Present'; missing parts are left out. */
 export const period = (start: string, end: string): string =>
   [start.trim(), end.trim() || 'Present'].filter(Boolean).join(' – ');

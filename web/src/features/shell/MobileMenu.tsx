@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { NavEntry } from './NavEntry.tsx';
 import { type Entry, mainEntries, menuEntries } from './navigation.ts';
 
-const visitors: readonly Entry[] = [
+const guestEntries: readonly Entry[] = [
   { label: messages.login, to: loginPath },
   { label: messages.getStarted, to: registerPath },
 ];
@@ -33,7 +33,7 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
         {(close) => (
           <>
             {session.kind === 'guest' ? (
-              [...main, ...visitors].map((entry) => (
+              [...main, ...guestEntries].map((entry) => (
                 <NavEntry key={entry.label} entry={entry} inMenu onFollow={close} />
               ))
             ) : (

@@ -61,7 +61,7 @@ export function waitingEntries(pilot: boolean, contactEmail: string | undefined)
   return [{ label: messages.employerSponsors, to: jobsPath }, support];
 }
 
-/** What the user menu adds to the main links. */
+/** The links of the user menu besides the main ones. */
 export function menuEntries(session: Session, pilot: boolean): readonly Entry[] {
   if (session.kind === 'guest') return [];
   const profile: Entry = { label: messages.profile, to: profilePath };

@@ -6,7 +6,7 @@ import { Input } from '../../ui/control.ts';
 import { messages } from './messages.ts';
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' } });
-const Said = chakra('p', { base: { mt: '2', fontSize: '.9rem', minH: '1.5em', color: 'deep.heading' } });
+const Status = chakra('p', { base: { mt: '2', fontSize: '.9rem', minH: '1.5em', color: 'deep.heading' } });
 
 type State = Readonly<{ kind: 'open' | 'busy' | 'asked' } | { kind: 'refused'; why: string }>;
 
@@ -57,16 +57,16 @@ export function SubscribeForm() {
           minW="0"
           value={email}
           aria-invalid={state.kind === 'refused' ? true : undefined}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-status`}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" aria-disabled={state.kind === 'busy'}>
           {messages.subscribe}
         </Button>
       </Line>
-      <Said id={`${id}-said`} role="status">
+      <Status id={`${id}-status`} role="status">
         {state.kind === 'asked' ? messages.asked : state.kind === 'refused' ? state.why : messages.promise}
-      </Said>
+      </Status>
     </chakra.form>
   );
 }

@@ -5,7 +5,7 @@ import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
 
-/** Hours a day from Monday on; the two weeks together are what the visa allows. */
+/** Hours a day from Monday on; the two weeks together reach the visa's limit. */
 const weeks = [
   [0, 4, 0, 4, 6, 8, 0],
   [0, 4, 0, 6, 0, 8, 8],

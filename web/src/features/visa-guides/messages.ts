@@ -1,6 +1,6 @@
 import { internshipFacts, studentFacts } from '../../lib/vocabulary/visa-facts.ts';
 
-/** Words of the two pages about visas (spec section 2). The facts come from one dated file. */
+/** Texts of the two pages about visas (spec section 2). The facts are in one dated file. */
 export const messages = {
   detailsTitle: 'Visa details',
   detailsLead:

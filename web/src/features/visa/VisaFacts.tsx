@@ -15,7 +15,7 @@ import { statusLabel } from './status-label.ts';
 import type { Visa } from './use-visa-status.ts';
 import { openDocument } from './visa-document.ts';
 
-const dateOrNothing = (at: string | null) => (at ? formatDate(at) : '');
+const dateOrEmpty = (at: string | null) => (at ? formatDate(at) : '');
 
 function OwnDocument({ visa }: { visa: Visa }) {
   if (!visa.documentName) return null;
@@ -36,11 +36,11 @@ function OwnDocument({ visa }: { visa: Visa }) {
   );
 }
 
-/** How far the verification is, what it showed, and the document while it is here. */
+/** The status and the result of the verification, and the document until it is deleted. */
 export function VisaFacts({ visa, declared }: Readonly<{ visa: Visa; declared: string }>) {
   const { verificationStatus: status, rejectionReason } = visa;
   const { label, tone } = statusLabel(status);
-  const said = visa.visaSubclass ? visaLabelOf(visa.visaSubclass) : '';
+  const requestedVisa = visa.visaSubclass ? visaLabelOf(visa.visaSubclass) : '';
   return (
     <Card padded aria-labelledby="visa-status">
       <Stack gap="5">
@@ -59,11 +59,11 @@ export function VisaFacts({ visa, declared }: Readonly<{ visa: Visa; declared: s
         <Facts
           facts={[
             [messages.declared, status === 'verified' ? '' : declared || messages.notGiven],
-            [messages.visa, status === 'verified' || status === 'pending' ? said : ''],
-            [messages.until, status === 'verified' ? dateOrNothing(visa.visaExpiry) || messages.noEnd : ''],
+            [messages.visa, status === 'verified' || status === 'pending' ? requestedVisa : ''],
+            [messages.until, status === 'verified' ? dateOrEmpty(visa.visaExpiry) || messages.noEnd : ''],
             [messages.conditions, visa.conditions.join(', ')],
-            [messages.checkedOn, status === 'pending' ? '' : dateOrNothing(visa.decidedAt)],
-            [messages.sentOn, status === 'pending' ? dateOrNothing(visa.submittedAt) : ''],
+            [messages.checkedOn, status === 'pending' ? '' : dateOrEmpty(visa.decidedAt)],
+            [messages.sentOn, status === 'pending' ? dateOrEmpty(visa.submittedAt) : ''],
           ]}
         />
         <OwnDocument visa={visa} />

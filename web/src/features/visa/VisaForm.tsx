@@ -33,7 +33,7 @@ const RequestVisa = graphql(`
 type VisaFormProps = Readonly<{ visa: Visa; declared: string; onSent: () => void }>;
 
 /** The name of a document that was uploaded earlier and has not been reviewed. */
-const waitingFile = ({ documentName, documentDecided }: Visa) => (documentDecided ? null : documentName);
+const uploadedFile = ({ documentName, documentDecided }: Visa) => (documentDecided ? null : documentName);
 
 /** Uploads a document and requests its review. Consent and a file are required (spec section 5). */
 export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
@@ -47,7 +47,7 @@ export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const field = fieldOf(form);
-  const here = waitingFile(visa);
+  const uploadedName = uploadedFile(visa);
 
   const choose = (chosen: File) => {
     const found = documentFinding(chosen);
@@ -69,7 +69,7 @@ export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
       setPercent(undefined);
     }
   };
-  const missing = () => (file || here ? undefined : (finding ?? messages.fileMissing));
+  const missing = () => (file || uploadedName ? undefined : (finding ?? messages.fileMissing));
   const send = form.handleSubmit(
     async (values) => {
       setFinding(missing());
@@ -87,16 +87,16 @@ export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
     <Form noValidate onSubmit={send}>
       <div>
         <FileButton
-          label={file || here ? messages.chooseOther : messages.choose}
+          label={file || uploadedName ? messages.chooseOther : messages.choose}
           accept={accepted}
           helper={messages.fileHelper}
           error={finding}
           disabled={isSubmitting}
           onFile={choose}
         />
-        {file || here ? (
+        {file || uploadedName ? (
           <chakra.p mt="2" fontWeight={600} overflowWrap="anywhere">
-            {file ? file.name : messages.alreadyHere(here ?? '')}
+            {file ? file.name : messages.alreadyHere(uploadedName ?? '')}
           </chakra.p>
         ) : null}
         {percent === undefined ? null : <ProgressBar label={messages.uploading(percent)} percent={percent} />}

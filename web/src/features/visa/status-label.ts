@@ -12,8 +12,8 @@ const table = new Map<string, Label>([
 ]);
 
 /**
- * How a status is shown. The five of the wire stand in a table; only other words fall under the rule of spec section 4,
- * that whatever contains 'verify' or 'review' shows as Verified, so that 'Under Review' never turns into it.
+ * How a status is shown. The five known statuses are in a table. Only others follow the rule of spec section 4, that a
+ * text with 'verify' or 'review' shows as Verified, so that 'Under Review' never shows as Verified.
  */
 export function statusLabel(status: string | null | undefined): Label {
   const known = table.get(status ?? 'not_started');

@@ -14,8 +14,8 @@ export const visaForm = z.object({
 export type VisaValues = z.infer<typeof visaForm>;
 
 /** The visa of the earlier request, or the one of the profile, which is named by its label. */
-export const toVisaValues = (said: string | null, declared: string): VisaValues => ({
-  visaSubclass: said ?? visaTypes.find(({ label, code }) => label === declared && code !== 'other')?.code ?? '',
+export const toVisaValues = (requested: string | null, declared: string): VisaValues => ({
+  visaSubclass: requested ?? visaTypes.find(({ label, code }) => label === declared && code !== 'other')?.code ?? '',
   visaExpiry: '',
   consent: false,
 });

@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, throwError } from 'rxjs';
 import { graphql } from '../../gql/gql.ts';
-import { alone } from '../session/alone.ts';
+import { oneAtATime } from '../session/one-at-a-time.ts';
 import { freshToken } from '../session/fresh-token.ts';
 import {
   currentSession,
@@ -51,7 +51,7 @@ async function exchange(refreshToken: string): Promise<boolean> {
   }
 }
 
-const renewal = { reload: reloadSession, exchange, end: () => signOut(true), alone, now: Date.now };
+const renewal = { reload: reloadSession, exchange, end: () => signOut(true), oneAtATime, now: Date.now };
 
 /** A token that is valid for a while; `rejected` is one that the server has just refused. */
 export const bearerToken = (rejected?: string) => freshToken(renewal, rejected);
@@ -84,16 +84,16 @@ export const client = new ApolloClient({
   cache: new InMemoryCache(),
 });
 
-const personNow = () => {
+const currentUserId = () => {
   const session = currentSession();
   return session.kind === 'guest' ? undefined : session.user.id;
 };
 
 /** Another user of this browser never sees cached data of the previous one. */
-let person = personNow();
+let userId = currentUserId();
 onSessionChange(() => {
-  if (person === personNow()) return;
-  person = personNow();
+  if (userId === currentUserId()) return;
+  userId = currentUserId();
   void client.clearStore();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { answersOnly } from './no-answer.ts';
-import { endsQuietly, messageOf } from './server-errors.ts';
+import { isIgnoredAtLogout, messageOf } from './server-errors.ts';
 
 const query = gql`
   query Page {
@@ -58,11 +58,11 @@ test.each([
 ])('%s is no answer, and says so in words for people', async (_name, text, status, type) => {
   const error = await ask(answers(text, status, type));
   expect(messageOf(error)).toBe('An unexpected error occurred');
-  expect(endsQuietly(error)).toBe(false);
+  expect(isIgnoredAtLogout(error)).toBe(false);
 });
 
 test('a server that is not there is called so, and a logout is done all the same', async () => {
   const error = await ask(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(messageOf(error)).toBe('The server cannot be reached. Check your connection and try again.');
-  expect(endsQuietly(error)).toBe(true);
+  expect(isIgnoredAtLogout(error)).toBe(true);
 });

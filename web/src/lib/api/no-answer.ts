@@ -8,7 +8,7 @@ const words = {
   unexpected: 'An unexpected error occurred',
 } as const;
 
-/** The server did not answer, or not in words that the client knows; the browser's own words are kept as the cause. */
+/** The server did not answer, or not in a known format. The original error is the cause. */
 class NoAnswer extends Error {
   readonly statusCode: number | undefined;
 
@@ -28,8 +28,8 @@ export function noAnswer(error: unknown): Error {
   const status = statusOf(error);
   if (status !== undefined) return new NoAnswer(words.unexpected, error, status);
   // The caller aborted it.
-  const calledOff = error instanceof Error && error.name === 'AbortError';
-  return calledOff ? error : new NoAnswer(words.unreachable, error);
+  const isAborted = error instanceof Error && error.name === 'AbortError';
+  return isAborted ? error : new NoAnswer(words.unreachable, error);
 }
 
 /** The last link before HTTP: a response that does not answer the operation becomes an error with a message for users. */

@@ -2,7 +2,7 @@ import { bearerToken } from './client.ts';
 import { newTrace } from './new-trace.ts';
 import { noAnswer } from './no-answer.ts';
 
-/** What a REST call was refused with, in the shape that the message chooser reads; it has no text of its own to show. */
+/** A refused REST request, in the shape that `server-errors.ts` reads; it has no message of its own. */
 export class RestError extends Error {
   readonly statusCode: number;
   readonly detail: unknown;

@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { endsQuietly, errorCode, fieldErrors, isUnauthenticated, messageOf, serverDetail } from './server-errors.ts';
+import {
+  isIgnoredAtLogout,
+  errorCode,
+  fieldErrors,
+  isUnauthenticated,
+  messageOf,
+  serverDetail,
+} from './server-errors.ts';
 
 const graphqlError = (code: string, detail: unknown) =>
   Object.assign(new Error('from GraphQL'), { errors: [{ message: 'first', extensions: { code, detail } }] });
@@ -55,9 +62,9 @@ test('the code of a GraphQL error and the status of an HTTP error both say unaut
 });
 
 test('a logout is done after 401, 403 or no answer, and not after other errors', () => {
-  expect(endsQuietly(graphqlError('UNAUTHENTICATED', 'no'))).toBe(true);
-  expect(endsQuietly(graphqlError('FORBIDDEN', 'no'))).toBe(true);
-  expect(endsQuietly(new TypeError('Failed to fetch'))).toBe(true);
-  expect(endsQuietly(graphqlError('INTERNAL', 'broken'))).toBe(false);
-  expect(endsQuietly(Object.assign(new Error('x'), { statusCode: 500 }))).toBe(false);
+  expect(isIgnoredAtLogout(graphqlError('UNAUTHENTICATED', 'no'))).toBe(true);
+  expect(isIgnoredAtLogout(graphqlError('FORBIDDEN', 'no'))).toBe(true);
+  expect(isIgnoredAtLogout(new TypeError('Failed to fetch'))).toBe(true);
+  expect(isIgnoredAtLogout(graphqlError('INTERNAL', 'broken'))).toBe(false);
+  expect(isIgnoredAtLogout(Object.assign(new Error('x'), { statusCode: 500 }))).toBe(false);
 });

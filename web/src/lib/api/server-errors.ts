@@ -30,7 +30,7 @@ export function errorCode(error: unknown): string | undefined {
   return isRecord(extensions) ? textOf(extensions['code']) : undefined;
 }
 
-/** The server's own message: validation errors as 'Field Name: message', or its sentence. */
+/** The server's ownMessage message: validation errors as 'Field Name: message', or its sentence. */
 export function serverDetail(error: unknown): string | undefined {
   const detail = detailOf(error);
   if (!Array.isArray(detail)) return textOf(detail);
@@ -41,10 +41,10 @@ export function serverDetail(error: unknown): string | undefined {
   return textOf(lines.join('\n'));
 }
 
-/** The generic choice of spec section 8: detail, message, error, the error's own text, else a sentence. */
-export function messageOf(error: unknown, otherwise = 'An unexpected error occurred'): string {
-  const own = isRecord(error) ? (textOf(error['message']) ?? textOf(error['error'])) : textOf(error);
-  return serverDetail(error) ?? own ?? otherwise;
+/** The generic choice of spec section 8: detail, message, error, the error's ownMessage text, else a sentence. */
+export function messageOf(error: unknown, fallback = 'An unexpected error occurred'): string {
+  const ownMessage = isRecord(error) ? (textOf(error['message']) ?? textOf(error['error'])) : textOf(error);
+  return serverDetail(error) ?? ownMessage ?? fallback;
 }
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -62,8 +62,8 @@ export function isUnauthenticated(error: unknown): boolean {
   return errorCode(error) === 'UNAUTHENTICATED' || statusOf(error) === 401;
 }
 
-/** 401, 403 or no answer at all: a logout is done all the same (spec section 4). */
-export function endsQuietly(error: unknown): boolean {
+/** 401, 403 or no answer at all, which do not prevent a logout (spec section 4). */
+export function isIgnoredAtLogout(error: unknown): boolean {
   const answered = errorCode(error) !== undefined || statusOf(error) !== undefined;
   return !answered || isUnauthenticated(error) || errorCode(error) === 'FORBIDDEN' || statusOf(error) === 403;
 }

@@ -6,7 +6,7 @@ const eventsIn = (block: string): readonly ServerEvent[] => {
   return found?.[1] && found[2] ? [{ name: found[1], data: JSON.parse(found[2]) }] : [];
 };
 
-/** The server-sent events of an answer, each when it has come whole. Leaving the loop ends the call. */
+/** The server-sent events of a response, each when it is complete. Leaving the loop ends the request. */
 export async function* serverEvents({ body }: Response): AsyncGenerator<ServerEvent> {
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -12,7 +12,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** `fetch` tells nothing of what went out, so this is the one place that does without it. */
+/** `fetch` does not report upload progress, so only this file uses XMLHttpRequest. */
 const send = (path: string, file: File, token: string | undefined, onProgress: (percent: number) => void) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -32,7 +32,7 @@ const send = (path: string, file: File, token: string | undefined, onProgress: (
 const detailIn = (body: unknown) =>
   typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
 
-/** Sends one file as the form field `file` and tells how far it is; otherwise like `uploadFile`. */
+/** Sends one file as the form field `file` and reports progress; otherwise like `uploadFile`. */
 export async function uploadWithProgress(
   path: string,
   file: File,

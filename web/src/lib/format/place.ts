@@ -5,7 +5,7 @@ type Place = Readonly<{
   remoteOption?: boolean;
 }>;
 
-/** The ad's own words, else city and state, else Remote; undefined when it says nothing. */
+/** The ad's own location, otherwise city and state, otherwise Remote; undefined when it has none. */
 export function formatPlace({ location, city, state, remoteOption }: Place): string | undefined {
   return location || [city, state].filter(Boolean).join(' ') || (remoteOption ? 'Remote' : undefined);
 }

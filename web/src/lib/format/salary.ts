@@ -14,7 +14,7 @@ function shortPay(amount: number, period: Pay['salaryPeriod']): string {
   return period === 'week' ? `${dollars(amount)} a week` : shortForm(amount);
 }
 
-/** Both ends, one end, the ad's own words, or nothing. */
+/** Both ends of the pay, one end, the ad's own text, or undefined. */
 export function formatPay({ salary, salaryMin, salaryMax, salaryPeriod }: Pay): string | undefined {
   const min = salaryMin ?? undefined;
   const max = salaryMax ?? undefined;

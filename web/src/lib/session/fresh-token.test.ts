@@ -36,7 +36,7 @@ function browser(accepts = true) {
     end: () => {
       session = { kind: 'guest', expired: true };
     },
-    alone: (work) => {
+    oneAtATime: (work) => {
       const turn = queue.then(work);
       queue = turn.catch(() => undefined);
       return turn;

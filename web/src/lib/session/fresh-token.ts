@@ -8,7 +8,7 @@ export type Renewal = Readonly<{
   exchange: (refreshToken: string) => Promise<boolean>;
   end: () => void;
   /** Runs one at a time in all tabs of the browser. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>;
+  oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
 }>;
 
@@ -25,7 +25,7 @@ export async function freshToken(renewal: Renewal, rejected?: string): Promise<s
   if (known.kind === 'guest') return undefined;
   return (
     usable(known) ??
-    renewal.alone(async () => {
+    renewal.oneAtATime(async () => {
       const stored = renewal.reload();
       if (stored.kind === 'guest') return undefined;
       const renewedElsewhere = usable(stored);

@@ -1,8 +1,8 @@
 import { signOut } from './session-store.ts';
 
 /**
- * Ends the session at this browser and goes elsewhere: after the guards have answered its end with the sign-in page,
- * because the last word counts.
+ * Ends this browser's session and opens another page. It waits until the guards have redirected to the sign-in page,
+ * because the last navigation wins.
  */
 export async function leave(go: () => unknown): Promise<void> {
   signOut();

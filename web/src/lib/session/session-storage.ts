@@ -7,7 +7,7 @@ const keys = {
   user: 'user',
 } as const;
 
-/** Kept with a user's record and cleared with it (spec section 3); `profile_owner` binds them to one user. */
+/** Stored with a user's session and cleared with it (spec section 3); `profile_owner` names the user. */
 export const profileKeys = {
   skills: 'profile_skills',
   activities: 'profile_activities',
@@ -25,7 +25,7 @@ export function loadSession(storage: Entries, now: number): Session {
   return { kind: needsRefresh(tokens, now) ? 'resuming' : 'signed-in', user, ...tokens };
 }
 
-/** The user goes last, because a session without one is none: another tab never sees half of it. */
+/** Writes the user last: without a user there is no session, so another tab never reads half of one. */
 export function storeSession(storage: Entries, tokens: Tokens, user: SessionUser): void {
   if (storage.getItem(profileKeys.owner) !== String(user.id)) clearProfile(storage);
   storage.setItem(keys.access, tokens.accessToken);

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout.ts';
 import { DayFacts } from '../features/matching/DayFacts.tsx';
 import { DryRun } from '../features/matching/DryRun.tsx';
 import { messages } from '../features/matching/messages.ts';
-import { RunForm, type Wanted } from '../features/matching/RunForm.tsx';
+import { RunForm, type RunTarget } from '../features/matching/RunForm.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useNumberParameter } from '../ui/use-number-parameter.ts';
 
@@ -16,7 +16,7 @@ export function Matching() {
   const [turn, setTurn] = useState(0);
   const studentId = useNumberParameter('student');
   const day = query.get('day') ?? undefined;
-  const look = ({ day: wantedDay, studentId: student }: Wanted) => {
+  const look = ({ day: wantedDay, studentId: student }: RunTarget) => {
     setQuery({
       look: 'yes',
       ...(wantedDay && { day: wantedDay }),
@@ -29,7 +29,7 @@ export function Matching() {
       <PageHead title={messages.title} lead={messages.lead} />
       <Stack gap="6">
         <DayFacts day={day} />
-        <RunForm wanted={{ day, studentId }} onLook={look} onChanged={() => setTurn(turn + 1)} />
+        <RunForm initial={{ day, studentId }} onDryRun={look} onChanged={() => setTurn(turn + 1)} />
         {query.has('look') || studentId !== undefined ? <DryRun key={turn} day={day} studentId={studentId} /> : null}
       </Stack>
     </>

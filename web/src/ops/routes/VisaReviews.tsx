@@ -12,7 +12,7 @@ import { Row, Stack } from '../../ui/layout.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Muted, Title } from '../../ui/text.ts';
 import { messages } from '../features/visa-review/messages.ts';
-import { NothingOpen, ReviewPanel } from '../features/visa-review/ReviewPanel.tsx';
+import { QueueOnly, ReviewPanel } from '../features/visa-review/ReviewPanel.tsx';
 import { QueueFields, VisaQueue } from '../features/visa-review/VisaQueue.tsx';
 
 const VisaReviewsPage = graphql(`
@@ -89,7 +89,7 @@ export function VisaReviews() {
         queue?.total === 0 ? (
           list
         ) : (
-          <NothingOpen queue={list} />
+          <QueueOnly queue={list} />
         )
       ) : (
         <ReviewPanel key={open} studentId={open} queue={list} onDecided={() => void openNext()} />

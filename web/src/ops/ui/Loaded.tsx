@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 type LoadedProps<Data> = Readonly<{
   data: Data | undefined;
   error: unknown;
-  /** What could not be shown, like 'The ads could not be loaded'. */
+  /** The title of the error, such as 'The ads could not be loaded'. */
   failed: string;
   onRetry: () => void;
   children: (data: Data) => ReactNode;

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/button.ts';
 export function NextPage({ next }: { next: number | string | null }) {
   const [query] = useSearchParams();
   const to = (after: number | string | null) => {
-    const there = new URLSearchParams(query);
-    if (after === null) there.delete('after');
-    else there.set('after', String(after));
-    return `?${there.toString()}`;
+    const parameters = new URLSearchParams(query);
+    if (after === null) parameters.delete('after');
+    else parameters.set('after', String(after));
+    return `?${parameters.toString()}`;
   };
   if (next === null && !query.has('after')) return null;
   return (

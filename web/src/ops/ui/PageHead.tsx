@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Muted, Title } from '../../ui/text.ts';
 
-/** A page's title, what it is for, and what can be done with all of it. */
+/** A page's title, purpose and actions. */
 export function PageHead({ title, lead, action }: Readonly<{ title: string; lead?: ReactNode; action?: ReactNode }>) {
   return (
     <chakra.div

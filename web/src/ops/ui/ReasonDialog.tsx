@@ -11,7 +11,7 @@ type ReasonDialogProps = Readonly<{
   label: string;
   helper?: string;
   confirmLabel: string;
-  /** Done with the reason; what it throws is shown, and the dialog stays. */
+  /** Receives the reason. An error that it throws is shown in the dialog. */
   act: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }>;

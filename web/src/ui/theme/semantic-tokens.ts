@@ -2,7 +2,7 @@ import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
 const pair = (light: string, dark: string) => ({ value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` } });
 
-/** What components name. Text pairs meet AA in both themes; `line.strong` bounds controls and meets 3:1. */
+/** The colours that components use. Text pairs meet AA in both themes; `line.strong` bounds controls and meets 3:1. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     page: pair('sand.50', 'bark.900'),

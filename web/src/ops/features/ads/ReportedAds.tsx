@@ -64,7 +64,7 @@ export function ReportedAds({ after }: { after: number | undefined }) {
                       <SettleReport
                         jobId={jobId}
                         title={job?.title ?? ''}
-                        shown={Boolean(job) && job?.reviewStatus !== 'rejected'}
+                        isShown={Boolean(job) && job?.reviewStatus !== 'rejected'}
                         onSettled={settled}
                       />
                     </Stack>

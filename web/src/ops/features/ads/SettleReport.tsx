@@ -23,10 +23,10 @@ const OpsTakeDown = graphql(`
   }
 `);
 
-type SettleReportProps = Readonly<{ jobId: number; title: string; shown: boolean; onSettled: () => void }>;
+type SettleReportProps = Readonly<{ jobId: number; title: string; isShown: boolean; onSettled: () => void }>;
 
 /** Settles the reports of an ad: close them, or take the ad down. */
-export function SettleReport({ jobId, title, shown, onSettled }: SettleReportProps) {
+export function SettleReport({ jobId, title, isShown, onSettled }: SettleReportProps) {
   const [close, closing] = useMutation(OpsCloseReports);
   const [takeDown] = useMutation(OpsTakeDown);
   const [asking, setAsking] = useState(false);
@@ -49,7 +49,7 @@ export function SettleReport({ jobId, title, shown, onSettled }: SettleReportPro
       <Button type="button" look="ghost" disabled={closing.loading} onClick={() => void closeAll()}>
         {messages.close}
       </Button>
-      {shown ? (
+      {isShown ? (
         <Button type="button" look="danger" onClick={() => setAsking(true)}>
           {messages.takeDown}
         </Button>

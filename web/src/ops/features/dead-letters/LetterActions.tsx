@@ -26,7 +26,7 @@ export function LetterActions({ letter, type, onChanged }: LetterActionsProps) {
   const [asking, setAsking] = useState(false);
   const [replay, { loading }] = useMutation(OpsReplayLetters, { variables: { letter } });
   const [discard] = useMutation(OpsDiscardLetter);
-  const putBack = async () => {
+  const replayLetter = async () => {
     try {
       await replay();
       toastOk(messages.replayed);
@@ -35,7 +35,7 @@ export function LetterActions({ letter, type, onChanged }: LetterActionsProps) {
     }
     onChanged();
   };
-  const throwAway = async (reason: string) => {
+  const discardLetter = async (reason: string) => {
     await discard({ variables: { letter, reason } });
     toastOk(messages.discarded);
     onChanged();
@@ -48,7 +48,7 @@ export function LetterActions({ letter, type, onChanged }: LetterActionsProps) {
         size="sm"
         aria-label={messages.replayOf(type, letter)}
         disabled={loading}
-        onClick={() => void putBack()}
+        onClick={() => void replayLetter()}
       >
         {messages.replay}
       </Button>
@@ -68,7 +68,7 @@ export function LetterActions({ letter, type, onChanged }: LetterActionsProps) {
           label={messages.discardReason}
           helper={messages.discardHelper}
           confirmLabel={messages.discard}
-          act={throwAway}
+          act={discardLetter}
           onClose={() => setAsking(false)}
         />
       ) : null}

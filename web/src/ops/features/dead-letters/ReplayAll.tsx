@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 export function ReplayAll({ onChanged }: { onChanged: () => void }) {
   const [asking, setAsking] = useState(false);
   const [replay, { loading }] = useMutation(OpsReplayLetters, { variables: { letter: null } });
-  const putAllBack = async () => {
+  const replayAll = async () => {
     try {
       toastOk(messages.replayedAll((await replay()).data?.replayDeadLetters ?? 0));
     } catch (error) {
@@ -29,7 +29,7 @@ export function ReplayAll({ onChanged }: { onChanged: () => void }) {
           title={messages.replayAllTitle}
           confirmLabel={messages.replayAll}
           busy={loading}
-          onConfirm={() => void putAllBack()}
+          onConfirm={() => void replayAll()}
           onCancel={() => setAsking(false)}
         />
       ) : null}

@@ -29,24 +29,24 @@ const OpsReplayDigests = graphql(`
   }
 `);
 
-export type Wanted = Readonly<{ day: string | undefined; studentId: number | undefined }>;
+export type RunTarget = Readonly<{ day: string | undefined; studentId: number | undefined }>;
 
 type RunFormProps = Readonly<{
-  wanted: Wanted;
-  onLook: (wanted: Wanted) => void;
+  initial: RunTarget;
+  onDryRun: (initial: RunTarget) => void;
   onChanged: () => void;
 }>;
 
-/** What to look at, and what to do about it. */
-export function RunForm({ wanted, onLook, onChanged }: RunFormProps) {
+/** Starts a matching run, or a dry run for one student. */
+export function RunForm({ initial, onDryRun, onChanged }: RunFormProps) {
   const today = useQuery(OpsMatchingDay, { variables: { day: null } }).data?.matchingDay.day ?? '';
-  const [given, setDay] = useState(wanted.day);
-  const day = given ?? today;
-  const [student, setStudent] = useState(wanted.studentId === undefined ? '' : String(wanted.studentId));
+  const [changedDay, setChangedDay] = useState(initial.day);
+  const day = changedDay ?? today;
+  const [student, setStudent] = useState(initial.studentId === undefined ? '' : String(initial.studentId));
   const [asking, setAsking] = useState<'run' | 'replay'>();
   const [run, running] = useMutation(OpsRunMatching, { refetchQueries: ['OpsMatchingDay'] });
   const [replay, replaying] = useMutation(OpsReplayDigests, { refetchQueries: ['OpsMatchingDay'] });
-  const chosen: Wanted = { day: day || undefined, studentId: /^\d+$/.test(student) ? Number(student) : undefined };
+  const chosen: RunTarget = { day: day || undefined, studentId: /^\d+$/.test(student) ? Number(student) : undefined };
   const act = async (work: () => Promise<string>) => {
     try {
       toastOk(await work());
@@ -71,11 +71,16 @@ export function RunForm({ wanted, onLook, onChanged }: RunFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onLook(chosen);
+          onDryRun(chosen);
         }}
       >
         <FieldRow>
-          <TextField label={messages.day} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+          <TextField
+            label={messages.day}
+            type="date"
+            value={day}
+            onChange={(event) => setChangedDay(event.target.value)}
+          />
           <TextField
             label={messages.student}
             helper={messages.studentHelper}

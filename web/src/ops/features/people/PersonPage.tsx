@@ -40,7 +40,7 @@ const OpsPerson = graphql(`
   }
 `);
 
-/** One person: what they are, where they are signed in, and whether they may be. */
+/** One user: their account, their sessions, and whether they are suspended. */
 export function PersonPage({ userId }: { userId: number }) {
   const { data, error, refetch } = useQuery(OpsPerson, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   const changed = () => void refetch();

@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 import { client } from '../../../lib/api/client.ts';
-import { endsQuietly } from '../../../lib/api/server-errors.ts';
+import { isIgnoredAtLogout } from '../../../lib/api/server-errors.ts';
 import { signOut as forget } from '../../../lib/session/session-store.ts';
 
 const OpsSignOut = graphql(`
@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
   try {
     await client.mutate({ mutation: OpsSignOut });
   } catch (error) {
-    if (!endsQuietly(error)) throw error;
+    if (!isIgnoredAtLogout(error)) throw error;
   }
   forget();
 }

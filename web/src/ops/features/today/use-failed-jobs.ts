@@ -15,13 +15,13 @@ const sumOf = (body: unknown) =>
 export function useFailedJobs(): Failed {
   const [state, setState] = useState<Failed>({ count: undefined, failed: false });
   useEffect(() => {
-    const gone = new AbortController();
-    callRest('/ops/queues', { signal: gone.signal })
+    const controller = new AbortController();
+    callRest('/ops/queues', { signal: controller.signal })
       .then(async (answer) => setState({ count: sumOf(await answer.json()), failed: false }))
       .catch(() => {
-        if (!gone.signal.aborted) setState({ count: undefined, failed: true });
+        if (!controller.signal.aborted) setState({ count: undefined, failed: true });
       });
-    return () => gone.abort();
+    return () => controller.abort();
   }, []);
   return state;
 }

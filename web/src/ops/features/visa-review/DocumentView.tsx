@@ -34,11 +34,11 @@ const Picture = chakra('img', {
 });
 
 /** The link names the public address; the document is fetched from this page's own origin. */
-const here = (url: string) => new URL(url).pathname;
+const localPath = (url: string) => new URL(url).pathname;
 
 /** The answer to a link forbids a document to run anything, so that a frame of it is safe; Word files are only saved. */
 function Shown({ url, type, title }: Readonly<{ url: string; type: string; title: string }>) {
-  const path = here(url);
+  const path = localPath(url);
   if (type !== 'application/pdf' && !type.startsWith('image/'))
     return (
       <Stack gap="3">

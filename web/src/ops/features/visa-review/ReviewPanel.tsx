@@ -50,7 +50,7 @@ type ReviewPanelProps = Readonly<{
 }>;
 
 /** The document next to the decision form, on wide screens. */
-const Desk = chakra('div', {
+const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
@@ -59,7 +59,7 @@ const Desk = chakra('div', {
     alignItems: 'start',
   },
 });
-const Beside = chakra('div', {
+const SideColumn = chakra('div', {
   base: {
     position: { lg: 'sticky' },
     top: { lg: '5' },
@@ -69,14 +69,14 @@ const Beside = chakra('div', {
   },
 });
 
-/** One student's verification: what they say, the document, and the decision. */
+/** One student's verification: their statement, the document and the decision. */
 export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
   const { data, error, refetch } = useQuery(VisaReviewOf, { variables: { studentId }, fetchPolicy: 'network-only' });
   const review = data?.visaReview;
   const name = review?.studentName || messages.unnamed;
   const waits = review?.status === 'pending';
   return (
-    <Desk>
+    <Columns>
       <Stack gap="5">
         {queue}
         {review ? (
@@ -96,7 +96,7 @@ export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
           </Card>
         )}
       </Stack>
-      <Beside>
+      <SideColumn>
         {review && waits ? (
           <Card padded aria-labelledby="visa-document">
             <Stack gap="4">
@@ -106,7 +106,7 @@ export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
             </Stack>
           </Card>
         ) : null}
-      </Beside>
+      </SideColumn>
       <Stack gap="5">
         {review && waits ? (
           <Card padded>
@@ -119,16 +119,16 @@ export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
           </Notice>
         ) : null}
       </Stack>
-    </Desk>
+    </Columns>
   );
 }
 
 /** The queue alone, before a student is chosen. */
-export const NothingOpen = ({ queue }: { queue: ReactNode }) => (
-  <Desk>
+export const QueueOnly = ({ queue }: { queue: ReactNode }) => (
+  <Columns>
     <Stack gap="5">{queue}</Stack>
     <Card>
       <EmptyState title={messages.choose} text={messages.chooseText} />
     </Card>
-  </Desk>
+  </Columns>
 );

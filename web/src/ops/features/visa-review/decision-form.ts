@@ -35,11 +35,11 @@ export type DecisionValues = z.infer<typeof decisionForm>;
 
 /** The student's own statement, which the reviewer compares with the document. */
 export const toDecisionValues = (
-  said: Readonly<{ visaSubclass: string; visaExpiry: string | null }>,
+  stated: Readonly<{ visaSubclass: string; visaExpiry: string | null }>,
 ): DecisionValues => ({
   outcome: 'approve',
-  visaSubclass: said.visaSubclass,
-  visaExpiry: said.visaExpiry ?? '',
+  visaSubclass: stated.visaSubclass,
+  visaExpiry: stated.visaExpiry ?? '',
   conditions: '',
   reason: '',
 });

@@ -16,7 +16,7 @@ const Table = chakra('table', {
   },
 });
 
-export function KeptTable({ kept }: { kept: NonNullable<LegalSection['kept']> }) {
+export function RetentionTable({ kept }: { kept: NonNullable<LegalSection['kept']> }) {
   return (
     <Card overflow="hidden">
       <Table>

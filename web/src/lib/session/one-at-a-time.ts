@@ -1,7 +1,7 @@
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Runs one at a time in all tabs if the browser has locks (secure pages), otherwise in this tab. */
-export function alone<T>(work: () => Promise<T>): Promise<T> {
+export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return navigator.locks.request('waratah-session', work);
   const turn = queue.then(work, work);
   queue = turn.catch(() => undefined);

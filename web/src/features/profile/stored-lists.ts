@@ -4,14 +4,14 @@ import { profileKeys } from '../../lib/session/session-storage.ts';
 type Lists = Readonly<{ skills: readonly string[]; activities: readonly string[] }>;
 
 /** Stores skills and activities in the browser as well, with their user (spec section 3, design section 9). */
-export function keepLists(userId: number, { skills, activities }: Lists): void {
+export function storeLists(userId: number, { skills, activities }: Lists): void {
   browserStorage.setItem(profileKeys.owner, String(userId));
   browserStorage.setItem(profileKeys.skills, JSON.stringify(skills));
   browserStorage.setItem(profileKeys.activities, JSON.stringify(activities));
 }
 
 /** The server's lists; an empty one is replaced by the list that this browser stores for the same user. */
-export function withKeptLists(userId: number, known: Lists): Lists {
+export function withStoredLists(userId: number, known: Lists): Lists {
   if (browserStorage.getItem(profileKeys.owner) !== String(userId)) return known;
   return {
     skills: known.skills.length > 0 ? known.skills : read(profileKeys.skills),
