@@ -356,7 +356,7 @@ test('a wizard half filled is there again after the browser was killed', async (
       await signIn(after, employer, '/employer/post-job');
     }
     await expect(stepHeading(after, 'Requirements')).toBeVisible();
-    await expect(after.getByText(/We kept what you had not saved\. Saved at/)).toBeVisible();
+    await expect(after.getByText(/We restored your unsaved changes\. Saved at/)).toBeVisible();
     await expect(description(after)).toHaveText(job.description);
     await after.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(text(after, 'Job title')).toHaveValue(job.title);

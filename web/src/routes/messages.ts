@@ -5,9 +5,9 @@ export const messages = {
   broken: 'Something went wrong on this page',
   /** Spec section 8. */
   unexpected: 'An unexpected error occurred',
-  offline: 'You are offline. What you see stays here; what you send has to wait.',
+  offline: 'You are offline. You can keep reading, but nothing can be sent.',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'What you have entered on this page is not saved yet.',
+  leaveText: 'Your changes on this page are not saved.',
   leave: 'Leave',
   stay: 'Keep editing',
 } as const;

@@ -5,7 +5,7 @@ export const messages = {
   notLoaded: 'Failed to load applications',
   none: 'No applications.',
   noneText: 'They arrive here the moment a matched student says yes.',
-  noneFiltered: 'None fits what you have chosen above.',
+  noneFiltered: 'No applications match these filters.',
   showAll: 'Show all applications',
   more: 'Show more',
   loadingMore: 'Loading…',

@@ -1,10 +1,10 @@
 /** Words of the drafts page (spec sections 2, 5 and 8). */
 export const messages = {
   title: 'Job Drafts',
-  lead: 'Ads that you have begun. Nobody else sees them.',
+  lead: 'Jobs that you have started. Only you can see them.',
   create: 'Create New Job',
   none: 'No job drafts yet',
-  noneText: 'Save a job at any step of the form and it waits for you here.',
+  noneText: 'Save a job at any step of the form to find it here.',
   notLoaded: 'Failed to load job drafts',
   steps: ['Basics', 'Requirements', 'Compensation', 'Options', 'Review & Publish'],
   edit: 'Edit',

@@ -13,7 +13,7 @@ export const messages = {
   withdraw: 'Withdraw',
   withdrawOf: (title: string) => `Withdraw from ${title}`,
   question: (title: string) => `Withdraw from “${title}”?`,
-  text: 'The employer is told, and your resume is off their list.',
+  text: 'The employer is notified and can no longer see your resume.',
   withdrawn: 'Application withdrawn',
   notWithdrawn: 'Failed to withdraw the application',
 } as const;

@@ -42,7 +42,7 @@ export const messages = {
   notPosted: 'Failed to create job',
   notUpdated: 'Failed to update job',
 
-  restored: 'We kept what you had not saved.',
+  restored: 'We restored your unsaved changes.',
   discard: 'Start from the saved version',
   startOver: 'Start over',
   loadSaved: 'Load the saved version',

@@ -21,7 +21,7 @@ export const messages = {
   document: 'Your document',
   view: 'View your document',
   keptUntil: (day: string) => `We delete this file on ${day}. What we keep is the visa and the date of the check.`,
-  waits: 'It stays until it is reviewed, and is deleted seven days after that.',
+  waits: 'We keep it until it is reviewed, and delete it seven days later.',
   documentNotLoaded: 'Failed to load your document',
   rejectedTitle: 'Why it was rejected',
   formTitle: 'Verify your visa',

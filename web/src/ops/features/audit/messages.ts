@@ -1,10 +1,10 @@
 /** Words of the audit trail. */
 export const messages = {
   title: 'Audit trail',
-  lead: 'Everything an operator opened or did, written down before it was done. Nobody can change it; it is kept for 400 days.',
+  lead: 'Everything that operators opened or did, recorded before it was done. It cannot be changed, and is kept for 400 days.',
   failed: 'The trail could not be loaded',
   none: 'Nothing yet',
-  noneText: 'Nobody did anything of that kind.',
+  noneText: 'No entries match this filter.',
   operator: 'Operator id',
   person: 'Person id',
   job: 'Ad id',

@@ -34,7 +34,7 @@ export const messages = {
   found: (count: number) => (count === 1 ? 'One student' : `${count} students`),
   wouldGet: (count: number) => (count === 0 ? 'Gets nothing' : count === 1 ? 'One job' : `${count} jobs`),
   nobody: 'No such student',
-  nobodyText: 'The matching knows no student with this id.',
+  nobodyText: 'Matching has no student with this id.',
   studentNumber: (id: number) => `Student ${id}`,
   only100: 'The first 100 students.',
 } as const;

@@ -1,13 +1,13 @@
 /** Words of the page of people. */
 export const messages = {
   title: 'People',
-  lead: 'Find somebody by id, by the beginning of an e-mail address, or by words of their or their company’s name.',
+  lead: 'Find a user by id, by the beginning of the e-mail address, or by words of the name or company.',
   find: 'Find',
   findHelper: 'An id, an e-mail address or a name',
   search: 'Search',
   failed: 'The people could not be loaded',
   personFailed: 'This person could not be loaded',
-  nobody: 'Nobody found',
+  nobody: 'No users found',
   nobodyText: 'Try the beginning of the e-mail address, or another word of the name.',
   back: 'Back to the search',
   suspendedTag: 'Suspended',

@@ -1,7 +1,7 @@
 /** Words of the console's first page. */
 export const messages = {
   title: 'Today',
-  lead: 'What waits for somebody, and how the morning went.',
+  lead: 'Work that is waiting, and this morning’s matching run.',
   ads: 'Ads to review',
   reports: 'Reports of ads',
   visas: 'Visa documents',

@@ -4,7 +4,7 @@ export const messages = {
   waiting: (count: number) =>
     count === 1 ? '1 student waits for a decision' : `${count} students wait for a decision`,
   queue: 'Waiting, longest first',
-  none: 'Nobody waits',
+  none: 'No reviews are waiting',
   noneText: 'New documents appear here as soon as a student sends one.',
   notLoaded: 'Failed to load the queue',
   reviewNotLoaded: 'Failed to load this verification',
@@ -33,7 +33,7 @@ export const messages = {
   documentOf: (name: string) => `Document of ${name}`,
   newTab: 'Open in a new tab',
   download: 'Download the document',
-  downloadText: 'Word documents are not shown here. Open it with care: nobody has looked into it yet.',
+  downloadText: 'Word documents are not shown here. Open it with care: it has not been checked.',
   notShown: 'Failed to open the document',
   decision: 'Decision',
   approve: 'Approve',
@@ -56,5 +56,5 @@ export const messages = {
   notSaved: 'Failed to save the decision',
   lookAgain: 'Look at it again',
   decidedTitle: 'Already decided',
-  decidedText: 'This verification does not wait for a decision any more.',
+  decidedText: 'This verification has been decided already.',
 } as const;
