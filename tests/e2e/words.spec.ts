@@ -8,7 +8,7 @@ import { expect, test } from './portal.ts';
 import { signIn } from './session.ts';
 import { aJob, fillBasics, fillRequirements, toast } from './wizard.ts';
 
-/** Words of the specification that the other journeys do not come by: fallbacks, failures, labels (tests/contracts/words-table.ts). */
+/** Words of the specification that the other journeys do not come by: fallbacks, failures, labels (tests/contracts/words/table.ts). */
 const student = aStudent();
 const employer = anEmployer();
 const newcomer = anEmployer();

@@ -1,4 +1,4 @@
-import { constants, pairs } from '../../tests/contracts/words-table.ts';
+import { constants, pairs } from '../../tests/contracts/words/table.ts';
 
 /** A text of the table with another word in it, or a constant with another value; a browser asks for it by its number. */
 export type Change = Readonly<{

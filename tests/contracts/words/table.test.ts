@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
-import { behaviours, constants, pairs } from './words-table.ts';
+import { behaviours, constants, pairs } from './table.ts';
 
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
@@ -22,8 +22,15 @@ const sourceOf = async (spec: string, title: string) => {
 /** As it stands in a source, where an apostrophe may be escaped. */
 const plain = (source: string) => source.replaceAll(String.raw`\'`, "'");
 
+/** A text between quotes, tags or what is put in. */
+const standsAsAWhole = (text: string, file: string) =>
+  ["'", '"', '`', '>'].some((before) =>
+    ["'", '"', '`', '<', '${'].some((after) => file.includes(`${before}${text}${after}`)),
+  );
+
 test.each(pairs)('“$text” stands in its place, and “$test” asserts it in a browser', async (pair) => {
-  expect(plain(await read(pair.place))).toContain(pair.source);
+  const file = plain(await read(pair.place));
+  expect(pair.part ? file.includes(pair.source) : standsAsAWhole(pair.source, file)).toBe(true);
   expect(plain((await sourceOf(pair.spec, pair.test)) ?? 'no such test')).toContain(pair.text);
 });
 
