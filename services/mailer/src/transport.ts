@@ -2,16 +2,16 @@ import { noteFailure, withinTrace } from '@waratah/kit/tracing/trace-context';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { messageIdOf } from './domain/message.ts';
-import type { Letter } from './templates/templates.ts';
+import type { Email } from './templates/templates.ts';
 
-/** What a mail server made of a message. */
+/** What the mail server did with a message. */
 export type Outcome =
   | Readonly<{ kind: 'accepted'; messageId: string }>
   | Readonly<{ kind: 'refused'; reason: string; mailboxRefuses: boolean }>
   | Readonly<{ kind: 'later'; reason: string }>;
 
 export type Transport = Readonly<{
-  send: (key: string, to: string, letter: Letter) => Promise<Outcome>;
+  send: (key: string, to: string, email: Email) => Promise<Outcome>;
   ping: () => Promise<unknown>;
 }> &
   AsyncDisposable;
@@ -23,13 +23,13 @@ const Answer = z.object({
   message: z.string().optional(),
 });
 
-/** Said rather than found out: finding out reads every letter three times. */
+/** Given, because detecting it reads every email three times. */
 const textEncoding = 'quoted-printable';
 
 /** Below `claimMs`, so that a claim outlives every conversation. */
 const timeoutMs = 20_000;
 
-/** As many messages as are on their way to the mail server at once. */
+/** How many messages are sent at once. */
 export const connections = 20;
 
 /** A pool of connections to the mail server. */

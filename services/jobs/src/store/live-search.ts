@@ -1,123 +1,106 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fromJson, type JsonValue } from '@bufbuild/protobuf';
+import { JobAssessedSchema } from '@waratah/events/ai/v1';
 import type { Bus } from '@waratah/kit/events/bus';
 import { followEvents } from '@waratah/kit/events/follow';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import type { Logger } from '@waratah/kit/process/logger';
 import { repeat } from '@waratah/kit/process/passes';
 import { z } from 'zod';
+import { assessmentOf } from '../domain/assessment.ts';
 import { JobIndex } from '../domain/search/job-index.ts';
 import { isLive } from '../domain/visibility.ts';
 import type { JobStore } from './jobs.ts';
+import { recentAssessments } from './recent-assessments.ts';
+import { refreshQueue } from './refresh-queue.ts';
 
-/** What is announced of ads, and of what was read in them. */
-const announced = ['jobs.job.v1.published', 'jobs.job.v1.updated', 'jobs.job.v1.closed', 'ai.job.v1.assessed'] as const;
-const About = z.object({ jobId: z.int().optional(), job: z.object({ id: z.int() }).optional() });
+/** Events that change what a search finds. */
+const followed = ['jobs.job.v1.published', 'jobs.job.v1.updated', 'jobs.job.v1.closed', 'ai.job.v1.assessed'] as const;
+const EventOfJob = z.object({ jobId: z.int().optional(), job: z.object({ id: z.int() }).optional() });
+const Json: z.ZodType<JsonValue> = z.json();
 
-/** Ads read at once. */
+/** Ads read at once when the index is loaded. */
 const batchSize = 500;
-/** An assessment is announced before it is stored beside its ad. */
-const storedAfterMs = 2_000;
-/** What no event told is found by its time of change. */
+/** A sweep finds by time of change what no event announced. */
 const sweepMs = 60_000;
 const sweepOverlapMs = 5 * 60_000;
-const loadAgainMs = 1_000;
+const reloadMs = 1_000;
 
 export type LiveSearch = Readonly<{
   index: JobIndex;
-  /** Resolves once every ad is in. */
+  /** Resolves when every ad is in the index. */
   loaded: Promise<void>;
   /** For readiness: rejects until then. */
   check: () => Promise<void>;
 }>;
 
-/** For processes that answer no calls. */
+/** For processes that serve no calls. */
 export const noSearch: LiveSearch = { index: new JobIndex(), loaded: Promise.resolve(), check: async () => undefined };
 
 type Options = Readonly<{ jobs: JobStore; bus: Bus; clock: () => Date; log: Logger }>;
 
 /**
- * The search index of this process: read from the database at the start and kept by events, each of which has its ad
- * read anew, so that order and repetition do not matter and every replica ends up the same.
+ * The search index of this process: loaded from the database at the start, then kept by events. Each event makes its ad
+ * be read again, so that order and repetition do not matter and every replica ends with the same index.
  */
 export const startLiveSearch = ({ jobs, bus, clock, log }: Options) =>
   scoped(async (scope) => {
     const index = new JobIndex();
     const stop = new AbortController();
     scope.defer(() => stop.abort());
-    const waiting = new Set<number>();
-    /** Ads read since the start, of which the first reading may hold an older state. */
-    const taken = new Set<number>();
+    const assessments = recentAssessments();
+    /** Ads read by an event while the index is loading; the load may hold an older state of them. */
+    const readByEvent = new Set<number>();
     let isLoaded = false;
-    let reading: Promise<void> | undefined;
     let sweptTo = clock();
 
-    const take = async (ids: readonly number[]) => {
+    const refresh = refreshQueue(async (ids) => {
       const found = new Map((await jobs.byIds(ids)).map((job) => [job._id, job]));
       for (const id of ids) {
-        if (!isLoaded) taken.add(id);
+        if (!isLoaded) readByEvent.add(id);
         const job = found.get(id);
-        if (job && isLive(job, clock())) index.put(job);
+        if (job && isLive(job, clock())) index.put(assessments.applyTo(job));
         else index.remove(id);
       }
-    };
-    const takeSome = async () => {
-      const ids = [...waiting].slice(0, batchSize);
-      for (const id of ids) waiting.delete(id);
-      await take(ids).catch((error: unknown) => {
-        for (const id of ids) waiting.add(id);
-        throw error;
-      });
-    };
-    // Ends in the same turn in which nothing waits any more, so that nothing is left behind.
-    const drain = async () => {
-      try {
-        while (waiting.size > 0) await takeSome();
-      } finally {
-        reading = undefined;
-      }
-    };
-    /** One reader at a time: two could put an older state of an ad over a newer one. */
-    const readWaiting = () => (reading ??= Promise.resolve().then(drain));
-    const logged = (error: unknown) => log.warn({ err: error }, 'search is read again at the next sweep');
-    const refresh = (id: number) => {
-      waiting.add(id);
-      readWaiting().catch(logged);
-    };
-    const hear = (type: string, data: unknown) => {
-      const { jobId, job } = About.parse(data);
+    });
+    const logFailure = (error: unknown) => log.warn({ err: error }, 'search is read again at the next sweep');
+    const onEvent = (type: string, data: unknown) => {
+      const { jobId, job } = EventOfJob.parse(data);
       const id = jobId ?? job?.id;
       if (id === undefined) return;
-      if (type === 'ai.job.v1.assessed') setTimeout(() => refresh(id), storedAfterMs).unref();
-      else refresh(id);
+      if (type === 'ai.job.v1.assessed') assessments.add(id, assessmentIn(data));
+      refresh([id]).catch(logFailure);
     };
     const readAll = async () => {
       for await (const batch of jobs.shownInBatches(batchSize))
-        for (const job of batch) if (!taken.has(job._id) && isLive(job, clock())) index.put(job);
+        for (const job of batch) if (!readByEvent.has(job._id) && isLive(job, clock())) index.put(job);
+      isLoaded = true;
     };
     const load = async () => {
       while (!isLoaded && !stop.signal.aborted) {
-        await readAll().then(
-          () => {
-            isLoaded = true;
-          },
-          (error: unknown) => log.warn({ err: error }, 'the search index is read again'),
-        );
-        if (!isLoaded) await sleep(loadAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
+        await readAll().catch((error: unknown) => log.warn({ err: error }, 'the search index is loaded again'));
+        if (!isLoaded) await sleep(reloadMs, undefined, { signal: stop.signal }).catch(() => undefined);
       }
-      taken.clear();
+      readByEvent.clear();
     };
     const sweep = async () => {
       const since = new Date(sweptTo.getTime() - sweepOverlapMs);
       const until = clock();
-      for (const id of await jobs.idsChangedSince(since)) waiting.add(id);
-      await readWaiting();
+      await refresh(await jobs.idsChangedSince(since));
       sweptTo = until;
     };
+    const repeatSweep = async () => {
+      await sweep();
+      assessments.expire();
+    };
 
-    // Events first, so that nothing is missed between reading and listening.
-    scope.use(followEvents({ bus, types: announced, hear, missed: () => void sweep().catch(logged), log }));
+    // Events are followed before the load begins, so that no change between the two is lost.
+    scope.use(followEvents({ bus, types: followed, onEvent, onGap: () => void sweep().catch(logFailure), log }));
     const loaded = load();
-    scope.use(repeat(sweepMs, sweep, log));
+    scope.use(repeat(sweepMs, repeatSweep, log));
     const check = () => (isLoaded ? Promise.resolve() : Promise.reject(new Error('the ads are still being read')));
     return { index, loaded, check };
   });
+
+const assessmentIn = (data: unknown) =>
+  assessmentOf(fromJson(JobAssessedSchema, Json.parse(data), { ignoreUnknownFields: true }));

@@ -8,11 +8,12 @@ import {
   StorageType,
 } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport-node';
+import { catalog } from '@waratah/events/catalog';
 import type { Logger } from '../process/logger.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { traceOfNow, withinTrace } from '../tracing/trace-context.ts';
 
-/** What goes over the wire beside the JSON: the event's type, id and time. */
+/** Headers of a message on the bus; its body is the event's JSON. */
 export const header = {
   type: 'Waratah-Type',
   id: 'Waratah-Id',
@@ -25,19 +26,20 @@ export const header = {
 
 const day = 24 * 3_600_000;
 
-/** Three streams: facts; wishes for mail, whose links are secrets and which are kept for an hour; what nobody could handle. */
+export const streamOf = (subject: string) =>
+  subject.startsWith('mail.') ? 'MAIL' : subject.startsWith('dead.') ? 'DEAD' : 'EVENTS';
+
+/** The services that publish events: the first words of the event types. */
+const eventOwners = new Set(
+  Object.keys(catalog).flatMap((type) => (streamOf(type) === 'EVENTS' ? [type.split('.')[0]] : [])),
+);
+
+/** Events; requests for email, kept for an hour because their links are secrets; dead letters. */
 const streams = [
-  {
-    name: 'EVENTS',
-    subjects: ['identity.>', 'jobs.>', 'applications.>', 'visa.>', 'ai.>', 'matching.>', 'mailer.>'],
-    max_age: nanos(30 * day),
-  },
+  { name: 'EVENTS', subjects: [...eventOwners].map((owner) => `${owner}.>`), max_age: nanos(30 * day) },
   { name: 'MAIL', subjects: ['mail.>'], max_age: nanos(3_600_000) },
   { name: 'DEAD', subjects: ['dead.>'], max_age: nanos(90 * day) },
 ] as const;
-
-export const streamOf = (subject: string) =>
-  subject.startsWith('mail.') ? 'MAIL' : subject.startsWith('dead.') ? 'DEAD' : 'EVENTS';
 
 export type Bus = Readonly<{
   connection: NatsConnection;
@@ -45,7 +47,7 @@ export type Bus = Readonly<{
   manager: () => Promise<JetStreamManager>;
   /** Resolves when the event is on the bus's disk; the same event twice is kept once. */
   publish: (event: StoredEvent) => Promise<void>;
-  /** Makes the streams where they are missing, as after the bus lost its data. */
+  /** Creates missing streams, as after the bus lost its data. */
   ensureStreams: () => Promise<void>;
   ping: () => Promise<unknown>;
 }> &
@@ -75,7 +77,7 @@ export const openBus = async (url: string, name: string, log: Logger): Promise<B
         allow_direct: true,
       };
       const add = () => api.add({ name: stream, subjects: [...subjects], ...settings });
-      // A stream of another release is there already: it takes our subjects beside its own.
+      // The stream exists, perhaps of another release: our subjects are added to its own.
       await add().catch(async () => {
         const { config } = await api.info(stream);
         await api.update(stream, { ...settings, subjects: [...new Set([...config.subjects, ...subjects])] });

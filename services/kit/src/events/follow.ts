@@ -6,40 +6,39 @@ import type { Logger } from '../process/logger.ts';
 
 export type FollowOptions = Readonly<{
   bus: Bus;
-  /** All of one stream. */
-  types: readonly EventType[];
-  /** Called with the JSON of each event from now on, in their order. What it throws is logged, and the event is past. */
-  hear: (type: string, data: unknown) => void | Promise<void>;
-  /** Called whenever events may have been missed: at the start, and after the bus was away. */
-  missed: () => void;
+  /** Event types, all of one stream. */
+  types: readonly [EventType, ...EventType[]];
+  /** Called with the JSON of each new event, in order. An error is logged and the event is not repeated. */
+  onEvent: (type: string, data: unknown) => void | Promise<void>;
+  /** Called when events may have been missed: at the start, and after the bus was down. */
+  onGap: () => void;
   log: Logger;
 }>;
 
 /**
- * Follows events for as long as the process lives, every process by itself and without a trace on the bus: for copies
- * in memory, which are read anew from the database when something was missed.
+ * Follows new events for as long as the process lives, without a durable consumer: for copies in memory, which are read
+ * again from the database after a gap.
  */
-export const followEvents = ({ bus, types, hear, missed, log }: FollowOptions): AsyncDisposable => {
+export const followEvents = ({ bus, types, onEvent, onGap, log }: FollowOptions): AsyncDisposable => {
   let stopped = false;
   let messages: ConsumerMessages | undefined;
 
-  const tell = async (message: JsMsg) => {
+  const handle = async (message: JsMsg) => {
     try {
-      await hear(message.subject, message.json());
+      await onEvent(message.subject, message.json());
     } catch (error) {
-      log.warn({ err: error, subject: message.subject }, 'followed event not taken');
+      log.warn({ err: error, subject: message.subject }, 'followed event not handled');
     }
   };
 
   const follow = async () => {
     await bus.ensureStreams();
-    const [first = 'jobs.job.v1.published'] = types;
     const options = { filter_subjects: [...types], deliver_policy: DeliverPolicy.New };
-    const consumer = await bus.js.consumers.get(streamOf(first), options);
+    const consumer = await bus.js.consumers.get(streamOf(types[0]), options);
     messages = await consumer.consume({ abort_on_missing_resource: true });
-    missed();
+    onGap();
     if (stopped) return void (await messages.close());
-    for await (const message of messages) await tell(message);
+    for await (const message of messages) await handle(message);
   };
 
   const run = async () => {

@@ -1,9 +1,9 @@
-/** The documents that hold one term, in the order of their slots, each with what the term weighs in it. */
+/** The documents with a term, by slot, each with the term's impact. */
 export class Postings {
   slots = new Uint32Array(2);
   impacts = new Uint16Array(2);
   length = 0;
-  /** How many of the documents are still there. */
+  /** How many of the documents are not deleted. */
   live = 0;
 
   /** Slots come in rising order, because a changed document gets a new slot. */
@@ -15,7 +15,7 @@ export class Postings {
     this.live++;
   }
 
-  /** What the term weighs in the document; 0 when it is not in it. */
+  /** The term's impact in a document; 0 when it is not in it. */
   impactIn(slot: number): number {
     let low = 0;
     let high = this.length - 1;
@@ -29,7 +29,7 @@ export class Postings {
     return 0;
   }
 
-  /** Gives every document its new slot and forgets those without one; `slotOf` rises as slots do. */
+  /** Gives every document its new slot and drops those without one; `slotOf` is increasing. */
   renumber(slotOf: Int32Array): void {
     let kept = 0;
     for (let i = 0; i < this.length; i++) {

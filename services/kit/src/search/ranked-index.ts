@@ -3,20 +3,20 @@ import type { Postings } from './postings.ts';
 import { Top } from './top.ts';
 import { type Correction, Vocabulary } from './vocabulary.ts';
 
-/** A way to meet one demand of a query; `weight` from 0 to 1 says how well it does. */
+/** A term that satisfies a demand of a query; `weight`, 0 to 1, says how well. */
 export type Alternative = Readonly<{ term: string; weight: number }>;
 
 export type Query = Readonly<{
   /**
-   * A document must meet each demand by at least one alternative; the best one counts. The first is what was asked for:
-   * no other is taken as rarer, so that a rare synonym does not weigh more than the word itself.
+   * A document must match at least one alternative of each demand; the best match counts. The first alternative is the
+   * word that was asked for: a rarer synonym scores no more than it.
    */
   demands: readonly (readonly Alternative[])[];
-  /** One met demand is enough; each further one adds its worth. */
+  /** One matching demand is enough; each further one adds to the score. */
   any?: boolean;
-  /** Whether the document in a slot is wanted at all. */
+  /** A filter: whether the document in a slot may be found. */
   accept?: (slot: number) => boolean;
-  /** What the document in a slot is worth beside its words: a whole number from 0. */
+  /** Added to the score of the document in a slot: an integer from 0. */
   bonus?: (slot: number) => number;
   limit: number;
   offset?: number;
@@ -25,14 +25,13 @@ export type Query = Readonly<{
 export type Hit = Readonly<{ id: number; score: number }>;
 export type Result = Readonly<{ total: number; hits: readonly Hit[] }>;
 
-/** Of so many slots in vain the index frees itself. */
-const mostDead = 0.25;
-const fewestDead = 1_000;
+/** The index compacts itself when more than this share of its slots, and this many, hold deleted documents. */
+const maxDeadShare = 0.25;
+const minDead = 1_000;
 
 /**
- * Documents of numbered ids in memory, found by their words, best first (BM25F), with filters inside the scan and an
- * exact total. A document lives in a slot; a change gives it a new one. Callers keep what they filter by in columns of
- * their own, by slot.
+ * A search index in memory: documents by numeric id, ranked by their words (BM25F), filtered during the scan, with an
+ * exact total. Each document has a slot, and a changed document gets a new one. Callers keep their filter columns by slot.
  */
 export class RankedIndex<Name extends string> {
   readonly #fields: readonly (readonly [Name, Field])[];
@@ -40,21 +39,21 @@ export class RankedIndex<Name extends string> {
   readonly #slotOf = new Map<number, number>();
   #ids = new Float64Array(1_024);
   #alive = new Uint8Array(1_024);
-  /** The terms of each slot, to take them out of the counts again. */
+  /** The terms of each slot, to undo their counts. */
   #terms: (Uint32Array | undefined)[] = [];
   #slots = 0;
-  /** Scratch of one search, by slot: what was reached so far, and in the demand at hand. All zero between searches. */
+  /** Work space of a search, by slot: the score so far, and of the current demand. All zero between searches. */
   #sum = new Float64Array(1_024);
-  #part = new Float64Array(1_024);
-  readonly #moved: (slotOf: Int32Array, slots: number) => void;
+  #termSum = new Float64Array(1_024);
+  readonly #onCompacted: (slotOf: Int32Array, slots: number) => void;
 
-  /** `moved` tells new slots of all documents (-1 for none) when the index frees itself of dead ones. */
-  constructor(fields: Readonly<Record<Name, Field>>, moved: (slotOf: Int32Array, slots: number) => void) {
+  /** `onCompacted` gets the new slot of each old slot (-1 for none) after the index removed deleted documents. */
+  constructor(fields: Readonly<Record<Name, Field>>, onCompacted: (slotOf: Int32Array, slots: number) => void) {
     this.#fields = namesOf(fields).map((name) => [name, fields[name]]);
-    this.#moved = moved;
+    this.#onCompacted = onCompacted;
   }
 
-  /** How many documents there are. */
+  /** The number of documents. */
   get size(): number {
     return this.#slotOf.size;
   }
@@ -76,11 +75,11 @@ export class RankedIndex<Name extends string> {
   put(id: number, words: Readonly<Record<Name, readonly string[]>>): number {
     this.remove(id);
     const slot = this.#slots++;
-    this.#makeRoom();
+    this.#grow();
     this.#ids[slot] = id;
     this.#alive[slot] = 1;
     this.#slotOf.set(id, slot);
-    const frequencies = this.#frequencies(words);
+    const frequencies = this.#frequenciesOf(words);
     const terms = new Uint32Array(frequencies.size);
     let count = 0;
     for (const [term, frequency] of frequencies) {
@@ -95,26 +94,26 @@ export class RankedIndex<Name extends string> {
   remove(id: number): boolean {
     const slot = this.#slotOf.get(id);
     if (slot === undefined) return false;
-    this.#forget(slot);
+    this.#unindex(slot);
     this.#alive[slot] = 0;
     this.#slotOf.delete(id);
     const dead = this.#slots - this.#slotOf.size;
-    if (dead > fewestDead && dead > this.#slots * mostDead) this.#free();
+    if (dead > minDead && dead > this.#slots * maxDeadShare) this.#compact();
     return true;
   }
 
-  /** In how many documents a term stands. */
+  /** The number of documents with a term. */
   documentsWith(term: string): number {
     return this.#vocabulary.get(term)?.live ?? 0;
   }
 
-  corrections(word: string, most: number): Correction[] {
-    return this.#vocabulary.corrections(word, most);
+  corrections(word: string, limit: number): Correction[] {
+    return this.#vocabulary.corrections(word, limit);
   }
 
   search({ demands, any = false, accept, bonus, limit, offset = 0 }: Query): Result {
     const lists = demands.map((demand) => this.#listsOf(demand));
-    const candidates = lists.length ? this.#meet(lists, any, accept) : this.#everything(accept);
+    const candidates = lists.length ? this.#match(lists, any, accept) : this.#allAccepted(accept);
     const top = new Top(Math.min(offset + limit, candidates.length));
     for (const slot of candidates) {
       top.offer(this.#ids[slot] ?? 0, (this.#sum[slot] ?? 0) + (bonus ? bonus(slot) : 0));
@@ -123,8 +122,8 @@ export class RankedIndex<Name extends string> {
     return { total: candidates.length, hits: top.take().slice(offset) };
   }
 
-  /** Takes a document out of the counts of its terms; their postings hold it until the index frees itself. */
-  #forget(slot: number): void {
+  /** Takes a document out of the counts of its terms; the postings keep it until the index is compacted. */
+  #unindex(slot: number): void {
     for (const number of this.#terms[slot] ?? []) {
       const postings = this.#vocabulary.numbered(number);
       if (postings) postings.live--;
@@ -132,7 +131,7 @@ export class RankedIndex<Name extends string> {
     this.#terms[slot] = undefined;
   }
 
-  #frequencies(words: Readonly<Record<Name, readonly string[]>>): Map<string, number> {
+  #frequenciesOf(words: Readonly<Record<Name, readonly string[]>>): Map<string, number> {
     const frequencies = new Map<string, number>();
     for (const [name, field] of this.#fields) {
       const inField = words[name];
@@ -151,26 +150,26 @@ export class RankedIndex<Name extends string> {
     });
   }
 
-  /** The slots that meet the demands, with their sums in the scratch. */
-  #meet(lists: readonly (readonly List[])[], any: boolean, accept: Query['accept']): number[] {
-    return any ? this.#meetAny(lists, accept) : this.#meetAll(lists, accept);
+  /** The slots that match the demands, with their scores in `#sum`. */
+  #match(lists: readonly (readonly List[])[], any: boolean, accept: Query['accept']): number[] {
+    return any ? this.#matchAny(lists, accept) : this.#matchAll(lists, accept);
   }
 
-  /** The rarest demand proposes, the others dispose. */
-  #meetAll(lists: readonly (readonly List[])[], accept: Query['accept']): number[] {
+  /** Candidates come from the rarest demand and are filtered by the others. */
+  #matchAll(lists: readonly (readonly List[])[], accept: Query['accept']): number[] {
     const [rarest, ...others] = lists.toSorted((a, b) => lengthOf(a) - lengthOf(b));
-    let candidates = this.#propose(rarest ?? [], accept);
+    let candidates = this.#collect(rarest ?? [], accept);
     for (const demand of others) {
       if (candidates.length === 0) return candidates;
-      candidates = this.#dispose(candidates, demand);
+      candidates = this.#intersect(candidates, demand);
     }
     return candidates;
   }
 
-  #meetAny(lists: readonly (readonly List[])[], accept: Query['accept']): number[] {
+  #matchAny(lists: readonly (readonly List[])[], accept: Query['accept']): number[] {
     const sums = new Map<number, number>();
     for (const demand of lists)
-      for (const slot of this.#propose(demand, accept)) {
+      for (const slot of this.#collect(demand, accept)) {
         sums.set(slot, (sums.get(slot) ?? 0) + (this.#sum[slot] ?? 0));
         this.#sum[slot] = 0;
       }
@@ -178,13 +177,13 @@ export class RankedIndex<Name extends string> {
     return [...sums.keys()];
   }
 
-  #propose(demand: readonly List[], accept: Query['accept']): number[] {
+  #collect(demand: readonly List[], accept: Query['accept']): number[] {
     const candidates: number[] = [];
-    for (const list of demand) this.#proposeFrom(list, accept, candidates);
+    for (const list of demand) this.#collectFrom(list, accept, candidates);
     return candidates;
   }
 
-  #proposeFrom({ postings, rarity, weight }: List, accept: Query['accept'], candidates: number[]): void {
+  #collectFrom({ postings, rarity, weight }: List, accept: Query['accept'], candidates: number[]): void {
     const { slots, impacts, length } = postings;
     const sum = this.#sum;
     const alive = this.#alive;
@@ -199,32 +198,32 @@ export class RankedIndex<Name extends string> {
     }
   }
 
-  #dispose(candidates: readonly number[], demand: readonly List[]): number[] {
+  #intersect(candidates: readonly number[], demand: readonly List[]): number[] {
     for (const list of demand)
-      if (list.postings.length > candidates.length * lookupCost) this.#lookUp(candidates, list);
-      else this.#walk(list);
+      if (list.postings.length > candidates.length * lookupCost) this.#scoreByLookup(candidates, list);
+      else this.#scoreByScan(list);
     const kept: number[] = [];
     for (const slot of candidates) {
-      const part = this.#part[slot] ?? 0;
+      const part = this.#termSum[slot] ?? 0;
       if (part > 0) {
         this.#sum[slot] = (this.#sum[slot] ?? 0) + part;
-        this.#part[slot] = 0;
+        this.#termSum[slot] = 0;
         kept.push(slot);
       } else this.#sum[slot] = 0;
     }
     return kept;
   }
 
-  #lookUp(candidates: readonly number[], { postings, rarity, weight }: List): void {
+  #scoreByLookup(candidates: readonly number[], { postings, rarity, weight }: List): void {
     for (const slot of candidates) {
       const impact = postings.impactIn(slot);
-      if (impact > 0) this.#part[slot] = Math.max(this.#part[slot] ?? 0, worthOf(rarity, impact, weight));
+      if (impact > 0) this.#termSum[slot] = Math.max(this.#termSum[slot] ?? 0, worthOf(rarity, impact, weight));
     }
   }
 
-  #walk({ postings: { slots, impacts, length }, rarity, weight }: List): void {
+  #scoreByScan({ postings: { slots, impacts, length }, rarity, weight }: List): void {
     const sum = this.#sum;
-    const part = this.#part;
+    const part = this.#termSum;
     for (let i = 0; i < length; i++) {
       const slot = slots[i] ?? 0;
       if (!sum[slot]) continue;
@@ -233,23 +232,23 @@ export class RankedIndex<Name extends string> {
     }
   }
 
-  #everything(accept: Query['accept']): number[] {
+  #allAccepted(accept: Query['accept']): number[] {
     const found: number[] = [];
     for (let slot = 0; slot < this.#slots; slot++) if (this.#alive[slot] && (!accept || accept(slot))) found.push(slot);
     return found;
   }
 
-  #makeRoom(): void {
+  #grow(): void {
     if (this.#slots < this.#ids.length) return;
     const room = this.#ids.length * 2;
     this.#ids = grown(this.#ids, new Float64Array(room));
     this.#alive = grown(this.#alive, new Uint8Array(room));
     this.#sum = new Float64Array(room);
-    this.#part = new Float64Array(room);
+    this.#termSum = new Float64Array(room);
   }
 
-  /** Moves what lives together, in the same order. */
-  #free(): void {
+  /** Moves the live documents into adjacent slots, in the same order. */
+  #compact(): void {
     const slotOf = new Int32Array(this.#slots).fill(-1);
     const terms: (Uint32Array | undefined)[] = [];
     let kept = 0;
@@ -265,13 +264,13 @@ export class RankedIndex<Name extends string> {
     this.#terms = terms;
     for (const postings of this.#vocabulary.all()) postings.renumber(slotOf);
     this.#slots = kept;
-    this.#moved(slotOf, kept);
+    this.#onCompacted(slotOf, kept);
   }
 }
 
 type List = Readonly<{ postings: Postings; rarity: number; weight: number }>;
 
-/** A search by halves costs about as much as so many steps of a walk. */
+/** A binary search costs about as much as this many steps of a scan. */
 const lookupCost = 16;
 
 const lengthOf = (demand: readonly List[]) => demand.reduce((sum, { postings }) => sum + postings.length, 0);

@@ -1,16 +1,16 @@
 import { editDistance } from './edit-distance.ts';
 import { Postings } from './postings.ts';
 
-/** Words shorter than this are too much like one another to be corrected. */
+/** Shorter words are too similar to each other to be corrected. */
 const shortestCorrected = 4;
-/** From this length on two slips are forgiven. */
+/** Words of this length or more may have two typing errors. */
 const longWord = 8;
 
 export type Correction = Readonly<{ term: string; distance: number; documents: number }>;
 
 const bucketOf = (letter: string, length: number) => `${letter}${length}`;
 
-/** Every term there ever was, with its postings, and found again by words that are nearly it. */
+/** Every term ever indexed, with its postings; also finds terms by misspelt words. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #postings: Postings[] = [];
@@ -42,28 +42,28 @@ export class Vocabulary {
     return this.#postings;
   }
 
-  /** The terms that a misspelt word may mean, nearest first, then those in most documents, then by alphabet. */
-  corrections(word: string, most: number): Correction[] {
+  /** Terms that a misspelt word may mean: nearest first, then by number of documents, then alphabetically. */
+  corrections(word: string, limit: number): Correction[] {
     if (word.length < shortestCorrected) return [];
-    const slips = word.length < longWord ? 1 : 2;
-    return this.#near(word, slips)
+    const errors = word.length < longWord ? 1 : 2;
+    return this.#near(word, errors)
       .flatMap((term) => {
         const documents = this.get(term)?.live ?? 0;
-        const distance = documents > 0 ? editDistance(word, term, slips) : 0;
-        return distance > 0 && distance <= slips ? [{ term, distance, documents }] : [];
+        const distance = documents > 0 ? editDistance(word, term, errors) : 0;
+        return distance > 0 && distance <= errors ? [{ term, distance, documents }] : [];
       })
       .sort((a, b) => a.distance - b.distance || b.documents - a.documents || (a.term < b.term ? -1 : 1))
-      .slice(0, most);
+      .slice(0, limit);
   }
 
-  /** Terms of about the length and the letters, whose first letter is the word's, or its second, as when both were swapped. */
-  #near(word: string, slips: number): string[] {
+  /** Terms of similar length and letters that begin like the word, or with its first two letters swapped. */
+  #near(word: string, errors: number): string[] {
     const letters = lettersOf(word);
-    const lengths = Array.from({ length: 2 * slips + 1 }, (_, i) => word.length - slips + i);
+    const lengths = Array.from({ length: 2 * errors + 1 }, (_, i) => word.length - errors + i);
     const found: string[] = [];
     for (const first of new Set([word.charAt(0), word.charAt(1)]))
       for (const entry of lengths.flatMap((length) => this.#buckets.get(bucketOf(first, length)) ?? []))
-        if (bitsIn(entry.letters ^ letters) <= 2 * slips && beginsAlike(word, entry.term)) found.push(entry.term);
+        if (bitsIn(entry.letters ^ letters) <= 2 * errors && beginsAlike(word, entry.term)) found.push(entry.term);
     return found;
   }
 }
@@ -73,7 +73,7 @@ type Entry = Readonly<{ term: string; letters: number }>;
 const beginsAlike = (word: string, term: string) =>
   word.charAt(0) === term.charAt(0) || (word.charAt(0) === term.charAt(1) && word.charAt(1) === term.charAt(0));
 
-/** Which letters stand in a word, a bit each; a slip changes two of them at most. */
+/** Which letters stand in a word, a bit each; an error changes at most two of them. */
 const lettersOf = (word: string): number => {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);

@@ -9,28 +9,28 @@ import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
 import { look } from './look.ts';
 
-type Of<Letter> = Readonly<{ letter: Letter; postalAddress: string }>;
+type Of<Content> = Readonly<{ content: Content; postalAddress: string }>;
 
 const small = (text: string) => h(Text, { style: { ...look.small, marginTop: '24px' }, className: 'muted' }, text);
 
 export const applicationReceivedSubject = ({ applicantName, title }: ApplicationReceived) =>
   `${applicantName} is interested in “${title}”`;
 
-export const ApplicationReceivedLetter = ({ letter, postalAddress }: Of<ApplicationReceived>) =>
+export const ApplicationReceivedBody = ({ content, postalAddress }: Of<ApplicationReceived>) =>
   h(
     Frame,
     { preview: 'See who it is, with their resume.', postalAddress },
     h(
       Heading,
       { style: look.heading, className: 'text' },
-      `${letter.applicantName} is interested in “${letter.title}”.`,
+      `${content.applicantName} is interested in “${content.title}”.`,
     ),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${letter.fullName}, what they study, how to reach them and their resume are on your list of applications.`,
+      `Hello ${content.fullName}, what they study, how to reach them and their resume are on your list of applications.`,
     ),
-    h(Button, { href: letter.applicationsUrl, style: look.button }, 'See the application'),
+    h(Button, { href: content.applicationsUrl, style: look.button }, 'See the application'),
     small('We write to you for each new application for your ads.'),
   );
 
@@ -65,46 +65,46 @@ const moved = { subject: (title: string) => `News of “${title}”`, heading: '
 
 export const applicationMovedSubject = ({ title, status }: ApplicationMoved) => (moves[status] ?? moved).subject(title);
 
-export const ApplicationMovedLetter = ({ letter, postalAddress }: Of<ApplicationMoved>) => {
-  const { heading, text } = moves[letter.status] ?? moved;
+export const ApplicationMovedBody = ({ content, postalAddress }: Of<ApplicationMoved>) => {
+  const { heading, text } = moves[content.status] ?? moved;
   return h(
     Frame,
-    { preview: letter.title, postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `${companyOf(letter)} ${heading}`),
-    h(Text, { style: look.facts, className: 'muted' }, letter.title),
-    h(Text, { style: look.lead, className: 'muted' }, `Hello ${letter.fullName}. ${text}`),
-    h(Button, { href: letter.applicationsUrl, style: look.button }, 'See your applications'),
+    { preview: content.title, postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, `${companyOf(content)} ${heading}`),
+    h(Text, { style: look.facts, className: 'muted' }, content.title),
+    h(Text, { style: look.lead, className: 'muted' }, `Hello ${content.fullName}. ${text}`),
+    h(Button, { href: content.applicationsUrl, style: look.button }, 'See your applications'),
     small('You can withdraw an application there at any time.'),
   );
 };
 
 export const appliedJobDeletedSubject = ({ title }: AppliedJobDeleted) => `“${title}” was taken down`;
 
-export const AppliedJobDeletedLetter = ({ letter, postalAddress }: Of<AppliedJobDeleted>) =>
+export const AppliedJobDeletedBody = ({ content, postalAddress }: Of<AppliedJobDeleted>) =>
   h(
     Frame,
     { preview: 'The job that you applied for is no longer offered.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `“${letter.title}” was taken down.`),
+    h(Heading, { style: look.heading, className: 'text' }, `“${content.title}” was taken down.`),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${letter.fullName}, ${letter.companyName || 'its employer'} removed the job that you applied for. Your application goes no further. There is nothing for you to do.`,
+      `Hello ${content.fullName}, ${content.companyName || 'its employer'} removed the job that you applied for. Your application goes no further. There is nothing for you to do.`,
     ),
   );
 
 export const applicationGoneSubject = ({ applicantName, title }: ApplicationGone) =>
   applicantName ? `${applicantName} withdrew from “${title}”` : `An applicant for “${title}” has deleted their account`;
 
-export const ApplicationGoneLetter = ({ letter, postalAddress }: Of<ApplicationGone>) =>
+export const ApplicationGoneBody = ({ content, postalAddress }: Of<ApplicationGone>) =>
   h(
     Frame,
     { preview: 'The application is off your list.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `${applicationGoneSubject(letter)}.`),
+    h(Heading, { style: look.heading, className: 'text' }, `${applicationGoneSubject(content)}.`),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${letter.fullName}, the application and its resume are off your list. Please delete the copies that you have made.`,
+      `Hello ${content.fullName}, the application and its resume are off your list. Please delete the copies that you have made.`,
     ),
-    h(Button, { href: letter.applicationsUrl, style: look.button }, 'See who is left'),
+    h(Button, { href: content.applicationsUrl, style: look.button }, 'See who is left'),
     small('The number of applications on your dashboard is lower by one.'),
   );

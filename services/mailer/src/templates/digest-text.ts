@@ -13,12 +13,12 @@ const jobInWords = (job: DigestJob) =>
   ].join('\n');
 
 /** The morning e-mail for who reads without HTML: written, as making it from the HTML costs more than all the rest. */
-export const digestText = (letter: Digest, postalAddress: string) =>
+export const digestText = (content: Digest, postalAddress: string) =>
   [
-    greeting(letter),
-    `Checked against ${letter.checkedAgainst}.`,
-    ...letter.jobs.map(jobInWords),
-    funnelLine(letter),
-    `Change what you get: ${letter.preferencesUrl}\nUnsubscribe: ${letter.unsubscribeUrl}`,
+    greeting(content),
+    `Checked against ${content.checkedAgainst}.`,
+    ...content.jobs.map(jobInWords),
+    funnelLine(content),
+    `Change what you get: ${content.preferencesUrl}\nUnsubscribe: ${content.unsubscribeUrl}`,
     `Waratah\n${postalAddress}`,
   ].join('\n\n');

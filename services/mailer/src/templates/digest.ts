@@ -63,15 +63,15 @@ const Footer = ({ digest }: { digest: Digest }) =>
   );
 
 /** The morning e-mail (design section 6, step 8). */
-export const DigestLetter = ({ letter, postalAddress }: { letter: Digest; postalAddress: string }) =>
+export const DigestBody = ({ content, postalAddress }: { content: Digest; postalAddress: string }) =>
   h(
     Frame,
     {
-      preview: letter.jobs.map(({ title }) => title).join(', '),
+      preview: content.jobs.map(({ title }) => title).join(', '),
       postalAddress,
-      footer: h(Footer, { digest: letter }),
+      footer: h(Footer, { digest: content }),
     },
-    h(Heading, { style: look.heading, className: 'text' }, greeting(letter)),
-    h(Text, { style: look.lead, className: 'muted' }, `Checked against ${letter.checkedAgainst}.`),
-    ...letter.jobs.map((job) => h(JobCard, { key: job.jobId, job })),
+    h(Heading, { style: look.heading, className: 'text' }, greeting(content)),
+    h(Text, { style: look.lead, className: 'muted' }, `Checked against ${content.checkedAgainst}.`),
+    ...content.jobs.map((job) => h(JobCard, { key: job.jobId, job })),
   );

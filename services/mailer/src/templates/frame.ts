@@ -4,7 +4,7 @@ import { darkStyles, look } from './look.ts';
 
 type FrameProps = Readonly<{ preview: string; postalAddress: string; footer?: ReactNode; children?: ReactNode }>;
 
-/** What all our letters share: name at the top, sender's postal address at the bottom. */
+/** The frame of every email: our name at the top, the sender's postal address at the bottom. */
 export const Frame = ({ preview, postalAddress, footer, children }: FrameProps) =>
   h(
     Html,

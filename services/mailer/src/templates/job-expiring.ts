@@ -6,17 +6,17 @@ import { look } from './look.ts';
 
 export const jobExpiringSubject = ({ title, closes }: JobExpiring) => `Your ad “${title}” ends on ${closes}`;
 
-export const JobExpiringLetter = ({ letter, postalAddress }: { letter: JobExpiring; postalAddress: string }) =>
+export const JobExpiringBody = ({ content, postalAddress }: { content: JobExpiring; postalAddress: string }) =>
   h(
     Frame,
     { preview: 'Renew it with one click, or let it end.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `“${letter.title}” ends on ${letter.closes}.`),
+    h(Heading, { style: look.heading, className: 'text' }, `“${content.title}” ends on ${content.closes}.`),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${letter.fullName}, students see this ad until then. Is the place still open? Renew the ad and it stays for thirty more days.`,
+      `Hello ${content.fullName}, students see this ad until then. Is the place still open? Renew the ad and it stays for thirty more days.`,
     ),
-    h(Button, { href: letter.jobUrl, style: look.button }, 'Open the ad'),
+    h(Button, { href: content.jobUrl, style: look.button }, 'Open the ad'),
     h(
       Text,
       { style: { ...look.small, marginTop: '24px' }, className: 'muted' },

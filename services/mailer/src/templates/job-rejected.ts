@@ -6,21 +6,21 @@ import { look } from './look.ts';
 
 export const jobRejectedSubject = ({ title }: JobRejected) => `Your ad “${title}” is not shown`;
 
-export const JobRejectedLetter = ({ letter, postalAddress }: { letter: JobRejected; postalAddress: string }) =>
+export const JobRejectedBody = ({ content, postalAddress }: { content: JobRejected; postalAddress: string }) =>
   h(
     Frame,
     { preview: 'Here is why, and what you can do.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `“${letter.title}” is not shown.`),
+    h(Heading, { style: look.heading, className: 'text' }, `“${content.title}” is not shown.`),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${letter.fullName}, we looked at this ad and did not approve it:`,
+      `Hello ${content.fullName}, we looked at this ad and did not approve it:`,
     ),
-    h(Text, { style: look.question, className: 'question' }, letter.reason),
+    h(Text, { style: look.question, className: 'question' }, content.reason),
     h(
       Text,
       { style: look.lead, className: 'muted' },
       'You can change the ad at any time. We look at it again then, and it goes live once it is approved.',
     ),
-    h(Button, { href: letter.jobUrl, style: look.button }, 'Open the ad'),
+    h(Button, { href: content.jobUrl, style: look.button }, 'Open the ad'),
   );

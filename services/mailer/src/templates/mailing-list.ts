@@ -7,7 +7,7 @@ import { look } from './look.ts';
 export const confirmSubscriptionSubject = 'Confirm that you want news from Waratah';
 export const subscribedSubject = 'You are on the list';
 
-/** Every letter of the list ends with the way out of it. */
+/** Every email of the list ends with a link to unsubscribe. */
 const wayOut = (url: string) =>
   h(
     Text,
@@ -16,9 +16,9 @@ const wayOut = (url: string) =>
     h(Link, { href: url, style: look.link, className: 'muted' }, 'Unsubscribe'),
   );
 
-type Props<Letter> = Readonly<{ letter: Letter; postalAddress: string }>;
+type Props<Letter> = Readonly<{ content: Letter; postalAddress: string }>;
 
-export const ConfirmSubscriptionLetter = ({ letter, postalAddress }: Props<ConfirmSubscription>) =>
+export const ConfirmSubscriptionBody = ({ content, postalAddress }: Props<ConfirmSubscription>) =>
   h(
     Frame,
     { preview: 'One click, and you hear how the pilot goes on.', postalAddress },
@@ -28,16 +28,16 @@ export const ConfirmSubscriptionLetter = ({ letter, postalAddress }: Props<Confi
       { style: look.lead, className: 'muted' },
       'Somebody, most likely you, gave this address on our page to hear how the pilot goes on. Please confirm that you want it. The link works for seven days; without it we forget the address.',
     ),
-    h(Button, { href: letter.confirmUrl, style: look.button }, 'Yes, send me news'),
+    h(Button, { href: content.confirmUrl, style: look.button }, 'Yes, send me news'),
     h(
       Text,
       { style: { ...look.small, marginTop: '24px' }, className: 'muted' },
       'It was not you? Then ignore this message and nothing happens.',
     ),
-    wayOut(letter.unsubscribeUrl),
+    wayOut(content.unsubscribeUrl),
   );
 
-export const SubscribedLetter = ({ letter, postalAddress }: Props<Subscribed>) =>
+export const SubscribedBody = ({ content, postalAddress }: Props<Subscribed>) =>
   h(
     Frame,
     { preview: 'We write when there is something to say.', postalAddress },
@@ -47,7 +47,7 @@ export const SubscribedLetter = ({ letter, postalAddress }: Props<Subscribed>) =
       { style: look.lead, className: 'muted' },
       'We write when the pilot takes a step that you may care about, and not more often. Job matches come only to students with a profile.',
     ),
-    wayOut(letter.unsubscribeUrl),
+    wayOut(content.unsubscribeUrl),
   );
 
 /** An address within a text, without the sign that ends its sentence. */
@@ -60,13 +60,13 @@ const withLinks = (paragraph: string) =>
       at % 2 === 1 ? h(Link, { key: at, href: part, style: look.link, className: 'muted' }, part) : part,
     );
 
-export const NewsLetter = ({ letter, postalAddress }: Props<News>) =>
+export const NewsBody = ({ content, postalAddress }: Props<News>) =>
   h(
     Frame,
-    { preview: letter.paragraphs[0] ?? '', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, letter.subject),
-    ...letter.paragraphs.map((paragraph, at) =>
+    { preview: content.paragraphs[0] ?? '', postalAddress },
+    h(Heading, { style: look.heading, className: 'text' }, content.subject),
+    ...content.paragraphs.map((paragraph, at) =>
       h(Text, { key: at, style: look.lead, className: 'muted' }, ...withLinks(paragraph)),
     ),
-    wayOut(letter.unsubscribeUrl),
+    wayOut(content.unsubscribeUrl),
   );

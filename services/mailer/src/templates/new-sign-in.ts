@@ -15,27 +15,31 @@ const moment = new Intl.DateTimeFormat('en-AU', {
 
 const whenOf = ({ at }: NewSignIn) => (at ? `${moment.format(timestampDate(at))}, Sydney time` : '');
 
-export const NewSignInLetter = ({ letter, postalAddress }: { letter: NewSignIn; postalAddress: string }) =>
+export const NewSignInBody = ({ content, postalAddress }: { content: NewSignIn; postalAddress: string }) =>
   h(
     Frame,
-    { preview: `${letter.device}. If it was you, there is nothing to do.`, postalAddress },
+    { preview: `${content.device}. If it was you, there is nothing to do.`, postalAddress },
     h(Heading, { style: look.heading, className: 'text' }, 'New sign-in'),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${letter.fullName}, somebody signed in to your account from a device or network that we have not seen with you before.`,
+      `Hello ${content.fullName}, somebody signed in to your account from a device or network that we have not seen with you before.`,
     ),
     h(
       Section,
       { style: look.card, className: 'card' },
-      h(Text, { style: look.title, className: 'text' }, letter.device),
-      h(Text, { style: look.facts, className: 'muted' }, [whenOf(letter), letter.address].filter(Boolean).join(' · ')),
+      h(Text, { style: look.title, className: 'text' }, content.device),
+      h(
+        Text,
+        { style: look.facts, className: 'muted' },
+        [whenOf(content), content.address].filter(Boolean).join(' · '),
+      ),
     ),
     h(Text, { style: look.lead, className: 'muted' }, 'If it was you, there is nothing to do.'),
-    h(Button, { href: letter.passwordUrl, style: look.button }, 'It was not me'),
+    h(Button, { href: content.passwordUrl, style: look.button }, 'It was not me'),
     h(
       Text,
       { style: { ...look.small, marginTop: '24px' }, className: 'muted' },
-      h(Link, { href: letter.sessionsUrl, style: look.link, className: 'muted' }, 'See where you are signed in'),
+      h(Link, { href: content.sessionsUrl, style: look.link, className: 'muted' }, 'See where you are signed in'),
     ),
   );

@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 export const passwordResetSubject = 'Set a new password for Waratah';
 
-export const PasswordResetLetter = ({ letter, postalAddress }: { letter: PasswordReset; postalAddress: string }) =>
+export const PasswordResetBody = ({ content, postalAddress }: { content: PasswordReset; postalAddress: string }) =>
   h(
     Frame,
     { preview: 'The link works once, within 30 minutes.', postalAddress },
@@ -14,9 +14,9 @@ export const PasswordResetLetter = ({ letter, postalAddress }: { letter: Passwor
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${letter.fullName}, somebody asked for a new password for your account. The link works once, within 30 minutes, and signs you out everywhere.`,
+      `Hello ${content.fullName}, somebody asked for a new password for your account. The link works once, within 30 minutes, and signs you out everywhere.`,
     ),
-    h(Button, { href: letter.resetUrl, style: look.button }, 'Choose a new password'),
+    h(Button, { href: content.resetUrl, style: look.button }, 'Choose a new password'),
     h(
       Text,
       { style: { ...look.small, marginTop: '24px' }, className: 'muted' },

@@ -2,154 +2,104 @@ import { toPlainText } from '@react-email/render';
 import type { MessageRequested } from '@waratah/events/mail/v1';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  ApplicationGoneLetter,
-  ApplicationMovedLetter,
-  ApplicationReceivedLetter,
-  AppliedJobDeletedLetter,
-  applicationGoneSubject,
-  applicationMovedSubject,
-  applicationReceivedSubject,
-  appliedJobDeletedSubject,
-} from './applications.ts';
-import { DigestLetter, digestSubject } from './digest.ts';
+import * as applications from './applications.ts';
+import { DigestBody, digestSubject } from './digest.ts';
 import { digestText } from './digest-text.ts';
-import { JobExpiringLetter, jobExpiringSubject } from './job-expiring.ts';
-import { JobRejectedLetter, jobRejectedSubject } from './job-rejected.ts';
-import {
-  ConfirmSubscriptionLetter,
-  confirmSubscriptionSubject,
-  NewsLetter,
-  SubscribedLetter,
-  subscribedSubject,
-} from './mailing-list.ts';
-import { NewSignInLetter, newSignInSubject } from './new-sign-in.ts';
-import { PasswordResetLetter, passwordResetSubject } from './password-reset.ts';
-import { VerifyEmailLetter, verifyEmailSubject } from './verify-email.ts';
-import {
-  VisaExpiringLetter,
-  VisaRejectedLetter,
-  VisaVerifiedLetter,
-  visaExpiringSubject,
-  visaRejectedSubject,
-  visaVerifiedSubject,
-} from './visa.ts';
-import { WelcomeLetter, welcomeSubject } from './welcome.ts';
+import { JobExpiringBody, jobExpiringSubject } from './job-expiring.ts';
+import { JobRejectedBody, jobRejectedSubject } from './job-rejected.ts';
+import * as mailingList from './mailing-list.ts';
+import { NewSignInBody, newSignInSubject } from './new-sign-in.ts';
+import { PasswordResetBody, passwordResetSubject } from './password-reset.ts';
+import { VerifyEmailBody, verifyEmailSubject } from './verify-email.ts';
+import * as visa from './visa.ts';
+import { WelcomeBody, welcomeSubject } from './welcome.ts';
 
-/** A message as it goes out. */
-export type Letter = Readonly<{ subject: string; html: string; text: string; headers: Record<string, string> }>;
+/** An email as it is sent. */
+export type Email = Readonly<{ subject: string; html: string; text: string; headers: Record<string, string> }>;
 
-export type Templates = Readonly<{ render: (request: MessageRequested) => Letter }>;
+export type Templates = Readonly<{ render: (request: MessageRequested) => Email }>;
 
-/** Headings keep their letters as they are. */
+type Content = MessageRequested['content'];
+type Case = NonNullable<Content['case']>;
+type ValueOf<Name extends Case> = Extract<Content, { case: Name }>['value'];
+type ContentOf<Name extends Case> = { [Key in Name]: Readonly<{ case: Key; value: ValueOf<Key> }> }[Name];
+
+type Template<Value> = Readonly<{
+  subject: string | ((value: Value) => string);
+  body: (props: Readonly<{ content: Value; postalAddress: string }>) => ReactElement;
+  /** The plain text, where the body's own would read badly. */
+  text?: (value: Value, postalAddress: string) => string;
+  /** The link of the one-click header to unsubscribe (RFC 8058). */
+  unsubscribeUrl?: (value: Value) => string;
+}>;
+
+const templates: { readonly [Name in Case]: Template<ValueOf<Name>> } = {
+  verifyEmail: { subject: verifyEmailSubject, body: VerifyEmailBody },
+  passwordReset: { subject: passwordResetSubject, body: PasswordResetBody },
+  welcome: { subject: welcomeSubject, body: WelcomeBody },
+  newSignIn: { subject: newSignInSubject, body: NewSignInBody },
+  jobExpiring: { subject: jobExpiringSubject, body: JobExpiringBody },
+  jobRejected: { subject: jobRejectedSubject, body: JobRejectedBody },
+  visaVerified: { subject: visa.visaVerifiedSubject, body: visa.VisaVerifiedBody },
+  visaRejected: { subject: visa.visaRejectedSubject, body: visa.VisaRejectedBody },
+  visaExpiring: { subject: visa.visaExpiringSubject, body: visa.VisaExpiringBody },
+  applicationReceived: {
+    subject: applications.applicationReceivedSubject,
+    body: applications.ApplicationReceivedBody,
+  },
+  applicationMoved: { subject: applications.applicationMovedSubject, body: applications.ApplicationMovedBody },
+  appliedJobDeleted: { subject: applications.appliedJobDeletedSubject, body: applications.AppliedJobDeletedBody },
+  applicationGone: { subject: applications.applicationGoneSubject, body: applications.ApplicationGoneBody },
+  confirmSubscription: {
+    subject: mailingList.confirmSubscriptionSubject,
+    body: mailingList.ConfirmSubscriptionBody,
+    unsubscribeUrl: (value) => value.unsubscribeUrl,
+  },
+  subscribed: {
+    subject: mailingList.subscribedSubject,
+    body: mailingList.SubscribedBody,
+    unsubscribeUrl: (value) => value.unsubscribeUrl,
+  },
+  news: {
+    subject: (value) => value.subject,
+    body: mailingList.NewsBody,
+    unsubscribeUrl: (value) => value.unsubscribeUrl,
+  },
+  digest: {
+    subject: digestSubject,
+    body: DigestBody,
+    text: digestText,
+    unsubscribeUrl: (value) => value.oneClickUrl,
+  },
+};
+
+/** Headings keep their case. */
 const plainText = { selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })) };
 
-/** What mail programs lay out most alike. */
+/** The document type that mail programs lay out most alike. */
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-type Draft = Readonly<{ subject: string; element: ReactElement; text?: string; headers?: Record<string, string> }>;
-
-export const createTemplates = ({ postalAddress }: { postalAddress: string }): Templates => {
-  const draftOf = ({ content }: MessageRequested): Draft => {
-    switch (content.case) {
-      case 'verifyEmail':
-        return { subject: verifyEmailSubject, element: h(VerifyEmailLetter, { letter: content.value, postalAddress }) };
-      case 'passwordReset':
-        return {
-          subject: passwordResetSubject,
-          element: h(PasswordResetLetter, { letter: content.value, postalAddress }),
-        };
-      case 'welcome':
-        return { subject: welcomeSubject, element: h(WelcomeLetter, { letter: content.value, postalAddress }) };
-      case 'newSignIn':
-        return { subject: newSignInSubject, element: h(NewSignInLetter, { letter: content.value, postalAddress }) };
-      case 'jobExpiring':
-        return {
-          subject: jobExpiringSubject(content.value),
-          element: h(JobExpiringLetter, { letter: content.value, postalAddress }),
-        };
-      case 'jobRejected':
-        return {
-          subject: jobRejectedSubject(content.value),
-          element: h(JobRejectedLetter, { letter: content.value, postalAddress }),
-        };
-      case 'visaVerified':
-        return {
-          subject: visaVerifiedSubject,
-          element: h(VisaVerifiedLetter, { letter: content.value, postalAddress }),
-        };
-      case 'visaRejected':
-        return {
-          subject: visaRejectedSubject,
-          element: h(VisaRejectedLetter, { letter: content.value, postalAddress }),
-        };
-      case 'visaExpiring':
-        return {
-          subject: visaExpiringSubject(content.value),
-          element: h(VisaExpiringLetter, { letter: content.value, postalAddress }),
-        };
-      case 'applicationReceived':
-        return {
-          subject: applicationReceivedSubject(content.value),
-          element: h(ApplicationReceivedLetter, { letter: content.value, postalAddress }),
-        };
-      case 'applicationMoved':
-        return {
-          subject: applicationMovedSubject(content.value),
-          element: h(ApplicationMovedLetter, { letter: content.value, postalAddress }),
-        };
-      case 'appliedJobDeleted':
-        return {
-          subject: appliedJobDeletedSubject(content.value),
-          element: h(AppliedJobDeletedLetter, { letter: content.value, postalAddress }),
-        };
-      case 'applicationGone':
-        return {
-          subject: applicationGoneSubject(content.value),
-          element: h(ApplicationGoneLetter, { letter: content.value, postalAddress }),
-        };
-      case 'confirmSubscription':
-        return {
-          subject: confirmSubscriptionSubject,
-          element: h(ConfirmSubscriptionLetter, { letter: content.value, postalAddress }),
-          headers: oneClick(content.value.unsubscribeUrl),
-        };
-      case 'subscribed':
-        return {
-          subject: subscribedSubject,
-          element: h(SubscribedLetter, { letter: content.value, postalAddress }),
-          headers: oneClick(content.value.unsubscribeUrl),
-        };
-      case 'news':
-        return {
-          subject: content.value.subject,
-          element: h(NewsLetter, { letter: content.value, postalAddress }),
-          headers: oneClick(content.value.unsubscribeUrl),
-        };
-      case 'digest':
-        return {
-          subject: digestSubject(content.value),
-          element: h(DigestLetter, { letter: content.value, postalAddress }),
-          text: digestText(content.value, postalAddress),
-          headers: oneClick(content.value.oneClickUrl),
-        };
-      case undefined:
-        throw new Error('a message was requested without content');
-    }
-  };
-
+const emailOf = <Name extends Case>({ case: name, value }: ContentOf<Name>, postalAddress: string): Email => {
+  const template: Template<ValueOf<Name>> = templates[name];
+  const { subject, body, text, unsubscribeUrl } = template;
+  const html = `${doctype}${renderToStaticMarkup(h(body, { content: value, postalAddress }))}`;
   return {
-    render: (request) => {
-      const { subject, element, text, headers = {} } = draftOf(request);
-      const html = `${doctype}${renderToStaticMarkup(element)}`;
-      return { subject, headers, html, text: text ?? toPlainText(html, plainText) };
-    },
+    subject: typeof subject === 'string' ? subject : subject(value),
+    headers: unsubscribeUrl ? oneClick(unsubscribeUrl(value)) : {},
+    html,
+    text: text ? text(value, postalAddress) : toPlainText(html, plainText),
   };
 };
 
-/** One-click unsubscribe (RFC 8058). */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+export const createTemplates = ({ postalAddress }: { postalAddress: string }): Templates => ({
+  render: ({ content }) => {
+    if (content.case === undefined) throw new Error('a message was requested without content');
+    return emailOf(content, postalAddress);
+  },
 });

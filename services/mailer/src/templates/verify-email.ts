@@ -6,17 +6,17 @@ import { look } from './look.ts';
 
 export const verifyEmailSubject = 'Confirm your e-mail for Waratah';
 
-export const VerifyEmailLetter = ({ letter, postalAddress }: { letter: VerifyEmail; postalAddress: string }) =>
+export const VerifyEmailBody = ({ content, postalAddress }: { content: VerifyEmail; postalAddress: string }) =>
   h(
     Frame,
     { preview: 'One click, and your account is ready.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `Welcome, ${letter.fullName}.`),
+    h(Heading, { style: look.heading, className: 'text' }, `Welcome, ${content.fullName}.`),
     h(
       Text,
       { style: look.lead, className: 'muted' },
       'Please confirm that this address is yours. Job matches are sent, and ads are shown, only after that. The link works for a day.',
     ),
-    h(Button, { href: letter.verifyUrl, style: look.button }, 'Confirm my e-mail'),
+    h(Button, { href: content.verifyUrl, style: look.button }, 'Confirm my e-mail'),
     h(
       Text,
       { style: { ...look.small, marginTop: '24px' }, className: 'muted' },

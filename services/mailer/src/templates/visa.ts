@@ -4,26 +4,26 @@ import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
 import { look } from './look.ts';
 
-type Of<Letter> = Readonly<{ letter: Letter; postalAddress: string }>;
+type Of<Content> = Readonly<{ content: Content; postalAddress: string }>;
 
 const small = { ...look.small, marginTop: '24px' };
 
 export const visaVerifiedSubject = 'Your visa is verified';
 
-export const VisaVerifiedLetter = ({ letter, postalAddress }: Of<VisaVerified>) =>
+export const VisaVerifiedBody = ({ content, postalAddress }: Of<VisaVerified>) =>
   h(
     Frame,
     { preview: 'Your matches follow the verified visa from now on.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `Your visa is verified, ${letter.fullName}.`),
+    h(Heading, { style: look.heading, className: 'text' }, `Your visa is verified, ${content.fullName}.`),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `${letter.visa}${letter.until ? `, until ${letter.until}` : ''}. Your matches follow it from now on.`,
+      `${content.visa}${content.until ? `, until ${content.until}` : ''}. Your matches follow it from now on.`,
     ),
-    ...letter.conditions.map((condition) =>
+    ...content.conditions.map((condition) =>
       h(Text, { key: condition, style: look.reason, className: 'reason' }, `✓ Condition ${condition}`),
     ),
-    h(Button, { href: letter.visaUrl, style: { ...look.button, marginTop: '12px' } }, 'See your visa status'),
+    h(Button, { href: content.visaUrl, style: { ...look.button, marginTop: '12px' } }, 'See your visa status'),
     h(
       Text,
       { style: small, className: 'muted' },
@@ -33,18 +33,18 @@ export const VisaVerifiedLetter = ({ letter, postalAddress }: Of<VisaVerified>) 
 
 export const visaRejectedSubject = 'We could not verify your visa';
 
-export const VisaRejectedLetter = ({ letter, postalAddress }: Of<VisaRejected>) =>
+export const VisaRejectedBody = ({ content, postalAddress }: Of<VisaRejected>) =>
   h(
     Frame,
     { preview: 'Here is why, and what you can do.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `${letter.fullName}, we could not verify your visa.`),
-    h(Text, { style: look.question, className: 'question' }, letter.reason),
+    h(Heading, { style: look.heading, className: 'text' }, `${content.fullName}, we could not verify your visa.`),
+    h(Text, { style: look.question, className: 'question' }, content.reason),
     h(
       Text,
       { style: look.lead, className: 'muted' },
       'You can upload another document at any time. The VEVO check of the Department of Home Affairs, saved as a PDF, is the surest: it shows your name, the subclass, the expiry and the conditions on one page.',
     ),
-    h(Button, { href: letter.visaUrl, style: look.button }, 'Upload another document'),
+    h(Button, { href: content.visaUrl, style: look.button }, 'Upload another document'),
     h(
       Text,
       { style: small, className: 'muted' },
@@ -54,17 +54,17 @@ export const VisaRejectedLetter = ({ letter, postalAddress }: Of<VisaRejected>) 
 
 export const visaExpiringSubject = ({ until }: VisaExpiring) => `Your verified visa ends on ${until}`;
 
-export const VisaExpiringLetter = ({ letter, postalAddress }: Of<VisaExpiring>) =>
+export const VisaExpiringBody = ({ content, postalAddress }: Of<VisaExpiring>) =>
   h(
     Frame,
     { preview: 'Have you got the next one? Upload its document.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `Your visa ends on ${letter.until}.`),
+    h(Heading, { style: look.heading, className: 'text' }, `Your visa ends on ${content.until}.`),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${letter.fullName}, we verified your ${letter.visa} until then. If you hold another visa already, upload its document and your matches go on as before.`,
+      `Hello ${content.fullName}, we verified your ${content.visa} until then. If you hold another visa already, upload its document and your matches go on as before.`,
     ),
-    h(Button, { href: letter.visaUrl, style: look.button }, 'Upload a document'),
+    h(Button, { href: content.visaUrl, style: look.button }, 'Upload a document'),
     h(
       Text,
       { style: small, className: 'muted' },

@@ -26,14 +26,14 @@ const student = {
   button: 'Complete my profile',
 } as const;
 
-export const WelcomeLetter = ({ letter, postalAddress }: { letter: Welcome; postalAddress: string }) => {
-  const { lead, steps, button } = letter.role === 'employer' ? employer : student;
+export const WelcomeBody = ({ content, postalAddress }: { content: Welcome; postalAddress: string }) => {
+  const { lead, steps, button } = content.role === 'employer' ? employer : student;
   return h(
     Frame,
     { preview: lead, postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `You're in, ${letter.fullName}.`),
+    h(Heading, { style: look.heading, className: 'text' }, `You're in, ${content.fullName}.`),
     h(Text, { style: look.lead, className: 'muted' }, lead),
     ...steps.map((step) => h(Text, { key: step, style: look.reason, className: 'reason' }, `✓ ${step}`)),
-    h(Button, { href: letter.startUrl, style: { ...look.button, marginBottom: '24px' } }, button),
+    h(Button, { href: content.startUrl, style: { ...look.button, marginBottom: '24px' } }, button),
   );
 };

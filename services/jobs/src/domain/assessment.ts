@@ -1,0 +1,24 @@
+import type { JobAssessed } from '@waratah/events/ai/v1';
+import type { Assessment } from './job.ts';
+
+/** The assessment that an event of the ai service carries. */
+export const assessmentOf = (event: JobAssessed): Assessment => ({
+  jobVersion: event.jobVersion,
+  sponsorship: sponsorshipOf(event.sponsorship),
+  sponsorshipConfidence: event.sponsorship?.confidence ?? 0,
+  workRights: workRightsOf(event.workRights),
+  ...(event.hours && { hours: { min: event.hours.min, max: event.hours.max, quote: event.hours.quote } }),
+  signals: event.scamSignals.map(({ kind, quote }) => ({ kind, quote })),
+});
+
+const sponsorshipOf = (sponsorship: JobAssessed['sponsorship']): Assessment['sponsorship'] => {
+  const kind = sponsorship?.kind;
+  if (kind?.case !== 'offers' && kind?.case !== 'refuses') return { kind: 'unstated' };
+  return { kind: kind.case, quote: kind.value.quote };
+};
+
+const workRightsOf = (workRights: JobAssessed['workRights']): Assessment['workRights'] => {
+  const kind = workRights?.kind;
+  if (kind?.case === 'residentsOnly') return { kind: 'residents_only', quote: kind.value.quote };
+  return kind?.case === 'fullRights' ? { kind: 'full_rights', quote: kind.value.quote } : { kind: 'unstated' };
+};

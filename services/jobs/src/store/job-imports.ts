@@ -1,0 +1,47 @@
+import { isDuplicateKey, takeIds } from '@waratah/kit/mongo/connection';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
+import type { Outbox } from '@waratah/kit/events/outbox';
+import type { Original } from '../domain/imported/near-copies.ts';
+import type { Fingerprint, Job } from '../domain/job.ts';
+import { idsOf, type JobModel, notDeleted } from './job-queries.ts';
+
+/** Ads as imports read and add them, by the hundred. */
+export const jobImports = (model: JobModel, outbox: Outbox) => ({
+  /** The first of `count` ids in a row. */
+  takeIds: (count: number) => takeIds(model.db, 'jobs', count),
+  bySourceKeys: (keys: readonly string[]) =>
+    model
+      .find({ 'source.key': { $in: [...keys] } }, { source: 1, duplicateOf: 1 })
+      .lean<Pick<Job, '_id' | 'source' | 'duplicateOf'>[]>()
+      .exec(),
+  /** Ads that are not copies and share a band with one of the given fingerprints. */
+  originalsLike: (fingerprints: readonly Fingerprint[]) =>
+    model
+      .find(
+        {
+          'fingerprint.bands': { $in: fingerprints.flatMap(({ bands }) => bands) },
+          duplicateOf: { $exists: false },
+          ...notDeleted,
+        },
+        { title: 1, fingerprint: 1, place: 1, shown: 1 },
+      )
+      .lean<Original[]>()
+      .exec(),
+  /** Adds ads in one write. Answers those that were added: an ad whose source key was taken by then is left out. */
+  insertMany: async (made: readonly Changed<Job>[]) => {
+    const jobs = made.map(([job]) => job);
+    try {
+      await model.insertMany(
+        made.map(([job, events]) => ({ ...job, outbox: events })),
+        { ordered: false },
+      );
+      return jobs;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const ids = new Set(await idsOf(model.find({ _id: { $in: jobs.map(({ _id }) => _id) } }, { _id: 1 })));
+      return jobs.filter(({ _id }) => ids.has(_id));
+    } finally {
+      outbox.wake();
+    }
+  },
+});

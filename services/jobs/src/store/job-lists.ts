@@ -1,0 +1,61 @@
+import type { JobRecord } from '../domain/job.ts';
+import { idsOf, type JobModel, notDeleted, withoutInternals } from './job-queries.ts';
+
+const forReview = { 'review.status': 'pending_review', 'review.cause': 'review' } as const;
+
+/** How many of the newest ads the dashboard shows (spec section 9). */
+const recentCount = 5;
+
+type Dashboard = Readonly<{ totalJobs: number; activeJobs: number; recent: JobRecord[] }>;
+
+/** Lists and counts of ads for employers and operators. Each is one query with an index of its own. */
+export const jobLists = (model: JobModel) => ({
+  /** The number of an employer's ads, how many of them are active, and the newest, in one read. */
+  dashboardOf: async (employerId: number, now: Date): Promise<Dashboard> => {
+    const isOn = { $and: ['$isActive', { $gt: ['$expiresAt', now] }] };
+    const [found] = await model.aggregate<Dashboard>([
+      { $match: { employerId, ...notDeleted } },
+      { $sort: { postedAt: -1, _id: -1 } },
+      {
+        $group: {
+          _id: null,
+          totalJobs: { $sum: 1 },
+          activeJobs: { $sum: { $cond: [isOn, 1, 0] } },
+          recent: { $firstN: { n: recentCount, input: '$$ROOT' } },
+        },
+      },
+      { $project: { _id: 0, totalJobs: 1, activeJobs: 1, recent: 1 } },
+      { $unset: ['recent.outbox', 'recent.fingerprint'] },
+    ]);
+    return found ?? { totalJobs: 0, activeJobs: 0, recent: [] };
+  },
+  ofEmployer: (employerId: number) =>
+    model
+      .find({ employerId, ...notDeleted }, withoutInternals)
+      .sort({ _id: -1 })
+      .lean<JobRecord[]>()
+      .exec(),
+  /** Ads that wait for an operator, oldest first. */
+  waiting: (after: number, first: number) =>
+    model
+      .find({ ...forReview, _id: { $gt: after }, ...notDeleted }, withoutInternals)
+      .sort({ _id: 1 })
+      .limit(first)
+      .lean<JobRecord[]>()
+      .exec(),
+  countWaiting: () => model.countDocuments({ ...forReview, ...notDeleted }),
+  /** True when an ad of this employer was ever approved. */
+  hasApproved: async (employerId: number) =>
+    (await model.exists({ employerId, approvedAt: { $exists: true } })) !== null,
+  /** Ids of an employer's ads, deleted ones included. */
+  everyIdOfEmployer: (employerId: number) => idsOf(model.find({ employerId }, { _id: 1 })),
+  idsOfEmployer: (employerId: number) => idsOf(model.find({ employerId, ...notDeleted }, { _id: 1 })),
+  /** Shown ads of our own employers, after an id and by id. */
+  ownLive: (after: number, first: number, now: Date) =>
+    model
+      .find({ shown: true, _id: { $gt: after }, expiresAt: { $gt: now }, source: { $exists: false } }, withoutInternals)
+      .sort({ _id: 1 })
+      .limit(first)
+      .lean<JobRecord[]>()
+      .exec(),
+});

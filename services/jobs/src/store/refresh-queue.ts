@@ -1,0 +1,32 @@
+/** Ids read at once. */
+const batchSize = 500;
+
+/**
+ * Reads ids in batches, one batch at a time: two readers could put an older state of a document over a newer one. A
+ * batch that fails waits for the next call. Answers when no id waits.
+ */
+export const refreshQueue = (read: (ids: readonly number[]) => Promise<void>) => {
+  const waiting = new Set<number>();
+  let running: Promise<void> | undefined;
+
+  const readBatch = async () => {
+    const ids = [...waiting].slice(0, batchSize);
+    for (const id of ids) waiting.delete(id);
+    await read(ids).catch((error: unknown) => {
+      for (const id of ids) waiting.add(id);
+      throw error;
+    });
+  };
+  // `running` ends in the turn in which the last id was read, so that an id added later starts another run.
+  const drain = async () => {
+    try {
+      while (waiting.size > 0) await readBatch();
+    } finally {
+      running = undefined;
+    }
+  };
+  return (ids: readonly number[]): Promise<void> => {
+    for (const id of ids) waiting.add(id);
+    return (running ??= Promise.resolve().then(drain));
+  };
+};
