@@ -32,6 +32,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   'types of the client': () => mustRun('tsc', ['-p', 'web']),
   lint: () => mustRun('oxlint', ['--type-aware', '--deny-warnings']),
   format: () => mustRun('biome', ['format', '.']),
+  'nothing unused': () => mustRun('knip', ['--no-progress']),
   tests: async () => {
     const { failed, output } = await runJest(['unit', 'contracts', 'web']);
     if (failed > 0) throw new Error(output);

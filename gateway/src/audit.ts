@@ -25,8 +25,7 @@ const Recorded = z.object({ data: z.object({ recordOperation: z.literal(true) })
 const timeoutMs = 5_000;
 
 /** Operators and the operators' key leave a trace; nobody else does. */
-export const isTraced = (caller: Caller) =>
-  caller.kind === 'key' || (caller.kind === 'user' && caller.role === 'operator');
+const isTraced = (caller: Caller) => caller.kind === 'key' || (caller.kind === 'user' && caller.role === 'operator');
 
 export const createAudit = (identityUrl: string, log: Logger): Audit => ({
   record: async ({ caller, internalToken, address }, operation) => {

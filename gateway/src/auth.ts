@@ -29,5 +29,3 @@ export const createAuthenticator = (accessKeys: readonly KeyObject[], opsKey: st
     return timingSafeEqual(digest(token), opsDigest) ? { kind: 'key' } : userOf(token);
   };
 };
-
-export type Authenticate = ReturnType<typeof createAuthenticator>;

@@ -41,7 +41,7 @@ export const aJob = (id: number, fields: JobInit = {}, now = new Date()) =>
     ...fields,
   });
 
-export const dimensions = 384;
+const dimensions = 384;
 
 /** Little-endian floats of unit length, along one axis. */
 export const vector = (axis: number): Uint8Array<ArrayBuffer> => {

@@ -43,7 +43,7 @@ const Pod = z.object({
 export const containersOf = (manifest: Manifest): Container[] => Pod.parse(manifest).spec.template.spec.containers;
 
 /** All objects of a file. */
-export const parseManifests = (text: string): Manifest[] =>
+const parseManifests = (text: string): Manifest[] =>
   parseAllDocuments(text).flatMap((document) => {
     if (document.errors.length > 0) throw document.errors[0];
     const value: unknown = document.toJS();

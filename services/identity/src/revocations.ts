@@ -5,8 +5,8 @@ import { accessTokenLifetimeS } from './tokens.ts';
 export type Revocations = Readonly<{ revoke: (sessionId: string) => Promise<void> }>;
 
 /** Shared with the gateway: the channel it listens to and the keys it reads at start. */
-export const revokedChannel = 'revoked-sessions';
-export const revokedKey = (sessionId: string) => `revoked-session:${sessionId}`;
+const revokedChannel = 'revoked-sessions';
+const revokedKey = (sessionId: string) => `revoked-session:${sessionId}`;
 
 export const createRevocations = (redis: Redis): Revocations => ({
   revoke: async (sessionId) => {

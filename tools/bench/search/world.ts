@@ -20,7 +20,7 @@ export const pick = <T>(random: Random, from: readonly T[]): T => {
   return found;
 };
 
-export const roles =
+const roles =
   `barista chef cook waiter cleaner nurse carer tutor driver packer cashier bartender receptionist accountant bookkeeper
   developer tester designer analyst architect engineer plumber electrician carpenter painter labourer mechanic welder
   gardener florist butcher baker pharmacist dentist physiotherapist teacher educator librarian journalist photographer

@@ -16,7 +16,7 @@ export type Session = Readonly<{
 }>;
 
 const days = 24 * 3_600_000;
-export const sessionLifetimeMs = 30 * days;
+const sessionLifetimeMs = 30 * days;
 
 /** How long the immediate predecessor of a refresh token still gets its successor (design section 5). */
 const graceMs = 10_000;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** The look of the screens, as far as mail programs follow; colours are those of the theme's tokens. */
-export const colour = {
+const colour = {
   sand: '#faf6f0',
   card: '#fffdfa',
   line: '#e6dccd',

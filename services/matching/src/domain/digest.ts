@@ -44,7 +44,7 @@ export type Digest = {
   ambiguous?: boolean;
 };
 
-export const digestId = (student: number, day: string) => `${student}:${day}`;
+const digestId = (student: number, day: string) => `${student}:${day}`;
 
 const shortDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'Australia/Sydney' });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Embedding, embeddingOf } from './embedding.ts';
 import type { JobAd } from './job.ts';
 
-export const answers = ['interested', 'wrong_place', 'not_my_visa', 'less_like_this'] as const;
+const answers = ['interested', 'wrong_place', 'not_my_visa', 'less_like_this'] as const;
 export const Answer = z.enum(answers, `Must be one of ${answers.join(', ')}`);
 export type Answer = z.infer<typeof Answer>;
 

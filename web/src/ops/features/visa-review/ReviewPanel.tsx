@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { graphql } from '../../../gql/gql.ts';
-import type { VisaReviewOfQuery } from '../../../gql/graphql.ts';
 import { messageOf } from '../../../lib/api/server-errors.ts';
 import { Card } from '../../../ui/card.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -39,8 +38,6 @@ const VisaReviewOf = graphql(`
     }
   }
 `);
-
-export type Review = VisaReviewOfQuery['visaReview'];
 
 type ReviewPanelProps = Readonly<{
   studentId: number;
