@@ -301,6 +301,7 @@ test('whoever deletes their account is off every list; the employer is told with
 
 test("an employer's list goes by pages and filters, and never shows another's", async () => {
   for (let who = 30; who < 37; who++) await it.tellOfStudent(who);
+  await it.tellOfJob(48, 1, { employerId: 901 });
   await it.tellOfJob(26, 1, { employerId: 901 });
   await it.tellOfJob(27, 1, { employerId: 901 });
   for (let who = 30; who < 35; who++) await applied(who, 26);
@@ -319,10 +320,10 @@ test("an employer's list goes by pages and filters, and never shows another's", 
   expect(await codeOf(it.ask(employer(901), page, { first: 4, after: 'x' }))).toBe('INVALID');
   const counts = await it.ask(
     employer(901),
-    '{ _entities(representations: [{__typename: "Job", id: 26}, {__typename: "Job", id: 27}, {__typename: "Job", id: 10}]) { ... on Job { applicationCount application { id } } } }',
+    '{ _entities(representations: [{__typename: "Job", id: 26}, {__typename: "Job", id: 27}, {__typename: "Job", id: 10}, {__typename: "Job", id: 48}]) { ... on Job { applicationCount application { id } } } }',
   );
   expect(counts.data).toEqual({
-    _entities: [5, 2, null].map((applicationCount) => ({ applicationCount, application: null })),
+    _entities: [5, 2, null, 0].map((applicationCount) => ({ applicationCount, application: null })),
   });
 });
 

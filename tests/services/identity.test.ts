@@ -203,7 +203,7 @@ test('profile updates are partial; the first education entry sets the graduation
       { input },
     );
   const entries = [{ endYear: '2024' }, { endYear: '2029' }];
-  const held = [{ end: '2024-01' }, { end: 'Present' }, { end: '2025-06' }];
+  const held = [{ end: '2024-01' }, { end: 'Present' }, { end: '2025-06' }, { end: '' }];
   const { data } = await update({ education: entries, experience: held, skills: ['SQL', ''] });
   expect(data?.updateStudentProfile).toMatchObject({
     fullName: 'Mei Tan',
@@ -211,7 +211,7 @@ test('profile updates are partial; the first education entry sets the graduation
     graduationYear: '2029',
     skills: ['SQL'],
     education: [{ endYear: '2029' }, { endYear: '2024' }],
-    experience: [{ end: 'Present' }, { end: '2025-06' }, { end: '2024-01' }],
+    experience: [{ end: 'Present' }, { end: '' }, { end: '2025-06' }, { end: '2024-01' }],
   });
   expect((await update({ degree: null })).data?.updateStudentProfile).toMatchObject({ degree: null, skills: ['SQL'] });
   expect((await update({ fullName: '' })).errors?.[0]?.extensions?.detail).toEqual([

@@ -39,6 +39,12 @@ test('five days before its end an ad is reminded of, once', () => {
   expect(reminded(told, reader, later(27))).toEqual([told, []]);
 });
 
+test('an ad of ten days gets no reminder, one of eleven days does, from exactly five days before its end', () => {
+  expect(reminded(job(later(10)), reader, later(6))[1]).toEqual([]);
+  expect(reminded(job(later(11)), reader, later(7))[1]).toHaveLength(1);
+  expect(reminded(job(), reader, later(25))[1]).toHaveLength(1);
+});
+
 test('after a renewal the new end is reminded of', () => {
   const [told] = reminded(job(), reader, later(26));
   const [again] = renewed(told, later(27));

@@ -186,7 +186,16 @@ const shop = indexOf(
 );
 const ids = (input: z.input<typeof SearchInput>) => find(shop, input).ids;
 
+test('numbers count live ads only', () => {
+  const soon = new JobIndex();
+  soon.put(adOf(1, { expiresAt: new Date(now.getTime() + day) }));
+  soon.put(adOf(2, { expiresAt: new Date(now.getTime() + 3 * day) }));
+  expect(soon.stats(now).totalJobs).toBe(2);
+  expect(soon.stats(new Date(now.getTime() + 2 * day)).totalJobs).toBe(1);
+});
+
 test.each<[string, z.input<typeof SearchInput>, number[]]>([
+  ['words that say nothing', { search: 'the barista and a' }, [1, 2]],
   ['words that mean the same', { search: 'barista' }, [1, 2]],
   ['slips of the finger', { search: 'baristta' }, [1, 2]],
   ['forms of a word', { search: 'cleaning' }, [4]],

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { GraphQLError } from 'graphql';
+import { Failure, presentError } from './errors.ts';
+
+test("an answer carries a failure's code and detail, and never a stack trace", () => {
+  const stacktrace = ['Error: at line 1'];
+  const syntax = new GraphQLError('Cannot query field "x"');
+  const formatted = { message: syntax.message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', stacktrace } };
+  expect(presentError(formatted, syntax).extensions).toEqual({
+    code: 'GRAPHQL_VALIDATION_FAILED',
+    detail: 'Cannot query field "x"',
+  });
+  const failure = new Failure('TOO_MANY', 'Slow down', 5);
+  const refused = new GraphQLError('Slow down', { originalError: failure });
+  expect(presentError({ message: 'Slow down', extensions: { stacktrace } }, refused)).toEqual({
+    message: 'Slow down',
+    extensions: { code: 'TOO_MANY', detail: 'Slow down', retryAfterS: 5 },
+  });
+});
+
+test('a bug is shown as nothing', () => {
+  const bug = new GraphQLError('reading x of undefined', { originalError: new TypeError('reading x of undefined') });
+  expect(presentError({ message: bug.message }, bug)).toEqual({
+    message: 'Something went wrong',
+    extensions: { code: 'INTERNAL', detail: 'Something went wrong' },
+  });
+});

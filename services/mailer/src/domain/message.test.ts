@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { accepted, claim, claimMs, type Message, refused, released } from './message.ts';
+
+const now = new Date('2026-11-20T00:00:00Z');
+const ago = (ms: number) => new Date(now.getTime() - ms);
+
+const waiting: Message = {
+  _id: 'welcome:1',
+  version: 1,
+  to: 'mei@example.org',
+  toHash: 'hash',
+  request: { key: 'welcome:1' },
+  state: 'waiting',
+  ambiguous: false,
+  at: now,
+};
+const claimed: Message = { ...waiting, state: 'claimed', claimedAt: ago(1_000), version: 2 };
+
+test.each<[string, Message, string]>([
+  ['waits', waiting, 'claimed'],
+  ['is useful for another second', { ...waiting, notAfter: ago(-1_000) }, 'claimed'],
+  ['is no longer useful', { ...waiting, notAfter: now }, 'expired'],
+  ['is claimed by another process', claimed, 'leave'],
+  ['was claimed by a process that died', { ...claimed, claimedAt: ago(claimMs) }, 'claimed'],
+  ['was claimed, however late it is', { ...claimed, notAfter: ago(1) }, 'leave'],
+  ['was sent', { ...waiting, state: 'sent' }, 'leave'],
+  ['bounced', { ...waiting, state: 'bounced' }, 'leave'],
+  ['was sent by an earlier claim', { ...claimed, state: 'sent', claimedAt: ago(claimMs) }, 'leave'],
+])('a message that %s', (_what, message, kind) => {
+  expect(claim(message, now).kind).toBe(kind);
+});
+
+test('a second claim is ambiguous, because the first may have reached the mail server', () => {
+  expect(claim(waiting, now)).toMatchObject({ message: { state: 'claimed', claimedAt: now, ambiguous: false } });
+  expect(claim({ ...claimed, claimedAt: ago(claimMs) }, now)).toMatchObject({
+    message: { state: 'claimed', claimedAt: now, ambiguous: true },
+  });
+});
+
+test('an expired message loses its content', () => {
+  expect(claim({ ...waiting, notAfter: now }, now)).toMatchObject({
+    message: { state: 'expired', request: undefined },
+  });
+});
+
+test('only the holder of the claim decides the outcome', () => {
+  const later = { ...claimed, version: 3 };
+  expect(accepted(later, claimed, '<id@waratah>', now)).toEqual([later, []]);
+  expect(refused(later, claimed, { reason: '550', mailboxRefuses: true }, now)).toEqual([later, []]);
+  expect(released(later, claimed)).toEqual([later, []]);
+  const [sent, events] = accepted(claimed, claimed, '<id@waratah>', now);
+  expect(sent).toMatchObject({ state: 'sent', request: undefined });
+  expect(events.map(({ type }) => type)).toEqual(['mailer.message.v1.sent']);
+  expect(released(claimed, claimed)[0]).toMatchObject({ state: 'waiting', claimedAt: undefined });
+});

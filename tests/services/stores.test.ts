@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { assessmentStore } from '@waratah/ai/store/assessments';
+import { sessionStore } from '@waratah/identity/store/sessions';
+import { keepNewest } from '@waratah/kit/mongo/copies';
+import { openMongo } from '@waratah/kit/mongo/connection';
+import { digestStore } from '@waratah/matching/store/digests';
+import type { Connection } from 'mongoose';
+import { startTestServers } from '../support/servers.ts';
+import { noOutbox } from '../support/job-records.ts';
+
+const scope = new AsyncDisposableStack();
+let connection: Connection;
+beforeAll(async () => {
+  const servers = scope.use(await startTestServers());
+  connection = scope.use(await openMongo(new URL('/stores', servers.mongo).href));
+}, 60_000);
+afterAll(() => scope.disposeAsync());
+
+const now = new Date('2026-11-20T00:00:00Z');
+
+test('a session that ended after a refresh had read it does not turn', async () => {
+  const sessions = sessionStore(connection);
+  const session = { userId: 1, turn: 0, turnedAt: now, createdAt: now, expiresAt: new Date(now.getTime() + 1_000_000) };
+  await sessions.insert({ ...session, _id: 'ended' });
+  await sessions.insert({ ...session, _id: 'open' });
+  await sessions.end('ended', now);
+  expect(await sessions.turn({ ...session, _id: 'ended', turn: 1 })).toBe(false);
+  expect(await sessions.turn({ ...session, _id: 'open', turn: 1 })).toBe(true);
+  expect(await sessions.turn({ ...session, _id: 'open', turn: 1 })).toBe(false);
+});
+
+test('two workers that assess a text for the first time at the same moment both succeed', async () => {
+  const assessments = assessmentStore<string>(connection, noOutbox, 'first_assessments');
+  const first = (at: Date) => () =>
+    [
+      { _id: 1, version: 1, subjectVersion: 1, contentHash: 'x', round: 0, embedding: '', facts: 'read', at },
+      [],
+    ] as const;
+  let late = 0;
+  const save = () =>
+    assessments.save(
+      1,
+      (known) => {
+        late++;
+        return [known, []];
+      },
+      first(now),
+    );
+  await Promise.all(Array.from({ length: 8 }, save));
+  expect(await assessments.count()).toBe(1);
+  expect(late).toBe(7);
+});
+
+test('an older or equal copy changes nothing and says so; an equal one is taken where it may be repeated', async () => {
+  const keep = (version: number, name: string, again = false) =>
+    keepNewest(connection, 'copies', { id: 1, fence: 'version', version, fields: { name }, again });
+  expect(await keep(2, 'second')).toBe(true);
+  expect(await keep(1, 'first')).toBe(false);
+  expect(await keep(2, 'changed')).toBe(false);
+  expect(await keep(2, 'again', true)).toBe(true);
+  expect(await keep(3, 'third')).toBe(true);
+  expect(await connection.collection('copies').findOne()).toMatchObject({ name: 'third', version: 3 });
+});
+
+test('the digests of a day are counted without those of other days', async () => {
+  const digests = digestStore(connection, noOutbox);
+  await digests.model.collection.insertMany(
+    ['2026-11-20', '2026-11-20', '2026-11-21'].map((day, student) => ({ day, student, state: 'sent' as const })),
+  );
+  expect(await digests.countsOf('2026-11-20')).toEqual(new Map([['sent', 2]]));
+});
