@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Changed, changeAt, insertAggregate, together } from '@waratah/kit/mongo/aggregate';
+import { type Changed, changeWith, insertAggregate, inGroups } from '@waratah/kit/mongo/aggregate';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { happened, outboxFields } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
@@ -35,13 +35,13 @@ const more = (counter: Counter): Changed<Counter> => [
 
 test('changes made together are each made once, in one write with their events, though many meet in one document', async () => {
   const model = connection.model<Counter>('Counter', schema);
-  const desk = together(model);
+  const access = inGroups(model);
   const ids = Array.from({ length: 60 }, (_, id) => id);
   for (const _id of ids) await insertAggregate(model, outbox, [{ _id, version: 1, count: 0, note: 'new' }, []]);
   // Sixty documents change twice at the same time, three of them five times: some of a group are too late, and come again.
   const wishes = [...ids, ...ids, ...[0, 1, 2].flatMap((id) => [id, id, id])];
   wakes = 0;
-  const changed = await Promise.all(wishes.map((id) => changeAt(desk, outbox, id, more)));
+  const changed = await Promise.all(wishes.map((id) => changeWith(access, outbox, id, more)));
   expect(changed.every((counter) => counter !== undefined)).toBe(true);
   expect(wakes).toBe(wishes.length);
   const stored = await connection.collection<Counter & { outbox: unknown[] }>('counters').find().toArray();
@@ -59,12 +59,12 @@ test('changes made together are each made once, in one write with their events, 
 
 test('a document that is gone is not made again by who was about to change it', async () => {
   const model = connection.model<Counter>('Counter');
-  const desk = together(model);
+  const access = inGroups(model);
   const slowly = async (counter: Counter) => {
     await connection.collection<Counter>('counters').deleteOne({ _id: counter._id });
     return more(counter);
   };
-  const wishes = [10, 11, 12].map((id) => changeAt(desk, outbox, id, slowly));
+  const wishes = [10, 11, 12].map((id) => changeWith(access, outbox, id, slowly));
   expect(await Promise.all(wishes)).toEqual([undefined, undefined, undefined]);
   expect(await connection.collection<Counter>('counters').countDocuments({ _id: { $in: [10, 11, 12] } })).toBe(0);
 });

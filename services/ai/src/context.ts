@@ -3,7 +3,7 @@ import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
 import type { Platform } from '@waratah/kit/service';
 import type { Config } from './config.ts';
-import { type JobDesk, openJobDesk, openProfileDesk, type ProfileDesk } from './desks.ts';
+import { type JobTexts, openJobTexts, openProfileTexts, type ProfileTexts } from './text-kinds.ts';
 import type { Embedder } from './embedding/embedder.ts';
 import { type GenerationStore, generationStore } from './store/generations.ts';
 import type { Work } from './store/texts.ts';
@@ -12,8 +12,8 @@ import { localWriter, type Writer } from './writing/writer.ts';
 
 /** What every action works with, built once. */
 export type Context = Readonly<{
-  jobs: JobDesk;
-  profiles: ProfileDesk;
+  jobs: JobTexts;
+  profiles: ProfileTexts;
   /** Queues texts for the assessing workers. */
   assessLater: (work: readonly Work[]) => Promise<void>;
   writer: Writer;
@@ -37,8 +37,8 @@ export const createContext = async (
   { mongo, outbox, clock, log }: Platform,
   { assessLater }: Queue,
 ): Promise<Context> => {
-  const jobs = openJobDesk(mongo, outbox);
-  const profiles = openProfileDesk(mongo, outbox);
+  const jobs = openJobTexts(mongo, outbox);
+  const profiles = openProfileTexts(mongo, outbox);
   const generations = generationStore(mongo);
   await generations.buildIndexes();
   await buildIndexes(jobs.texts.model, jobs.assessments.model, profiles.texts.model, profiles.assessments.model);

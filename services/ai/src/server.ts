@@ -5,7 +5,7 @@ import { sweepTexts } from './actions/sweep-texts.ts';
 import type { Config } from './config.ts';
 import { handlersOf } from './consumers.ts';
 import { type Context, createContext, type WorkContext } from './context.ts';
-import { jobAssessments, profileAssessments } from './desks.ts';
+import { jobAssessments, profileAssessments } from './text-kinds.ts';
 import { inBatches } from './embedding/in-batches.ts';
 import { openLocalEmbedder } from './embedding/local-embedder.ts';
 import { resolvers } from './graphql/resolvers.ts';

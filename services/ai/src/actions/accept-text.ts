@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
-import type { Desk } from '../desks.ts';
-import type { Told } from '../store/texts.ts';
+import type { TextKind } from '../text-kinds.ts';
+import type { IncomingText } from '../store/texts.ts';
 
-/** Keeps a text that is to be assessed and puts it into the hands of the workers. Older news changes nothing. */
+/** Keeps a text and queues it for assessment. An older version than the stored one changes nothing. */
 export const acceptText = async <Subject, Facts>(
   { assessLater, clock }: Context,
-  { texts }: Desk<Subject, Facts>,
-  told: Told<Subject>,
+  { texts }: TextKind<Subject, Facts>,
+  text: IncomingText<Subject>,
 ) => {
-  await assessLater(await texts.keep(told, clock()));
+  await assessLater(await texts.keep(text, clock()));
 };

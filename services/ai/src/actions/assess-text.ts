@@ -1,35 +1,35 @@
 import type { WorkContext } from '../context.ts';
-import type { Desk } from '../desks.ts';
+import type { TextKind } from '../text-kinds.ts';
 import { assessed, firstAssessed, needOf, type Reading, type Text } from '../domain/assessment.ts';
 import type { Embedder } from '../embedding/embedder.ts';
 
-/** Reads a text that waits, keeps what was read and announces it; the same words are read once. Safe to run twice, and twice at once. */
+/** Assesses a waiting text, then saves and announces the assessment. The same words are read once. Safe to run twice, also in parallel. */
 export const assessText = async <Subject, Facts>(
   { embedder, clock }: WorkContext,
-  desk: Desk<Subject, Facts>,
+  kind: TextKind<Subject, Facts>,
   id: number,
 ) => {
-  const text = await desk.texts.byId(id);
+  const text = await kind.texts.byId(id);
   if (!text) return;
-  const known = await desk.assessments.byId(id);
-  const reading = needOf(text, known) === 'reading' ? await read(embedder, desk, text) : undefined;
-  await desk.assessments.save(id, assessed(text, reading, desk.announce, clock()), () =>
-    firstAssessed(text, reading, desk.announce, clock()),
+  const known = await kind.assessments.byId(id);
+  const reading = needOf(text, known) === 'reading' ? await read(embedder, kind, text) : undefined;
+  await kind.assessments.save(id, assessed(text, reading, kind.announce, clock()), () =>
+    firstAssessed(text, reading, kind.announce, clock()),
   );
-  await desk.texts.done(text);
-  // Somebody who was deleted while their profile was read leaves nothing either.
-  if (await desk.texts.isForgotten(id)) await desk.assessments.remove(id);
+  await kind.texts.done(text);
+  // The person may have been deleted while their profile was read.
+  if (await kind.texts.isForgotten(id)) await kind.assessments.remove(id);
 };
 
 const read = async <Subject, Facts>(
   embedder: Embedder,
-  desk: Desk<Subject, Facts>,
+  kind: TextKind<Subject, Facts>,
   { subject, contentHash, round = 0 }: Text<Subject>,
 ): Promise<Reading<Facts>> => {
-  const twin = await desk.assessments.ofSameWords(contentHash, round);
+  const twin = await kind.assessments.ofSameWords(contentHash, round);
   if (twin) return { facts: twin.facts, embedding: twin.embedding };
-  const facts = desk.read(subject);
-  const [vector] = await embedder.embed([desk.words(subject, facts)]);
+  const facts = kind.read(subject);
+  const [vector] = await embedder.embed([kind.words(subject, facts)]);
   if (!vector) throw new Error('the model gave no vector');
   return { facts, embedding: Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64') };
 };

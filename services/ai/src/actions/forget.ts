@@ -1,7 +1,7 @@
-import type { Desk } from '../desks.ts';
+import type { TextKind } from '../text-kinds.ts';
 
-/** Removes a text and all that was read from it. What is left is a mark, so that older news brings nothing back. */
-export const forget = async <Subject, Facts>({ texts, assessments }: Desk<Subject, Facts>, id: number) => {
+/** Removes a text and its assessment. A mark remains, so that an older event does not bring them back. */
+export const forget = async <Subject, Facts>({ texts, assessments }: TextKind<Subject, Facts>, id: number) => {
   await texts.forget(id);
   await assessments.remove(id);
 };

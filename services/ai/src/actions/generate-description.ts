@@ -4,17 +4,17 @@ import type { Context } from '../context.ts';
 import { readBrief } from '../domain/description/brief.ts';
 import { htmlOf } from '../domain/description/text.ts';
 import { messages } from '../domain/messages.ts';
-import type { Wish } from '../writing/writer.ts';
+import type { WriteOptions } from '../writing/writer.ts';
 
 const dayMs = 24 * 3_600_000;
 
 export type Written = Readonly<{ description: string; writer: 'local' | 'model' }>;
 
 /** A description as it grows, within the employer's budget of the day; the last one is the whole. Says who wrote it. */
-export async function* writeDescription(context: Context, caller: UserCaller, input: object, wish: Wish) {
+export async function* writeDescription(context: Context, caller: UserCaller, input: object, options: WriteOptions) {
   const brief = readBrief(input);
   await spend(context, caller.id);
-  for await (const text of context.writer.write(brief, wish))
+  for await (const text of context.writer.write(brief, options))
     yield { description: htmlOf(text), writer: context.writer.kind };
 }
 
@@ -23,10 +23,10 @@ export const generateDescription = async (
   context: Context,
   caller: UserCaller,
   input: object,
-  wish: Wish,
+  options: WriteOptions,
 ): Promise<Written> => {
   let whole: Written = { description: '', writer: context.writer.kind };
-  for await (const written of writeDescription(context, caller, input, wish)) whole = written;
+  for await (const written of writeDescription(context, caller, input, options)) whole = written;
   return whole;
 };
 

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 
-const firstOnes = 500;
+const firstBatch = 500;
 
-/** Wants everything read anew; the first texts go to the workers at once, the sweeper feeds the others. Answers how many. */
+/** Marks every text to be assessed again; the first are queued at once, a sweep queues the others. Answers how many. */
 export const reassessAll = async ({ jobs, profiles, assessLater, clock }: Context) => {
   const now = clock();
-  const wanted = (await profiles.texts.wantAllAnew(now)) + (await jobs.texts.wantAllAnew(now));
-  for (const { texts } of [profiles, jobs]) await assessLater(await texts.due(now, firstOnes));
-  return wanted;
+  const count = (await profiles.texts.markAllDue(now)) + (await jobs.texts.markAllDue(now));
+  for (const { texts } of [profiles, jobs]) await assessLater(await texts.due(now, firstBatch));
+  return count;
 };

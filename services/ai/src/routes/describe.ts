@@ -24,21 +24,21 @@ const paceMs = 40;
 export const addDescribeRoute = (app: App, context: Context, internalKeys: readonly KeyObject[]) =>
   app.post('/describe', (request, response) => answer({ context, internalKeys, request, response }));
 
-type Asked = Readonly<{
+type Exchange = Readonly<{
   context: Context;
   internalKeys: readonly KeyObject[];
   request: IncomingMessage;
   response: ServerResponse;
 }>;
 
-const answer = async ({ context, internalKeys, request, response }: Asked) => {
+const answer = async ({ context, internalKeys, request, response }: Exchange) => {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
     const caller = requireUser(await verifyCaller(request.headers.authorization, internalKeys), 'employer');
     const { input, model } = parseBody(Body, JSON.parse(await text(request)));
-    const wish = { model: model ?? undefined, signal: gone.signal };
-    await send(response, writeDescription(context, caller, input, wish));
+    const options = { model: model ?? undefined, signal: gone.signal };
+    await send(response, writeDescription(context, caller, input, options));
   } catch (error) {
     if (!gone.signal.aborted) refuse(error, context, response);
   }

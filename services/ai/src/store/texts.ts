@@ -3,19 +3,19 @@ import { writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
 import { hashOf, type Text } from '../domain/assessment.ts';
 
-export type DeskName = 'job' | 'profile';
+export type TextKindName = 'job' | 'profile';
 
-/** A piece of work: which text of which desk. Lower ranks go first. */
-export type Work = Readonly<{ desk: DeskName; id: number; subjectVersion: number; round: number; rank: number }>;
+/** A text to assess; lower ranks go first. */
+export type Work = Readonly<{ kind: TextKindName; id: number; subjectVersion: number; round: number; rank: number }>;
 
-/** A text as an event told it. */
-export type Told<Subject> = Readonly<{ id: number; version: number; subject: Subject; rank: number }>;
+/** A text from an event. */
+export type IncomingText<Subject> = Readonly<{ id: number; version: number; subject: Subject; rank: number }>;
 
 type TextDocument<Subject> = { -readonly [Key in keyof Text<Subject>]: Text<Subject>[Key] } & {
   due: boolean;
   since: Date;
   rank: number;
-  /** The person was deleted: nothing else is left, and nothing comes back. */
+  /** The person was deleted; no other field remains and none is added again. */
   forgotten?: true;
 };
 
@@ -25,16 +25,16 @@ const schemaFor = (collection: string) => {
   return schema;
 };
 
-const remembered = { forgotten: { $exists: false } };
+const notForgotten = { forgotten: { $exists: false } };
 
-/** Texts that are to be assessed or were: each as it now is, and whether it waits. */
+/** Texts in their latest version, and whether each waits to be assessed. */
 export const textStore = <Subject>(
   connection: Connection,
-  { desk, collection }: { desk: DeskName; collection: string },
+  { kind, collection }: { kind: TextKindName; collection: string },
 ) => {
   const model = connection.model<TextDocument<unknown>>(collection, schemaFor(collection));
   const workOf = ({ _id, subjectVersion, round = 0, rank }: Omit<TextDocument<unknown>, 'subject'>): Work => ({
-    desk,
+    kind,
     id: _id,
     subjectVersion,
     round,
@@ -42,9 +42,9 @@ export const textStore = <Subject>(
   });
   return {
     model,
-    byId: (id: number) => model.findOne({ _id: id, ...remembered }).lean<Text<Subject>>(),
-    /** Keeps a text that is newer than the one that is there. Answers the work it makes. */
-    keep: async ({ id, version, subject, rank }: Told<Subject>, since: Date): Promise<readonly Work[]> => {
+    byId: (id: number) => model.findOne({ _id: id, ...notForgotten }).lean<Text<Subject>>(),
+    /** Keeps a text that is newer than the stored one. Answers the work it makes. */
+    keep: async ({ id, version, subject, rank }: IncomingText<Subject>, since: Date): Promise<readonly Work[]> => {
       const fields = { subject, contentHash: hashOf(subject), due: true, since, rank };
       if (!(await keepNewest(connection, collection, { id, fence: 'subjectVersion', version, fields }))) return [];
       const kept = await model.findById(id, { subject: 0 }).lean<TextDocument<unknown>>();
@@ -63,7 +63,7 @@ export const textStore = <Subject>(
     done: async ({ _id, subjectVersion, round }: Text<Subject>) => {
       await model.updateOne({ _id, subjectVersion, round: round ?? null }, { $set: { due: false } }, { writeConcern });
     },
-    /** Leaves nothing of a text but a mark that no news is newer than. */
+    /** Keeps only a mark of a text, with a version above every event's. */
     forget: async (id: number) => {
       const mark = { _id: id, subjectVersion: Number.MAX_SAFE_INTEGER, forgotten: true, due: false };
       await connection
@@ -72,9 +72,9 @@ export const textStore = <Subject>(
     },
     isForgotten: async (id: number) => (await model.exists({ _id: id, forgotten: true })) !== null,
     /** Everything waits again. Answers how many. */
-    wantAllAnew: async (since: Date) => {
+    markAllDue: async (since: Date) => {
       const { modifiedCount } = await model.updateMany(
-        remembered,
+        notForgotten,
         { $inc: { round: 1 }, $set: { due: true, since } },
         { writeConcern },
       );

@@ -6,36 +6,37 @@ import type { WorkContext } from '../context.ts';
 import type { Work } from '../store/texts.ts';
 
 const name = 'ai-assess';
-type Wanted = Pick<Work, 'desk' | 'id'>;
+/** `desk` is the kind of text; its name stays, because queued work outlives a release. */
+type QueuedWork = Readonly<{ desk: Work['kind']; id: number }>;
 
-/** The queue of texts to assess; an id follows from text and version, so that one waits once however often it is put there. */
+/** The queue of texts to assess. The job id is made of text and version, so that a text is in it once. */
 export const openAssessQueue = (redis: Redis, log: Logger) => {
-  const queue = openQueue<Wanted>(name, redis, log);
+  const queue = openQueue<QueuedWork>(name, redis, log);
   return {
     assessLater: async (work: readonly Work[]) => {
       if (work.length === 0) return;
-      await queue.addBulk(work.map((one) => ({ name, data: { desk: one.desk, id: one.id }, opts: optionsOf(one) })));
+      await queue.addBulk(work.map((one) => ({ name, data: { desk: one.kind, id: one.id }, opts: optionsOf(one) })));
     },
     [Symbol.asyncDispose]: () => queue[Symbol.asyncDispose](),
   };
 };
 
-const optionsOf = ({ desk, id, subjectVersion, round, rank }: Work) => ({
-  jobId: `${desk}-${id}-${subjectVersion}-${round}`,
+const optionsOf = ({ kind, id, subjectVersion, round, rank }: Work) => ({
+  jobId: `${kind}-${id}-${subjectVersion}-${round}`,
   priority: rank,
   removeOnComplete: true,
   removeOnFail: true,
 });
 
-/** At most so many texts are under way when the process is asked to stop, and it waits for them. */
-const atOnce = 8;
+/** A stop waits for the texts that are being assessed, so there are few. */
+const concurrency = 8;
 
 export const startAssessWorker = (context: WorkContext, redis: Redis) =>
-  startWorker<Wanted>({
+  startWorker<QueuedWork>({
     name,
     redis,
     log: context.log,
-    concurrency: atOnce,
+    concurrency,
     handle: ({ data: { desk, id } }) =>
       desk === 'job' ? assessText(context, context.jobs, id) : assessText(context, context.profiles, id),
   });

@@ -5,9 +5,9 @@ import type { Application } from '../domain/application.ts';
 import { messages } from '../domain/messages.ts';
 import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 
-const mostAtOnce = 500;
+const maxPageSize = 500;
 
-type Asked = Readonly<{
+type PageInput = Readonly<{
   jobId?: number | null | undefined;
   status?: ApplicationStatus | null | undefined;
   first: number;
@@ -17,9 +17,9 @@ type Asked = Readonly<{
 export type Page = Readonly<{ applications: Application[]; nextCursor: string | null }>;
 
 /** A page of the applications for the caller's ads. One more is read than shown, to know whether there is a next page. */
-export const employerPage = async ({ applications }: Context, caller: UserCaller, asked: Asked): Promise<Page> => {
-  const { jobId, status, first, after } = asked;
-  const size = Math.max(1, Math.min(first, mostAtOnce));
+export const employerPage = async ({ applications }: Context, caller: UserCaller, input: PageInput): Promise<Page> => {
+  const { jobId, status, first, after } = input;
+  const size = Math.max(1, Math.min(first, maxPageSize));
   const found = await applications.pageOf({
     employerId: caller.id,
     jobId: jobId ?? undefined,

@@ -11,10 +11,10 @@ import { forgetUser } from './forget-user.ts';
 import { recipientOf } from './recipient-of.ts';
 import { syncJob } from './sync-job.ts';
 
-type Wish = Readonly<{ person: Person; job: Job; via: Application['via'] }>;
+type Applying = Readonly<{ person: Person; job: Job; via: Application['via'] }>;
 
-/** Makes an application with profile and resume of now. Throws CONFLICT when there is one already. */
-export const makeApplication = async (context: Context, { person, job, via }: Wish): Promise<Application> => {
+/** Creates an application with the current profile and resume. Errors: CONFLICT when the student has applied already. */
+export const makeApplication = async (context: Context, { person, job, via }: Applying): Promise<Application> => {
   const { applications, objects, clock } = context;
   const employer = await recipientOf(context, { employerId: job.employerId ?? 0, jobId: job._id });
   const resume = await copyResume(context, person);
@@ -30,7 +30,7 @@ export const makeApplication = async (context: Context, { person, job, via }: Wi
   }
 };
 
-/** What was heard while it was written down did not find it. */
+/** Events handled between the read and the insert could not see this application, so they are applied now. */
 const lookAgain = async (context: Context, { _id }: Person, { _id: jobId, version }: Job) => {
   const [person, job] = await Promise.all([context.people.byId(_id), context.jobs.byId(jobId)]);
   if (job && job.version !== version) await syncJob(context, jobId);

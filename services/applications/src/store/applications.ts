@@ -8,15 +8,14 @@ import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 import { pendingStatuses } from '../domain/status.ts';
 import { applicationSchema } from './application-schema.ts';
 
-/** What no reader needs. */
-const brief = { outbox: 0 } as const;
+const withoutOutbox = { outbox: 0 } as const;
 
 const standing = { standing: true } as const;
 
-/** More than anybody reads. */
-const mostOfOne = 500;
+/** More than a student reads. */
+const maxOfStudent = 500;
 
-export type PageAsked = Readonly<{
+export type PageRequest = Readonly<{
   employerId: number;
   jobId?: number | undefined;
   status?: ApplicationStatus | undefined;
@@ -41,7 +40,7 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
 
   const ofJobs = async (studentId: number, jobIds: readonly number[]) => {
     const found = await model
-      .find({ studentId, jobId: { $in: [...jobIds] }, ...standing }, brief)
+      .find({ studentId, jobId: { $in: [...jobIds] }, ...standing }, withoutOutbox)
       .lean<Application[]>()
       .exec();
     return new Map(found.map((application) => [application.jobId, application]));
@@ -56,7 +55,7 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
       changeAggregate<Application>(model, outbox, id, decide),
     standingOf: (studentId: number, jobId: number) =>
       model
-        .findOne({ studentId, jobId, ...standing }, brief)
+        .findOne({ studentId, jobId, ...standing }, withoutOutbox)
         .lean<Application>()
         .exec(),
     /** True when they took one back at that time or later. */
@@ -64,22 +63,22 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
       (await model.exists({ studentId, jobId, 'withdrawn.at': { $gte: at } })) !== null,
     byIds: (ids: readonly number[]) =>
       model
-        .find({ _id: { $in: [...ids] } }, brief)
+        .find({ _id: { $in: [...ids] } }, withoutOutbox)
         .lean<Application[]>()
         .exec(),
     /** Newest first. */
     ofStudent: (studentId: number) =>
       model
-        .find({ studentId, ...standing }, brief)
+        .find({ studentId, ...standing }, withoutOutbox)
         .sort({ _id: -1 })
-        .limit(mostOfOne)
+        .limit(maxOfStudent)
         .lean<Application[]>()
         .exec(),
     /** Withdrawn ones too. */
     everyOfStudent: (studentId: number) =>
-      model.find({ studentId }, brief).sort({ _id: -1 }).lean<Application[]>().exec(),
+      model.find({ studentId }, withoutOutbox).sort({ _id: -1 }).lean<Application[]>().exec(),
     /** Newest first. */
-    pageOf: ({ employerId, jobId, status, before, limit }: PageAsked) =>
+    pageOf: ({ employerId, jobId, status, before, limit }: PageRequest) =>
       model
         .find(
           {
@@ -89,7 +88,7 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
             ...(status !== undefined && { status }),
             ...(before !== undefined && { _id: { $lt: before } }),
           },
-          brief,
+          withoutOutbox,
         )
         .sort({ _id: -1 })
         .limit(limit)

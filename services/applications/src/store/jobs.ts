@@ -22,7 +22,7 @@ const fieldsOf = (job: Announced) => ({
   sourceUrl: job.sourceUrl,
 });
 
-const nothing = { title: '', companyName: '', city: '', state: '', location: '', sourceUrl: '' } as const;
+const emptied = { title: '', companyName: '', city: '', state: '', location: '', sourceUrl: '' } as const;
 
 /** A copy of what jobs announces of ads, fenced by the ad's version. */
 export const jobStore = (connection: Connection) => {
@@ -44,7 +44,7 @@ export const jobStore = (connection: Connection) => {
       keep(job.id, job.version, { ...fieldsOf(job), open: false, closedReason: 'held', closedAt: at }),
     /** Of an ad that is deleted nothing is kept but that it was. */
     close: (id: number, version: number, { reason, at }: Readonly<{ reason: string; at: Date }>) =>
-      keep(id, version, { open: false, closedReason: reason, closedAt: at, ...(reason === 'deleted' && nothing) }),
+      keep(id, version, { open: false, closedReason: reason, closedAt: at, ...(reason === 'deleted' && emptied) }),
   };
 };
 

@@ -8,10 +8,10 @@ const schema = new Schema<Person>(
   { strict: false, versionKey: false, collection: 'people' },
 );
 
-const nothing = { email: '', fullName: '', university: '', degree: '', resume: null } as const;
+const emptied = { email: '', fullName: '', university: '', degree: '', resume: null } as const;
 
 const fieldsOf = ({ email, fullName, profile }: User): Omit<Person, '_id' | 'version' | 'deleted'> => {
-  if (profile.case !== 'student') return { ...nothing, role: roleOf(profile.case), email, fullName };
+  if (profile.case !== 'student') return { ...emptied, role: roleOf(profile.case), email, fullName };
   const { university, degree, resume } = profile.value;
   return { role: 'student', email, fullName, university, degree, resume: resume ? fileOf(resume) : null };
 };
@@ -41,7 +41,7 @@ export const personStore = (connection: Connection) => {
     /** Takes over newer news; older is ignored. */
     save: (user: User) => keep(user.id, user.version, fieldsOf(user)),
     /** A mark stays, which no older news passes. */
-    forget: (id: number, version: number) => keep(id, version, { ...nothing, deleted: true }),
+    forget: (id: number, version: number) => keep(id, version, { ...emptied, deleted: true }),
   };
 };
 

@@ -4,12 +4,12 @@ import type { AuditFilter } from '../store/audit.ts';
 
 type Wanted = AuditFilter & Readonly<{ after?: string | undefined; first: number }>;
 
-const most = 100;
+const maxPageSize = 100;
 
 /** A page of the trail, newest first, and the cursor of the next. */
 export const auditTrail = async ({ audit, users }: Context, { after, first, ...filter }: Wanted) => {
   if (after !== undefined && !/^[0-9a-f]{24}$/.test(after)) throw invalid('after', 'This is no cursor of the trail');
-  const count = Math.min(Math.max(first, 1), most);
+  const count = Math.min(Math.max(first, 1), maxPageSize);
   const rows = await audit.page(filter, after, count + 1);
   const entries = rows.slice(0, count);
   const names = await users.emailsOf([...new Set(entries.flatMap(({ operator }) => operator ?? []))]);

@@ -8,11 +8,11 @@ import {
 import type { Context } from '../context.ts';
 import { messages } from '../domain/messages.ts';
 
-const most = 100;
+const maxPageSize = 100;
 
 /** Events that nobody could handle, oldest first; `next` is where the next page begins. */
 export const deadLetters = async ({ bus }: Context, after: number, first: number) => {
-  const count = Math.min(Math.max(first, 1), most);
+  const count = Math.min(Math.max(first, 1), maxPageSize);
   const { letters, total } = await listDeadLetters(bus.connection, Math.max(after, 0), count + 1);
   const shown = letters.slice(0, count).map(({ tries, happenedAt, ...letter }) => ({
     ...letter,

@@ -5,21 +5,21 @@ import { email } from '../domain/fields.ts';
 import { messages } from '../domain/messages.ts';
 import { newResetToken, resetAsked } from '../domain/password-reset.ts';
 
-const Asked = z.object({ email: z.string(messages.noEmail).trim().min(1, messages.noEmail).pipe(email) });
+const Form = z.object({ email: z.string(messages.noEmail).trim().min(1, messages.noEmail).pipe(email) });
 
 /**
- * Notes the wish and answers. Whether there is such an account is found out after the answer, so that neither its
- * words nor its time tell.
+ * Saves the request and answers. The account is looked up after the answer, so that neither its words nor its time show
+ * whether the account exists.
  */
 export const forgotPassword = async (context: Context, address: string) => {
-  await context.resetRequests.insert(parseBody(Asked, { email: address }).email, context.clock());
+  await context.resetRequests.insert(parseBody(Form, { email: address }).email, context.clock());
   setImmediate(
     () => void sendResetLinks(context).catch((err: unknown) => context.log.warn({ err }, 'reset links wait')),
   );
   return true;
 };
 
-/** Sends a link to each who asked and has an account. What a crash leaves is sent by a later pass. */
+/** Sends a link for each request whose address has an account. A later pass serves what a crash left. */
 export const sendResetLinks = async (context: Context) => {
   for (
     let request = await context.resetRequests.claim(context.clock());

@@ -77,10 +77,10 @@ const make = async (context: AskedContext, person: GooglePerson, role: 'student'
     const made = { id, person, role, startUrl: startUrl(context, { role }), now: context.clock() };
     return await context.users.insert(madeByGoogle(made));
   } catch (error) {
-    // Somebody made it at the same moment: the same person in another tab, or a registration.
-    const there = isDuplicateKey(error) ? await context.users.byEmail(person.email) : undefined;
-    if (!there) throw error;
-    return join(context, there, person);
+    // The account was created at the same moment, in another tab or by a registration.
+    const existing = isDuplicateKey(error) ? await context.users.byEmail(person.email) : undefined;
+    if (!existing) throw error;
+    return join(context, existing, person);
   }
 };
 

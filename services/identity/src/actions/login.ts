@@ -7,11 +7,11 @@ import { noteDevice } from './note-device.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import { startSession } from './start-session.ts';
 
-/** With a role, only for accounts of it; the operators' console asks for its own. */
-type Wish = Readonly<{ email: string; password: string; role?: Role | undefined }>;
+/** With a role, only accounts of that role may sign in; the operators' console gives its own. */
+type Credentials = Readonly<{ email: string; password: string; role?: Role | undefined }>;
 
-/** A wrong e-mail and a wrong password look alike, in words and in time. */
-export const login = async (context: AskedContext, { email, password, role }: Wish) => {
+/** A wrong email and a wrong password get the same answer in the same time. */
+export const login = async (context: AskedContext, { email, password, role }: Credentials) => {
   const user = await context.users.byEmail(email.trim().toLowerCase());
   const matches = await context.passwords.matches(password, user?.passwordHash);
   context.metrics.signIns.inc({ outcome: user && matches ? 'accepted' : 'refused' });
@@ -25,8 +25,8 @@ export const login = async (context: AskedContext, { email, password, role }: Wi
 };
 
 /**
- * A password that was changed while it was checked opens nothing, nor does an account that was suspended meanwhile:
- * whoever did it ended all sessions there were.
+ * The password may have been changed, or the account suspended, while the password was checked. Both ended all sessions
+ * at that time, so the new one is ended here.
  */
 const refuseIfChanged = async (context: AskedContext, { _id, passwordHash }: User) => {
   const standing = await context.users.standingOf(_id);

@@ -6,12 +6,16 @@ import { reinstated, suspended } from '../domain/suspension.ts';
 import type { User } from '../domain/user.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
-type Wish = Readonly<{ userId: number; reason: string }>;
+type SuspensionRequest = Readonly<{ userId: number; reason: string }>;
 
-const longest = 1_000;
+const maxReasonLength = 1_000;
 
-/** An operator suspends somebody: no sign-in from now on, and every session there was is over within a second. */
-export const suspendUser = async (context: Context, caller: Caller, { userId, reason }: Wish): Promise<User> => {
+/** Suspends a user: no sign-in from now on, and every session ends within a second. */
+export const suspendUser = async (
+  context: Context,
+  caller: Caller,
+  { userId, reason }: SuspensionRequest,
+): Promise<User> => {
   const by = caller.kind === 'user' ? caller.id : undefined;
   if (by === userId) throw conflict(messages.suspendSelf);
   const given = reasonIn(reason);
@@ -20,13 +24,13 @@ export const suspendUser = async (context: Context, caller: Caller, { userId, re
     return suspended(current, { reason: given, at: context.clock(), by });
   });
   if (!user) throw notFound('User');
-  // After the change: whoever signed in meanwhile finds the suspension when their session is there, or is ended here.
+  // After the change: a sign-in in progress either sees the suspension or has its session ended here.
   await endSessionsOf(context, userId);
   return user;
 };
 
-/** Everything that followed from the suspension is undone; the reason is kept in the audit trail. */
-export const reinstateUser = async (context: Context, { userId, reason }: Wish): Promise<User> => {
+/** Undoes a suspension; the audit trail keeps the reason. */
+export const reinstateUser = async (context: Context, { userId, reason }: SuspensionRequest): Promise<User> => {
   reasonIn(reason);
   const user = await context.users.change(userId, (current) => {
     if (!current.suspension) throw conflict(messages.notSuspended);
@@ -39,6 +43,6 @@ export const reinstateUser = async (context: Context, { userId, reason }: Wish):
 const reasonIn = (reason: string) => {
   const given = reason.trim();
   if (!given) throw invalid('reason', messages.reasonNeeded);
-  if (given.length > longest) throw invalid('reason', `Must have at most ${longest} characters.`);
+  if (given.length > maxReasonLength) throw invalid('reason', `Must have at most ${maxReasonLength} characters.`);
   return given;
 };

@@ -1,12 +1,12 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { User } from './user.ts';
 
-const most = 12;
+const maxWords = 12;
 
 /** Letters without their accents, in lower case: 'Zoë' is found as 'zoe'. */
 const wordsIn = (text: string): readonly string[] => {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, most);
+  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, maxWords);
 };
 
 /** A user with the words to be found by. */

@@ -71,21 +71,21 @@ schema.index(...outboxIndex);
 /** Anchored, so that an index answers it. */
 const beginningWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
 
-const there = { deletedAt: { $exists: false } } as const;
+const notDeleted = { deletedAt: { $exists: false } } as const;
 
 export const userStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<User>('User', schema);
   return {
     model,
     nextId: () => takeIds(connection, 'users'),
-    byId: (id: number) => model.findOne({ _id: id, ...there }, { outbox: 0 }).lean<User>(),
+    byId: (id: number) => model.findOne({ _id: id, ...notDeleted }, { outbox: 0 }).lean<User>(),
     /** What a sign-in that is under way depends on; null when the account is gone. */
     standingOf: (id: number) =>
       model
-        .findOne({ _id: id, ...there }, { passwordHash: 1, suspension: 1 })
+        .findOne({ _id: id, ...notDeleted }, { passwordHash: 1, suspension: 1 })
         .lean<Pick<User, 'passwordHash' | 'suspension'>>(),
-    byEmail: (email: string) => model.findOne({ email, ...there }, { outbox: 0 }).lean<User>(),
-    byGoogleSub: (googleSub: string) => model.findOne({ googleSub, ...there }, { outbox: 0 }).lean<User>(),
+    byEmail: (email: string) => model.findOne({ email, ...notDeleted }, { outbox: 0 }).lean<User>(),
+    byGoogleSub: (googleSub: string) => model.findOne({ googleSub, ...notDeleted }, { outbox: 0 }).lean<User>(),
     /** Throws the unique index's error when the e-mail is taken. */
     insert: (change: Changed<User>) => insertAggregate(model, outbox, findable(change)),
     /** Answers undefined when there is no such user, or no more. */
@@ -111,7 +111,7 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
         .find(
           {
             _id: { $gt: after },
-            ...there,
+            ...notDeleted,
             $or: [
               ...(id === undefined ? [] : [{ _id: id }]),
               ...(email ? [{ email: beginningWith(email) }] : []),

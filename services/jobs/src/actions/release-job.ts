@@ -10,7 +10,7 @@ export const releaseJob = async (context: Context, id: number) =>
     const now = context.clock();
     const circumstances = await circumstancesOf(context, employer._id, employer, assessment);
     const [owned, first] = ownedBy(job, employer, now);
-    const [named, news] = renamed(owned, employer.companyName, context.localities, now);
+    const [named, nameEvents] = renamed(owned, employer.companyName, context.localities, now);
     const [free, moreNews] = employer.emailVerified ? released(named, circumstances, now) : unchanged(named);
-    return [free, [...first, ...news, ...moreNews]];
+    return [free, [...first, ...nameEvents, ...moreNews]];
   });

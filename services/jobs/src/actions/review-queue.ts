@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
 
-const most = 200;
+const maxPageSize = 200;
 
 /** Ads that wait for an operator, oldest first. */
 export const reviewQueue = ({ jobs }: Context, after: number, first: number) =>
-  jobs.waiting(after, Math.min(Math.max(first, 1), most));
+  jobs.waiting(after, Math.min(Math.max(first, 1), maxPageSize));
 
 /** How much waits for an operator. */
 export const moderationCounts = async ({ jobs, reports }: Context) => {

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { suggestLocations as suggest } from '../domain/suggest-locations.ts';
 
-const most = 10;
+const maxSuggestions = 10;
 
 /** Localities for what somebody types; up to ten. */
 export const suggestLocations = ({ localities }: Context, query: string, limit: number) =>
-  suggest(localities, query, Math.min(Math.max(limit, 1), most));
+  suggest(localities, query, Math.min(Math.max(limit, 1), maxSuggestions));

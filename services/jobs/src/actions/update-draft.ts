@@ -5,7 +5,7 @@ import { changedDraft, readDraftChange } from '../domain/draft.ts';
 import { ownDraft } from './own-draft.ts';
 import { requireVersion } from './require-version.ts';
 
-/** Changes the given fields of an own draft; the rest stays as it is. A change that was made already is none. */
+/** Changes the given fields of an own draft. A change that was already made changes nothing. */
 export const updateDraft = async (
   context: Context,
   caller: UserCaller,

@@ -8,10 +8,10 @@ import { changeOwnJob } from './change-own-job.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { requireVersion } from './require-version.ts';
 
-type Wish = Readonly<{ id: number; input: unknown; version?: number | undefined }>;
+type JobEdit = Readonly<{ id: number; input: unknown; version?: number | undefined }>;
 
-/** Changes the given fields of an own ad; the rest stays as it is. A change that was made already is none. */
-export const updateJob = async (context: Context, caller: UserCaller, { id, input, version }: Wish) => {
+/** Changes the given fields of an own ad. A change that was already made changes nothing. */
+export const updateJob = async (context: Context, caller: UserCaller, { id, input, version }: JobEdit) => {
   const employer = await context.employers.byId(caller.id);
   const circumstances = await circumstancesOf(context, caller.id, employer);
   return changeOwnJob(context, caller, id, (job, now) => {

@@ -16,21 +16,21 @@ const schema = new Schema<Employer>(
   { versionKey: false, collection: 'employers' },
 );
 
-/** A copy of what identity announces of employers, so that nobody has to be asked when an ad is posted. */
+/** Copies of employers from identity's events. */
 export const employerStore = (connection: Connection) => {
   const model = connection.model<Employer>('Employer', schema);
   return {
     model,
     byId: (id: number) => model.findById(id).lean<Employer>().exec(),
-    /** Leaves the version alone, which no older news passes. */
+    /** Keeps only the version, so that an older event does not bring the employer back. */
     forget: async (_id: number, version: number) => {
-      const nothing = { emailVerified: false, companyName: '', abn: '', email: '', fullName: '', suspended: false };
-      await model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...nothing } });
+      const emptied = { emailVerified: false, companyName: '', abn: '', email: '', fullName: '', suspended: false };
+      await model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...emptied } });
     },
-    /** Takes over newer news; older is ignored. */
-    save: async ({ _id, version, ...news }: Employer) => {
+    /** Keeps the newest version; an older one is ignored. */
+    save: async ({ _id, version, ...fields }: Employer) => {
       try {
-        await model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...news } }, { upsert: true });
+        await model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...fields } }, { upsert: true });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }

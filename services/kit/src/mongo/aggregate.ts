@@ -5,15 +5,15 @@ import { writeConcern } from './connection.ts';
 import type { Outbox } from '../events/outbox.ts';
 import type { StoredEvent } from '../events/stored-event.ts';
 
-/** A document that changes as one and says what happened to it. */
+/** A document that changes as a unit and carries the events of its changes. */
 export type Aggregate = { _id: number | string; version: number };
 
-/** The state after a change, and what happened. The rule that returns it raises the version by one. */
+/** The state after a change, with its events. The rule that returns it raises the version by one. */
 export type Changed<State> = readonly [State, readonly StoredEvent[]];
 
 type Stored = Aggregate & { outbox: StoredEvent[] };
 
-const tries = 10;
+const maxAttempts = 10;
 
 /** Saves a new aggregate and its events in one write. A taken unique key throws the server's error. */
 export const insertAggregate = async <State extends Aggregate>(
@@ -26,22 +26,22 @@ export const insertAggregate = async <State extends Aggregate>(
   return state;
 };
 
-/** A write that happens only if nobody was faster. */
+/** A write that is made only while the version is unchanged. */
 type FencedWrite = Readonly<{ filter: Aggregate; update: Record<string, object> }>;
 
 type Decide<State> = (current: State) => Changed<State> | Promise<Changed<State>>;
 
-/** How the documents of a collection are read and written. */
-export type Desk<State> = Readonly<{
+/** How documents are read and written: one by one, or in groups. */
+export type Access<State> = Readonly<{
   read: (id: Aggregate['_id']) => Promise<State | undefined>;
-  /** Says whether it was written. */
+  /** Answers whether it was written. */
   write: (write: FencedWrite) => Promise<boolean>;
 }>;
 
 const storedOf = <State extends Aggregate>({ db, collection }: Model<State>) =>
   db.collection<Stored>(collection.collectionName);
 
-const oneByOne = <State extends Aggregate>(model: Model<State>): Desk<State> => ({
+const singly = <State extends Aggregate>(model: Model<State>): Access<State> => ({
   read: async (_id) => (await model.findById(_id).lean<State>()) ?? undefined,
   write: async ({ filter: { _id, version }, update }) => {
     const saved = await storedOf(model).updateOne({ _id, version }, update, { writeConcern });
@@ -50,12 +50,12 @@ const oneByOne = <State extends Aggregate>(model: Model<State>): Desk<State> => 
 });
 
 /**
- * For collections of which hundreds change at the same time: they are read together and written together, each still
- * by itself and in one write with its events. Not for documents with unique keys beside the id, whose errors would be
- * everybody's of the group. Takes MongoDB 8.
+ * Groups reads and writes, for collections in which hundreds of documents change at the same time. Each document is
+ * still written on its own, together with its events. Not for collections with a unique key beside the id: its error
+ * would fail the whole group. Needs MongoDB 8.
  */
-export const together = <State extends Aggregate>(model: Model<State>): Desk<State> => {
-  const alone = oneByOne(model);
+export const inGroups = <State extends Aggregate>(model: Model<State>): Access<State> => {
+  const alone = singly(model);
   return {
     read: grouped<Aggregate['_id'], State | undefined>(async (ids) => {
       const found = await model.find({ _id: { $in: [...ids] } }).lean<State[]>();
@@ -76,50 +76,50 @@ export const together = <State extends Aggregate>(model: Model<State>): Desk<Sta
 };
 
 /**
- * Loads, decides and saves with the events in one write, again when another was faster.
- * Answers undefined when there is no such document; a rule that returns its argument's state unchanged with no events saves nothing.
+ * Loads a document, decides, and saves state and events in one write; repeats after a conflict.
+ * Answers undefined when the document does not exist. A rule that returns the state unchanged saves nothing.
  */
 export const changeAggregate = <State extends Aggregate>(
   model: Model<State>,
   outbox: Outbox,
   id: State['_id'],
   decide: Decide<State>,
-): Promise<State | undefined> => changeAt(oneByOne(model), outbox, id, decide);
+): Promise<State | undefined> => changeWith(singly(model), outbox, id, decide);
 
-/** The same at a desk, as that of `together`. */
-export const changeAt = async <State extends Aggregate>(
-  desk: Desk<State>,
+/** The same with a given access, such as `inGroups`. */
+export const changeWith = async <State extends Aggregate>(
+  access: Access<State>,
   outbox: Outbox,
   id: State['_id'],
   decide: Decide<State>,
-): Promise<State | undefined> => changeKnown(desk, outbox, await desk.read(id), decide);
+): Promise<State | undefined> => changeKnown(access, outbox, await access.read(id), decide);
 
-/** The same for who knows the state already: it is read only where another was faster. */
+/** The same from a state that is known already; it is read again only after a conflict. */
 export const changeKnown = async <State extends Aggregate>(
-  desk: Desk<State>,
+  access: Access<State>,
   outbox: Outbox,
   known: State | undefined,
   decide: Decide<State>,
 ): Promise<State | undefined> => {
   let current = known;
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if (!current) return undefined;
     const [next, events] = await decide(current);
     if (next.version === current.version) return current;
     const { _id, version } = current;
     const update = { ...changesOf(current, next), $push: { outbox: { $each: [...events] } } };
-    if (await desk.write({ filter: { _id, version }, update })) {
+    if (await access.write({ filter: { _id, version }, update })) {
       outbox.wake();
       return next;
     }
-    current = await desk.read(_id);
+    current = await access.read(_id);
   }
   throw conflict('This was changed by somebody else at the same time. Please try again.');
 };
 
 /**
- * Saves changes of many documents at once, each with its events in its own document's write. One that another was
- * faster with is left as the other made it.
+ * Saves changes of many documents in one bulk write, each with its events. A document that has changed in between is
+ * left as it is.
  */
 export const saveChanges = async <State extends Aggregate>(
   model: Model<State>,
@@ -139,7 +139,7 @@ export const saveChanges = async <State extends Aggregate>(
   outbox.wake();
 };
 
-/** What is set, and what is gone because it is undefined now; a field that a rule left alone is not written again. */
+/** Sets the changed fields and unsets those that are now undefined; unchanged fields are not written. */
 const changesOf = (from: Aggregate, to: Aggregate) => {
   const before = new Map<string, unknown>(Object.entries(from));
   const changed = Object.entries(to).filter(([name, value]) => name !== 'outbox' && before.get(name) !== value);

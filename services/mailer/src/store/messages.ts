@@ -1,4 +1,4 @@
-import { changeAt, type Changed, changeKnown, together } from '@waratah/kit/mongo/aggregate';
+import { changeWith, type Changed, changeKnown, inGroups } from '@waratah/kit/mongo/aggregate';
 import { grouped } from '@waratah/kit/batching/grouped';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
@@ -28,8 +28,9 @@ type Filter = Readonly<{ toHash: string } | { _id: { $gte: string; $lt: string }
 
 export const messageStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Message>('Message', schema);
-  const desk = together(model);
-  const change = (key: string, decide: (message: Message) => Changed<Message>) => changeAt(desk, outbox, key, decide);
+  const access = inGroups(model);
+  const change = (key: string, decide: (message: Message) => Changed<Message>) =>
+    changeWith(access, outbox, key, decide);
   /**
    * Takes the address and the words out of messages; none of them is sent any more. The version grows, so that who is
    * in the middle of sending one has nothing to say about it.
@@ -48,7 +49,7 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
     model,
     /** What became of a message, said by who claimed it and read anew only where somebody was faster. */
     conclude: (claimed: Message, decide: (message: Message) => Changed<Message>) =>
-      changeKnown(desk, outbox, claimed, decide),
+      changeKnown(access, outbox, claimed, decide),
     /** Saves a message once; a second one with its key is the same message. */
     insert: grouped<Message, true>(async (messages) => {
       try {

@@ -25,7 +25,7 @@ const decide = async (context: Context, digest: Digest, evenLate: boolean): Prom
   if (!evenLate && digest.day < dayFrom(context, undefined)) return miss(digest);
   const student = await context.students.byId(digest.student);
   if (!student) return [digest, []];
-  const alive = notReady(student) ? nothing : await aliveOf(context, digest);
+  const alive = notReady(student) ? noJobs : await aliveOf(context, digest);
   const links = await linksOf(context, student);
   return request(
     digest,
@@ -45,7 +45,7 @@ const aliveOf = ({ jobs, clock }: Context, digest: Digest) =>
     clock(),
   );
 
-const nothing: ReadonlySet<number> = new Set();
+const noJobs: ReadonlySet<number> = new Set();
 
 const checkedAgainst = (student: Student, day: string) => {
   const left = needsOf(student, day).hoursLeft;

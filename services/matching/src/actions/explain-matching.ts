@@ -14,7 +14,7 @@ export type Explained = Readonly<{
 
 type Wanted = Readonly<{ day?: string | undefined; studentId?: number | undefined; first: number }>;
 
-const most = 100;
+const maxPageSize = 100;
 
 /** Dry run: who would get what, and why (design section 6). */
 export const explainMatching = async (context: Context, wanted: Wanted): Promise<readonly Explained[]> => {
@@ -36,7 +36,7 @@ const explain = (student: Student, chosen: Chosen): Explained => {
 };
 
 const studentsOf = async ({ students }: Context, { studentId, first }: Wanted) => {
-  if (studentId === undefined) return students.chunk(0, Math.min(Math.max(first, 1), most));
+  if (studentId === undefined) return students.chunk(0, Math.min(Math.max(first, 1), maxPageSize));
   const student = await students.byId(studentId);
   return student ? [student] : [];
 };

@@ -30,11 +30,11 @@ const planned = async (context: Context, students: readonly Student[], today: To
   const seen = await context.digests.seenBy(ids, today.day);
   const engine = await context.engineFor(today);
   return students.map((student) =>
-    plan(student, today, engine.choose(student, seen.get(student.id) ?? nothing), context.publicUrl),
+    plan(student, today, engine.choose(student, seen.get(student.id) ?? noJobs), context.publicUrl),
   );
 };
 
-const nothing: ReadonlySet<number> = new Set();
+const noJobs: ReadonlySet<number> = new Set();
 
 /** Written first, then their jobs claimed in the ledger, then announced: a crash in between is picked up by the next run. */
 const prepareAll = async ({ digests, clock }: Context, plans: readonly Digest[]): Promise<readonly Digest[]> => {

@@ -1,4 +1,4 @@
-import { type Changed, changeAt, saveChanges, together } from '@waratah/kit/mongo/aggregate';
+import { type Changed, changeWith, saveChanges, inGroups } from '@waratah/kit/mongo/aggregate';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
@@ -46,7 +46,7 @@ const wereNew = async (insert: () => Promise<unknown>) => {
 export const digestStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Digest>('Digest', schema);
   const ledger = connection.collection<Row>('matches');
-  const desk = together(model);
+  const access = inGroups(model);
   return {
     model,
     buildIndexes: () => ledger.createIndexes([{ key: { student: 1 } }]),
@@ -127,7 +127,7 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
       await model.collection.deleteMany({ student }, { writeConcern });
     },
     change: (id: string, decide: (digest: Digest) => Changed<Digest> | Promise<Changed<Digest>>) =>
-      changeAt(desk, outbox, id, decide),
+      changeWith(access, outbox, id, decide),
     /** Ids of digests of a day that wait in one of the states. */
     waiting: async (day: string, states: readonly Digest['state'][]) => {
       const found = await model.find({ day, state: { $in: [...states] } }, { _id: 1 }).lean<Pick<Digest, '_id'>[]>();

@@ -92,7 +92,7 @@ const homeOf = (words: string, localities: Localities): Place | undefined => {
 const never = Number.MAX_SAFE_INTEGER;
 
 /** Not deleted. */
-const there = { deleted: { $exists: false } };
+const notDeleted = { deleted: { $exists: false } };
 
 export const studentStore = (connection: Connection, localities: Localities) => {
   const read = studentOf(localities);
@@ -138,7 +138,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       });
     },
     byId: grouped<number, Student | undefined>(async (ids) => {
-      const documents = await model.find({ _id: { $in: [...ids] }, ...there }).lean<StudentDocument[]>();
+      const documents = await model.find({ _id: { $in: [...ids] }, ...notDeleted }).lean<StudentDocument[]>();
       const known = documents.filter(({ version }) => version !== undefined);
       const byId = new Map(known.map((document) => [document._id, read(document)]));
       return ids.map((id) => byId.get(id));
@@ -146,7 +146,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     /** Up to `count` students with ids above `after`, in order of id. */
     chunk: async (after: number, count: number) => {
       const documents = await model
-        .find({ _id: { $gt: after }, version: { $exists: true }, ...there })
+        .find({ _id: { $gt: after }, version: { $exists: true }, ...notDeleted })
         .sort({ _id: 1 })
         .limit(count)
         .lean<StudentDocument[]>();
@@ -155,7 +155,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     /** Students with ids above `after`, up to and with `upTo`. */
     between: async (after: number, upTo: number) => {
       const documents = await model
-        .find({ _id: { $gt: after, $lte: upTo }, version: { $exists: true }, ...there })
+        .find({ _id: { $gt: after, $lte: upTo }, version: { $exists: true }, ...notDeleted })
         .sort({ _id: 1 })
         .lean<StudentDocument[]>();
       return documents.map(read);
@@ -163,7 +163,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     /** The id of each `size`-th student, and of the last. */
     lastIdsOfChunks: async (size: number): Promise<readonly number[]> => {
       const found = await model
-        .find({ version: { $exists: true }, ...there }, { _id: 1 })
+        .find({ version: { $exists: true }, ...notDeleted }, { _id: 1 })
         .sort({ _id: 1 })
         .lean<Pick<StudentDocument, '_id'>[]>();
       return found.flatMap(({ _id }, index) => ((index + 1) % size === 0 || index + 1 === found.length ? [_id] : []));
@@ -183,7 +183,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       };
       const save = () =>
         model
-          .findOneAndUpdate({ _id: id, ...there }, update, { upsert: true, returnDocument: 'after', writeConcern })
+          .findOneAndUpdate({ _id: id, ...notDeleted }, update, { upsert: true, returnDocument: 'after', writeConcern })
           .lean<StudentDocument>();
       /** Somebody else made room at the same moment, or the account is deleted. */
       const unlessTaken = (error: unknown) => {
@@ -195,7 +195,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     markRefusing: async (id: number) => {
       await connection
         .collection<{ _id: number }>('students')
-        .updateOne({ _id: id, ...there }, [{ $set: { refusingEmail: '$email' } }], { writeConcern });
+        .updateOne({ _id: id, ...notDeleted }, [{ $set: { refusingEmail: '$email' } }], { writeConcern });
     },
     /** Leaves a mark that no news is newer than. */
     forget: async (id: number) => {
@@ -207,7 +207,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     /** Says whether there is such a student. */
     wantDigest: async (id: number, digest: boolean) => {
       const saved = await model.updateOne(
-        { _id: id, ...there },
+        { _id: id, ...notDeleted },
         { $set: { 'preferences.digest': digest } },
         { writeConcern },
       );

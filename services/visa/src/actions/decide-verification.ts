@@ -7,14 +7,18 @@ import { decided } from '../domain/verification.ts';
 import { recipientOf } from './recipient-of.ts';
 import { oneReview, type Review } from './reviews.ts';
 
-type Wish = Readonly<{ studentId: number; version: number; decision: Parameters<typeof findingOf>[0] }>;
+type DecisionInput = Readonly<{ studentId: number; version: number; decision: Parameters<typeof findingOf>[0] }>;
 
-/** An operator approves or rejects what they have seen. */
-export const decideVerification = async (context: Context, reviewer: Reviewer, wish: Wish): Promise<Review> => {
-  const { verification, student } = await oneReview(context, wish.studentId);
+/** An operator approves or rejects the revision that they have seen. */
+export const decideVerification = async (
+  context: Context,
+  reviewer: Reviewer,
+  input: DecisionInput,
+): Promise<Review> => {
+  const { verification, student } = await oneReview(context, input.studentId);
   const now = context.clock();
-  const finding = findingOf(wish.decision, dayOf(now));
-  const review = { reviewer, revision: wish.version, finding, recipient: recipientOf(context, student) };
+  const finding = findingOf(input.decision, dayOf(now));
+  const review = { reviewer, revision: input.version, finding, recipient: recipientOf(context, student) };
   const result = await context.verifications.change(verification._id, (current) => decided(current, review, now));
   if (!result) throw notFound('Verification');
   return { verification: result, student };

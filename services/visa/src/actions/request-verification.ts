@@ -6,15 +6,15 @@ import { claimOf } from '../domain/fields.ts';
 import { messages } from '../domain/messages.ts';
 import { submitted } from '../domain/verification.ts';
 
-type Wish = Parameters<typeof claimOf>[0];
+type ClaimInput = Parameters<typeof claimOf>[0];
 
-/** Puts the caller's document in front of an operator. */
-export const requestVerification = async (context: Context, caller: UserCaller, wish: Wish) => {
+/** Requests a review of the caller's document. */
+export const requestVerification = async (context: Context, caller: UserCaller, input: ClaimInput) => {
   const { verifications, students, clock } = context;
   const student = await students.byId(caller.id);
-  // The news of a new account is on its way here.
+  // The event of a new account has not arrived yet.
   if (!student) throw new Failure('UNAVAILABLE', messages.notKnownYet, 5);
-  const claim = claimOf(wish, student.visaSubclass, dayOf(clock()));
+  const claim = claimOf(input, student.visaSubclass, dayOf(clock()));
   const verification = await verifications.change(caller.id, (current) => submitted(current, claim, clock()));
   if (!verification) throw invalid('document', messages.noDocument);
   return verification;

@@ -8,11 +8,11 @@ import type { Place } from '../store/verifications.ts';
 /** A verification with whom it is about; who was never heard of has no name here. */
 export type Review = Readonly<{ verification: Verification; student: Student | undefined }>;
 
-const most = 100;
+const maxPageSize = 100;
 
 /** A page of what waits, what waits longest first. Errors: INVALID naming `after`. */
 export const waitingReviews = async (context: Context, first: number, after: string | undefined) => {
-  const count = Math.min(Math.max(first, 1), most);
+  const count = Math.min(Math.max(first, 1), maxPageSize);
   const [found, total] = await Promise.all([
     context.verifications.waiting(count + 1, after === undefined ? undefined : placeOf(after)),
     context.verifications.countWaiting(),

@@ -7,14 +7,14 @@ import type { Claim, Finding } from './verification.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
-type Wish = Readonly<{ visaSubclass?: Maybe<string>; visaExpiry?: Maybe<string>; consent?: Maybe<boolean> }>;
+type ClaimInput = Readonly<{ visaSubclass?: Maybe<string>; visaExpiry?: Maybe<string>; consent?: Maybe<boolean> }>;
 
 /** What a student claims: as said, else as on the profile. Errors: INVALID naming `consent`, `visa_subclass` or `visa_expiry`. */
-export const claimOf = (wish: Wish, declared: string, today: string): Claim => {
-  if (wish.consent !== true) throw invalid('consent', messages.consent);
-  const visaSubclass = wish.visaSubclass?.trim() ? knownSubclass(wish.visaSubclass) : verifiable(declared);
+export const claimOf = (input: ClaimInput, declared: string, today: string): Claim => {
+  if (input.consent !== true) throw invalid('consent', messages.consent);
+  const visaSubclass = input.visaSubclass?.trim() ? knownSubclass(input.visaSubclass) : verifiable(declared);
   if (!visaSubclass) throw invalid('visa_subclass', messages.visaNeeded);
-  return { visaSubclass, visaExpiry: permanentVisas.has(visaSubclass) ? undefined : expiryOf(wish.visaExpiry, today) };
+  return { visaSubclass, visaExpiry: permanentVisas.has(visaSubclass) ? undefined : expiryOf(input.visaExpiry, today) };
 };
 
 /** 'Other/Not Sure' is no visa that a document could prove. */

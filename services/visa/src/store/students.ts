@@ -10,7 +10,7 @@ const schema = new Schema<StudentDocument>(
   { strict: false, versionKey: false, collection: 'students' },
 );
 
-const there = { deleted: { $exists: false } };
+const notDeleted = { deleted: { $exists: false } };
 
 /** A copy of what identity announces of students: what a reviewer sees, and where letters go. */
 export const studentStore = (connection: Connection) => {
@@ -19,11 +19,11 @@ export const studentStore = (connection: Connection) => {
     model,
     byId: (id: number) =>
       model
-        .findOne({ _id: id, ...there })
+        .findOne({ _id: id, ...notDeleted })
         .lean<Student>()
         .exec(),
     byIds: async (ids: readonly number[]): Promise<ReadonlyMap<number, Student>> => {
-      const found = await model.find({ _id: { $in: [...ids] }, ...there }).lean<Student[]>();
+      const found = await model.find({ _id: { $in: [...ids] }, ...notDeleted }).lean<Student[]>();
       return new Map(found.map((student) => [student._id, student]));
     },
     /** Takes over newer news; older is ignored. */

@@ -7,8 +7,8 @@ import { announceProfile, type Profile, type ProfileFacts, profileWords, readPro
 import { type AssessmentStore, assessmentStore } from './store/assessments.ts';
 import { type TextStore, textStore } from './store/texts.ts';
 
-/** All it takes to assess one kind of text: where it waits, how it is read, where the result is kept and told. */
-export type Desk<Subject, Facts> = Readonly<{
+/** What it takes to assess a kind of text: where it waits, how it is read, and how its assessment is kept and announced. */
+export type TextKind<Subject, Facts> = Readonly<{
   texts: TextStore<Subject>;
   assessments: AssessmentStore<Facts>;
   read: (subject: Subject) => Facts;
@@ -17,22 +17,22 @@ export type Desk<Subject, Facts> = Readonly<{
   announce: (assessment: Assessment<Facts>) => StoredEvent;
 }>;
 
-export type JobDesk = Desk<Ad, AdFacts>;
-export type ProfileDesk = Desk<Profile, ProfileFacts>;
+export type JobTexts = TextKind<Ad, AdFacts>;
+export type ProfileTexts = TextKind<Profile, ProfileFacts>;
 
 export const jobAssessments = 'job_assessments';
 export const profileAssessments = 'profile_assessments';
 
-export const openJobDesk = (connection: Connection, outbox: Outbox): JobDesk => ({
-  texts: textStore(connection, { desk: 'job', collection: 'job_texts' }),
+export const openJobTexts = (connection: Connection, outbox: Outbox): JobTexts => ({
+  texts: textStore(connection, { kind: 'job', collection: 'job_texts' }),
   assessments: assessmentStore(connection, outbox, jobAssessments),
   read: readAd,
   words: adWords,
   announce: announceAd,
 });
 
-export const openProfileDesk = (connection: Connection, outbox: Outbox): ProfileDesk => ({
-  texts: textStore(connection, { desk: 'profile', collection: 'profile_texts' }),
+export const openProfileTexts = (connection: Connection, outbox: Outbox): ProfileTexts => ({
+  texts: textStore(connection, { kind: 'profile', collection: 'profile_texts' }),
   assessments: assessmentStore(connection, outbox, profileAssessments),
   read: readProfile,
   words: profileWords,
