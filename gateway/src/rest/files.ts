@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { notFound, unauthenticated } from '@waratah/kit/errors';
 import { linkedFileOf } from '@waratah/kit/files/file-links';
 import type { ObjectStore } from '@waratah/kit/files/object-store';
-import { letBy, receiveUpload } from '@waratah/kit/files/receive-upload';
+import { drainRequest, receiveUpload } from '@waratah/kit/files/receive-upload';
 import type { SignedLinks } from '@waratah/kit/security/signed-links';
 import type { Request, RequestHandler } from 'express';
 import type { ContextOf } from '../context.ts';
@@ -19,7 +19,7 @@ export const takeFile =
   (one: Route, { folder, ...rules }: FileRules, { contextOf, objects }: Parts): RequestHandler =>
   async (request, _response, next) => {
     const { id } = await admitted(one, request, contextOf).catch(async (refusal: unknown) => {
-      await letBy(request, rules.maxBytes);
+      await drainRequest(request, rules.maxBytes);
       throw refusal;
     });
     request.body = await receiveUpload(request, objects, { ...rules, prefix: `${folder}/${id}` });

@@ -10,7 +10,7 @@ import type { Work } from './store/texts.ts';
 import { modelWriter } from './writing/model-writer.ts';
 import { localWriter, type Writer } from './writing/writer.ts';
 
-/** What every action works with, built once. */
+/** What every action works with, built once at the start. */
 export type Context = Readonly<{
   jobs: JobTexts;
   profiles: ProfileTexts;
@@ -27,7 +27,7 @@ export type Context = Readonly<{
 /** What a worker has in addition: the embedding model, which a process with role `api` never loads. */
 export type WorkContext = Context & Readonly<{ embedder: Embedder }>;
 
-/** The same, with who asks. */
+/** The same with the caller. */
 export type AskedContext = Asked<Context>;
 
 type Queue = Pick<Context, 'assessLater'>;

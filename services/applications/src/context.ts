@@ -10,7 +10,7 @@ import { type InterestStore, interestStore } from './store/interests.ts';
 import { type JobStore, jobStore } from './store/jobs.ts';
 import { type PersonStore, personStore } from './store/people.ts';
 
-/** What every action works with, built once. */
+/** What every action works with, built once at the start. */
 export type Context = Readonly<{
   applications: ApplicationStore;
   interests: InterestStore;
@@ -27,7 +27,7 @@ export type Context = Readonly<{
   log: Logger;
 }>;
 
-/** The same, with who asks. */
+/** The same with the caller. */
 export type AskedContext = Asked<Context>;
 
 export const createContext = async (config: Config, { mongo, outbox, clock, log }: Platform): Promise<Context> => {

@@ -1,16 +1,16 @@
 import { Failure } from '@waratah/kit/errors';
 
 /**
- * Lets at most `most` pieces of work run at once; the others wait in line. A line longer than `patience` is turned away:
+ * Runs at most `limit` tasks at once; others wait in a queue of at most `patience`. Further tasks are refused:
  * UNAVAILABLE, try again in a second.
  */
-export const atOnce = (most: number, patience = Number.POSITIVE_INFINITY) => {
+export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY) => {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting.length >= patience) throw new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
-    // Who leaves hands the place on, so that nobody who comes in between takes it.
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    // A finished task passes its place to the next in the queue, so that a new one cannot take it.
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await work();

@@ -19,7 +19,7 @@ import { type UsedTokenStore, usedTokenStore } from './store/used-tokens.ts';
 import { type UserStore, userStore } from './store/users.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
-/** What every action works with, built once. */
+/** What every action works with, built once at the start. */
 export type Context = Readonly<{
   users: UserStore;
   sessions: SessionStore;
@@ -36,14 +36,14 @@ export type Context = Readonly<{
   /** Reads the text of a PDF resume. */
   readResume: ResumeReader;
   links: SignedLinks;
-  /** Address of the web client, for links in mails. */
+  /** Address of the web client, for links in emails. */
   publicUrl: string;
   metrics: Counters;
   clock: () => Date;
   log: Logger;
 }>;
 
-/** The same, with who asks. */
+/** The same with the caller. */
 export type AskedContext = Asked<Context>;
 
 export const createContext = async (

@@ -17,7 +17,7 @@ import {
 import { z } from 'zod';
 import { messages } from './domain/messages.ts';
 
-/** Who Google says somebody is. */
+/** A person as Google identifies them. */
 export type GooglePerson = Readonly<{ sub: string; email: string; emailVerified: boolean; name: string }>;
 
 const Begun = z.object({
@@ -34,7 +34,7 @@ export type Google = Readonly<{
   begin: (wanted: Wanted) => Promise<Readonly<{ url: string; transaction: string }>>;
   /** Errors: INVALID for an answer that does not belong to the transaction, FORBIDDEN when the person or Google declined. */
   finish: (transaction: string, query: string) => Promise<Wanted & Readonly<{ person: GooglePerson }>>;
-  /** Who an id_token that was issued to us speaks of. Errors: INVALID naming `id_token`. */
+  /** The person of an id_token that was issued to us. Errors: INVALID naming `id_token`. */
   personOf: (idToken: string) => Promise<GooglePerson>;
 }>;
 
@@ -43,13 +43,13 @@ export type GoogleSettings = Readonly<{
   clientId: string;
   clientSecret: string;
   callbackUrl: string;
-  /** Seals what a browser keeps while it is at Google. */
+  /** Encrypts the transaction that the browser keeps while it is at Google. */
   secret: string;
   log: Logger;
 }>;
 
 const transactionLifetime = '10m';
-/** An id_token is handed to us at once; an older one was lying about. */
+/** An id_token is sent to us at once; an older one may have been stolen. */
 const idTokenLifetime = '10m';
 
 const Claims = z.object({
@@ -70,7 +70,7 @@ export const createGoogle = (settings: GoogleSettings): Google => {
   const sealKey = createHash('sha256').update(`google:${settings.secret}`).digest();
   let found: Promise<Configuration> | undefined;
 
-  /** Asked for with the first sign-in, and again after it failed, so that Google's bad day is not ours. */
+  /** Discovered at the first sign-in, and again after a failure, so that an outage of Google does not outlast it. */
   const configuration = async () => {
     try {
       const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
@@ -151,13 +151,13 @@ export const createGoogle = (settings: GoogleSettings): Google => {
   };
 };
 
-/** Google's own tokens name it with or without the scheme. */
+/** Google's tokens name the issuer with or without the scheme. */
 const issuersOf = (issuer: string) =>
   issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
 
 const unavailable = () => new Failure('UNAVAILABLE', messages.noGoogle, 60);
 
-/** Where nobody set up Google. */
+/** For installations without Google. */
 export const noGoogle: Google = {
   begin: async () => Promise.reject(unavailable()),
   finish: async () => Promise.reject(unavailable()),

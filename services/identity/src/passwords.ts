@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { atOnce } from './at-once.ts';
 
 /**
- * One for each core: more would not be faster, but keep everything else in the process waiting. Whoever comes when a few
- * seconds' worth of others wait is asked to come again.
+ * One hash per core: more would not be faster, and would block the rest of the process. When a few seconds' worth of
+ * hashes wait, further ones are refused with a retry.
  */
 const inTurn = atOnce(availableParallelism(), 200);
 
@@ -13,7 +13,7 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export type Passwords = Readonly<{
   hash: (password: string) => Promise<string>;
-  /** Takes as long when there is no such user, so that time tells nothing. */
+  /** Takes as long without a user, so that the time does not show whether the user exists. */
   matches: (password: string, stored: string | undefined) => Promise<boolean>;
 }>;
 

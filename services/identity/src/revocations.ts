@@ -4,7 +4,7 @@ import { accessTokenLifetimeS } from './tokens.ts';
 /** Tells every gateway that access tokens of a session are no longer good. */
 export type Revocations = Readonly<{ revoke: (sessionId: string) => Promise<void> }>;
 
-/** Shared with the gateway: the channel it listens to and the keys it reads at start. */
+/** The channel that gateways listen to and the keys that they read at the start; the gateway has the same names. */
 const revokedChannel = 'revoked-sessions';
 const revokedKey = (sessionId: string) => `revoked-session:${sessionId}`;
 

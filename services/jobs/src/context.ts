@@ -14,7 +14,7 @@ import { type JobStore, jobStore } from './store/jobs.ts';
 import { type LiveSearch, noSearch, startLiveSearch } from './store/live-search.ts';
 import { type ReportStore, reportStore } from './store/reports.ts';
 
-/** What every action works with, built once. */
+/** What every action works with, built once at the start. */
 export type Context = Readonly<{
   jobs: JobStore;
   drafts: DraftStore;
@@ -34,7 +34,7 @@ export type Context = Readonly<{
   log: Logger;
 }>;
 
-/** The same, with who asks. */
+/** The same with the caller. */
 export type AskedContext = Asked<Context>;
 
 export const createContext = async (config: Config, platform: Platform): Promise<Context> => {

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ZodError, type core } from 'zod';
 
-/** What can be wrong with a request, with the HTTP status each becomes (design section 5). */
+/** The codes of failures, with their HTTP statuses (design section 5). */
 export const statusOf = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -16,11 +16,11 @@ export const statusOf = {
 
 export type FailureCode = keyof typeof statusOf;
 
-/** One wrong field: where it is, what is wrong with it in the user's words, and a machine's name for it. */
+/** A wrong field: its path, a message for the user, and a code for programs. */
 export type FieldProblem = Readonly<{ loc: readonly (string | number)[]; msg: string; type: string }>;
 export type Detail = string | readonly FieldProblem[];
 
-/** The one error that users may see. Anything else is a bug: logged whole, shown as nothing. */
+/** The only error whose details users see. Any other error is a bug: it is logged, and users see no details. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: Detail;
@@ -53,10 +53,10 @@ const problemOf = (issue: core.$ZodIssue): FieldProblem => ({
   type: issue.code === 'invalid_type' ? 'type_error' : 'value_error',
 });
 
-/** Turns a schema's complaint into a failure that names each field. */
+/** Turns a schema's error into a failure that names each wrong field. */
 export const invalidFromZod = (error: ZodError) => new Failure('INVALID', error.issues.map(problemOf));
 
-/** Parses at the border: the value, or a failure that names each wrong field. */
+/** Parses a request body. Errors: INVALID naming each wrong field. */
 export const parseBody = <T>(schema: { parse: (value: unknown) => T }, value: unknown): T => {
   try {
     return schema.parse(value);
@@ -65,7 +65,7 @@ export const parseBody = <T>(schema: { parse: (value: unknown) => T }, value: un
   }
 };
 
-/** What a client sees of an error: code and detail of a failure, nothing of a bug. */
+/** The error as the client sees it: code and detail of a failure, no details of a bug. */
 export const presentError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = error instanceof GraphQLError ? error.originalError : error;
   if (original instanceof Failure) return presentFailure(original, formatted);
@@ -76,7 +76,7 @@ export const presentError = (formatted: GraphQLFormattedError, error: unknown): 
   return { message: 'Something went wrong', extensions: { code: 'INTERNAL', detail: 'Something went wrong' } };
 };
 
-/** The variable that GraphQL itself could not take, named as on the wire; what was in it is not repeated. */
+/** Names the variable that GraphQL rejected, as on the wire, without repeating its value. */
 const wrongVariable = ({ message }: GraphQLFormattedError) => {
   const [, name = 'variables'] = /Variable "\$(\w+)"/.exec(message) ?? [];
   const [, within = name] = /at "([^"]+)"/.exec(message) ?? [];

@@ -11,7 +11,7 @@ import { type SuppressionStore, suppressionStore } from './store/suppressions.ts
 import { createTemplates, type Templates } from './templates/templates.ts';
 import { openTransport, type Transport } from './transport.ts';
 
-/** What every action works with, built once. */
+/** What every action works with, built once at the start. */
 export type Context = Readonly<{
   messages: MessageStore;
   forgotten: ForgottenStore;
@@ -27,7 +27,7 @@ export type Context = Readonly<{
   log: Logger;
 }>;
 
-/** The same, with who asks. */
+/** The same with the caller. */
 export type AskedContext = Asked<Context>;
 
 type Queue = Pick<Context, 'sendLater'>;

@@ -15,7 +15,7 @@ import { type JobStore, jobStore } from './store/jobs.ts';
 import { type RunStore, runStore } from './store/runs.ts';
 import { type StudentStore, studentStore } from './store/students.ts';
 
-/** What every action works with, built once. */
+/** What every action works with, built once at the start. */
 export type Context = Readonly<{
   students: StudentStore;
   jobs: JobStore;
@@ -37,7 +37,7 @@ export type Context = Readonly<{
   log: Logger;
 }>;
 
-/** The same, with who asks. */
+/** The same with the caller. */
 export type AskedContext = Asked<Context>;
 
 type Queues = Pick<Context, 'deliverLater' | 'matchLater'>;

@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { type StudentStore, studentStore } from './store/students.ts';
 import { type VerificationStore, verificationStore } from './store/verifications.ts';
 
-/** What every action works with, built once. */
+/** What every action works with, built once at the start. */
 export type Context = Readonly<{
   verifications: VerificationStore;
   students: StudentStore;
@@ -20,7 +20,7 @@ export type Context = Readonly<{
   log: Logger;
 }>;
 
-/** The same, with who asks. */
+/** The same with the caller. */
 export type AskedContext = Asked<Context>;
 
 export const createContext = async (config: Config, { mongo, outbox, clock, log }: Platform): Promise<Context> => {

@@ -6,7 +6,7 @@ type Wanted = AuditFilter & Readonly<{ after?: string | undefined; first: number
 
 const maxPageSize = 100;
 
-/** A page of the trail, newest first, and the cursor of the next. */
+/** A page of the trail, newest first, with the cursor of the next page. */
 export const auditTrail = async ({ audit, users }: Context, { after, first, ...filter }: Wanted) => {
   if (after !== undefined && !/^[0-9a-f]{24}$/.test(after)) throw invalid('after', 'This is no cursor of the trail');
   const count = Math.min(Math.max(first, 1), maxPageSize);

@@ -14,7 +14,7 @@ type Uploaded = Readonly<{ key: string; name: string }>;
 
 const type = 'image/webp';
 
-/** Draws an uploaded image anew and makes the drawing the company's logo; the upload itself is never served. */
+/** Redraws an uploaded image as the company's logo; the upload itself is never served. */
 export const commitCompanyLogo = async (context: Context, caller: UserCaller, upload: Uploaded) => {
   const { objects, clock } = context;
   const prefix = `${folders.companyLogo}/${caller.id}`;

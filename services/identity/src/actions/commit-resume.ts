@@ -11,7 +11,7 @@ import { replaceFile } from './replace-file.ts';
 
 type Uploaded = Readonly<{ key: string; name: string }>;
 
-/** Makes an uploaded PDF the resume, once it is sure to be a whole one that can be read. */
+/** Makes an uploaded PDF the resume, after checking that it is complete and readable. */
 export const commitResume = async (context: Context, caller: UserCaller, { key, name }: Uploaded) => {
   const prefix = `${folders.resume}/${caller.id}`;
   const bytes = await readUpload(context.objects, { key, prefix, maxBytes: uploadBytes });

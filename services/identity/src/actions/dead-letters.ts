@@ -10,7 +10,7 @@ import { messages } from '../domain/messages.ts';
 
 const maxPageSize = 100;
 
-/** Events that nobody could handle, oldest first; `next` is where the next page begins. */
+/** Dead letters, oldest first; `next` is where the next page begins. */
 export const deadLetters = async ({ bus }: Context, after: number, first: number) => {
   const count = Math.min(Math.max(first, 1), maxPageSize);
   const { letters, total } = await listDeadLetters(bus.connection, Math.max(after, 0), count + 1);
@@ -22,14 +22,14 @@ export const deadLetters = async ({ bus }: Context, after: number, first: number
   return { letters: shown, total, next: letters.length > count ? (shown.at(-1)?.letter ?? null) : null };
 };
 
-/** Puts one letter, or all there are, back where they came from. */
+/** Replays one dead letter, or all of them. */
 export const replayLetters = async ({ bus }: Context, letter: number | undefined) => {
   if (letter === undefined) return replayAllDeadLetters(bus.connection);
   if (!(await replayDeadLetter(bus.connection, letter))) throw notFound('Dead letter');
   return 1;
 };
 
-/** The reason stays in the audit trail; nothing else of the letter does. */
+/** Deletes a dead letter; the audit trail keeps the reason. */
 export const discardLetter = async ({ bus }: Context, letter: number, reason: string) => {
   if (!reason.trim()) throw invalid('reason', messages.reasonNeeded);
   if (!(await discardDeadLetter(bus.connection, letter))) throw notFound('Dead letter');

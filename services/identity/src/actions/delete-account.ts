@@ -7,10 +7,10 @@ import type { User } from '../domain/user.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { findUser, type Whom } from './find-user.ts';
 
-/** A sign-in so recent confirms a deletion as well as a password does. */
+/** A sign-in this recent confirms a deletion as a password does. */
 const freshMs = 10 * 60_000;
 
-/** Deletes the caller's account, here at once and everywhere else by the event (design section 9, privacy). */
+/** Deletes the caller's account, here at once and in other services by the event (design section 9, privacy). */
 export const deleteAccount = async (context: Context, caller: UserCaller, password: string | null | undefined) => {
   const user = await context.users.byId(caller.id);
   if (!user) throw unauthenticated();
@@ -19,7 +19,7 @@ export const deleteAccount = async (context: Context, caller: UserCaller, passwo
   return remove(context, user);
 };
 
-/** For operators: deletes whom they name. */
+/** For operators: deletes the named account. */
 export const deleteUser = async (context: Context, whom: Whom) => {
   const user = await findUser(context, whom);
   if (!user) throw notFound('User');

@@ -9,7 +9,7 @@ export const endSessionsOf = async (context: Context, userId: number) => {
   return open.length;
 };
 
-/** Ends one of the caller's sessions; somebody else's looks like one that is not there. */
+/** Ends one of the caller's sessions. Another user's looks the same as one that does not exist: NOT_FOUND. */
 export const endSession = async (context: Context, caller: UserCaller, id: string) => {
   const session = await context.sessions.byId(id);
   if (!session || session.userId !== caller.id || session.endedAt) throw notFound('Session');
@@ -17,7 +17,7 @@ export const endSession = async (context: Context, caller: UserCaller, id: strin
   return true;
 };
 
-/** For operators: ends every session of the user they name. Answers how many. */
+/** For operators: ends every session of a user. Answers how many. */
 export const endSessionsOfUser = async (context: Context, userId: number) => {
   if (!(await context.users.byId(userId))) throw notFound('User');
   return endSessionsOf(context, userId);
@@ -25,7 +25,7 @@ export const endSessionsOfUser = async (context: Context, userId: number) => {
 
 export const logoutAll = async (context: Context, caller: UserCaller) => {
   await endSessionsOf(context, caller.id);
-  // The asking session too when it is not among the open ones, so that its access token dies at once.
+  // The caller's session too, even when it is no longer open, so that its access token is revoked at once.
   await endOne(context, caller.sessionId);
   return true;
 };

@@ -6,7 +6,7 @@ import type { User } from '../domain/user.ts';
 import { linkTo } from './file-link.ts';
 import { findUser, type Whom } from './find-user.ts';
 
-/** Whose data are exported: the caller's own, or, for operators, whom they name. */
+/** The account to export: the caller's own or, for operators, the named one. */
 export const accountToExport = async (context: Context, caller: Caller, whom: Whom): Promise<ExportOf> => {
   const named = typeof whom.userId === 'number' || Boolean(whom.email);
   if (named) requireOperator(caller);
@@ -15,7 +15,7 @@ export const accountToExport = async (context: Context, caller: Caller, whom: Wh
   return { id: user._id, email: user.email };
 };
 
-/** What identity keeps of a user; hashes of secrets are nobody's data. */
+/** What identity keeps about a user, without hashes of secrets. */
 export const exportOf = async (context: Context, id: number) => {
   const user = await context.users.byId(id);
   if (!user) throw notFound('User');

@@ -4,7 +4,7 @@ import { searchOf } from '../domain/people.ts';
 
 const maxPageSize = 50;
 
-/** People by id, e-mail or name, by id; `next` is where the next page begins. */
+/** Finds people by id, email or name, in the order of ids; `next` is where the next page begins. */
 export const findPeople = async ({ users }: Context, text: string, after: number, first: number) => {
   const search = searchOf(text.trim().slice(0, 200));
   if (search.id === undefined && !search.email && search.words.length === 0) return { people: [], next: null };

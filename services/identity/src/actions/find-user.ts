@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Somebody by id or by e-mail. */
+/** A user, by id or by email. */
 export type Whom = Readonly<{ userId?: number | null | undefined; email?: string | null | undefined }>;
 
 export const findUser = async ({ users }: Context, { userId, email }: Whom) => {

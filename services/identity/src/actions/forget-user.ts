@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { folders } from '../domain/files.ts';
 
-/** Removes what lies outside a deleted user's own document: files and sessions. */
+/** Removes the files and sessions of a deleted user. */
 export const forgetUser = async ({ objects, sessions }: Context, userId: number) => {
   for (const folder of Object.values(folders)) {
     const files = await Array.fromAsync(objects.list(`${folder}/${userId}/`));

@@ -3,7 +3,7 @@ import { parseBody } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { type Actor, addressesIn, entryOf, Operation } from '../domain/audit.ts';
 
-/** Writes down what an operator is about to open or do. Until it is written, they do not get it (the gateway sees to it). */
+/** Records what an operator is about to read or do; the gateway goes on only after it is recorded. */
 export const recordOperation = async ({ audit, users, clock }: Context, caller: Caller, input: unknown) => {
   const operation = parseBody(Operation, input);
   const addresses = [...new Set(addressesIn(operation))].slice(0, 5);

@@ -9,7 +9,7 @@ import { registered } from '../domain/user-changes.ts';
 import { startSession } from './start-session.ts';
 import { verificationUrl } from './verification-url.ts';
 
-/** Creates an account, asks for the verification mail and logs in (spec sections 4 and 5). */
+/** Creates an account, requests the verification email and signs in (spec sections 4 and 5). */
 export const register = async (context: AskedContext, input: unknown) => {
   const registration = parseBody(registrationOn(context.clock()), input);
   if (await context.users.byEmail(registration.email)) throw emailTaken();

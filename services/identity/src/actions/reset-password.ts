@@ -12,14 +12,14 @@ const Wanted = z.object({
   newPassword: password,
 });
 
-/** Sets a new password by the link of the mail, once; every session ends (issue: a stolen one must not outlive it). */
+/** Sets a new password by an emailed link, once. Every session ends, so that a stolen one does not outlive the password. */
 export const resetPassword = async (context: Context, input: unknown) => {
   const { token, newPassword } = parseBody(Wanted, input);
   const user = await context.users.byId(userOfResetToken(token));
   if (!user || !resetIsGood(user, token, context.clock())) throw badLink();
   const passwordHash = await context.passwords.hash(newPassword);
   await context.users.change(user._id, (current) => {
-    // Looked at again inside the change: of two at once with one link only one gets through.
+    // Checked again inside the change: of two parallel requests with one link only one succeeds.
     if (!resetIsGood(current, token, context.clock())) throw badLink();
     return passwordReset(current, passwordHash, startUrl(context, current), context.clock());
   });

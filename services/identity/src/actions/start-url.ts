@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { User } from '../domain/user.ts';
 
-/** Where a new user begins: students with their profile, employers with their first ad. */
+/** The first page of a new user: the profile for students, a first ad for employers. */
 export const startUrl = ({ publicUrl }: Context, { role }: Pick<User, 'role'>) =>
   `${publicUrl}${role === 'employer' ? '/employer/post-job' : '/profile'}`;

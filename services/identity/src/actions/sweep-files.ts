@@ -2,7 +2,7 @@ import { sweepUploads } from '@waratah/kit/files/committed-files';
 import type { Context } from '../context.ts';
 import { folders } from '../domain/files.ts';
 
-/** Removes uploads that were never committed, a day after they came. Answers how many. */
+/** Removes uploads that were not committed within a day. Answers how many. */
 export const sweepFiles = async ({ objects, users, clock }: Context) => {
   let removed = 0;
   for (const folder of Object.values(folders)) {

@@ -7,7 +7,7 @@ import { verificationPurpose } from './verification-url.ts';
 
 const badLink = () => invalid('token', messages.badVerificationLink);
 
-/** Follows the link of the verification mail; following it twice does no harm. */
+/** Verifies the address by an emailed link; a second time changes nothing. */
 export const verifyEmail = async (context: Context, token: string) => {
   const subject = await context.links.read(verificationPurpose, token);
   if (subject === undefined) throw badLink();

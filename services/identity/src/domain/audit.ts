@@ -7,9 +7,9 @@ const Argument = z.union([
   z.array(z.union([z.number(), z.string().max(1_000)])).max(200),
 ]);
 
-/** What an operator asked for, as the gateway read it from the request: each field with the arguments that may be kept. */
+/** An operator's request as the gateway read it: each field with the arguments that may be recorded. */
 export const Operation = z.object({
-  /** The operation's own name, or that of a page. */
+  /** The name of the operation or the page. */
   name: z.string().max(200),
   kind: z.enum(['query', 'mutation', 'page']),
   fields: z.array(z.object({ name: z.string().max(200), args: z.record(z.string().max(100), Argument) })).max(60),
@@ -17,24 +17,24 @@ export const Operation = z.object({
 });
 export type Operation = z.infer<typeof Operation>;
 
-/** Who asked: an operator, or the operators' key. */
+/** The actor: an operator, or the operators' key. */
 export type Actor = Readonly<{ kind: 'operator'; id: number } | { kind: 'key' }>;
 
-/** A line of the audit trail. Nothing changes it; it goes after `keptForS`. */
+/** An entry of the audit trail. It never changes and is deleted after `keptForS`. */
 export type AuditEntry = Readonly<{
   at: Date;
   /** Absent for the operators' key. */
   operator?: number | undefined;
   name: string;
   kind: Operation['kind'];
-  /** Fields asked for, each with what it was asked about, as JSON. */
+  /** The requested fields with their arguments, as JSON. */
   what: readonly string[];
   people: readonly number[];
   jobs: readonly number[];
   address: string;
 }>;
 
-/** 400 days: a year and what it takes to look into it. */
+/** 400 days: a year and some time to look into it. */
 export const keptForS = 400 * 24 * 3_600;
 
 /** Arguments that name a person, and those that name an ad. */
@@ -56,7 +56,7 @@ const idsOf = (fields: readonly Field[], isSubject: (field: string, argument: st
   ),
 ];
 
-/** E-mail addresses among the arguments: whose they are is kept in their place. */
+/** Email addresses among the arguments; the ids of their owners are recorded instead. */
 export const addressesIn = ({ fields }: Operation): readonly string[] =>
   fields.flatMap(({ args }) =>
     Object.values(args)
@@ -64,7 +64,7 @@ export const addressesIn = ({ fields }: Operation): readonly string[] =>
       .map(String),
   );
 
-/** The line for an operation. `owners` tells whose an e-mail address is. */
+/** The entry for an operation. `owners` maps email addresses to user ids. */
 export const entryOf = (
   { name, kind, fields, address }: Operation,
   by: Readonly<{ actor: Actor; at: Date; owners: ReadonlyMap<string, number> }>,

@@ -11,14 +11,14 @@ const messages = {
 
 const isDate = (value: string) => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
-  // A day that a month does not have would be read as one of the next month.
+  // A day like 31 February would be parsed as a day of the next month.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };
 
-/** The calendar day in eastern Australia, where the portal is at home. */
+/** The calendar day in eastern Australia. */
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
 
-/** Whole years; days compare as text, because YYYY-MM-DD sorts as time does. */
+/** Whole years. YYYY-MM-DD sorts as text in the order of time. */
 const ageOn = (born: string, now: Date) => {
   const today = dayOf.format(now);
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));

@@ -3,7 +3,7 @@ import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
 import type { User } from './user.ts';
 
-/** An account is gone: what is left is its id and role, so that the id is nobody else's and the news can be told again. */
+/** Deletes an account. Id and role remain, so that the id is never reused and the deletion can be announced again. */
 export const accountDeleted = (user: User, now: Date): Changed<User> => {
   const emailSha256 = createHash('sha256').update(user.email).digest('hex');
   const gone = Object.fromEntries(Object.keys(user).map((name) => [name, undefined]));
@@ -11,7 +11,7 @@ export const accountDeleted = (user: User, now: Date): Changed<User> => {
     ...gone,
     _id: user._id,
     version: user.version + 1,
-    // Unique, and nobody's address.
+    // Unique, and not a real address.
     email: `deleted:${user._id}`,
     emailVerified: false,
     fullName: '',
@@ -23,7 +23,7 @@ export const accountDeleted = (user: User, now: Date): Changed<User> => {
   return [left, [deletionOf(left, emailSha256, now)]];
 };
 
-/** Said again for a listener that lost it; whose address it was nobody knows any more. */
+/** Announces a deletion again, for a listener that lost it. The hash of the address is no longer known. */
 export const deletionReannounced = (user: User, now: Date): Changed<User> => [
   { ...user, version: user.version + 1 },
   [deletionOf({ ...user, version: user.version + 1 }, '', now)],

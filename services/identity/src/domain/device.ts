@@ -1,14 +1,14 @@
 import type { Client } from '@waratah/kit/security/auth';
 
 /**
- * What a request says of the device it comes from. A device counts as known by browser, system and network together:
- * coarse enough that an update or a new address of the same network raises no alarm, fine enough that a stranger does.
+ * The device that a request comes from. A device is identified by browser, system and network together: an update or a
+ * new address of the same network raises no alarm, another person's device does.
  */
 export type Device = Readonly<{
   /** In words, like 'Firefox on Windows'. */
   name: string;
   address: string;
-  /** The same for the same browser, system and network. */
+  /** Equal for the same browser, system and network. */
   key: string;
 }>;
 

@@ -1,2 +1,2 @@
-/** Whose data are exported; each service adds its own to it. */
+/** The user whose data is exported; each service adds its own part. */
 export type ExportOf = Readonly<{ id: number; email: string }>;

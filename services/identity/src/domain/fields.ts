@@ -29,7 +29,7 @@ export const password = z
   .min(8, 'Password must be at least 8 characters long')
   .max(200, 'Password must have at most 200 characters');
 
-/** Digits only, with +61 put before them (spec section 5). */
+/** Digits only, with +61 in front (spec section 5). */
 export const contactNumber = z
   .string()
   .max(40, 'Please enter a valid Australian phone number')
@@ -41,7 +41,7 @@ export const contactNumber = z
     return z.NEVER;
   });
 
-/** 'https://' is put before an address without a scheme (spec section 5). */
+/** Adds 'https://' to an address without a scheme (spec section 5). */
 export const website = text(300).transform((value, context) => {
   const url = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/]*\.[^/]*:\d/.test(value) ? value : `https://${value}`;
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).hostname.includes('.')) return url;

@@ -1,4 +1,4 @@
-/** What people are told, in the words of the specification where it has words (sections 5 and 8). */
+/** The messages users see, in the specification's words where it has them (sections 5 and 8). */
 export const messages = {
   noEmail: 'Please enter your email address',
   noResetToken: 'No reset token provided. Please use the link from your email.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateOfBirth } from './birth.ts';
 import { abn, contactNumber, required, text, visaStatus, website, year } from './fields.ts';
 
-/** An absent key stays as it is, null or blank empties the field (design section 12: updates are partial). */
+/** An absent key leaves the field unchanged; null or blank clears it (design section 12: updates are partial). */
 const clearable = <T extends z.ZodType<string>>(field: T) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), field.optional());
 

@@ -1,7 +1,7 @@
 const fallback = '/auth';
 
 /**
- * The path of the client's that a sign-in elsewhere returns to. Only our own are allowed: anything that a browser would
+ * The path of the client that an external sign-in returns to. Only our own paths are allowed: anything that a browser would
  * read as another host, or as no path, becomes the sign-in page.
  */
 export const ownPath = (wanted: string | undefined, publicUrl: string): string => {

@@ -4,13 +4,13 @@ import type { Device } from './device.ts';
 export type Session = Readonly<{
   _id: string;
   userId: number;
-  /** Raised by each refresh. */
+  /** Increased by each refresh. */
   turn: number;
   turnedAt: Date;
   createdAt: Date;
   expiresAt: Date;
   endedAt?: Date | undefined;
-  /** In words; absent in sessions of old. */
+  /** In words; absent in old sessions. */
   device?: string | undefined;
   address?: string | undefined;
 }>;
@@ -32,7 +32,7 @@ export const openSession = (id: string, userId: number, { name, address }: Devic
   expiresAt: new Date(now.getTime() + sessionLifetimeMs),
 });
 
-/** What a refresh token of a given turn is worth now. */
+/** Judges a refresh token by its turn. */
 export type RefreshVerdict = 'turn' | 'repeat' | 'reused' | 'dead';
 
 export const judgeRefresh = (session: Session, turn: number, now: Date): RefreshVerdict => {
@@ -42,7 +42,7 @@ export const judgeRefresh = (session: Session, turn: number, now: Date): Refresh
   return turn === session.turn - 1 && late <= graceMs ? 'repeat' : 'reused';
 };
 
-/** The next turn, from where it was asked for. */
+/** The session after a refresh, with the device that asked for it. */
 export const turned = (session: Session, { name, address }: Device, now: Date): Session => ({
   ...session,
   device: name,

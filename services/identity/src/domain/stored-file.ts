@@ -1,9 +1,9 @@
 /** A file of a user's in the object store. */
 export type StoredFile = Readonly<{
   key: string;
-  /** As uploaded, cleaned of what does not belong into a name. */
+  /** The uploaded name without characters that do not belong in a file name. */
   name: string;
-  /** MIME type, found in the content. */
+  /** MIME type, recognised by content. */
   type: string;
   sizeBytes: number;
   at: Date;

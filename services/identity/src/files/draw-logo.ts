@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** More would show on no screen of ours. */
+/** No screen of ours shows more pixels. */
 const longestPx = 640;
-/** A picture that would need more to be unpacked is a bomb. */
+/** An image that needs more pixels to decode is refused as a decompression bomb. */
 const mostPixels = 50_000_000;
 
 /**
- * Draws a logo anew as WEBP: what was SVG has no scripts and no links any more, what was a photo no place and no
- * second file behind it. Undefined when it is no picture, or cut off.
+ * Redraws a logo as WEBP, so that an SVG has no scripts and no links and a photo has no location and no
+ * second file behind it. Undefined when it is not an image, or incomplete.
  */
 export const drawLogo = async (bytes: Buffer): Promise<Buffer | undefined> => {
   try {

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { atOnce } from '../at-once.ts';
 
-/** What a resume says, or why it cannot be read. */
+/** The text of a resume, or why it cannot be read. */
 export type ResumeReading =
   | Readonly<{ kind: 'text'; text: string }>
   | Readonly<{ kind: 'locked' | 'unreadable' | 'pages' }>;
 
 export type ResumeReader = (bytes: Uint8Array) => Promise<ResumeReading>;
 
-/** Bounds within which every real resume lies, and no bad PDF gets out of. */
+/** Limits that every real resume keeps and no harmful PDF exceeds. */
 const bounds = { pages: 50, characters: 20_000, timeMs: 15_000, memoryMb: 256 } as const;
 
 const Answer = z.union([

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const Work = z.object({ bytes: z.instanceof(Uint8Array), pages: z.number(), characters: z.number() });
 
-/** One PDF, one thread: what it does to the thread it does to nobody else. */
+/** Reads one PDF in its own thread, so that a harmful PDF affects nothing else. */
 const read = async () => {
   const { bytes, pages, characters } = Work.parse(workerData);
   const document = await getDocumentProxy(bytes, {

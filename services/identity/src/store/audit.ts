@@ -4,14 +4,14 @@ import { type AuditEntry, keptForS } from '../domain/audit.ts';
 
 type Row = AuditEntry & { _id: Types.ObjectId };
 
-/** By whom, about whom, about which ad; what is absent does not matter. */
+/** Filters by operator, person and ad; an absent filter matches all. */
 export type AuditFilter = Readonly<{
   operator?: number | undefined;
   person?: number | undefined;
   job?: number | undefined;
 }>;
 
-/** The audit trail: lines are added and read, and there is no way to change one. */
+/** The audit trail: entries are added and read, and cannot be changed. */
 export const auditStore = (connection: Connection) => {
   const rows = connection.collection<Row>('audit');
   return {

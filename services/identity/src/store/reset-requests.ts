@@ -4,17 +4,17 @@ import type { Connection } from 'mongoose';
 
 type Request = { _id: string; email: string; at: Date; claimedAt?: Date };
 
-/** Longer than handling one takes: an older claim is a dead process's. */
+/** Longer than handling a request takes: an older claim belongs to a dead process. */
 const claimMs = 30_000;
 
-/** Wishes for a reset link, one for every ask, whether there is such an account or not. */
+/** Requests for a reset link, saved whether the account exists or not. */
 export const resetRequestStore = (connection: Connection) => {
   const requests = connection.collection<Request>('reset_requests');
   return {
     insert: async (email: string, at: Date) => {
       await requests.insertOne({ _id: randomUUID(), email, at }, { writeConcern });
     },
-    /** The oldest that nobody is at; undefined when there is none. */
+    /** Claims the oldest unclaimed request; undefined when there is none. */
     claim: async (now: Date) =>
       (await requests.findOneAndUpdate(
         { $or: [{ claimedAt: { $exists: false } }, { claimedAt: { $lt: new Date(now.getTime() - claimMs) } }] },

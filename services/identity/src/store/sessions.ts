@@ -26,7 +26,7 @@ export const sessionStore = (connection: Connection) => {
       await model.create(session);
     },
     byId: (id: string) => model.findById(id).lean<Session>(),
-    /** Saves a turned session if nobody else turned it first; says whether it did. */
+    /** Saves a refreshed session if no other request refreshed it first; answers whether it did. */
     turn: async (next: Session) => {
       const saved = await model.updateOne(
         { _id: next._id, turn: next.turn - 1, endedAt: { $exists: false } },
@@ -34,7 +34,7 @@ export const sessionStore = (connection: Connection) => {
       );
       return saved.modifiedCount === 1;
     },
-    /** A user's sessions that are still good, the last used first. */
+    /** A user's valid sessions, the last used first. */
     openOf: (userId: number, now: Date) =>
       model
         .find({ userId, endedAt: { $exists: false }, expiresAt: { $gt: now } })

@@ -4,14 +4,14 @@ import type { Connection } from 'mongoose';
 
 type Used = { _id: string; at: Date };
 
-/** Longer than any token that is taken here lives. */
+/** Longer than the lifetime of any token that is accepted here. */
 const keptForS = 3_600;
 
-/** Hashes of tokens that have done their work, so that none does it twice. */
+/** Hashes of used tokens, so that each is accepted once. */
 export const usedTokenStore = (connection: Connection) => {
   const used = connection.collection<Used>('used_tokens');
   return {
-    /** Says whether it is the first time. */
+    /** Answers whether this is the first use. */
     useOnce: async (token: string, at: Date): Promise<boolean> => {
       try {
         await used.insertOne({ _id: createHash('sha256').update(token).digest('hex'), at }, { writeConcern });

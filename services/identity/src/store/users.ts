@@ -68,7 +68,7 @@ schema.index({ 'companyLogo.key': 1 }, { partialFilterExpression: { 'companyLogo
 schema.index({ nameWords: 1, _id: 1 }, { partialFilterExpression: { nameWords: { $exists: true } } });
 schema.index(...outboxIndex);
 
-/** Anchored, so that an index answers it. */
+/** Anchored, so that the query uses an index. */
 const beginningWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
 
 const notDeleted = { deletedAt: { $exists: false } } as const;
@@ -79,25 +79,25 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
     model,
     nextId: () => takeIds(connection, 'users'),
     byId: (id: number) => model.findOne({ _id: id, ...notDeleted }, { outbox: 0 }).lean<User>(),
-    /** What a sign-in that is under way depends on; null when the account is gone. */
+    /** What a sign-in in progress depends on; null when the account was deleted. */
     standingOf: (id: number) =>
       model
         .findOne({ _id: id, ...notDeleted }, { passwordHash: 1, suspension: 1 })
         .lean<Pick<User, 'passwordHash' | 'suspension'>>(),
     byEmail: (email: string) => model.findOne({ email, ...notDeleted }, { outbox: 0 }).lean<User>(),
     byGoogleSub: (googleSub: string) => model.findOne({ googleSub, ...notDeleted }, { outbox: 0 }).lean<User>(),
-    /** Throws the unique index's error when the e-mail is taken. */
+    /** Throws the unique index's error when the email is taken. */
     insert: (change: Changed<User>) => insertAggregate(model, outbox, findable(change)),
-    /** Answers undefined when there is no such user, or no more. */
+    /** Answers undefined when the user does not exist or was deleted. */
     change: async (id: number, decide: (user: User) => Changed<User>) => {
       const user = await changeAggregate(model, outbox, id, (current) =>
         current.deletedAt ? [current, []] : findable(decide(current)),
       );
       return user?.deletedAt ? undefined : user;
     },
-    /** The same for those who were deleted too. */
+    /** The same for deleted users too. */
     announceAgain: (id: number, decide: (user: User) => Changed<User>) => changeAggregate(model, outbox, id, decide),
-    /** Which of the given objects are somebody's file. */
+    /** Which of the given objects are files of users. */
     filesInUse: async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
       const used = { $in: [...keys] };
       const found = await model

@@ -10,10 +10,10 @@ import type { Logger } from '../process/logger.ts';
 import { isDuplicateKey } from '../mongo/connection.ts';
 import { noteFailure, withinTrace } from '../tracing/trace-context.ts';
 
-/** An event as its listener gets it. */
+/** An event as a handler receives it. */
 export type Heard<Type extends EventType> = Readonly<{ id: string; at: Date; data: MessageShape<Catalog[Type]> }>;
 
-/** What a service does on each event it hears. Handlers may run twice and out of order: fence by version. */
+/** A service's handlers by event type. They may run twice and out of order, so they compare versions. */
 export type Handlers = Partial<{ [Type in EventType]: (event: Heard<Type>) => Promise<void> }>;
 
 export type ConsumerOptions = Readonly<{
@@ -25,16 +25,16 @@ export type ConsumerOptions = Readonly<{
   log: Logger;
   /** Messages handled at once. */
   concurrency?: number;
-  /** Waits between tries, in milliseconds; after the last the message is dead. */
+  /** Delays between attempts, in milliseconds; after the last the message becomes a dead letter. */
   retryMs?: readonly number[];
 }>;
 
 const defaultRetryMs = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
 const seenForS = 8 * 24 * 3_600;
-/** A lost mark only lets an event be handled again, which handlers take; waiting for the disk would cost every event. */
+/** A lost mark only lets an event be handled twice, which is allowed; waiting for the disk would slow every event. */
 const fleeting = { w: 1, j: false } as const;
 
-/** Hears events durably, at least once, each effect once; what keeps failing goes to the dead-letter stream. */
+/** Consumes events durably, at least once. Handled events are remembered; an event that keeps failing becomes a dead letter. */
 export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisposable> => {
   const { bus, connection, name, handlers, log, concurrency = 200, retryMs = defaultRetryMs } = options;
   const seen = await openSeen(connection);
@@ -79,7 +79,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
   };
 };
 
-/** Which events were handled. */
+/** The events that were handled. */
 const openSeen = async (connection: Connection) => {
   const seen = connection.collection<{ _id: string; at: Date }>('seen_events');
   await seen.createIndex({ at: 1 }, { expireAfterSeconds: seenForS });
@@ -152,7 +152,7 @@ type LoopOptions = Readonly<{
   log: Logger;
 }>;
 
-/** Pulls for ever; makes stream and consumer again where the bus lost them. */
+/** Pulls messages for as long as the process lives, and recreates stream and consumer when the bus lost them. */
 const keepConsuming = (options: LoopOptions): AsyncDisposable => {
   const { log, durable } = options;
   let stopped = false;
@@ -204,7 +204,7 @@ const openMessages = async ({ bus, stream, durable, filters, concurrency }: Loop
     max_deliver: -1,
     max_ack_pending: 1_000,
   };
-  // A consumer of an earlier release is there already, and may not hear all that this one does.
+  // An earlier release may have created the consumer with fewer event types.
   await consumers.update(stream, durable, changeable).catch(() =>
     consumers.add(stream, {
       ...changeable,

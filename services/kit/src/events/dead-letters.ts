@@ -4,17 +4,17 @@ import { header } from './bus.ts';
 
 const stream = 'DEAD';
 
-/** An event that nobody could handle. What it says is not shown: it may hold secrets. */
+/** An event that a consumer could not handle. Its data is not shown, because it may contain secrets. */
 export type DeadLetter = Readonly<{
   /** Its place in the dead-letter stream. */
   letter: number;
   type: string;
   eventId: string;
-  /** Which listener gave up, after how many tries, and why. */
+  /** The consumer that gave up, after how many attempts, and why. */
   consumer: string;
   tries: number | undefined;
   reason: string;
-  /** When the event happened, and when the listener gave up. */
+  /** When the event happened, and when the consumer gave up. */
   happenedAt: string;
   diedAt: Date;
 }>;
@@ -35,11 +35,11 @@ const letterOf = (message: Stored): DeadLetter => {
   };
 };
 
-/** The first letter at or after a place; null when there is none. */
+/** The first dead letter at or after a sequence number; null when there is none. */
 const nextFrom = ({ direct }: JetStreamManager, seq: number) =>
   direct.getMessage(stream, { seq, next_by_subj: 'dead.>' });
 
-/** Up to `first` letters after a place, oldest first, and how many there are at all. */
+/** Up to `first` dead letters after a sequence number, oldest first, and the total. */
 export const listDeadLetters = async (connection: NatsConnection, after: number, first: number) => {
   const manager = await jetstreamManager(connection);
   const { state } = await manager.streams.info(stream);
@@ -59,8 +59,8 @@ const oneBy = async (manager: JetStreamManager, letter: number) => {
 };
 
 /**
- * Puts a letter back on the subject it came from and takes it out of the dead-letter stream. Those who handled the
- * event before know its id and leave it alone. False when it is not there (any more).
+ * Publishes a dead letter again on its subject and removes it from the dead-letter stream. Consumers that handled the
+ * event before skip it by its id. Answers false when the dead letter does not exist.
  */
 export const replayDeadLetter = async (connection: NatsConnection, letter: number): Promise<boolean> => {
   const manager = await jetstreamManager(connection);
@@ -73,7 +73,7 @@ export const replayDeadLetter = async (connection: NatsConnection, letter: numbe
   return true;
 };
 
-/** Takes a letter away for good. False when it is not there (any more). */
+/** Deletes a dead letter. Answers false when it does not exist. */
 export const discardDeadLetter = async (connection: NatsConnection, letter: number): Promise<boolean> => {
   const manager = await jetstreamManager(connection);
   return (await oneBy(manager, letter)) ? manager.streams.deleteMessage(stream, letter) : false;
@@ -81,7 +81,7 @@ export const discardDeadLetter = async (connection: NatsConnection, letter: numb
 
 const atOnce = 100;
 
-/** Replays every letter that is there now; one that dies again meanwhile is left where it is. Answers how many. */
+/** Replays every present dead letter; one that fails again stays. Answers how many were replayed. */
 export const replayAllDeadLetters = async (connection: NatsConnection): Promise<number> => {
   const { streams } = await jetstreamManager(connection);
   const { state } = await streams.info(stream);
@@ -96,7 +96,7 @@ export const replayAllDeadLetters = async (connection: NatsConnection): Promise<
   return replayed;
 };
 
-/** The same from outside, by the address of the bus. */
+/** The same by the address of the bus, for the command line. */
 export const replayDeadLetters = async (natsUrl: string): Promise<number> => {
   const connection = await connect({ servers: natsUrl });
   try {

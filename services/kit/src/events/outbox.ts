@@ -9,7 +9,7 @@ import { writeConcern } from '../mongo/connection.ts';
 import { StoredEvent } from './stored-event.ts';
 import { traceOfNow } from '../tracing/trace-context.ts';
 
-/** Says that something happened; saved in the same write as the change itself. */
+/** Creates an event, to be saved in the same write as the change that caused it. */
 export const happened = <Type extends EventType>(
   type: Type,
   init: MessageInitShape<Catalog[Type]>,
@@ -25,7 +25,7 @@ export const happened = <Type extends EventType>(
   };
 };
 
-/** Mongoose fields of a document that causes events: its version and what is not yet announced. */
+/** Mongoose fields of a document with events: its version, and the events that are not published yet. */
 export const outboxFields = {
   version: { type: Number, required: true },
   outbox: {
@@ -34,15 +34,15 @@ export const outboxFields = {
   },
 } as const;
 
-/** The relay's index: holds only documents with something to announce. */
+/** The relay's index: holds only documents with waiting events. */
 export const outboxIndex = [{ 'outbox.0.at': 1 }, { sparse: true, name: 'outbox' }] as const;
 
 export type Outbox = Readonly<{
-  /** Call after a write that added events: they go out now rather than at the next sweep. */
+  /** Publishes now instead of at the next sweep; call it after a write that added events. */
   wake: () => void;
-  /** Resolves when nothing waits. */
+  /** Resolves when no event waits. */
   settled: () => Promise<void>;
-  /** Seconds that the oldest waiting event has waited. */
+  /** Age of the oldest waiting event, in seconds. */
   ageS: () => Promise<number>;
 }> &
   AsyncDisposable;
@@ -51,8 +51,8 @@ const Waiting = z.object({ _id: z.union([z.number(), z.string()]), outbox: z.arr
 type Waiting = z.infer<typeof Waiting>;
 const sweepMs = 1_000;
 const batchSize = 500;
-/** More than these are not left out of a question. */
-const mostLeaving = 2_000;
+/** At most this many ids are excluded from a query. */
+const maxExcluded = 2_000;
 
 /** Publishes waiting events of the given collections to the bus and removes each after the bus has it on disk. */
 export const startOutbox = (connection: Connection, collections: readonly string[], bus: Bus, log: Logger): Outbox => {
@@ -63,7 +63,7 @@ export const startOutbox = (connection: Connection, collections: readonly string
 
   const relayOf = (name: string) => {
     const collection = connection.collection<Waiting>(name);
-    /** Documents whose events are published and just being removed: the next ones do not wait for the disk. */
+    /** Documents whose published events are being removed; the next batch does not wait for that write. */
     const leaving = new Set<Waiting['_id']>();
 
     const remove = async (documents: readonly Waiting[]) => {
@@ -74,12 +74,12 @@ export const startOutbox = (connection: Connection, collections: readonly string
         .updateMany({ _id: { $in: ids } }, { $pull: { outbox: { id: { $in: events } } } }, { writeConcern })
         .catch((error: unknown) => log.warn({ err: error }, 'published events stay for another time'));
       for (const id of ids) leaving.delete(id);
-      // One of them may have got another event in the meantime.
+      // A document may have received another event since.
       wake();
     };
 
     return async (): Promise<number> => {
-      if (leaving.size > mostLeaving) await Promise.all(removals);
+      if (leaving.size > maxExcluded) await Promise.all(removals);
       const found = await collection
         .find(
           { 'outbox.0.at': { $exists: true }, ...(leaving.size > 0 && { _id: { $nin: [...leaving] } }) },

@@ -4,8 +4,8 @@ import type { ObjectStore } from './object-store.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Reads an uploaded object that a caller wants to commit. Its key must lie under the caller's own prefix, so that nobody
- * commits what is another's. Errors: INVALID naming `file`.
+ * Reads an uploaded object that a caller wants to commit. Its key must have the caller's own prefix, so that nobody can
+ * commit another user's file. Errors: INVALID naming `file`.
  */
 export const readUpload = async (
   objects: ObjectStore,
@@ -18,7 +18,7 @@ export const readUpload = async (
 };
 
 /**
- * Removes objects under a prefix that are older than a day and that nobody has committed. `committed` says which of the
+ * Removes objects under a prefix that are older than a day and not committed. `committed` answers which of the
  * given keys are in use. Answers how many were removed.
  */
 export const sweepUploads = async (

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Kinds of files that people may hand in. */
+/** Kinds of files that people may upload. */
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'webp' | 'svg' | 'doc' | 'docx' | 'text';
 
 /** The type each kind is stored and served with. */
@@ -25,7 +25,7 @@ const sniffed: Readonly<Record<string, FileKind>> = {
   [typeOfKind.docx]: 'docx',
 };
 
-/** How much of a file's beginning is enough to tell its kind. */
+/** How many of a file's first bytes are enough to recognise its kind. */
 export const headBytes = 4_100;
 
 /** The kind of a file by its first bytes, never by its name; undefined for everything else. */
@@ -39,7 +39,7 @@ export const kindOf = async (head: Buffer): Promise<FileKind | undefined> => {
 
 const kindOfText = (head: Buffer, type: string | undefined): FileKind | undefined => {
   if (!isText(head, { cut: true })) return undefined;
-  // Anything before the root but a prolog, comments and a document type would not be SVG.
+  // Before the root element an SVG has only a prolog, comments and a document type.
   if (
     /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<svg[\s>]/i.test(
       head.toString(),
@@ -49,7 +49,7 @@ const kindOfText = (head: Buffer, type: string | undefined): FileKind | undefine
   return type === undefined ? 'text' : undefined;
 };
 
-/** Whether bytes are UTF-8 without control characters but line ends, tabs and form feeds. `cut` forgives a last letter cut in two. */
+/** Whether bytes are UTF-8 text; the only control characters are line ends, tabs and form feeds. `cut` allows a last character cut in two. */
 export const isText = (bytes: Buffer, { cut = false } = {}): boolean => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: cut });

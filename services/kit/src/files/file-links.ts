@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SignedLinks } from '../security/signed-links.ts';
 
-/** What a link to a file says: which object, and how to serve it. */
+/** The content of a link to a file: the object, and how to serve it. */
 const LinkedFile = z.object({
   key: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ export type LinkedFile = z.infer<typeof LinkedFile>;
 
 const purpose = 'file';
 
-/** An address of the gateway's that serves one private object for five minutes to whoever has it. */
+/** A gateway address that serves one private object for five minutes to anyone who has it. */
 export const fileLink = async (links: SignedLinks, publicUrl: string, file: LinkedFile): Promise<string> =>
   `${publicUrl}/api/files/${await links.sign(purpose, JSON.stringify(file), '5m')}`;
 

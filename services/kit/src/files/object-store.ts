@@ -35,18 +35,18 @@ export type ObjectStore = Readonly<{
   get: (key: string) => Promise<Readable | undefined>;
   /** The whole object; undefined when there is none. Throws TOO_LARGE above the limit. */
   read: (key: string, maxBytes: number) => Promise<Buffer | undefined>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing object is not an error. */
   remove: (keys: readonly string[]) => Promise<void>;
   list: (prefix: string) => AsyncIterable<StoredObject>;
-  /** Makes the bucket where it is missing. */
+  /** Creates the bucket when it is missing. */
   ensureBucket: () => Promise<void>;
   ping: () => Promise<unknown>;
 }>;
 
-/** The least that S3 takes as a part, but for the last. */
+/** The smallest part that S3 accepts, except for the last. */
 const partBytes = 5 * 1024 * 1024;
 
-/** Reaches the bucket; nothing is asked of the server before the first use. */
+/** Opens the bucket; no request is sent before the first use. */
 export const openObjectStore = (settings: Settings): ObjectStore => {
   const { protocol, hostname, port } = new URL(settings.S3_ENDPOINT);
   const bucket = settings.S3_BUCKET;
@@ -77,7 +77,7 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
       await client.completeMultipartUpload(bucket, key, uploadID, done);
       return sizeBytes;
     } catch (error) {
-      // Where a server cannot cancel, its own rules clear what was begun.
+      // A server that cannot cancel removes the incomplete upload by its own rules.
       await client.abortMultipartUpload(bucket, key, uploadID).catch(() => undefined);
       throw error;
     }
@@ -129,8 +129,8 @@ const Item = z.object({ name: z.string(), lastModified: z.date(), size: z.number
 const Coded = z.object({ code: z.string() });
 
 /**
- * A server closes idle connections, and may do so at the very moment of the next request; what is asked here does the
- * same when it is done twice.
+ * Repeats a request once. A server may close an idle connection at the moment of the next request; the requests made
+ * here may safely be sent twice.
  */
 const onceMore = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
@@ -147,7 +147,7 @@ const unlessThere = (error: unknown) => {
   if (!Coded.safeParse(error).data?.code.startsWith('BucketAlready')) throw error;
 };
 
-/** Cuts a stream into buffers of one size; the last is what is left. */
+/** Cuts a stream into buffers of one size; the last may be smaller. */
 async function* inParts(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer, void> {
   let waiting: Uint8Array[] = [];
   let length = 0;

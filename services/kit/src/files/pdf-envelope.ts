@@ -1,7 +1,7 @@
 const tailBytes = 2_048;
 
 /**
- * Why bytes are not one whole PDF and nothing else; undefined when they are. A PDF begins at the first byte, points to
+ * Why bytes are not exactly one whole PDF; undefined when they are. A PDF begins at the first byte, points to
  * its own table near the end and ends there: what follows its end could be another kind of file for another reader.
  */
 export const pdfProblem = (bytes: Buffer): 'not_pdf' | 'truncated' | 'polyglot' | undefined => {

@@ -8,11 +8,11 @@ import { cleanFileName } from './file-name.ts';
 import type { ObjectStore } from './object-store.ts';
 
 export type UploadRules = Readonly<{
-  /** Whose and what: the key will begin with it, like `resumes/7`. */
+  /** The beginning of the key, like `resumes/7`. */
   prefix: string;
   kinds: readonly FileKind[];
   maxBytes: number;
-  /** Said of a file of another kind, like 'Only PDF files are accepted'. */
+  /** The message for a file of another kind, like 'Only PDF files are accepted'. */
   wrongKind: string;
 }>;
 
@@ -21,12 +21,12 @@ export type Upload = Readonly<{ key: string; name: string; kind: FileKind; type:
 
 export const megabyte = 1024 * 1024;
 
-/** What is read of a request that is refused, so that its sender hears why; then the line is cut. */
+/** How much of a refused request is read, so that its sender receives the answer, before the connection is closed. */
 const patienceBytes = 24 * megabyte;
 
 /**
- * Streams the file of a multipart request into the object store: told by content, counted, cut at the limit, never held
- * whole. Errors: INVALID naming `file` for no file, an empty one or another kind; TOO_LARGE.
+ * Streams the file of a multipart request into the object store: its kind recognised by content, cut at the limit, never
+ * whole in memory. Errors: INVALID naming `file` for no file, an empty one or another kind; TOO_LARGE.
  */
 export const receiveUpload = async (
   request: IncomingMessage,
@@ -36,11 +36,11 @@ export const receiveUpload = async (
   const form = openForm(request, rules.maxBytes);
   let kept: Promise<Upload> | undefined;
   form.on('file', (_field, file, { filename }) => {
-    // A form that ends badly ends its file badly too; whoever reads it hears so.
+    // An incomplete form fails its file too, so that the reader of the file gets the error.
     file.on('error', () => undefined);
     if (kept) return void file.resume();
     kept = keep({ file, name: filename, objects, rules });
-    // Awaited below, when the request was read; until then nobody else hears of a refusal.
+    // Awaited below, after the request was read; until then a refusal must not be unhandled.
     kept.catch(() => undefined);
   });
   await readThrough(request, form, rules);
@@ -53,7 +53,7 @@ const openForm = (request: IncomingMessage, maxBytes: number): Busboy => {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      // One byte more, so that a file of exactly the limit is not taken for a longer one.
+      // One byte more, so that a file of exactly the limit is accepted.
       limits: { files: 1, fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, parts: 25, headerPairs: 50 },
     });
   } catch {
@@ -81,14 +81,14 @@ const readThrough = (request: IncomingMessage, form: Busboy, { maxBytes }: Uploa
     request.on('data', count).pipe(form);
   });
 
-/** How long a refused sender may take to come to their end. */
+/** How long a refused request is read. */
 const patienceMs = 10_000;
 
 /**
- * Reads a request that is refused to its end, because whoever sends a file listens only after it; without this they would
- * find the line cut and not hear why. Gives up on what is longer than a file may be, or slow.
+ * Drains a refused request, because clients read the answer only after sending the whole file; otherwise they would see a
+ * closed connection and not the reason. Gives up on a request that is too long or too slow.
  */
-export const letBy = (request: IncomingMessage, maxBytes: number): Promise<void> =>
+export const drainRequest = (request: IncomingMessage, maxBytes: number): Promise<void> =>
   new Promise((resolve) => {
     if (request.readableEnded || request.destroyed) return resolve();
     let seen = 0;
@@ -122,13 +122,13 @@ const keep = async ({ file, name, objects, rules }: Given): Promise<Upload> => {
     const sizeBytes = await objects.put(key, type, counted(head, bytes, rules.maxBytes));
     return { key, name: cleanFileName(name, 'file'), kind, type, sizeBytes };
   } finally {
-    // What is left of a refused file is let by, so that the request comes to its end.
+    // The rest of a refused file is drained, so that the request ends.
     await bytes.return?.();
     file.resume();
   }
 };
 
-/** The first bytes, as many as it takes to tell the kind. */
+/** The first bytes, as many as are needed to recognise the kind. */
 const headOf = async (bytes: AsyncIterator<Buffer>) => {
   let head = Buffer.alloc(0);
   while (head.length < headBytes) {

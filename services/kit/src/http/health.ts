@@ -34,17 +34,17 @@ const answerReadiness = async (response: Response, checks: Checks) => {
 };
 
 export type Health = Readonly<{
-  /** The servers and services that it needs. */
+  /** The servers and services that the process needs. */
   checks: Checks;
-  /** What this process alone has to get ready, such as an index in its memory. */
+  /** What this process prepares by itself, such as an index in memory. */
   own?: Checks;
   metrics: Metrics;
 }>;
 
 /**
- * `/healthz` (alive), `/readyz` (names each dependency), `/readyz/own` (whether to send it requests: servers that all
- * replicas share are left out, or one that is away would take down even what does without it) and `/metrics`; what is
- * added after them is measured.
+ * `/healthz` (alive), `/readyz` (each dependency), `/readyz/own` (ready for requests: servers shared by all replicas
+ * are left out, because one that is down would take every replica out of service) and `/metrics`. Routes that are
+ * added later are measured.
  */
 export const addHealthRoutes = (app: Express, { checks, own = {}, metrics }: Health) => {
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));

@@ -6,10 +6,10 @@ import { addHealthRoutes, type Health } from './health.ts';
 
 export type Listening = Readonly<{ url: string; port: number }> & AsyncDisposable;
 
-/** An app without the framework's signature, for any service. */
+/** An Express app without the framework's headers. */
 export const createApp = (): Express => express().disable('x-powered-by').disable('etag');
 
-/** Listens; disposing stops taking connections, lets requests finish and drops idle ones. */
+/** Listens; disposing refuses new connections, lets requests finish and closes idle connections. */
 export const listen = async (app: Express, port: number, host: string): Promise<Listening> => {
   const server = createServer({ keepAliveTimeout: 65_000 }, app);
   await new Promise<void>((resolve, reject) => {
@@ -34,7 +34,7 @@ const drain = (server: Server) =>
     server.closeIdleConnections();
   });
 
-/** Health, readiness and metrics of a process that serves nothing else. */
+/** Serves health, readiness and metrics alone. */
 export const listenForHealth = (options: Health & Readonly<{ port: number; host: string }>) => {
   const app = createApp();
   addHealthRoutes(app, options);

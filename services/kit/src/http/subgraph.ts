@@ -13,7 +13,7 @@ import { createApp, listen } from './server.ts';
 import type { Logger } from '../process/logger.ts';
 import { countErrors } from '../metrics/requests.ts';
 
-/** What every resolver gets: the service's context, who asks and from where. */
+/** The context of every resolver: the service's context, the caller, and the client's address and program. */
 export type Asked<Context> = Context & Readonly<{ caller: Caller; client: Client }>;
 
 type Module = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];

@@ -2,7 +2,7 @@ import type { Bus } from '../events/bus.ts';
 import { type Metrics, watch, watchOne } from './metrics.ts';
 import type { Outbox } from '../events/outbox.ts';
 
-/** How long events wait in documents, how many wait on the bus for this service, and how many nobody could handle. */
+/** The age of unpublished events, the lag of this service's consumers, and the number of dead letters. */
 export const watchEvents = (
   metrics: Metrics,
   service: string,

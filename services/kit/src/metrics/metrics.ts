@@ -10,7 +10,7 @@ export const createMetrics = (service: string): Metrics => {
   return metrics;
 };
 
-/** A counter of what happened, by labels. */
+/** A counter with labels. */
 export const counter = <Label extends string>(
   metrics: Metrics,
   { name, help, labels }: Readonly<{ name: string; help: string; labels: readonly Label[] }>,

@@ -9,7 +9,7 @@ const oldestS = async (queue: Queue) => {
   return oldest ? (Date.now() - oldest.timestamp) / 1_000 : 0;
 };
 
-/** What waits in each queue and for how long, looked up whenever somebody asks for the metrics. */
+/** The jobs of each queue by state, and the age of the oldest, read at every scrape. */
 export const watchQueues = (metrics: Metrics, queues: readonly Queue[]) => {
   const age = new Gauge({
     name: 'waratah_queue_oldest_seconds',
@@ -25,7 +25,7 @@ export const watchQueues = (metrics: Metrics, queues: readonly Queue[]) => {
     collect: async () => {
       await Promise.all(
         queues.map(async (queue) => {
-          // While Redis is away its commands wait, and the numbers of before are no use.
+          // While Redis is down its commands wait, and the last numbers are out of date.
           const looked = await inTime(Promise.all([queue.getJobCounts(...states), oldestS(queue)]));
           if (!looked) return jobs.reset();
           const [counts, oldest] = looked;

@@ -2,14 +2,14 @@ import type { Express, Request } from 'express';
 import { Counter, Histogram } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 
-/** Its place in the code rather than its address: addresses hold ids. */
+/** The route's pattern instead of the path, because paths contain ids. */
 const routeOf = (request: Request): string => {
   const { route, baseUrl, path } = request;
   if (typeof route?.path === 'string') return `${baseUrl}${route.path}`;
   return path.startsWith('/graphql') || baseUrl === '/graphql' ? '/graphql' : 'other';
 };
 
-/** Rate, errors and duration of everything that is asked from here on. */
+/** Measures rate, errors and duration of the routes that are added after this. */
 export const measureRequests = (app: Express, metrics: Metrics) => {
   const duration = new Histogram({
     name: 'waratah_request_duration_seconds',

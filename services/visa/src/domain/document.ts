@@ -7,9 +7,9 @@ export const documentFolder = 'visa-documents';
 /** A student's VEVO document in the object store. */
 export type VisaDocument = Readonly<{
   key: string;
-  /** As uploaded, cleaned of what does not belong into a name. */
+  /** The uploaded name without characters that do not belong in a file name. */
   name: string;
-  /** MIME type, found in the content. */
+  /** MIME type, recognised by content. */
   type: string;
   sizeBytes: number;
   at: Date;
