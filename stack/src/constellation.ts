@@ -26,12 +26,12 @@ export type ConstellationOptions = Readonly<{
   apart: readonly PartName[];
 }>;
 
-/** Starts all parts on the given servers: those who are asked before those who ask, the gateway last. */
+/** Starts all parts on the given servers; the gateway, which calls the others, starts last. */
 export const startConstellation = ({ servers, settings, apart }: ConstellationOptions): Promise<Constellation> =>
   scoped(async (scope) => {
     const ports = await portsOf(settings);
     const env = { ...settings, ...addressesOf(servers, settings, ports) };
-    // A wrong setting of one part is said before any of them starts.
+    // A wrong setting of any part is reported before the first one starts.
     for (const name of partNames) parts[name].read(env);
     const processes: Partial<Record<PartName, PartProcess>> = {};
     const start = async (name: PartName) => {

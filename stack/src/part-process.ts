@@ -35,7 +35,7 @@ export const startPartProcess = async (main: string, env: Env): Promise<PartProc
   return { pid: () => child?.pid ?? 0, kill, start, [Symbol.asyncDispose]: () => kill('SIGTERM') };
 };
 
-/** What is traced has to be told before anything is loaded. */
+/** Tracing must be set up before any other module is loaded. */
 const tracing = ({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env) =>
   OTEL_EXPORTER_OTLP_ENDPOINT
     ? { execArgv: ['--import', import.meta.resolve('@waratah/kit/tracing/tracing-start')] }

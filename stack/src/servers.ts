@@ -26,7 +26,7 @@ export type Servers = AsyncDisposable &
 export type ServersOptions = Readonly<{
   dataDir: string;
   env?: Readonly<Record<string, string | undefined>>;
-  /** Ports that matter to somebody; the others are free ones. */
+  /** Ports that users rely on; the others are free ones. */
   ports?: Readonly<Partial<Record<ServerName | 'smtp', number>>>;
 }>;
 

@@ -20,7 +20,7 @@ export type StackFile = Readonly<{
 
 const pathIn = (dataDir: string) => join(dataDir, 'stack.json');
 
-/** Readers see all of it or nothing, and only the user's own programs: it holds keys. */
+/** Written atomically, and readable only by the user, because it contains keys. */
 export const writeStackFile = async (dataDir: string, stack: StackFile) => {
   await mkdir(dataDir, { recursive: true });
   const draft = `${pathIn(dataDir)}.${process.pid}`;

@@ -69,7 +69,7 @@ const outcomeOf = (error: unknown): Outcome => {
   return { kind: 'refused', reason, mailboxRefuses: isAboutMailbox(responseCode, reason) };
 };
 
-/** Codes for a mailbox that is not there (RFC 5321), unless the enhanced code (RFC 3463) blames something else, as 5.7 policy. */
+/** Codes for a mailbox that does not exist (RFC 5321), unless the enhanced code (RFC 3463) names another cause, such as 5.7 policy. */
 const isAboutMailbox = (responseCode: number, reason: string) => {
   const [, subject] = /\b5\.(\d)\.\d+\b/.exec(reason) ?? [];
   if (subject !== undefined) return subject === '1' || /\b5\.2\.1\b/.test(reason);

@@ -6,7 +6,7 @@ import type { JobBoard } from './store/board.ts';
 /** An engine over the ads that are live now. */
 export type EngineFor = (today: Today) => Promise<Engine>;
 
-/** Ads grow older while an engine stays as it is; by so much nobody's order changes. */
+/** An engine is kept for so long although ads grow older; the order of matches does not change in that time. */
 const staleMs = 60_000;
 
 /** Keeps the last engine as long as no ad changed, it is the same day, and about the same time. */

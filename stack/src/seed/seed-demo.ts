@@ -13,7 +13,7 @@ const SignedIn = z.object({ access_token: z.string(), user: z.object({ id: z.num
 /** Where a portal runs, and the settings that open it. */
 type Portal = Readonly<{ gateway: string; env: NodeJS.ProcessEnv }>;
 
-/** Makes the demo accounts and ads through the same calls that people use. A second seeding finds everything there. */
+/** Creates the demo accounts and ads through the same calls that people use. A second seeding changes nothing. */
 export const seedDemo = async ({ gateway, env }: Portal) => {
   const call = caller(gateway);
   const opsKey = env.OPS_KEY ?? '';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pdf } from './pdf.ts';
 
-/** The visa service hears of a new account a moment after it is made. */
+/** The event of a new account reaches the visa service after a moment. */
 const tries = 40;
 const waitMs = 250;
 

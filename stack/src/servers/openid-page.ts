@@ -1,4 +1,4 @@
-/** The page on which somebody says who they want to be. It works without scripts. */
+/** The page on which a tester chooses an identity. It works without scripts. */
 export const signInPage = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local sign-in</title>
 <style>:root{color-scheme:light dark}

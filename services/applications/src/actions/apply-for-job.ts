@@ -5,7 +5,7 @@ import { refusalOf } from '../domain/outlook.ts';
 import { makeApplication } from './make-application.ts';
 import { outlookFor } from './outlook-for.ts';
 
-/** Applies for an ad on the portal, or says what stands in the way. */
+/** Applies for an ad on the portal. Errors: the reason why the student cannot apply. */
 export const applyForJob = async (context: Context, { id }: UserCaller, jobId: number) => {
   const { outlook, person, job } = await outlookFor(context, id, jobId);
   const refusal = refusalOf(outlook);

@@ -5,7 +5,7 @@ import { resumeFolder } from '../domain/files.ts';
 import { messages } from '../domain/messages.ts';
 import type { Person, StoredFile } from '../domain/person.ts';
 
-/** A copy of somebody's resume that no later upload changes. Throws CONFLICT while another is taking its place. */
+/** Copies a student's resume, so that a later upload does not change it. Errors: CONFLICT while the resume is being replaced. */
 export const copyResume = async (context: Context, person: Person): Promise<StoredFile | undefined> => {
   const copy = await copyOf(context, person);
   if (copy) return copy;

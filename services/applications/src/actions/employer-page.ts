@@ -16,7 +16,7 @@ type PageInput = Readonly<{
 
 export type Page = Readonly<{ applications: Application[]; nextCursor: string | null }>;
 
-/** A page of the applications for the caller's ads. One more is read than shown, to know whether there is a next page. */
+/** A page of the applications for the caller's ads. It reads one more than it shows, to know whether there is a next page. */
 export const employerPage = async ({ applications }: Context, caller: UserCaller, input: PageInput): Promise<Page> => {
   const { jobId, status, first, after } = input;
   const size = Math.max(1, Math.min(first, maxPageSize));

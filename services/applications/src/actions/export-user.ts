@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { resumeLink } from './resume-link.ts';
 
-/** What is kept of a person: who they are, as a student their applications, and what they said of jobs in e-mails. */
+/** What is kept about a person: their profile, a student's applications, and their answers to jobs in emails. */
 export const exportUser = async (context: Context, userId: number) => {
   const { people, applications, interests } = context;
   const own = await applications.everyOfStudent(userId);

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { settleInterests } from './settle-interest.ts';
 import { syncJob } from './sync-job.ts';
 
-/** An ad is shown: its applications stand, and who waited for it applies. */
+/** Follows a shown ad: its applications are open, and waiting interests become applications. */
 export const followShown = async (context: Context, job: Job) => {
   await context.jobs.saveShown(job);
   await syncJob(context, job.id);

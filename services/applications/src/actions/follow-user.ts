@@ -2,7 +2,7 @@ import type { User } from '@waratah/events/identity/v1';
 import type { Context } from '../context.ts';
 import { settleInterests } from './settle-interest.ts';
 
-/** Somebody's profile is another now: what they were interested in may be open to them. */
+/** Follows a changed profile: waiting interests may become applications. */
 export const followUser = async (context: Context, user: User) => {
   await context.people.save(user);
   if (user.profile.case !== 'student') return;

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { resumeFolder } from '../domain/files.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Somebody deleted their account: their applications end and lose their words, all else of theirs goes. May run twice. */
+/** Follows a deleted account: its applications are withdrawn and its data removed. May run twice. */
 export const forgetUser = async (context: Context, userId: number, version: number) => {
   const { people, applications, interests, objects } = context;
   await people.forget(userId, version);

@@ -5,7 +5,7 @@ import { type Outlook, outlookOf } from '../domain/outlook.ts';
 /** What a student may know of their way to an ad. */
 export type ReadOutlook = Exclude<Outlook, { kind: 'unknown' }>;
 
-/** What is known of a student and an ad, and what stands between them. */
+/** The student, the ad, and whether the student can apply. */
 export const outlookFor = async ({ people, jobs, applications, clock }: Context, studentId: number, jobId: number) => {
   const [person, job, application] = await Promise.all([
     people.byId(studentId),

@@ -6,7 +6,7 @@ import { readOutlook } from './outlook-for.ts';
 /** What matching signs the links of a morning e-mail for: answers to its jobs. */
 const mailPurpose = 'mail';
 
-/** The outlook of the student whose morning e-mail's link this is. Throws INVALID for a link that does not work. */
+/** The outlook of the student who received a morning email's link. Errors: INVALID for a link that does not work. */
 export const readMailOutlook = async (context: Context, token: string, jobId: number) => {
   const subject = await context.links.read(mailPurpose, token);
   if (subject === undefined) throw invalid('token', messages.badLink);

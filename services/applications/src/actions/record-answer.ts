@@ -4,7 +4,7 @@ import { settleInterest } from './settle-interest.ts';
 
 type Given = Readonly<{ studentId: number; jobId: number; answer: string; version: number }>;
 
-/** A student said what they think of a job in their morning e-mail. Older news than is known changes nothing. */
+/** Records a student's answer to a job of their morning email. An older answer than the known one changes nothing. */
 export const recordAnswer = async (context: Context, { studentId, jobId, answer, version }: Given, at: Date) => {
   const { interests, people } = context;
   const interest = {
@@ -16,7 +16,7 @@ export const recordAnswer = async (context: Context, { studentId, jobId, answer,
     at,
   };
   if (!(await interests.save(interest))) return;
-  // They may have left before this was heard.
+  // The student may have deleted their account before this event was handled.
   if ((await people.byId(studentId))?.deleted) return void (await interests.removeOf(studentId));
   await settleInterest(context, interest);
 };

@@ -2,7 +2,7 @@ import { fileLink } from '@waratah/kit/files/file-links';
 import type { Context } from '../context.ts';
 import type { Application } from '../domain/application.ts';
 
-/** A link to the resume of an application, good for five minutes; null when there is none. */
+/** A link to the resume of an application, valid for five minutes; null without a resume. */
 export const resumeLink = async (
   { links, publicUrl }: Pick<Context, 'links' | 'publicUrl'>,
   { resume }: Pick<Application, 'resume'>,

@@ -6,9 +6,11 @@ import { makeApplication } from './make-application.ts';
 import { outlookFor } from './outlook-for.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Makes an application of "I'm interested", or takes it back after "Not for me". May run twice. */
+/** Creates an application after "I'm interested", or withdraws it after "Not for me". May run twice. */
 export const settleInterest = async (context: Context, interest: Interest) => {
-  const isWaiting = interest.interested ? await applyOrWait(context, interest) : await takeBack(context, interest);
+  const isWaiting = interest.interested
+    ? await applyOrWait(context, interest)
+    : await withdrawAnswer(context, interest);
   await context.interests.setWaiting(interest, isWaiting);
 };
 
@@ -16,28 +18,28 @@ export const settleInterests = async (context: Context, interests: readonly Inte
   for (const interest of interests) await settleInterest(context, interest);
 };
 
-/** Answers whether the wish waits: for the profile, or for news that have not arrived. */
+/** Answers whether the interest waits: for the profile, or for events that have not arrived. */
 const applyOrWait = async (context: Context, interest: Interest): Promise<boolean> => {
   const { studentId, jobId, at } = interest;
   const { applications, clock } = context;
   if (!isFresh(interest, clock()) || (await applications.hasWithdrawnSince(studentId, jobId, at))) return false;
   const { outlook, person, job } = await outlookFor(context, studentId, jobId);
   if (outlook.kind !== 'open' || !person || !job) return canWait(outlook);
-  return makeApplication(context, { person, job, via: 'email' }).then(() => false, unlessMade(context, interest));
+  return makeApplication(context, { person, job, via: 'email' }).then(() => false, unlessCreated(context, interest));
 };
 
 const canWait = ({ kind }: Outlook) => kind === 'profile' || kind === 'unknown' || kind === 'closed';
 
-/** A second at the same moment found it made. Anything else comes again with the event. */
-const unlessMade =
+/** A concurrent attempt may have created the application. Any other error makes the event be retried. */
+const unlessCreated =
   (context: Context, { studentId, jobId }: Interest) =>
   async (error: unknown) => {
     if (error instanceof Failure && (await context.applications.standingOf(studentId, jobId))) return false;
     throw error;
   };
 
-/** What an employer has looked at already stays, and what was sent from the portal. */
-const takeBack = async (context: Context, { studentId, jobId }: Interest) => {
+/** Withdraws only an application made by email that the employer has not reviewed. */
+const withdrawAnswer = async (context: Context, { studentId, jobId }: Interest) => {
   const application = await context.applications.standingOf(studentId, jobId);
   if (application?.via === 'email' && application.status === 'applied') await withdraw(context, application, 'student');
   return false;

@@ -4,7 +4,7 @@ import { closingOf } from '../domain/job.ts';
 
 const batchSize = 100;
 
-/** Tells the applications for an ad how it stands now; again when it changed meanwhile. May run twice. */
+/** Updates the applications for an ad to its current state; repeats when the ad changed in between. May run twice. */
 export const syncJob = async (context: Context, jobId: number): Promise<void> => {
   const { jobs, applications, clock } = context;
   const job = await jobs.byId(jobId);

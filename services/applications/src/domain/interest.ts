@@ -1,4 +1,4 @@
-/** What a student said of a job in a morning e-mail; the last answer counts. */
+/** A student's answer to a job of a morning email; the last answer counts. */
 export type Interest = Readonly<{
   /** `<student>:<job>`. */
   _id: string;
@@ -13,7 +13,7 @@ export type Interest = Readonly<{
 
 export const interestId = (studentId: number, jobId: number) => `${studentId}:${jobId}`;
 
-/** As long as the link of a morning e-mail works; an older wish may be another's by now. */
-const wishMs = 30 * 24 * 3_600_000;
+/** As long as the link of a morning email works; an older interest may be out of date. */
+const freshMs = 30 * 24 * 3_600_000;
 
-export const isFresh = ({ at }: Interest, now: Date) => now.getTime() - at.getTime() < wishMs;
+export const isFresh = ({ at }: Interest, now: Date) => now.getTime() - at.getTime() < freshMs;

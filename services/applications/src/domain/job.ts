@@ -1,8 +1,8 @@
-/** What jobs announced of an ad, as far as applications need it. Parts are absent where only its end was heard of. */
+/** The copy of an ad from jobs' events. Fields are absent while only its closing is known. */
 export type Job = Readonly<{
   _id: number;
   version: number;
-  /** Shown now, as far as was heard. */
+  /** Shown now, by the latest known event. */
   open: boolean;
   /** Was shown once, so that others may know of it. */
   shownOnce?: boolean;
@@ -21,12 +21,12 @@ export type Job = Readonly<{
   sourceUrl?: string;
 }>;
 
-/** Since when and why an ad takes no applications. */
+/** When and why an ad was closed. */
 export type Closing = Readonly<{ at: Date; reason: string }>;
 
 /** As jobs announced it; undefined while the ad is shown. */
 export const closingOf = (job: Job): Closing | undefined =>
   job.open ? undefined : { at: job.closedAt ?? new Date(0), reason: job.closedReason ?? 'held' };
 
-/** An ad past its end takes nothing, whether its end was announced or not. */
+/** An ad past its end takes no applications, even before its closing is announced. */
 export const isOpen = (job: Job, now: Date) => job.open && !(job.expiresAt && job.expiresAt <= now);

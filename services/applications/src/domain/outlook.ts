@@ -3,7 +3,7 @@ import { isOpen, type Job } from './job.ts';
 import { messages } from './messages.ts';
 import { missingOf, type NeededField, neededFields, type Person } from './person.ts';
 
-/** What stands between a student and an application for an ad. */
+/** Whether a student can apply for an ad, or why not. */
 export type Outlook =
   | Readonly<{ kind: 'open' }>
   | Readonly<{ kind: 'applied' }>
@@ -24,7 +24,7 @@ export const outlookOf = ({ person, job, hasApplied, now }: Facts): Outlook => {
   return missing.length > 0 ? { kind: 'profile', missing } : { kind: 'open' };
 };
 
-/** Why somebody cannot apply, in words; undefined when they can. */
+/** The message why a student cannot apply; undefined when they can. */
 export const refusalOf = (outlook: Outlook): Failure | undefined => {
   switch (outlook.kind) {
     case 'open':

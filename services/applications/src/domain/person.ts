@@ -1,7 +1,7 @@
 /** A file in the object store. */
 export type StoredFile = Readonly<{ key: string; name: string; type: string; sizeBytes: number }>;
 
-/** What identity announced of somebody, as far as applications need it. */
+/** The copy of a person from identity's events. */
 export type Person = Readonly<{
   _id: number;
   version: number;
@@ -11,7 +11,7 @@ export type Person = Readonly<{
   university: string;
   degree: string;
   resume: StoredFile | null;
-  /** They deleted their account; nothing else is left. */
+  /** The account was deleted; no other field remains. */
   deleted?: boolean;
 }>;
 
@@ -37,6 +37,6 @@ export type NeededField = keyof typeof neededFields;
 
 const names = ['full_name', 'email', 'university', 'degree'] as const satisfies readonly NeededField[];
 
-/** What somebody's profile lacks for an application. */
+/** The profile fields that are missing for an application. */
 export const missingOf = (person: Person | undefined): readonly NeededField[] =>
   names.filter((name) => !person?.[neededFields[name].field].trim());

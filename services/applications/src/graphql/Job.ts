@@ -2,7 +2,7 @@ import type { JobResolvers } from '../__generated__/resolvers.ts';
 
 export const Job: JobResolvers = {
   __resolveReference: (reference) => reference,
-  // Of another's ad an employer has no applications, so that they learn nothing of it.
+  // An employer gets no count for another employer's ad.
   applicationCount: async ({ id }, _args, { caller, applications, jobs }) => {
     if (caller.kind !== 'user' || caller.role !== 'employer') return null;
     const [count, employer] = await Promise.all([applications.countForJob(caller.id, id), jobs.employerOf(id)]);

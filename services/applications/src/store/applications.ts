@@ -108,7 +108,7 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
     countForJob: batchedByOwner(countsOf),
     /** A student's own application for an ad; one query for all ads asked for in the same turn. */
     ofStudentForJob: batchedByOwner(ofJobs),
-    /** Those that know less of their ad than its version says; of an open ad only those that believe it closed. */
+    /** Applications with an older version of the ad; of an open ad only those marked as closed. */
     behind: async (jobId: number, version: number, isOpen: boolean, limit: number) => {
       const found = await model
         .find({ jobId, jobVersion: { $lt: version }, ...(isOpen && { closed: { $exists: true } }) }, { _id: 1 })

@@ -19,12 +19,12 @@ schema.index({ jobId: 1 }, { partialFilterExpression: { waiting: true } });
 
 const waiting = { waiting: true } as const;
 
-/** What students said of jobs in their morning e-mails; the last answer of each student about each job. */
+/** Students' answers to jobs of their morning emails; the last answer for each student and job. */
 export const interestStore = (connection: Connection) => {
   const model = connection.model<Interest>('Interest', schema);
   return {
     model,
-    /** False for news that is older than what is known; the same again is taken. */
+    /** Answers false for an older answer than the stored one; an equal one is saved again. */
     save: async ({ _id, version, ...answer }: Interest): Promise<boolean> => {
       const write = (upsert: boolean) =>
         model.updateOne(

@@ -42,7 +42,7 @@ export const jobStore = (connection: Connection) => {
     /** Saved, and waiting for a review or its employer's e-mail. */
     saveHeld: (job: Announced, at: Date) =>
       keep(job.id, job.version, { ...fieldsOf(job), open: false, closedReason: 'held', closedAt: at }),
-    /** Of an ad that is deleted nothing is kept but that it was. */
+    /** Of a deleted ad only the closing is kept. */
     close: (id: number, version: number, { reason, at }: Readonly<{ reason: string; at: Date }>) =>
       keep(id, version, { open: false, closedReason: reason, closedAt: at, ...(reason === 'deleted' && emptied) }),
   };

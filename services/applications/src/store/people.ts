@@ -30,7 +30,7 @@ const fileOf = ({
   sizeBytes,
 });
 
-/** A copy of what identity announces of students and employers, so that nobody has to be asked when somebody applies. */
+/** Copies of students and employers from identity's events, so that applying needs no request to identity. */
 export const personStore = (connection: Connection) => {
   const model = connection.model<Person>('Person', schema);
   const keep = (id: number, version: number, fields: object) =>
@@ -38,9 +38,9 @@ export const personStore = (connection: Connection) => {
   return {
     model,
     byId: async (id: number) => (await model.findById(id).lean<Person>()) ?? undefined,
-    /** Takes over newer news; older is ignored. */
+    /** Keeps the newest version; an older one is ignored. */
     save: (user: User) => keep(user.id, user.version, fieldsOf(user)),
-    /** A mark stays, which no older news passes. */
+    /** Keeps a mark, so that an older event does not bring the person back. */
     forget: (id: number, version: number) => keep(id, version, { ...emptied, deleted: true }),
   };
 };

@@ -7,6 +7,6 @@ export const employerDashboard = async ({ jobs, clock }: Context, caller: UserCa
   return { stats: { employerId: caller.id, ...counts }, recentJobs: recent };
 };
 
-/** The numbers alone, where another service asks for them. */
+/** The numbers alone, for references from other services. */
 export const employerStats = async (context: Context, caller: UserCaller) =>
   (await employerDashboard(context, caller)).stats;

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { anonymised } from '../domain/anonymised.ts';
 
-/** Somebody deleted their account: ads close and lose their words, all else of theirs goes. May run twice. */
+/** Follows a deleted account: its ads are closed and anonymised, and all other data is removed. May run twice. */
 export const forgetUser = async (context: Context, userId: number, version: number) => {
   const { jobs, drafts, employers, favorites, reports, clock } = context;
   await employers.forget(userId, version);

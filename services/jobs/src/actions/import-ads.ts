@@ -9,7 +9,7 @@ import { type Saved, saveAds } from './save-ads.ts';
 
 export type Counts = Saved & Readonly<{ read: number; rejected: number }>;
 
-/** What an import says while it runs, and at its end either its counts or an error. */
+/** The reports of an import while it runs, and at its end either its counts or an error. */
 export type Report =
   | Readonly<{ ignoredColumns: readonly string[] }>
   | Readonly<{ rejected: Position & Readonly<{ reason: string; row: unknown }> }>

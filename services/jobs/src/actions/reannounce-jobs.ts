@@ -3,7 +3,7 @@ import { announcedAgain } from '../domain/visibility.ts';
 
 const batchSize = 500;
 
-/** Announces how every ad stands, so that other services can be rebuilt. Answers how many. */
+/** Announces the state of every ad again, so that other services can be rebuilt. Answers how many. */
 export const reannounceJobs = async ({ jobs, clock }: Context) => {
   let count = 0;
   for await (const batch of jobs.all(batchSize)) {

@@ -3,6 +3,6 @@ import { suggestLocations as suggest } from '../domain/suggest-locations.ts';
 
 const maxSuggestions = 10;
 
-/** Localities for what somebody types; up to ten. */
+/** Up to ten localities for the beginning of a name. */
 export const suggestLocations = ({ localities }: Context, query: string, limit: number) =>
   suggest(localities, query, Math.min(Math.max(limit, 1), maxSuggestions));

@@ -1,4 +1,4 @@
-/** Where a row stands: its first line, counted from 1; in an archive also the name of its file. */
+/** The position of a row: its first line, counted from 1; in an archive also the name of its file. */
 export type Position = Readonly<{ line: number; file?: string }>;
 
 /** What a reader finds in a file, in order. */

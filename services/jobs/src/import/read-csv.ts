@@ -7,7 +7,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 const Fields = z.array(z.array(z.string()));
 
-/** Reads a table whose first row names the columns; a row that does not fit them is broken, the next is read on. */
+/** Reads a table whose first row names the columns. A row that does not match them is broken; reading goes on with the next. */
 export async function* readCsv(texts: Texts): AsyncIterable<Entry> {
   const lines = linesIn(texts)[Symbol.asyncIterator]();
   const first = await firstLine(lines);
@@ -37,7 +37,7 @@ async function* startingWith<T>(first: T, others: AsyncIterator<T>): AsyncIterab
   for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
 }
 
-/** The delimiter that the header has most of. */
+/** The most frequent delimiter of the header. */
 const delimiterOf = (header: string) => {
   const count = (delimiter: string) => header.split(delimiter).length;
   return [',', ';', '\t', '|'].reduce((best, other) => (count(other) > count(best) ? other : best));

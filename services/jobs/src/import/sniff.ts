@@ -51,7 +51,7 @@ const byExtension: Readonly<Record<string, Format>> = {
   tgz: 'tar',
 };
 
-/** What the file is by its name; undefined where the name says nothing. */
+/** The format by the file's name; undefined when the name does not show it. */
 const formatByName = (name: string): Format | undefined => {
   const extension = /\.([a-z]+)$/.exec(name.toLowerCase().replace(/\.gz$/, ''))?.[1];
   return extension === undefined ? undefined : byExtension[extension];
@@ -99,6 +99,6 @@ export const formatOf = (head: Uint8Array, name: string, asked: Format | undefin
 
 const isOfJson = (format: Format | undefined) => format === 'json' || format === 'ndjson';
 
-/** An array is never lines; an object may be either, whatever the name says. */
+/** An array is never JSON lines; an object may be either, whatever the name is. */
 const kindOfJson = (found: Format | undefined, wanted: Format): Format =>
   found === 'json' && wanted === 'ndjson' ? 'json' : wanted;

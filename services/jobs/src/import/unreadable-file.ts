@@ -1,2 +1,2 @@
-/** The file as a whole cannot be read (any further); the message is for the person who sent it. */
+/** The file cannot be read, or not to its end; the message is for the person who sent it. */
 export class UnreadableFile extends Error {}

@@ -28,7 +28,7 @@ schema.index(
   { unique: true, partialFilterExpression: { idempotencyKey: { $exists: true } } },
 );
 
-/** Ads that are not posted yet. Nobody else hears of them, so they cause no events. */
+/** Ads that are not posted yet. They are private, so they have no events. */
 export const draftStore = (connection: Connection) => {
   const model = connection.model<Draft>('Draft', schema);
   return {

@@ -25,7 +25,7 @@ export const reportStore = (connection: Connection) => {
   return {
     model,
     nextId: () => takeIds(connection, 'reports'),
-    /** The same person's later report takes the place of the earlier, and is open again. */
+    /** A person's later report replaces their earlier one, and is open again. */
     save: ({ _id, jobId, userId, ...said }: Report & Readonly<{ userId: number }>) =>
       model.updateOne(
         { jobId, userId },

@@ -3,7 +3,7 @@ import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/m
 import type { Context } from '../context.ts';
 import { addressHash } from '../domain/message.ts';
 
-/** Keeps a wish for a message and puts it into the hands of the sending workers; not for somebody who has left since. */
+/** Saves a request for an email and queues it, unless its recipient has deleted their account since. */
 export const acceptRequest = async (context: Context, request: MessageRequested, askedAt: Date) => {
   const { messages, forgotten, sendLater, clock } = context;
   const toHash = addressHash(request.to);

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { confirm } from '../domain/subscriber.ts';
 import { confirmPurpose, listLinks } from './list-links.ts';
 
-/** Puts an address on the list by the signed link of its letter. */
+/** Confirms an address by the signed link of its email. */
 export const confirmSubscription = async (context: Context, token: string) => {
   const id = await context.links.read(confirmPurpose, token);
   if (id === undefined) throw invalid('token', 'This link does not work.');

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { forgetSubscriber } from './forget-subscriber.ts';
 
-/** Somebody deleted their account: their address leaves every message, and what was asked for before is not sent. */
+/** Follows a deleted account: the address is removed from every message, and earlier requests are not sent. */
 export const forgetAddress = async (context: Context, hash: string, at: Date) => {
   const { forgotten, messages } = context;
   if (hash === '') return;

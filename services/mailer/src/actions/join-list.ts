@@ -15,7 +15,7 @@ const Form = z.object({
     .pipe(z.email('Please enter a valid email address')),
 });
 
-/** Asks an address for its confirmation. Answers the same for known and unknown ones. */
+/** Asks an address to confirm. The answer is the same for known and unknown addresses. */
 export const joinList = async (context: Context, given: object) => {
   const { email } = parseBody(Form, given);
   const now = context.clock();

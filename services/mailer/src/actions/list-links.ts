@@ -4,7 +4,7 @@ import { type ListLinks, unconfirmedLifetime } from '../domain/subscriber.ts';
 export const confirmPurpose = 'mailing-list-confirm';
 export const leavePurpose = 'mailing-list-leave';
 
-/** Links of the list's letters to one address. The way out works for ever. */
+/** The links in the list's emails to an address. The link to unsubscribe never expires. */
 export const listLinks = async ({ links, publicUrl }: Context, id: string): Promise<ListLinks> => {
   const [confirm, leave] = await Promise.all([
     links.sign(confirmPurpose, id, unconfirmedLifetime),

@@ -7,7 +7,7 @@ import { forgetSubscriber } from './forget-subscriber.ts';
 
 const Report = z.object({ address: z.email('Must be an e-mail address'), kind: Kind });
 
-/** Takes a report of a mail provider: the address is written to no more, and leaves the mailing list. */
+/** Records a mail provider's report: the address gets no more email and leaves the mailing list. */
 export const reportAddress = async (context: Context, given: object) => {
   const { suppressions, clock, log } = context;
   const { address, kind } = parseBody(Report, given);
@@ -17,5 +17,5 @@ export const reportAddress = async (context: Context, given: object) => {
   return true;
 };
 
-/** Takes reports of an address back, as after a mailbox was mended. */
+/** Removes the reports of an address, as after a mailbox was repaired. */
 export const liftSuppression = ({ suppressions }: Context, address: string) => suppressions.lift(address);

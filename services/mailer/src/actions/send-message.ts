@@ -6,7 +6,7 @@ import { accepted, type Message, type Refusal, refused, released } from '../doma
 import { isSuppressed } from '../domain/suppression.ts';
 import { forgetSubscriber } from './forget-subscriber.ts';
 
-/** Claims, sends and says what became of it. Throws when the mail server asks to try later. */
+/** Claims a message, sends it and records the outcome. Throws when the mail server asks to try later. */
 export const sendMessage = async (context: Context, key: string) => {
   const claimed = await context.messages.claim(key, context.clock());
   if (!claimed) return;
@@ -26,7 +26,7 @@ export const sendMessage = async (context: Context, key: string) => {
   if (outcome.kind === 'later') throw new Error(`the mail server asks to try later: ${outcome.reason}`);
 };
 
-/** Anybody can write an address into the form of the mailing list. */
+/** Anyone can enter an address into the form of the mailing list. */
 const unasked: ReadonlySet<string> = new Set([
   'digest',
   'jobExpiring',
@@ -36,7 +36,7 @@ const unasked: ReadonlySet<string> = new Set([
   'news',
 ]);
 
-/** What its recipient did not ask for themselves. */
+/** True for messages that the recipient did not request. */
 const isUnasked = ({ content }: MessageRequested) => unasked.has(content.case ?? '');
 
 const suppressionOf = async ({ suppressions }: Context, { to }: Message, request: MessageRequested) => {

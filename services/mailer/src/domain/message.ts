@@ -4,7 +4,7 @@ import { happened } from '@waratah/kit/events/outbox';
 
 /**
  * An outgoing message (design section 6, step 6). Its key is unique for ever.
- * waiting: to be sent; claimed: somebody is in conversation with the mail server, or died in it;
+ * waiting: to be sent; claimed: a process is sending it, or died while sending;
  * sent: a server accepted it; bounced: it will never be delivered; expired: too late to be of use.
  */
 export type Message = {
@@ -13,7 +13,7 @@ export type Message = {
   to: string;
   /** SHA-256 of the address in lower case: what is left of it when its owner deletes their account. */
   toHash: string;
-  /** The request as JSON; gone once the message is, because links in it are secrets. */
+  /** The request as JSON; removed once the message is sent, because its links are secrets. */
   request?: unknown;
   notAfter?: Date | undefined;
   state: 'waiting' | 'claimed' | 'sent' | 'bounced' | 'expired';
@@ -32,7 +32,7 @@ const moved = (message: Message, change: Partial<Message>): Message => ({
   version: message.version + 1,
 });
 
-/** What to do with a message that is to be sent now. */
+/** What to do with a message that is due. */
 export type Claim =
   | Readonly<{ kind: 'claimed'; message: Message }>
   | Readonly<{ kind: 'expired'; message: Message }>
@@ -51,7 +51,7 @@ export const claim = (message: Message, now: Date): Claim => {
   return { kind: 'claimed', message: moved(message, { claimedAt: now, ambiguous: true }) };
 };
 
-/** Only who holds the claim may say what became of it. */
+/** Only the holder of the claim may record the outcome. */
 const holds = (message: Message, claimed: Message) =>
   message.state === 'claimed' && message.version === claimed.version;
 

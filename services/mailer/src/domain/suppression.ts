@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Kind = z.enum(['bounce', 'complaint'], 'Must be bounce or complaint');
 export type Kind = z.infer<typeof Kind>;
 
-/** After a complaint what somebody asked for themselves, like a new password, is still sent. */
+/** After a complaint, emails that the recipient requested, such as a password reset, are still sent. */
 export const isSuppressed = (kinds: ReadonlySet<Kind>, isAskedFor: boolean): Kind | undefined => {
   if (kinds.has('bounce')) return 'bounce';
   return kinds.has('complaint') && !isAskedFor ? 'complaint' : undefined;

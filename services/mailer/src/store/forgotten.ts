@@ -2,12 +2,12 @@ import { grouped } from '@waratah/kit/batching/grouped';
 import { writeConcern } from '@waratah/kit/mongo/connection';
 import type { Connection } from 'mongoose';
 
-/** Longer than any wish for a mail waits anywhere. */
+/** Longer than any request for an email waits anywhere. */
 const keptForS = 30 * 24 * 3_600;
 
 type Forgotten = { _id: string; at: Date };
 
-/** Hashes of addresses whose owners deleted their accounts: nothing that was asked for before is sent to them. */
+/** Hashes of the addresses of deleted accounts; requests from before the deletion are not sent. */
 export const forgottenStore = (connection: Connection) => {
   const forgotten = connection.collection<Forgotten>('forgotten');
   const leftAt = grouped<string, Date | undefined>(async (hashes) => {
@@ -22,7 +22,7 @@ export const forgottenStore = (connection: Connection) => {
     add: async (hash: string, at: Date) => {
       await forgotten.updateOne({ _id: hash }, { $max: { at } }, { upsert: true, writeConcern });
     },
-    /** Whether a message that was asked for then is to somebody who has left since. */
+    /** Whether the account of the address was deleted after the given time. */
     has: async (hash: string, askedAt: Date) => {
       const left = await leftAt(hash);
       return left !== undefined && left >= askedAt;

@@ -32,8 +32,8 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
   const change = (key: string, decide: (message: Message) => Changed<Message>) =>
     changeWith(access, outbox, key, decide);
   /**
-   * Takes the address and the words out of messages; none of them is sent any more. The version grows, so that who is
-   * in the middle of sending one has nothing to say about it.
+   * Removes address and content from messages, which are then not sent. The version is increased, so that a process that
+   * is sending one of them cannot record an outcome.
    */
   const wipe = async (which: Filter) => {
     const gone = { $set: { to: '' }, $unset: { request: 1 }, $inc: { version: 1 } } as const;
@@ -47,7 +47,7 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
   };
   return {
     model,
-    /** What became of a message, said by who claimed it and read anew only where somebody was faster. */
+    /** Records the outcome of a claimed message; the message is read again only after a conflict. */
     conclude: (claimed: Message, decide: (message: Message) => Changed<Message>) =>
       changeKnown(access, outbox, claimed, decide),
     /** Saves a message once; a second one with its key is the same message. */
@@ -70,11 +70,11 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
       return mine;
     },
     forget: (toHash: string) => wipe({ toHash }),
-    /** The same for messages whose keys begin alike. */
+    /** The same for messages whose keys have a prefix. */
     forgetKeys: (beginning: string) => wipe({ _id: { $gte: beginning, $lt: `${beginning}~` } }),
     ofAddress: (toHash: string) =>
       model.find({ toHash }, { state: 1, at: 1 }).sort({ at: 1 }).lean<Pick<Message, '_id' | 'state' | 'at'>[]>(),
-    /** Keys of messages that wait, or whose claimant died: what a lost queue or a crash left behind. */
+    /** Keys of messages left by a lost queue or a crash: waiting ones, and claimed ones whose process died. */
     left: async (now: Date, count: number) => {
       const before = new Date(now.getTime() - claimMs);
       const found = await model

@@ -27,7 +27,7 @@ export const subscriberStore = (connection: Connection, outbox: Outbox) => {
   return {
     model,
     change,
-    /** Saves somebody new, or changes who is known. */
+    /** Saves a new subscriber, or changes a known one. */
     put: async (created: Changed<Subscriber>, again: (subscriber: Subscriber) => Changed<Subscriber>) => {
       const [{ _id }] = created;
       if (await change(_id, again)) return;
@@ -38,14 +38,14 @@ export const subscriberStore = (connection: Connection, outbox: Outbox) => {
       }
     },
     byId: async (id: string) => (await model.findById(id).lean<Subscriber>()) ?? undefined,
-    /** Forgets an address, with what still waits to be sent to it for the list. Says whether there was one. */
+    /** Removes a subscriber. Answers whether there was one. */
     remove: async (id: string, askedBefore?: Date) => {
       const gone = await connection
         .collection<Subscriber>('subscribers')
         .deleteOne({ _id: id, ...(askedBefore && { askedAt: { $lte: askedBefore } }) }, { writeConcern });
       return gone.deletedCount === 1;
     },
-    /** Who confirmed, by their ids in order: the next so many after one. */
+    /** Ids of confirmed subscribers after an id, in order. */
     listedAfter: async (id: string, count: number) => {
       const found = await model
         .find({ state: 'listed', _id: { $gt: id } }, { _id: 1 })
@@ -55,7 +55,7 @@ export const subscriberStore = (connection: Connection, outbox: Outbox) => {
       return found.map(({ _id }) => _id);
     },
     listed: () => model.countDocuments({ state: 'listed' }),
-    /** Who never confirmed. */
+    /** Ids of unconfirmed subscribers. */
     unconfirmedSince: async (before: Date, count: number) => {
       const found = await model
         .find({ state: 'asked', askedAt: { $lt: before } }, { _id: 1 })

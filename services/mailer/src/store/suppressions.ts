@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { addressHash } from '../domain/message.ts';
 import type { Kind } from '../domain/suppression.ts';
 
-/** By the hash of an address: which reports there were of it, and the last time. */
+/** The reports of an address, by its hash, and the time of the last. */
 type Suppression = { _id: string } & Partial<Record<Kind, Date>>;
 
 export const suppressionStore = (connection: Connection) => {
@@ -29,7 +29,7 @@ export const suppressionStore = (connection: Connection) => {
         ...(found?.complaint ? (['complaint'] as const) : []),
       ]);
     },
-    /** Says whether there was one. */
+    /** Answers whether there was one. */
     lift: async (address: string) => {
       const removed = await suppressions.deleteOne({ _id: addressHash(address) }, { writeConcern });
       return removed.deletedCount === 1;

@@ -36,7 +36,7 @@ export const ApplicationReceivedBody = ({ content, postalAddress }: Of<Applicati
 
 const companyOf = ({ companyName }: Readonly<{ companyName: string }>) => companyName || 'The employer';
 
-/** What a student is told, by what became of their application. */
+/** The texts for students, by the status of their application. */
 const moves: Readonly<Record<string, Readonly<{ subject: (title: string) => string; heading: string; text: string }>>> =
   {
     reviewed: {

@@ -12,7 +12,7 @@ const jobInWords = (job: DigestJob) =>
     `See the job: ${job.url}`,
   ].join('\n');
 
-/** The morning e-mail for who reads without HTML: written, as making it from the HTML costs more than all the rest. */
+/** The plain text of the morning email. It is written by hand, because converting the HTML would cost more than all other steps. */
 export const digestText = (content: Digest, postalAddress: string) =>
   [
     greeting(content),

@@ -20,7 +20,7 @@ export const facts = ({ companyName, place, pay, closes }: DigestJob) =>
 export const greeting = ({ fullName, jobs }: Digest) =>
   `Good morning, ${firstName(fullName)}. ${jobsFit(jobs.length)}.`;
 
-/** How many ads there were, and how many each question left. */
+/** The number of ads, and how many remained after each gate. */
 export const funnelLine = ({ funnel }: Digest) =>
   `${funnel.map(({ label, count }) => `${count} ${label}`).join(' → ')}.`;
 

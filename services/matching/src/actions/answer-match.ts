@@ -6,7 +6,7 @@ import type { Digest, DigestJob } from '../domain/digest.ts';
 import { Answer } from '../domain/feedback.ts';
 import { mailPurpose } from './deliver-digest.ts';
 
-/** Who answers: the student of a mail's signed link, or the signed-in one. Throws INVALID for a link that does not work. */
+/** The student of an email's signed link, or the signed-in student. Errors: INVALID for a link that does not work. */
 export const studentOf = async ({ links }: Context, caller: Caller, token: string | null | undefined) => {
   if (token === null || token === undefined) return requireUser(caller, 'student').id;
   const subject = await links.read(mailPurpose, token);
@@ -29,7 +29,7 @@ const lineOf = (digest: Digest | undefined, job: number) => {
 
 const Body = z.object({ answer: Answer });
 
-/** Keeps what a student says of a job they were sent; the next run follows it. */
+/** Keeps a student's answer to a job they were sent; the next run follows it. */
 export const answerMatch = async (context: Context, student: number, job: number, given: string) => {
   const { answer } = parseBody(Body, { answer: given });
   const match = await sentMatch(context, student, job);

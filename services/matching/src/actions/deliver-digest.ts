@@ -11,8 +11,8 @@ export const unsubscribePurpose = 'unsubscribe';
 export const mailPurpose = 'mail';
 
 /**
- * Asks the mailer for a prepared digest, after another look at whether its jobs still live and the student still wants it.
- * Once its day is over it is missed, unless an operator asks for it all the same.
+ * Requests the email of a prepared digest, after checking again that its jobs are live and the student still wants it.
+ * A digest whose day is over is missed, unless an operator requests it.
  */
 export const deliverDigest = async (context: Context, id: string, evenLate = false) => {
   const delivered = await context.digests.change(id, (digest) => decide(context, digest, evenLate));

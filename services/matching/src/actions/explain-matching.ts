@@ -4,7 +4,7 @@ import { notReady, type Student } from '../domain/student.ts';
 import { withFeedback } from './with-feedback.ts';
 import { dayFrom } from './run-matching.ts';
 
-/** What a student would get, as if the run were now; nothing is written. */
+/** What a student would get in a run now; nothing is written. */
 export type Explained = Readonly<{
   student: Student;
   chosen: Chosen;
@@ -28,7 +28,7 @@ export const explainMatching = async (context: Context, wanted: Wanted): Promise
   return students.map((student) => explain(student, engine.choose(student, seen.get(student.id) ?? new Set())));
 };
 
-/** What was chosen in words; somebody who is not ready gets nothing, whatever was chosen. */
+/** The choice in words; a student who is not ready gets nothing. */
 const explain = (student: Student, chosen: Chosen): Explained => {
   const why = notReady(student);
   if (why) return { student, chosen: { ...chosen, choices: [] }, nothingBecause: why, relax: undefined };

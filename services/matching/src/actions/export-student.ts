@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** What is kept of a person: what is matched, what they wish, what they were sent and what they said of it. */
+/** What is kept about a person: their data for matching, preferences, digests and answers. */
 export const exportStudent = async ({ students, digests, feedback }: Context, id: number) => {
   const student = await students.byId(id);
   const { embedding: _embedding, skillNames: _names, ...profile } = student ?? {};

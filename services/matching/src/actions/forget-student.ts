@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Removes all that was kept of a person; a mark stays, so that older news and late assessments bring nothing back. */
+/** Removes a person's data. A mark remains, so that older events and late assessments do not bring it back. */
 export const forgetStudent = async ({ students, digests, feedback }: Context, id: number) => {
   await students.forget(id);
   await digests.removeOf(id);

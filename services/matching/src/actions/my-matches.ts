@@ -6,7 +6,7 @@ import { explainMatching } from './explain-matching.ts';
 import { dayFrom } from './run-matching.ts';
 import { withFeedback } from './with-feedback.ts';
 
-/** A student's last morning, and what they said of its jobs. */
+/** A student's last digest, and their answers to its jobs. */
 export type MyMatches = Readonly<{
   studentId: number;
   digest: Digest | undefined;
@@ -19,7 +19,7 @@ export const myMatches = async ({ digests, feedback }: Context, { id }: UserCall
   return { studentId: id, digest, answers: new Map(given.map(({ job, answer }) => [job, answer])) };
 };
 
-/** What a student would get if the run were now, or why nothing; undefined for somebody not heard of yet. */
+/** What a student would get in a run now, or why nothing; undefined for a student not known yet. */
 export const myOutlook = async (context: Context, studentId: number) => {
   const [explained] = await explainMatching(context, { studentId, first: 1 });
   return explained;

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { bounced, digestOfMessage } from '../domain/digest.ts';
 
-/** A digest will never be delivered; a student whose mailbox refuses mail is not written to until their address changes. */
+/** Marks a digest as bounced. A student whose mailbox refuses email gets no more until their address changes. */
 export const noteMessageBounced = async (
   { digests, students }: Context,
   { key, mailboxRefuses }: Readonly<{ key: string; mailboxRefuses: boolean }>,

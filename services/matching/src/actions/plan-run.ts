@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { chunksOf, isDue } from '../domain/run.ts';
 import { dayFrom } from './run-matching.ts';
 
-/** Students a worker takes at a time: a second's work, so that little is done again after a crash. */
+/** Students per chunk: about a second of work, so that a crash repeats little. */
 const chunkSize = 500;
 
 /**

@@ -10,7 +10,7 @@ export type Run = Count & Readonly<{ day: string; unassessed: number }>;
 
 const atOnce = 500;
 
-/** An operator's run of a day for everybody or one student, at once. Whoever has the day's e-mail already gets no other. */
+/** An operator's run of a day, for all students or one. A student who has the day's email already gets no other. */
 export const runMatching = async (
   context: Context,
   wanted: { day?: string | undefined; studentId?: number | undefined },

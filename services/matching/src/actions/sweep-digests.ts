@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { askAgain } from '../domain/digest.ts';
 
 const lateMs = 60_000;
-/** The bus keeps wishes for mail for an hour; whoever has no answer by then asks again. */
+/** The bus keeps requests for email for an hour; a digest without an outcome by then is requested again. */
 const unansweredMs = 65 * 60_000;
 const atOnce = 500;
 

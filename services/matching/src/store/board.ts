@@ -1,7 +1,7 @@
 import type { JobAd } from '../domain/job.ts';
 import type { JobStore } from './jobs.ts';
 
-/** The live ads in memory, in the order of their ids; the same list as long as nothing changed. */
+/** The live ads in memory, in the order of ids; the same list object until an ad changes. */
 export type JobBoard = Readonly<{ read: () => Promise<readonly JobAd[]> }>;
 
 /** Clocks of processes differ, and a write may be seen after a later one: what changed lately is read again. */

@@ -32,7 +32,7 @@ const rowOf = (student: number, job: number) => `${student}:${job}`;
 /** How a claim of a digest on a job is named. */
 export const claimOf = (digest: string, job: number) => `${digest} ${job}`;
 
-/** Inserts what is not there yet and says whether all of it was new. */
+/** Inserts missing documents and answers whether all were new. */
 const wereNew = async (insert: () => Promise<unknown>) => {
   try {
     await insert();
@@ -51,7 +51,7 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
     model,
     buildIndexes: () => ledger.createIndexes([{ key: { student: 1 } }]),
     /**
-     * Saves new digests, and in the place of empty ones; one that is there already stays as it is.
+     * Saves new digests, also in place of empty ones; an existing digest stays unchanged.
      * Answers those of them that wait for the ledger.
      */
     insert: async (digests: readonly Digest[]): Promise<readonly Digest[]> => {
@@ -121,7 +121,7 @@ export const digestStore = (connection: Connection, outbox: Outbox) => {
         .find({ student }, { outbox: 0, version: 0, 'jobs.trace': 0 })
         .sort({ day: 1 })
         .lean<Omit<Digest, 'version'>[]>(),
-    /** Takes a student's digests away, sent or not, and their rows of the ledger. */
+    /** Removes a student's digests, sent or not, and their rows of the ledger. */
     removeOf: async (student: number) => {
       await ledger.deleteMany({ student }, { writeConcern });
       await model.collection.deleteMany({ student }, { writeConcern });

@@ -18,7 +18,7 @@ const schema = new Schema<Feedback>(
 schema.index({ student: 1, at: -1 });
 schema.index(...outboxIndex);
 
-/** Older answers than these say little of what somebody wants now. */
+/** Older answers say little about what a student wants now. */
 const mostRemembered = 100;
 
 export const feedbackStore = (connection: Connection, outbox: Outbox) => {

@@ -12,13 +12,13 @@ import { embeddingIn } from './vector.ts';
 
 type StoredAssessment = Omit<Assessment, 'embedding'> & { embedding: Buffer; skills: readonly string[] };
 
-/** As stored: what jobs said and what ai read. The parts come in any order. */
+/** As stored: fields from jobs' events and ai's assessments, which arrive in any order. */
 export type JobDocument = {
   _id: number;
   version?: number;
   live?: boolean;
   ad?: Omit<JobAd, 'assessment' | 'id' | 'employer' | 'titleWords' | 'trace'>;
-  /** Of the event that brought the ad last, where somebody traced it. */
+  /** The trace of the last event about the ad, while tracing is on. */
   trace?: string;
   assessedVersion?: number;
   assessment?: StoredAssessment;
@@ -100,7 +100,7 @@ const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1, trace }
   };
 };
 
-/** After every day there will be. */
+/** Later than any day. */
 const never = new Date(8.64e15);
 
 /** What became of an ad; the mark differs when anything about it does. */

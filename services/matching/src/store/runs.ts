@@ -7,7 +7,7 @@ export const runStore = (connection: Connection) => {
   const runs = connection.collection<DailyRun>('runs');
   return {
     byDay: async (day: string): Promise<DailyRun | undefined> => (await runs.findOne({ _id: day })) ?? undefined,
-    /** Saves a plan; when somebody else planned the day first, theirs stays. */
+    /** Saves a plan, unless another process planned the day first. */
     insert: async (run: DailyRun) => {
       try {
         await runs.insertOne(run, { writeConcern });

@@ -13,7 +13,7 @@ import type { Place, Student } from '../domain/student.ts';
 import { studyWords } from '../domain/study-words.ts';
 import { embeddingIn } from './vector.ts';
 
-/** As stored: what identity said, what ai found, what the student wishes. Parts come in any order. */
+/** As stored: fields from identity's events, ai's assessments and the student's preferences, which arrive in any order. */
 export type StudentDocument = {
   _id: number;
   version?: number;
@@ -33,9 +33,9 @@ export type StudentDocument = {
   embedding?: Buffer;
   foundSkills?: string[];
   preferences?: Partial<Preferences>;
-  /** The address whose mailbox refused a mail. */
+  /** The address whose mailbox refused an email. */
   refusingEmail?: string;
-  /** Somebody who deleted their account; nothing else is left. */
+  /** The account was deleted; no other field remains. */
   deleted?: true;
 };
 
@@ -77,7 +77,7 @@ const preferencesOf = ({ preferences }: Pick<StudentDocument, 'preferences'>): P
   ...preferences,
 });
 
-/** The last day that an operator saw stands above the one that was told; a permanent visa has none. */
+/** The expiry date an operator verified replaces the declared one; a permanent visa has none. */
 const withVerifiedExpiry = (preferences: Preferences, { verifiedVisa }: StudentDocument): Preferences =>
   verifiedVisa ? { ...preferences, visaExpiry: verifiedVisa.expiry || undefined } : preferences;
 
@@ -88,7 +88,7 @@ const homeOf = (words: string, localities: Localities): Place | undefined => {
   return { name: city, state, latitude, longitude };
 };
 
-/** Above every version there will be. */
+/** Above every version. */
 const never = Number.MAX_SAFE_INTEGER;
 
 /** Not deleted. */
@@ -99,7 +99,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
   const model = connection.model<StudentDocument>('Student', schema);
   return {
     model,
-    /** Takes what identity says of a student; others are not kept. */
+    /** Keeps a student from identity's events; other roles are ignored. */
     keepUser: async (user: User) => {
       if (user.profile.case !== 'student') return;
       const { visaType, degree, citySuburb, skills } = user.profile.value;
@@ -127,7 +127,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         fields,
       });
     },
-    /** A verified visa stands above the declared one until it ends or another is rejected. */
+    /** A verified visa replaces the declared one until it ends or a renewal is rejected. */
     keepVerification: async ({ studentId, version, status, visaSubclass, visaExpiry }: VerificationDecided) => {
       const verifiedVisa = status === 'verified' ? { type: visaSubclass, expiry: visaExpiry } : null;
       await keepNewest(connection, 'students', {
@@ -172,7 +172,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       const document = await model.findById(id, { preferences: 1 }).lean<Pick<StudentDocument, 'preferences'>>();
       return preferencesOf(document ?? {});
     },
-    /** Saves the changed fields alone, so that two changes at once both count; makes room for a student not heard of yet. */
+    /** Saves only the changed fields, so that two parallel changes both count; creates the document of an unknown student. */
     changePreferences: async (id: number, change: PreferencesChange): Promise<Preferences> => {
       const fields = Object.entries(change).map(([name, value]) => [`preferences.${name}`, value] as const);
       const given = fields.filter(([, value]) => value !== undefined);
@@ -185,7 +185,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         model
           .findOneAndUpdate({ _id: id, ...notDeleted }, update, { upsert: true, returnDocument: 'after', writeConcern })
           .lean<StudentDocument>();
-      /** Somebody else made room at the same moment, or the account is deleted. */
+      /** The document was created at the same moment, or the account is deleted. */
       const unlessTaken = (error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
         return undefined;
@@ -197,14 +197,14 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         .collection<{ _id: number }>('students')
         .updateOne({ _id: id, ...notDeleted }, [{ $set: { refusingEmail: '$email' } }], { writeConcern });
     },
-    /** Leaves a mark that no news is newer than. */
+    /** Keeps a mark with a version above every event's. */
     forget: async (id: number) => {
       const mark = { _id: id, version: never, assessedVersion: never, visaVersion: never, deleted: true };
       await connection
         .collection<{ _id: number }>('students')
         .replaceOne({ _id: id }, mark, { upsert: true, writeConcern });
     },
-    /** Says whether there is such a student. */
+    /** Answers whether the student exists. */
     wantDigest: async (id: number, digest: boolean) => {
       const saved = await model.updateOne(
         { _id: id, ...notDeleted },

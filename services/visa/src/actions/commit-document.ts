@@ -36,7 +36,7 @@ const replaceDocument = async (context: Context, studentId: number, document: Vi
   });
   if (before && before !== document.key)
     await objects.remove([before]).catch((err: unknown) => log.warn({ err }, 'an old file waits for the sweep'));
-  // Deleted in the same moment: whatever came after the deletion goes too.
+  // The account was deleted at the same moment: the new upload is removed too.
   if (await students.isForgotten(studentId)) {
     await forgetStudent(context, studentId);
     throw unauthenticated();

@@ -2,7 +2,7 @@ import { fileLink } from '@waratah/kit/files/file-links';
 import type { Context } from '../context.ts';
 import { isShown, type VisaDocument } from '../domain/document.ts';
 
-/** A link to a document, good for five minutes; null when there is none. */
+/** A link to a document, valid for five minutes; null without a document. */
 export const linkTo = async ({ links, publicUrl }: Context, document: VisaDocument | undefined) =>
   document
     ? fileLink(links, publicUrl, {

@@ -5,7 +5,7 @@ import { recipientOf } from './recipient-of.ts';
 
 const batchSize = 100;
 
-/** Verified visas whose last day is over count no more. Answers how many. */
+/** Ends verified visas whose last day has passed. Answers how many. */
 export const endVisas = async ({ verifications, clock }: Context) => {
   for (let count = 0; ; ) {
     const ids = await verifications.withEndedVisas(dayOf(clock()), batchSize);
@@ -15,7 +15,7 @@ export const endVisas = async ({ verifications, clock }: Context) => {
   }
 };
 
-/** Tells students whose verified visa ends soon, once for each end. Answers how many were looked at. */
+/** Reminds students whose verified visa ends soon, once per expiry date. Answers how many were checked. */
 export const remindStudents = async (context: Context) => {
   const { verifications, students, clock } = context;
   const from = dayOf(clock());

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { documentFolder } from '../domain/document.ts';
 
-/** Somebody deleted their account: record and files go; a mark stays, so that older news brings nothing back. May run twice. */
+/** Follows a deleted account: record and files are removed. A mark remains, so that an older event does not bring them back. May run twice. */
 export const forgetStudent = async ({ students, verifications, objects }: Context, id: number) => {
   await students.forget(id);
   await verifications.remove(id);

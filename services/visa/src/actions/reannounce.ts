@@ -3,7 +3,7 @@ import { announcedAgain } from '../domain/verification.ts';
 
 const batchSize = 500;
 
-/** Announces every decision that counts, so that other services can be rebuilt. Answers how many verifications there are. */
+/** Announces every current decision again, so that other services can be rebuilt. Answers how many verifications there are. */
 export const reannounce = async ({ verifications }: Context) => {
   for (let count = 0, after = 0; ; ) {
     const ids = await verifications.idsAfter(after, batchSize);

@@ -5,7 +5,7 @@ import { documentEnded } from '../domain/verification.ts';
 
 const batchSize = 100;
 
-/** Deletes files whose time is over; records stay. What a crash leaves in between is nobody's and goes with the sweep. */
+/** Deletes files whose retention is over; records stay. The sweep removes what a crash leaves. */
 export const removeDocuments = async (context: Context) => {
   const { verifications, clock } = context;
   for (let count = 0; ; ) {
@@ -25,6 +25,6 @@ const removeDocument = async ({ verifications, objects, clock }: Context, id: nu
   if (before && before !== after?.document?.key) await objects.remove([before]);
 };
 
-/** Removes uploads that are nobody's document, a day after they came. Answers how many. */
+/** Removes uploads that are no student's document after a day. Answers how many. */
 export const sweepDocuments = ({ objects, verifications, clock }: Context) =>
   sweepUploads(objects, `${documentFolder}/`, (keys) => verifications.filesInUse(keys), clock());

@@ -5,7 +5,7 @@ import type { Verification } from '../domain/record.ts';
 import type { Student } from '../domain/student.ts';
 import type { Place } from '../store/verifications.ts';
 
-/** A verification with whom it is about; who was never heard of has no name here. */
+/** A verification with its student; the student is absent while no event about them has arrived. */
 export type Review = Readonly<{ verification: Verification; student: Student | undefined }>;
 
 const maxPageSize = 100;
@@ -21,7 +21,7 @@ export const waitingReviews = async (context: Context, first: number, after: str
   return { reviews: await withStudents(context, page), total, endCursor: found.length > count ? endOf(page) : null };
 };
 
-/** One that was asked for at least once. Errors: NOT_FOUND. */
+/** A verification with at least one request. Errors: NOT_FOUND. */
 export const oneReview = async (context: Context, studentId: number): Promise<Review> => {
   const verification = await context.verifications.byId(studentId);
   if (!verification?.request) throw notFound('Verification');

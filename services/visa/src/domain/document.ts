@@ -13,11 +13,11 @@ export type VisaDocument = Readonly<{
   type: string;
   sizeBytes: number;
   at: Date;
-  /** When it goes by itself; undefined while it waits for a review. */
+  /** When the file is deleted; undefined while it waits for a review. */
   removeAt?: Date | undefined;
 }>;
 
-/** What a browser shows by itself, without running anything of it; nothing else is ever served to be shown. */
+/** The types that browsers display without running them; any other type is served as a download. */
 export const isShown = ({ type }: Pick<VisaDocument, 'type'>): boolean =>
   type === typeOfKind.pdf || type === typeOfKind.png || type === typeOfKind.jpeg;
 
@@ -31,7 +31,7 @@ const imageEnd = Buffer.from('IEND\xaeB`\x82', 'latin1');
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 const wordStream = Buffer.from('WordDocument', 'utf16le');
-/** What a ZIP says at its end is at most so far from it. */
+/** The end record of a ZIP lies within this distance of its end. */
 const zipTailBytes = 66_000;
 
 /** A file that was cut off, is another kind of the same container, or holds macros is refused. */

@@ -9,7 +9,7 @@ type Maybe<Value> = Value | null | undefined;
 
 type ClaimInput = Readonly<{ visaSubclass?: Maybe<string>; visaExpiry?: Maybe<string>; consent?: Maybe<boolean> }>;
 
-/** What a student claims: as said, else as on the profile. Errors: INVALID naming `consent`, `visa_subclass` or `visa_expiry`. */
+/** The visa that a student claims, with the profile's subclass as the default. Errors: INVALID naming `consent`, `visa_subclass` or `visa_expiry`. */
 export const claimOf = (input: ClaimInput, declared: string, today: string): Claim => {
   if (input.consent !== true) throw invalid('consent', messages.consent);
   const visaSubclass = input.visaSubclass?.trim() ? knownSubclass(input.visaSubclass) : verifiable(declared);

@@ -37,7 +37,7 @@ export type Decision = Readonly<{
 export type Verification = Aggregate &
   Readonly<{
     _id: number;
-    /** Names what a reviewer sees: rises with every upload, request and decision, not with what is beside them. */
+    /** Identifies what a reviewer sees: increased by every upload, request and decision, by nothing else. */
     revision: number;
     status: Status;
     document?: (VisaDocument & Readonly<{ decided?: boolean | undefined }>) | undefined;
@@ -51,7 +51,7 @@ export type Verification = Aggregate &
           visaSubclass: string;
           visaExpiry?: string | undefined;
           conditions: readonly string[];
-          /** The end of which the student was told. */
+          /** The expiry date that the student was reminded of. */
           remindedFor?: string | undefined;
         }>
       | undefined;

@@ -37,7 +37,7 @@ export const uploaded = (current: Verification, document: VisaDocument, now: Dat
   return [revised(current, { document: { ...document, removeAt } }), []];
 };
 
-/** What a student says of the visa; `visaExpiry` is YYYY-MM-DD. */
+/** The visa that a student claims; `visaExpiry` is YYYY-MM-DD. */
 export type Claim = Readonly<{ visaSubclass: string; visaExpiry?: string | undefined }>;
 
 /** The student asks for a review of an undecided document. Asking again for the same changes nothing. */

@@ -12,7 +12,7 @@ const schema = new Schema<StudentDocument>(
 
 const notDeleted = { deleted: { $exists: false } };
 
-/** A copy of what identity announces of students: what a reviewer sees, and where letters go. */
+/** Copies of students from identity's events: what a reviewer sees, and where emails go. */
 export const studentStore = (connection: Connection) => {
   const model = connection.model<StudentDocument>('Student', schema);
   return {
@@ -26,12 +26,12 @@ export const studentStore = (connection: Connection) => {
       const found = await model.find({ _id: { $in: [...ids] }, ...notDeleted }).lean<Student[]>();
       return new Map(found.map((student) => [student._id, student]));
     },
-    /** Takes over newer news; older is ignored. */
+    /** Keeps the newest version; an older one is ignored. */
     keep: async ({ _id, ...fields }: Student, version: number) => {
       await keepNewest(connection, 'students', { id: _id, fence: 'version', version, fields });
     },
     isForgotten: async (id: number) => (await model.exists({ _id: id, deleted: true })) !== null,
-    /** Leaves a mark that no news is newer than. */
+    /** Keeps a mark with a version above every event's. */
     forget: async (id: number) => {
       const mark = { _id: id, version: Number.MAX_SAFE_INTEGER, deleted: true };
       await connection

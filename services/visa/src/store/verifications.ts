@@ -59,7 +59,7 @@ export const verificationStore = (connection: Connection, outbox: Outbox) => {
     byId: (id: number) => model.findById(id, withoutOutbox).lean<Verification>().exec(),
     /** Answers undefined when there is none. */
     change,
-    /** The same, from nothing where there is none yet. */
+    /** The same; creates the document when it does not exist. */
     changeOrBegin: async (id: number, decide: (current: Verification) => Changed<Verification>) => {
       const changed = await change(id, decide);
       if (changed) return changed;
@@ -84,11 +84,11 @@ export const verificationStore = (connection: Connection, outbox: Outbox) => {
     },
     /** The bound is what lets the queue's index answer. */
     countWaiting: () => model.countDocuments({ status: 'pending', 'request.at': { $gt: new Date(0) } }).exec(),
-    /** Whose file's time is over. */
+    /** Students whose file's retention is over. */
     withEndedFiles: (now: Date, count: number) => idsWhere({ 'document.removeAt': { $lte: now } }, count),
-    /** Whose verified visa's last day is before the given one. */
+    /** Students whose verified visa ended before a day. */
     withEndedVisas: (today: string, count: number) => idsWhere({ 'verified.visaExpiry': { $lt: today } }, count),
-    /** Whose verified visa ends between two days, with them, and above an id, in order of id. */
+    /** Students whose verified visa ends within two days (inclusive), after an id, in the order of ids. */
     withVisasEnding: async (
       { from, to, after }: Readonly<{ from: string; to: string; after: number }>,
       count: number,
@@ -100,7 +100,7 @@ export const verificationStore = (connection: Connection, outbox: Outbox) => {
         .lean<{ _id: number }[]>();
       return found.map(({ _id }) => _id);
     },
-    /** Which of the given objects are somebody's document. */
+    /** Which of the given objects are documents of students. */
     filesInUse: async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
       const found = await model
         .find({ 'document.key': { $in: [...keys] } }, { 'document.key': 1 })

@@ -13,7 +13,7 @@ const work = async (context: Context) => {
   await sweepDocuments(context);
 };
 
-/** Deletes files whose time is over, ends visas, tells of those that end soon, sweeps: every hour, and once at the start. */
+/** Every hour and at the start: deletes files whose retention is over, ends visas, sends reminders and sweeps uploads. */
 export const startRetention = async (context: Context, redis: ReturnType<typeof openRedis>) => {
   await using parts = new AsyncDisposableStack();
   const queue = parts.use(openQueue(name, redis, context.log));
