@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useUnsaved } from '../platform/unsaved.ts';
 import { showServerErrors } from './show-server-errors.ts';
 
@@ -16,9 +16,6 @@ type ServerFormOptions<Values extends FieldValues, Output> = Readonly<{
   /** Whether the user is asked before leaving changed values. */
   guarded?: boolean;
 }>;
-
-export type ServerForm<Values extends FieldValues> = UseFormReturn<Values> &
-  Readonly<{ submit: (event?: React.BaseSyntheticEvent) => Promise<void> }>;
 
 /** A form that is checked by its schema, sent to the server, and shows what the server answers. Rendered by `FormShell`. */
 export function useServerForm<Values extends FieldValues, Output>(options: ServerFormOptions<Values, Output>) {
