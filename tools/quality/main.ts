@@ -1,16 +1,31 @@
 import { parseArgs } from 'node:util';
 import { assessments } from './assessments.ts';
 import { ranking } from './ranking.ts';
+import { type Part, parts, rights } from './rights.ts';
 import { scam } from './scam.ts';
 import { search } from './search.ts';
 import { words } from './words.ts';
 
 /**
  * `npm run quality -- NAME --data DIR`: how well a part does its work on real ads, which stay where they are.
+ * `npm run quality -- rights --data DIR [--part dev|held-out|all] [--details yes]`: what ads demand of students; prints
+ * one line of JSON last.
  * `npm run quality -- words [--sample N] [--seed S] [--only TEXT] [--healthy no]`: whether a browser test sees a change
  * of each text; unless it is said, each test runs once with nothing changed.
  */
-const figures: Readonly<Record<string, (data: string) => Promise<void>>> = { search, scam, assessments, ranking };
+const figures: Readonly<Record<string, (data: string) => Promise<void>>> = {
+  search,
+  scam,
+  assessments,
+  ranking,
+  rights: (data) => rights(data, partOf(values.part), values.details === 'yes'),
+};
+
+const partOf = (name = 'all'): Part => {
+  const part = parts.find((known) => known === name);
+  if (!part) throw new Error(`--part is one of ${parts.join(', ')}`);
+  return part;
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +35,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     only: { type: 'string', multiple: true },
     healthy: { type: 'string' },
+    part: { type: 'string' },
+    details: { type: 'string' },
   },
 });
 if (positionals[0] === 'words') {
