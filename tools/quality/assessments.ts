@@ -83,6 +83,7 @@ const sponsorshipOf = (ads: readonly Judged[]) =>
   );
 
 const rightsOf = ({ workRights: { kind } }: AdFacts) =>
+  kind === 'unclear' ? 'unclear' :
   kind === 'residents_only' ? 'residents' : kind === 'full_rights' ? 'full' : 'unstated';
 
 const sameHours = ({ label, facts }: Judged) =>

@@ -67,8 +67,10 @@ const csvRows = async (path: string) =>
     .filter(Boolean)
     .map((line) => line.split(','));
 
-const answerOf = ({ workRights: { kind } }: AdFacts): Answer =>
-  kind === 'unstated' ? 'open' : 'forbids';
+const answerOf = ({ workRights: { kind } }: AdFacts): Answer => {
+  if (kind === 'unclear') return 'unclear';
+  return kind === 'unstated' || kind === 'open' ? 'open' : 'forbids';
+};
 
 const isForbidden = ({ label }: Row) => forbidding.has(label.rights);
 const statesSponsorship = ({ label }: Row) => label.sponsorship !== 'none';

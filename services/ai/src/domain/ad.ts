@@ -8,7 +8,7 @@ import { sentencesOf } from './sentences.ts';
 import { skillsAmong, skillsIn } from './skills/find-skills.ts';
 import { type Sponsorship, sponsorshipOf } from './sponsorship.ts';
 import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
-import { type WorkRights, workRightsOf } from './work-rights.ts';
+import { type WorkRights, workRightsOf } from './work-rights/work-rights.ts';
 import { boundedWords } from './words.ts';
 
 /** What an ad says, as its event told it. */

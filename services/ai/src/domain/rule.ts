@@ -15,6 +15,10 @@ export const pattern = (parts: TemplateStringsArray, ...pieces: readonly (string
     'i',
   );
 
+/** One of several patterns, written one a line. */
+export const anyOf = (...patterns: readonly (string | RegExp)[]): string =>
+  `(?:${patterns.map((one) => (typeof one === 'string' ? one : one.source)).join('|')})`;
+
 /** Up to so many characters between two words, not across a change of mind ("but"). Bounded, so that reading stays linear. */
 export const within = (characters: number) =>
   String.raw`(?:(?!\b(?:but|however|although|though|unless)\b)[^;!?]){0,${characters}}?`;

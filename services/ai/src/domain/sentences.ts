@@ -1,39 +1,61 @@
-/** The longest piece that is read as one: longer ones are lists without full stops, and are cut between words. */
+import { lostLineEnd } from './clause-starts.ts';
+
+/** Longer sentences are runs of items whose line ends were lost, and are divided where an item may begin. */
 const longest = 500;
 
 /** Words whose full stop ends no sentence. */
 const abbreviation =
   /(?:\b(?:etc|incl|approx|min|max|no|vs|hrs?|hr|wk|p\.?w|p\.?a|pty|ltd|st|mr|mrs|ms|dr|aust|ref|ph|ext)|\b\p{L})\.$/iu;
 
-/** After "i.e." comes more; after other short words only what begins no sentence. */
-const goesOn = (before: string, after: string) =>
+/** After "i.e." comes more; after other abbreviations only what begins no sentence. */
+const continues = (before: string, after: string) =>
   /\b(?:i\.e|e\.g)\.$/i.test(before) || (abbreviation.test(before) && /^ [\p{Ll}\d$(]/u.test(after));
 
-/** Sentences and list items of a plain text, in order; each stands in the text as it is. */
+/** Sentences and list items of a plain text, in order; each is a part of the text as it is written. */
 export const sentencesOf = (text: string): readonly string[] =>
-  text.split('\n').flatMap(sentencesOfLine).flatMap(pieces);
+  text.split('\n').flatMap(sentencesOfLine).flatMap(dividedIfLong);
+
+/** The items of a sentence, divided wherever a line end seems to be lost; a sentence that has its marks stays whole. */
+export const itemsOf = (sentence: string): readonly string[] => dividedAt(sentence, lostLineEnd);
+
+const end =
+  /(?<![.!?…])[.!?…]+["')\]’”*]*(?= )|(?<=\p{Ll}\p{Ll})[.!?]+(?=\p{Lu}(?:\p{Ll}| ))|(?<=\s)[•·▪●*](?=\s)|(?<= )>(?= )|[;*](?= )/gu;
 
 const sentencesOfLine = (line: string): readonly string[] => {
   const sentences: string[] = [];
   let start = 0;
-  for (const end of line.matchAll(
-    /(?<![.!?…])[.!?…]+["')\]’”]*(?= )|(?<=\p{Ll}\p{Ll})[.!?](?=\p{Lu}\p{Ll})|(?<=\s)[•·▪●*](?=\s)|;(?= )/gu,
-  )) {
-    const stop = end.index + end[0].length;
-    const sofar = line.slice(start, stop);
-    if (end[0] === '.' && goesOn(sofar.slice(-12), line.slice(stop, stop + 2))) continue;
-    sentences.push(sofar);
+  for (const match of line.matchAll(end)) {
+    const stop = match.index + match[0].length;
+    const before = line.slice(start, stop);
+    if (match[0] === '.' && continues(before.slice(-12), line.slice(stop, stop + 2))) continue;
+    sentences.push(before);
     start = stop;
   }
-  return [...sentences, line.slice(start)].map(bare).filter(Boolean);
+  return [...sentences, line.slice(start)].map(withoutBullet).filter(Boolean);
 };
 
-/** Without the sign of a list item before it. */
-const bare = (sentence: string) => sentence.replace(/^[\s•·▪●*–—-]+/u, '').trim();
+const withoutBullet = (sentence: string) => sentence.replace(/^[\s•·▪●*>–—-]+/u, '').trim();
 
-const pieces = (sentence: string): readonly string[] => {
-  if (sentence.length <= longest) return [sentence];
-  const space = sentence.lastIndexOf(' ', longest);
-  const cut = space > 0 ? space : longest;
-  return [sentence.slice(0, cut), ...pieces(sentence.slice(cut).trim())];
+const dividedAt = (text: string, boundary: RegExp): readonly string[] => {
+  const places = [...text.matchAll(boundary)].map(({ index }) => index);
+  return [0, ...places]
+    .map((from, index) => withoutBullet(text.slice(from, places[index])))
+    .filter(Boolean);
+};
+
+const dividedIfLong = (sentence: string): readonly string[] =>
+  sentence.length <= longest ? [sentence] : itemsOf(sentence).flatMap(cutBetweenWords);
+
+/** The last resort, for text without any mark. */
+const cutBetweenWords = (text: string): readonly string[] => {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > longest) {
+    const mark = Math.max(rest.lastIndexOf(', ', longest), rest.lastIndexOf(': ', longest));
+    const space = rest.lastIndexOf(' ', longest);
+    const cut = mark > longest / 2 ? mark + 1 : space > 0 ? space : longest;
+    pieces.push(rest.slice(0, cut));
+    rest = rest.slice(cut).trim();
+  }
+  return [...pieces, rest];
 };

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { plainTextOf } from '../plain-text.ts';
 import { sentencesOf } from '../sentences.ts';
 import { sponsorshipOf } from '../sponsorship.ts';
-import { workRightsOf } from '../work-rights.ts';
+import { workRightsOf } from '../work-rights/work-rights.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { localText } from './local-text.ts';
 import { modelText, textSoFar } from './model-text.ts';

@@ -5,7 +5,7 @@ import { sentencesOf } from '../sentences.ts';
 import { sponsorshipOf } from '../sponsorship.ts';
 import { plainTextOf } from '../plain-text.ts';
 import { weeklyHoursOf } from '../weekly-hours.ts';
-import { workRightsOf } from '../work-rights.ts';
+import { workRightsOf } from '../work-rights/work-rights.ts';
 import { readBrief } from './brief.ts';
 import { localText } from './local-text.ts';
 import { htmlOf, wordCountOf } from './text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../sentences.ts';
 import { workRightsOf } from './work-rights.ts';
 
 const read = (text: string) => workRightsOf(sentencesOf(text));

@@ -1,0 +1,55 @@
+/** Words that may speak of work rights; what stands around them is all that the second reader looks at. */
+const keyWord =
+  /^(?:citizens?|citizenships?|residents?|residenc[ey]|prs?|visas?|rights?|permits?|clearances?|cleared|nv\d?|baseline|agsva|vetting|tspv|restrictions?|limitations?|unrestricted|entitled|eligible|eligibility|authori[sz]ed|passport|students?)$/;
+
+/** Key words this near to each other belong to one statement. */
+const gap = 8;
+/** So many words on each side of a statement are looked at. */
+const reach = 9;
+const longestStatement = 40;
+
+export const buckets = 8_192;
+
+/**
+ * The statements of a sentence, each as the numbers of its features: single words, pairs and triples, apart for what
+ * stands before, within and after the key words, and for near and far.
+ */
+export const statementsOf = (sentence: string): readonly (readonly number[])[] => {
+  const words = sentence.toLowerCase().match(/[\p{L}\d]+(?:['’][\p{L}]+)?|[:?()/]/gu) ?? [];
+  const keys = words.flatMap((word, index) => (keyWord.test(word) ? [index] : []));
+  const spans: [number, number][] = [];
+  for (const key of keys) {
+    const last = spans.at(-1);
+    if (last && key - last[1] <= gap && key - last[0] < longestStatement) last[1] = key;
+    else spans.push([key, key]);
+  }
+  return spans.map(([first, last]) => featuresOf(words, first, last));
+};
+
+const featuresOf = (words: readonly string[], first: number, last: number) => {
+  const features = new Set<number>();
+  const before = words.slice(Math.max(0, first - reach), first).toReversed();
+  const after = words.slice(last + 1, last + 1 + reach);
+  const add = (side: string, those: readonly string[], zone: (index: number) => string) => {
+    for (const [index, word] of those.entries()) {
+      const [second = '.', third = '.'] = [those[index + 1], those[index + 2]];
+      features.add(bucketOf(`${side}${zone(index)} ${word}`));
+      features.add(bucketOf(`${side} ${word} ${second}`));
+      if (side === 'within') features.add(bucketOf(`${side} ${word} ${second} ${third}`));
+    }
+    features.add(bucketOf(`${side} first ${those[0] ?? '.'} ${those[1] ?? '.'}`));
+  };
+  const zone = (index: number) => (index < 3 ? 'near' : 'far');
+  add('before', before, zone);
+  add('within', words.slice(first, last + 1), () => '');
+  add('after', after, zone);
+  return [...features];
+};
+
+/** FNV-1a, so that features need no dictionary. */
+const bucketOf = (text: string) => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash % buckets;
+};

@@ -1,0 +1,38 @@
+import { weights } from './__generated__/second-reader-weights.ts';
+import { buckets, statementsOf } from './features.ts';
+
+export const classes = ['residents', 'full', 'open'] as const;
+type Class = (typeof classes)[number];
+/** Shares of 1. */
+export type Likelihoods = Readonly<Record<Class, number>>;
+
+const table = new Int8Array(Buffer.from(weights.table, 'base64'));
+
+/**
+ * What a sentence demands, as a logistic regression over its words reads it. It knows none of the rules: it was taught
+ * by `src/training/work-rights-sentences.txt` alone. Of several statements the strictest counts.
+ */
+export const likelihoodsOf = (sentence: string): Likelihoods => {
+  const statements = statementsOf(sentence).map(likelihoodsOfStatement);
+  return (
+    statements.toSorted((one, other) => one.open - other.open)[0] ?? {
+      residents: 0,
+      full: 0,
+      open: 1,
+    }
+  );
+};
+
+const likelihoodsOfStatement = (features: readonly number[]): Likelihoods => {
+  const [residents = 0, full = 0, open = 0] = shares(
+    classes.map((_, one) => features.reduce((sum, feature) => sum + (table[one * buckets + feature] ?? 0), 0) * weights.scale + (weights.bias[one] ?? 0)),
+  );
+  return { residents, full, open };
+};
+
+const shares = (scores: readonly number[]) => {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+};

@@ -1,0 +1,137 @@
+import { anyOf } from '../rule.ts';
+
+/**
+ * The words of ads about work rights. Rules are not written over these words, but over one sign for each class, in
+ * capitals, in a text that otherwise is in lower case: "must be STATUS" is any way of writing citizen or resident.
+ */
+const nation = anyOf('australian?', 'aust?\\.?', 'aussies?', 'au', 'nz', 'new zealand(?:er)?s?', 'kiwis?');
+const nations = `(?:${nation}(?: ?(?:,|/|&|and|or|and/or) ?${nation}){0,2} )`;
+const ofNation = `(?: of ${nation}(?: (?:or|and|/) ${nation})?\\b)?`;
+
+const citizen = `\\b${nations}?citi[zs]en(?:s|ship|nship|hip)?\\b${ofNation}`;
+const resident = anyOf(
+  `\\b${nations}?perm(?:anent|enant|anant)?[ -](?:${nation} )?resid\\w+${ofNation}(?: status| visas?(?: holders?)?)?`,
+  `\\b${nations}resid(?:ents?|ency|ence)\\b`,
+  `\\bindependent residency\\b`,
+  `\\bproof of residency\\b`,
+);
+const between = anyOf(
+  ' ?(?:,|/|&|\\+|\\() ?(?:(?:and|or|and/or|&|/) )?',
+  ' (?:and|or|and/or|nor) (?:(?:have|hold|be|holding|with|is|are) )?',
+);
+const article = '(?:(?:an?|either|current|valid|be|have|hold|proof of) ){0,2}';
+const oneStatus = anyOf(citizen, resident, '\\bnz passport(?: holders?)?\\b', '\\baustralian passport\\b');
+
+/** People whom an employer serves, and citizens in other senses. */
+const served = anyOf(
+  '(?:for|to|help|helps|helping|serve|serves|serving|support|supporting|assist|protect|enable|empower|engage|engaging)',
+  '(?:all|our|their|its|your|local|these|those|many|other|ordinary|million|between|connect|connecting|by|of)',
+);
+const otherSenses = [
+  '\\b(?:senior|older|elderly|global|corporate|good|digital|responsible|fellow|vulnerable|private|everyday|first-class) citizens?(?:hip)?\\b',
+  '\\bcitizens? (?:science|scientists?|services?|engagement|experience|bi|data|developers?|analysts?|integrators?|journalis\\w+|portal|led|centric)\\b',
+  '\\bcitizen-\\w+|\\bcitizens (?:advice|and businesses)\\b|\\bcitizens? of (?:the )?(?:city|world|future|shire|state)\\b',
+  '\\bcitizenship (?:programs?|education|curriculum|behaviou?rs?)\\b',
+  '\\bpermanent residents? (?:of|in|at) (?:the |our )(?:home|village|facility|aged|building|camp)\\b',
+  `(?<!limited |restricted |open |confined |reserved |available )\\b${served} (?:the )?(?:australian |nz )?(?:citizens|residents)\\b(?! of | only| or permanent| and permanent|,? (?:or|and) pr| with )`,
+  '\\b(?:police|customs?|criminal|record|medical|health|immuni[sz]ation|sapol|children(?:s|[\'’]s)?|site|road|planning|probity|ground|floor|wwcc|drug|traffic|reference|background)(?: history| status| check)? clearances?\\b',
+  '\\bclearances? (?:items?|stock|sales?|certificates?)\\b|\\b(?:security )?clearances? sponsorships?\\b|\\bsponsor\\w* (?:\\w+ ){0,3}clearances?\\b',
+  '\\b(?:join|at|about|for|with|of|across|on) visa(?:[\'’]s)?\\b(?! (?:holders?|status|with|that|sponsor|conditions?|support))|^visa (?:is|will)|\\bvisa (?:consulting|managed|clients|and our|inc|is an? )',
+];
+
+const fullRights = anyOf(
+  '(?:full|unrestricted|unlimited|permanent|unconditional|full[- ]time|unencumbered|indefinite)',
+  '(?<=(?:have|hold|with|possess|requires?|and|,) (?:a )?)complete',
+);
+const fillers =
+  '(?:(?:and|&|time|legal|legally|valid|unrestricted|permanent|ongoing|unlimited|full|fulltime|current|australian?|aust?|au|nz|local|full[- ]time)[ ,/-]+){0,5}';
+const work = '(?:live (?:and|&|or) )?(?:legally |lawfully )?(?:work|live)(?: and live)?';
+const allowed = anyOf(
+  '(?:legal(?:ly)? |lawful )?(?:rights?|entitled|entitlement|eligib\\w+|permi\\w+|authori[sz]\\w+|able|allowed|ability)',
+);
+const noLimits = '(?:restrictions?|limits?|limitations?|conditions?|constraints?)';
+
+const full = [
+  `\\b${fullRights}[ ,/-]*${fillers}(?:work(?:ing)?|employment)[ -]?(?:rights?|permits?|permissions?|eligibility|entitlements?|visas?|privileges?|authori[sz]ation|status)\\b`,
+  `\\b(?:full|unrestricted|unlimited|unfettered)(?:,? (?:and |& )?(?:unrestricted|legal|valid|permanent))* (?:rights?|ability|eligibility|permission|access) to ${work}\\b`,
+  `\\b${allowed} to ${work}\\b[^.;!?()]{0,40}?\\b(?:without|with no|free (?:of|from)|no)\\b[^.;!?()]{0,20}?\\b${noLimits}\\b`,
+  `\\b${allowed} to ${work}\\b[^.;!?(),]{0,25}?\\b(?:full[- ]?time|permanently|indefinitely|on (?:a permanent|an unrestricted|an ongoing) basis|unrestricted)\\b`,
+  `\\bpermanent rights? to ${work}\\b`,
+  `\\bwork(?:ing)? rights?\\b[^.;!?()]{0,25}?\\b(?:without|with no|free (?:of|from))\\b[^.;!?()]{0,15}?\\b${noLimits}\\b`,
+  `\\bwork(?:ing)? rights? (?:in \\w+ )?(?:on an? (?:ongoing|permanent|unrestricted) basis|full[- ]time)\\b`,
+  `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/)\\w+)? ${noLimits}\\b`,
+  `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work)\\b`,
+  `\\bunrestricted (?:${nation} )?(?:work(?:ing)? )?visas?\\b|\\bvisa (?:with(?:out| no)) (?:work )?${noLimits}\\b`,
+  `\\bvisa\\b[^.;!?(),]{0,25}?\\b(?:lets?|allow\\w*|permit\\w*|with)\\b[^.;!?(),]{0,25}?\\b(?:full[- ]time|unrestricted|unlimited)\\b`,
+];
+
+const student = anyOf(
+  '(?:international|overseas|foreign) students?',
+  'students? (?:on )?visas?(?: holders?)?',
+  '(?:holders? of )?(?:an? )?student visa',
+  'students? on (?:an? )?visas?',
+  '(?:subclass )?500 visas?(?: holders?)?',
+  'subclass 500',
+);
+const suitable = anyOf(
+  'valid|appropriate|relevant|suitable|eligible|current|correct|other|another|work(?:ing)?|temporary|holiday|graduate|bridging|partner|sponsored|legal|existing|any',
+);
+const right = [
+  '\\b(?:working holiday|work(?:ing)?|employment)[ -]?(?:rights?|permits?|permissions?|eligibility|authori[sz]ations?|visas?)\\b(?: visas?| holders?)?',
+  `\\b${allowed} to ${work}\\b`,
+  `\\b${suitable} (?:\\w+ )?visas?(?: holders?| status)?\\b`,
+  '\\bvisas? (?:that|which|with|allowing|permitting|enabling|entitling|to work|for work\\w*|holders?|status)\\b',
+  '\\b(?:visa holders?|temporary residents?|subclass \\d{3}|\\d{3} visas?)\\b',
+  '\\bright[ -]to[ -]work\\b',
+];
+const clearanceLevel = anyOf(
+  'nv|pv|tspv|ts|tssci|ts/sci|sc|dv|baseline|agsva|top secret|secret|protected|negative vet\\w*|positive vet\\w*',
+  'australian government|commonwealth|federal(?: government)?|defen[cs]e|national|government',
+);
+const clearance = [
+  '\\b(?:negative|positive) vett\\w+(?: level)?(?: ?\\(?(?:one|two|[12])\\b\\)?)?(?: \\(\\w+\\))?(?: (?:security )?(?:clearances?|vetting))?',
+  `\\b(?:${clearanceLevel}(?: ?\\(\\w+\\))?(?:[ /,-]+(?:or|and|level|security|\\w+ security)\\b)?[ /,-]*){1,3}(?:security )?(?:clearances?|cleared)\\b`,
+  '\\bnv ?-?[12]\\b(?: (?:security )?(?:clearances?|cleared))?',
+  '\\b(?:security )?clearances?(?: level| requirements?)?(?: required)? ?[:(–-] ?(?:\\w+ ){0,2}(?:baseline|nv ?[12]|secret|top secret|tspv|pv|negative vetting)\\b',
+];
+
+const sign = (name: string, patterns: readonly string[]) => [name, new RegExp(patterns.join('|'), 'g')] as const;
+
+/** In the order in which they are looked for: what was found is not looked at again, as signs are in capitals. */
+const signs = [
+  sign('OTHER', otherSenses),
+  sign('FULL', full),
+  sign('STATUS', [`(?:an? )?${oneStatus}(?:${between}${article}${oneStatus}){0,4}`]),
+  sign('CLEARANCE', clearance),
+  sign('SECURITY', ['\\bsecurity clearances?\\b', '\\bclearances?\\b']),
+  sign('STUDENT', [`\\b${student}\\b`]),
+  sign('RIGHT', right),
+  sign('VISA', ['\\bvisas?\\b']),
+] as const;
+
+const publicRelations = new RegExp(
+  anyOf(
+    '\\bPR (?:experience|skills?|agenc\\w+|background|managers?|teams?|firms?|campaigns?|strateg\\w+|consultants?|professionals?|plans?|activit\\w+|account|coordinator|executive|officer|company|stunts?|materials?|reviews?|approvals?|events?|industry|roles?|(?:and|&) (?:comm\\w*|market\\w*|media|events?|content|social))\\b',
+    '\\b(?:[Mm]arketing|[Mm]edia|[Cc]omm\\w*|[Aa]dvertising|[Dd]igital|[Ss]ocial|[Bb]rand|[Ee]vents?|SEO|SEM|[Cc]ontent)(?: and|,| &| ?/| or) ?PR\\b',
+    '\\bPR ?(?:,|/) ?(?:[Mm]arketing|[Dd]igital|[Mm]edia|[Cc]omm\\w*|[Ee]vents?|[Aa]dvertising|[Ss]ocial|[Cc]ontent|[Bb]rand)\\b',
+    '\\b(?:positive|Positive|negative|good|bad|great|its|their|our|the|in|through|via|handle|own|corporate|internal|review|merge|approve|open) PR\\b(?! (?:holders?|status|only|visa|or|and citizen))',
+    '\\bPRs\\b(?! (?:and|or|only|may|can|are welcome))',
+  ),
+  'g',
+);
+
+/** Without one of these in its sentence, PR is public relations. */
+const besidePR =
+  /citi[zs]en|resid|visa|sponsor|rights|holder|status|pathway|^\W*PR\W*$|\b(?:only|must|need(?:ed|s)?|require[ds]?|essential|mandatory|hold|have|be|NZ|preferred|desirable|or)\b/i;
+
+/** A sentence in lower case, with a sign in capitals for each statement of status, rights, visas and clearances. */
+export const signed = (sentence: string): string => {
+  const plain = sentence
+    .replace(publicRelations, 'public relations')
+    .replace(/\bPR(?:['’]s|s)?\b/g, besidePR.test(sentence) ? 'permanent residency' : 'public relations')
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ');
+  return signs.reduce((text, [name, words]) => text.replace(words, name), plain);
+};
