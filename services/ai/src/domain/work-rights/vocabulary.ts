@@ -8,10 +8,13 @@ const nation = anyOf('australian?', 'aust?\\.?', 'aussies?', 'au', 'nz', 'new ze
 const nations = `(?:${nation}(?: ?(?:,|/|&|and|or|and/or) ?${nation}){0,2} )`;
 const ofNation = `(?: of ${nation}(?: (?:or|and|/) ${nation})?\\b)?`;
 
-const citizen = `\\b${nations}?citi[zs]en(?:s|ship|nship|hip)?\\b${ofNation}`;
+const citizen = anyOf(
+  `\\b${nations}?citi[zs]en(?:s|ship|nship|hip)?\\b${ofNation}(?: status)?`,
+  `\\b${nations}nationals?\\b`,
+);
 const resident = anyOf(
   `\\b${nations}?perm(?:anent|enant|anant)?[ -](?:${nation} )?resid\\w+${ofNation}(?: status| visas?(?: holders?)?)?`,
-  `\\b${nations}resid(?:ents?|ency|ence)\\b`,
+  `\\b${nations}?(?:permanent|pr) visas?(?: holders?)?\\b`,
   `\\bindependent residency\\b`,
   `\\bproof of residency\\b`,
 );
@@ -20,7 +23,12 @@ const between = anyOf(
   ' (?:and|or|and/or|nor) (?:(?:have|hold|be|holding|with|is|are) )?',
 );
 const article = '(?:(?:an?|either|current|valid|be|have|hold|proof of) ){0,2}';
-const oneStatus = anyOf(citizen, resident, '\\bnz passport(?: holders?)?\\b', '\\baustralian passport\\b');
+const oneStatus = anyOf(citizen, resident, '\\bnz passport(?: holders?)?\\b', '\\baustralian passports?(?: holders?)?\\b');
+/** Who lives in Australia may be there on any visa: without a word of permanence it is not sure what is meant. */
+const dweller = `\\b(?:${nations}resid(?:ents?|ency|ence)|(?<=must be |must be an? )residents?)\\b`;
+const status = `(?:an? )?${oneStatus}(?:${between}${article}(?:${oneStatus}|${dweller}|residency|residents?)){0,4}`;
+/** Citizens in the plural, without a nation or a choice beside them, may be the people whom the job serves. */
+const people = '(?<!non-|staff are |employees are |applicants are )\\bcitizens\\b(?! only| of (?:aus|nz|new)| ?(?:/|&|or|and) (?:pr|perm|nz|new|have)| with\\b)';
 
 /** People whom an employer serves, and citizens in other senses. */
 const served = anyOf(
@@ -46,17 +54,20 @@ const fullRights = anyOf(
 const fillers =
   '(?:(?:and|&|time|legal|legally|valid|unrestricted|permanent|ongoing|unlimited|full|fulltime|current|australian?|aust?|au|nz|local|full[- ]time)[ ,/-]+){0,5}';
 const work = '(?:live (?:and|&|or) )?(?:legally |lawfully )?(?:work|live)(?: and live)?';
-const allowed = anyOf(
-  '(?:legal(?:ly)? |lawful )?(?:rights?|entitled|entitlement|eligib\\w+|permi\\w+|authori[sz]\\w+|able|allowed|ability)',
-);
+const allowed = '(?:legal(?:ly)? |lawful )?(?:rights?|entitled|entitlement|eligib\\w+|permi\\w+|authori[sz]\\w+|allowed)';
+/** To be able to work is a skill ("independently"), unless it is lawful or in a country. */
+const able = '(?:legally able|legal ability|able|ability)';
+const country = "(?:in|within|for) (?:australia|aus?|new zealand|nz|this country|the country)\\b";
 const noLimits = '(?:restrictions?|limits?|limitations?|conditions?|constraints?)';
 
 const full = [
   `\\b${fullRights}[ ,/-]*${fillers}(?:work(?:ing)?|employment)[ -]?(?:rights?|permits?|permissions?|eligibility|entitlements?|visas?|privileges?|authori[sz]ation|status)\\b`,
   `\\b(?:full|unrestricted|unlimited|unfettered)(?:,? (?:and |& )?(?:unrestricted|legal|valid|permanent))* (?:rights?|ability|eligibility|permission|access) to ${work}\\b`,
-  `\\b${allowed} to ${work}\\b[^.;!?()]{0,40}?\\b(?:without|with no|free (?:of|from)|no)\\b[^.;!?()]{0,20}?\\b${noLimits}\\b`,
+  `\\b(?:${allowed}|${able}) to ${work}\\b[^.;!?()]{0,40}?\\b(?:without|with no|free (?:of|from)|no)\\b[^.;!?()]{0,20}?\\b${noLimits}\\b`,
+  `\\b(?:${allowed}|${able}) to ${work} ${country}[^.;!?(),]{0,10}?\\b(?:full[- ]?time|permanently)\\b`,
   `\\b${allowed} to ${work}\\b[^.;!?(),]{0,25}?\\b(?:full[- ]?time|permanently|indefinitely|on (?:a permanent|an unrestricted|an ongoing) basis|unrestricted)\\b`,
-  `\\bpermanent rights? to ${work}\\b`,
+  `\\b(?:permanent|indefinite|ongoing|unlimited|continuing) rights? to ${work}\\b`,
+  '\\b(?:work(?:ing)? rights?|rights? to work|visas?)(?: in \\w+)? (?:must|should|need to) be (?:permanent|full|unrestricted|unlimited|ongoing)\\b',
   `\\bwork(?:ing)? rights?\\b[^.;!?()]{0,25}?\\b(?:without|with no|free (?:of|from))\\b[^.;!?()]{0,15}?\\b${noLimits}\\b`,
   `\\bwork(?:ing)? rights? (?:in \\w+ )?(?:on an? (?:ongoing|permanent|unrestricted) basis|full[- ]time)\\b`,
   `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/)\\w+)? ${noLimits}\\b`,
@@ -79,9 +90,10 @@ const suitable = anyOf(
 const right = [
   '\\b(?:working holiday|work(?:ing)?|employment)[ -]?(?:rights?|permits?|permissions?|eligibility|authori[sz]ations?|visas?)\\b(?: visas?| holders?)?',
   `\\b${allowed} to ${work}\\b`,
+  `\\b(?:able|ability) to (?:(?:legally|lawfully) (?:live and )?work\\b|(?:live and )?work ${country})`,
   `\\b${suitable} (?:\\w+ )?visas?(?: holders?| status)?\\b`,
   '\\bvisas? (?:that|which|with|allowing|permitting|enabling|entitling|to work|for work\\w*|holders?|status)\\b',
-  '\\b(?:visa holders?|temporary residents?|subclass \\d{3}|\\d{3} visas?)\\b',
+  '\\b(?:visa holders?|subclass \\d{3}|\\d{3} visas?)\\b',
   '\\bright[ -]to[ -]work\\b',
 ];
 const clearanceLevel = anyOf(
@@ -90,6 +102,7 @@ const clearanceLevel = anyOf(
 );
 const clearance = [
   '\\b(?:negative|positive) vett\\w+(?: level)?(?: ?\\(?(?:one|two|[12])\\b\\)?)?(?: \\(\\w+\\))?(?: (?:security )?(?:clearances?|vetting))?',
+  '\\b(?:baseline|agsva|nv ?-?[12]|security) vetting\\b',
   `\\b(?:${clearanceLevel}(?: ?\\(\\w+\\))?(?:[ /,-]+(?:or|and|level|security|\\w+ security)\\b)?[ /,-]*){1,3}(?:security )?(?:clearances?|cleared)\\b`,
   '\\bnv ?-?[12]\\b(?: (?:security )?(?:clearances?|cleared))?',
   '\\b(?:security )?clearances?(?: level| requirements?)?(?: required)? ?[:(–-] ?(?:\\w+ ){0,2}(?:baseline|nv ?[12]|secret|top secret|tspv|pv|negative vetting)\\b',
@@ -101,9 +114,12 @@ const sign = (name: string, patterns: readonly string[]) => [name, new RegExp(pa
 const signs = [
   sign('OTHER', otherSenses),
   sign('FULL', full),
-  sign('STATUS', [`(?:an? )?${oneStatus}(?:${between}${article}${oneStatus}){0,4}`]),
+  sign('PEOPLE', [people]),
+  sign('STATUS', [status]),
+  sign('DWELLER', [dweller]),
   sign('CLEARANCE', clearance),
   sign('SECURITY', ['\\bsecurity clearances?\\b', '\\bclearances?\\b']),
+  sign('TEMPORARY', ['\\btemporary (?:work )?(?:visas?(?: holders?)?|residents?)\\b', '\\bnon-?residents?\\b']),
   sign('STUDENT', [`\\b${student}\\b`]),
   sign('RIGHT', right),
   sign('VISA', ['\\bvisas?\\b']),
@@ -122,7 +138,7 @@ const publicRelations = new RegExp(
 
 /** Without one of these in its sentence, PR is public relations. */
 const besidePR =
-  /citi[zs]en|resid|visa|sponsor|rights|holder|status|pathway|^\W*PR\W*$|\b(?:only|must|need(?:ed|s)?|require[ds]?|essential|mandatory|hold|have|be|NZ|preferred|desirable|or)\b/i;
+  /citi[zs]en|resid|visa|sponsor|rights|holder|status|pathway|^\W*PR\W*$|\b(?:only|must|need(?:ed|s)?|require[ds]?|essential|mandatory|hold|have|NZ|preferred|desirable)\b/i;
 
 /** A sentence in lower case, with a sign in capitals for each statement of status, rights, visas and clearances. */
 export const signed = (sentence: string): string => {

@@ -18,17 +18,21 @@ export type WorkRights =
 
 type Answer = Exclude<WorkRights['kind'], 'unstated'>;
 
-/** The second reader contradicts a sure rule below this, and an unsure one below the other. */
-const least = { sure: 0.25, unsure: 0.6 } as const;
+/** Below these the second reader contradicts a sure rule, an unsure one, and the silence of all rules. */
+const least = { sure: 0.25, unsure: 0.6, unruled: 0.1 } as const;
 
 /** Where the rules and the second reader differ, nobody is told a guess. */
 const answerOf = (sentence: string, { kind, sure }: Demand): Answer => {
+  if (kind === 'unclear') return 'unclear';
   const { residents, full, open } = likelihoodsOf(sentence);
   const agreed = kind === 'open' ? open : residents + full;
   if (agreed < (sure ? least.sure : least.unsure)) return 'unclear';
   if (kind === 'open') return 'open';
-  return kind === 'residents' ? 'residents_only' : 'full_rights';
+  return kind === 'full' ? 'full_rights' : 'residents_only';
 };
+
+/** Clearances are hoped for; a status below such a heading may as well be the first line after its list. */
+const inHopes = ({ kind }: Demand): Answer => (kind === 'open' || kind === 'clearance' ? 'open' : 'unclear');
 
 /** The strictest answer of all sentences; a demand for full rights falls where students are welcomed by name. */
 export const workRightsOf = (sentences: readonly string[]): WorkRights => {
@@ -36,9 +40,8 @@ export const workRightsOf = (sentences: readonly string[]): WorkRights => {
   const answers = items.flatMap(({ item, hoped }) => {
     if (!mention.test(item)) return [];
     const read = readByRules(item);
-    if (!read) return [];
-    const answer = hoped && read.kind !== 'open' ? 'open' : answerOf(item, read);
-    return [{ kind: answer, quote: item }];
+    if (!read) return speaksOfRights.test(item) && likelihoodsOf(item).open < least.unruled ? [{ kind: 'unclear' as const, quote: item }] : [];
+    return [{ kind: hoped ? inHopes(read) : answerOf(item, read), quote: item }];
   });
   const first = (kind: Answer) => answers.find((answer) => answer.kind === kind);
   const students = items.find(({ item }) => mention.test(item) && welcomesStudents(item));
@@ -49,3 +52,6 @@ export const workRightsOf = (sentences: readonly string[]): WorkRights => {
 };
 
 const mention = /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict/i;
+
+/** Words that alone are reason enough to ask where no rule fits and the second reader sees a demand. */
+const speaksOfRights = /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationals?\b|\bnationality\b/i;
