@@ -6,7 +6,7 @@ import { languageOf } from './language.ts';
 import { type ScamSignal, scamSignalsOf } from './scam-signals.ts';
 import { sentencesOf } from './sentences.ts';
 import { skillsAmong, skillsIn } from './skills/find-skills.ts';
-import { type Sponsorship, sponsorshipOf } from './sponsorship.ts';
+import { type Sponsorship, sponsorshipOf } from './sponsorship/sponsorship.ts';
 import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
 import { type WorkRights, workRightsOf } from './work-rights/work-rights.ts';
 import { boundedWords } from './words.ts';

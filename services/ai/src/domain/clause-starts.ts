@@ -38,6 +38,12 @@ const middles = anyOf(
   'you|we|they|it|our|your|their|its|my|his|her|full|valid|current|existing|unrestricted|unlimited|permanent|legal|appropriate|relevant|australian|ongoing|active|minimum|security|work|working',
 );
 
+/** After these words any capital glued to them begins a new item. */
+const keys = anyOf(
+  'PR|[NP]V ?-?[12]|[Vv]etting(?: [12])?|[Cc]iti[sz]en(?:s|ship)?|[Rr]esiden(?:ts?|cy)|[Rr]ights|[Vv]isas?|[Cc]learances?',
+  'Australia|only|required|essential|mandatory|preferred|desirable|advantage|apply|considered',
+);
+
 /** Openers after which only a new sentence can follow, whatever stands before them. */
 const surely = 'Must|You|We|Please|Applicants?|Candidates?|Only|The|This|If|To|Our|Your|Due|Unfortunately|Sorry|Nice-to-[Hh]ave';
 
@@ -55,6 +61,7 @@ const anyCase = (words: string) => words.replace(/\b[a-z]/g, (letter) => `[${let
 export const lostLineEnd = new RegExp(
   anyOf(
     `(?<=\\p{Ll}{2}|[)!?%+\\d])(?=(?:${openers}|${statuses})\\b(?! ?[&/-]))(?<!\\b(?:Java|Type|Power|Share|My|Mc|Mac))`,
+    `(?<=\\b${keys})(?=\\p{Lu}\\p{Ll})`,
     ` (?<=(?:(?<![\\p{L}\\d])\\p{Ll}[\\p{Ll}\\d'’-]{0,20}|[)%+*]) )${notIn(middles)}(?=(?:${openers}) [^\\s:])`,
     ` (?<=[\\p{L}\\d)%+*] )${notIn(anyCase(middles))}(?=(?:${surely}) \\p{L})`,
     ` (?<=\\b${anyCase(closers)} )(?=(?:${statuses})\\b)`,

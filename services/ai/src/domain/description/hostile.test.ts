@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { plainTextOf } from '../plain-text.ts';
 import { sentencesOf } from '../sentences.ts';
-import { sponsorshipOf } from '../sponsorship.ts';
+import { sponsorshipOf } from '../sponsorship/sponsorship.ts';
 import { workRightsOf } from '../work-rights/work-rights.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { localText } from './local-text.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { scamSignalsOf } from '../scam-signals.ts';
 import { sentencesOf } from '../sentences.ts';
-import { sponsorshipOf } from '../sponsorship.ts';
+import { sponsorshipOf } from '../sponsorship/sponsorship.ts';
 import { plainTextOf } from '../plain-text.ts';
 import { weeklyHoursOf } from '../weekly-hours.ts';
 import { workRightsOf } from '../work-rights/work-rights.ts';

@@ -1,6 +1,6 @@
 import { plainTextOf } from '../plain-text.ts';
 import { sentencesOf } from '../sentences.ts';
-import { sponsorshipOf } from '../sponsorship.ts';
+import { sponsorshipOf } from '../sponsorship/sponsorship.ts';
 import { weeklyHoursOf } from '../weekly-hours.ts';
 import { workRightsOf } from '../work-rights/work-rights.ts';
 import type { Brief } from './brief.ts';

@@ -35,6 +35,10 @@ const hopeAtStart = anyOf(
   '(?:ideally|preferably|preferred|preference|desirable|desired|advantageous|nice[ -]to[ -]haves?|bonus(?: points)?)\\b',
   '(?:an advantage|a plus|highly regarded|(?:we|our client) (?:would )?prefers?)\\b',
 );
+/** From a noun to what is said of it, with no word that brings in another thing. */
+const linking = anyOf(
+  "(?:,? (?:is|are|was|would|will|may|can|be|being|status|also|very|most|highly|strongly|considered|viewed|seen|looked|upon|as|an?|definite|distinct|real|great|huge|however|and|or|above|higher|equivalent|levels?|holders?|visas?|candidates?|applicants?|people|given|get|receive|have|in australia|ability to (?:get|gain|obtain) (?:one|it),?))*?",
+);
 const denied = "\\b(?:no|not|cannot|can't|unable|aren't|isn't|won't|exclud\\w+|ineligible|unsuitable)\\b";
 const welcomed = '\\b(?:welcom\\w*|encouraged|invited|considered|accepted|may apply|can apply|eligible|suit\\w*|ok|fine)\\b';
 const required = anyOf(
@@ -47,7 +51,7 @@ const must = anyOf(
 /** Sentences about something else than this ad's applicants. */
 const elsewhere: readonly Rule[] = [
   rule('open', true, `\\b(?:regardless|irrespective|without regard|no matter|whatever|discriminat\\w+|basis of|based on|protected|harass\\w+)\\b${near(250)}${demanded}`),
-  rule('open', true, `\\b(?:race|religion|gender|sexual|marital|disability|veteran|ethnicity)\\b${near(120)}STATUS|STATUS(?: status)?,? ${near(60)}\\b(?:gender|marital|disability|sexual|race|colou?r|veteran)\\b|\\bpractices regarding\\b${near(40)}STATUS`),
+  rule('open', true, `\\b(?:race|religion|gender|sexual|marital|disability|veteran|ethnicity)\\b${near(120)}STATUS|STATUS(?: status)?,? ${near(60)}\\b(?:gender|marital|disability|sexual|race|colou?r|veteran)\\b|\\bpractices regarding\\b${near(40)}STATUS|STATUS backgrounds?\\b`),
   rule('open', true, `\\b(?:pathways?|path|road|route|points|leading|apply(?:ing)? for|assistance|migration)\\b(?: (?:to|towards?|for|with|of|your|a|an|the))* ?STATUS|STATUS (?:pathways?|opportunit\\w+|support|sponsor\\w+|application|points)\\b`),
   rule('open', true, `\\b(?:support|help|assist|nominate)\\w* (?:\\w+ ){0,3}(?:to|towards?|with|for|gain|obtain) (?:\\w+ ){0,2}STATUS`),
   rule('open', true, `\\b(?:opportunit\\w+|chance|sponsor\\w*) to (?:get|gain|obtain|hold) (?:an? )?(?:CLEARANCE|SECURITY)`),
@@ -70,15 +74,15 @@ const choices: readonly Rule[] = [
   rule('full', true, `STATUS${choice}(?:\\bor\\b|/)${choice}FULL|FULL(?: in \\w+)?,? ?(?:\\bor\\b|/) ?(?:\\w+ ){0,5}STATUS`),
   rule('open', true, `FULL ?,? ?(?:\\bor\\b|/|\\band\\b) ?(?:\\w+ ){0,4}(?:STUDENT|RIGHT|VISA|part|limited|restricted|partial)|(?:STUDENT|part|limited|restricted|partial) ?(?:\\bor\\b|/) ?(?:\\w+ ){0,2}FULL`),
   rule('residents', true, `${anyOf('RIGHT', 'FULL')}(?: in \\w+| for \\w+){0,2},? ?(?:\\(|\\bi\\.?e\\b\\.?|[:-]|\\bthat is\\b|\\bbeing\\b|\\bas an?\\b)[ ,:]*(?:must be |you must be |be )?(?:an? )?STATUS(?!${near(90)}(?:RIGHT|VISA|STUDENT))`),
-  rule('open', true, `STATUS\\)?${choice}(?:\\bor\\b|\\band/or\\b|/)${choice}${rights}`),
+  rule('open', true, `(?:STATUS|DWELLER)\\)?${choice}(?:\\bor\\b|\\band/or\\b|/)${choice}${rights}`),
   rule('open', true, `STATUS\\)? ?(?:,|\\band\\b|&) ?(?:(?:those|people|anyone|holders|all|any|other|other|valid|temporary|on|with|of|a|working|holiday) ){0,5}${rights}`),
   rule('open', true, `${rights}(?! only)${near(50)}(?:\\bor\\b|/) ?(?:(?:an?|be|are|is|being|hold|have|with) )*(?:STATUS|residency)(?!${near(20)}\\bonly\\b)`),
   rule('open', false, `${rights}, ?(?:(?:an?|be|are|is|hold|have) )*(?:STATUS|PEOPLE)(?!${near(40)}${required})`),
 ];
 
 const takenBack: readonly Rule[] = [
-  rule('open', true, `\\bno (?:need|requirement)\\b${near(30)}${demanded}|\\b(?:do not|don't|need not|needn't|not have to|not need)\\b${near(25)}${demanded}|\\bwithout (?:need|requiring)\\b${near(25)}${demanded}`),
-  rule('open', true, `\\bno ${demanded}(?: is| are)? (?:required|needed|necessary)\\b|${demanded} (?:is |are )?not (?:required|needed|necessary|essential|mandatory)\\b`),
+  rule('open', true, `\\bno (?:need|requirement)\\b${near(30)}${demanded}|\\b(?:do not|don't|need not|needn't|not have to|not need)\\b(?:(?!\\bunless\\b|\\bif\\b|\\bapply\\b)[^.;!?]){0,25}?${demanded}|\\bwithout (?:need|requiring)\\b${near(25)}${demanded}`),
+  rule('open', true, `\\bno ${demanded}(?: is| are)? (?:required|needed|necessary)\\b|${demanded} (?:is |are )?(?:not|isn't|aren't|is no|no) (?:required|needed|necessary|essential|mandatory|must)\\b`),
   rule('open', true, `\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS(?!${near(60)}\\b(?:not|cannot|don't|unable|no)\\b)|\\bwhether\\b${near(40)}STATUS`),
 ];
 
@@ -94,7 +98,7 @@ const demands: readonly Rule[] = [
 
 const hopes: readonly Rule[] = [
   rule('open', true, `\\b(?:preference|priority)\\b (?:\\w+ ){0,4}?(?:to|for)\\b[^.;!?]*${demanded}[^.;!?]*`),
-  rule('open', true, `${demanded}${beside(40)}${hope}|${demanded} ?\\((?:highly |strongly |also )?${hope}`),
+  rule('open', true, `${demanded}${linking},? ?(?:but )?${hope}|${demanded} ?\\((?:highly |strongly |also )?${hope}`),
   rule('open', true, `(?:^|[.;:,(] ?|- )${hopeAtStart}(?:(?!\\bmust\\b|\\brequired\\b)[^.;!?A-Z]){0,60}?${demanded}(?!${beside(30)}${required})`),
 ];
 

@@ -27,21 +27,22 @@ const oneStatus = anyOf(citizen, resident, '\\bnz passport(?: holders?)?\\b', '\
 /** Who lives in Australia may be there on any visa: without a word of permanence it is not sure what is meant. */
 const dweller = `\\b(?:${nations}resid(?:ents?|ency|ence)|(?<=must be |must be an? )residents?)\\b`;
 const status = `(?:an? )?${oneStatus}(?:${between}${article}(?:${oneStatus}|${dweller}|residency|residents?)){0,4}`;
-/** Citizens in the plural, without a nation or a choice beside them, may be the people whom the job serves. */
-const people = '(?<!non-|staff are |employees are |applicants are )\\bcitizens\\b(?! only| of (?:aus|nz|new)| ?(?:/|&|or|and) (?:pr|perm|nz|new|have)| with\\b)';
-
-/** People whom an employer serves, and citizens in other senses. */
 const served = anyOf(
-  '(?:for|to|help|helps|helping|serve|serves|serving|support|supporting|assist|protect|enable|empower|engage|engaging)',
-  '(?:all|our|their|its|your|local|these|those|many|other|ordinary|million|between|connect|connecting|by|of)',
+  '(?:for|to|of|by|help|helps|helping|serve|serves|serving|support|supporting|assist|protect|enable|empower|engage|engaging)',
+  '(?:all|our|their|its|your|local|these|those|many|other|ordinary|million|between|connect|connecting|improve|inform)',
 );
+const notAChoice = '(?! only| of (?:aus|nz|new)|,? ?(?:/|&|or|and) (?:pr|perm|nz|new|have|citizen)| with\\\\b)';
+/** People whom the job may serve rather than seek; what else the sentence says decides. */
+const people = [
+  `\\b${served} (?:the )?(?:${nations}|permanent )?(?:citizens|residents)\\b${notAChoice}`,
+  `(?<!non-|staff are |employees are |applicants are |${nation} |or |and )\\bcitizens\\b${notAChoice}`,
+];
 const otherSenses = [
   '\\b(?:senior|older|elderly|global|corporate|good|digital|responsible|fellow|vulnerable|private|everyday|first-class) citizens?(?:hip)?\\b',
   '\\bcitizens? (?:science|scientists?|services?|engagement|experience|bi|data|developers?|analysts?|integrators?|journalis\\w+|portal|led|centric)\\b',
   '\\bcitizen-\\w+|\\bcitizens (?:advice|and businesses)\\b|\\bcitizens? of (?:the )?(?:city|world|future|shire|state)\\b',
   '\\bcitizenship (?:programs?|education|curriculum|behaviou?rs?)\\b',
   '\\bpermanent residents? (?:of|in|at) (?:the |our )(?:home|village|facility|aged|building|camp)\\b',
-  `(?<!limited |restricted |open |confined |reserved |available )\\b${served} (?:the )?(?:australian |nz )?(?:citizens|residents)\\b(?! of | only| or permanent| and permanent|,? (?:or|and) pr| with )`,
   '\\b(?:police|customs?|criminal|record|medical|health|immuni[sz]ation|sapol|children(?:s|[\'’]s)?|site|road|planning|probity|ground|floor|wwcc|drug|traffic|reference|background)(?: history| status| check)? clearances?\\b',
   '\\bclearances? (?:items?|stock|sales?|certificates?)\\b|\\b(?:security )?clearances? sponsorships?\\b|\\bsponsor\\w* (?:\\w+ ){0,3}clearances?\\b',
   '\\b(?:join|at|about|for|with|of|across|on) visa(?:[\'’]s)?\\b(?! (?:holders?|status|with|that|sponsor|conditions?|support))|^visa (?:is|will)|\\bvisa (?:consulting|managed|clients|and our|inc|is an? )',
@@ -71,7 +72,7 @@ const full = [
   `\\bwork(?:ing)? rights?\\b[^.;!?()]{0,25}?\\b(?:without|with no|free (?:of|from))\\b[^.;!?()]{0,15}?\\b${noLimits}\\b`,
   `\\bwork(?:ing)? rights? (?:in \\w+ )?(?:on an? (?:ongoing|permanent|unrestricted) basis|full[- ]time)\\b`,
   `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/)\\w+)? ${noLimits}\\b`,
-  `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work)\\b`,
+  `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work|the hours|your hours|hours)\\b`,
   `\\bunrestricted (?:${nation} )?(?:work(?:ing)? )?visas?\\b|\\bvisa (?:with(?:out| no)) (?:work )?${noLimits}\\b`,
   `\\bvisa\\b[^.;!?(),]{0,25}?\\b(?:lets?|allow\\w*|permit\\w*|with)\\b[^.;!?(),]{0,25}?\\b(?:full[- ]time|unrestricted|unlimited)\\b`,
 ];
@@ -102,10 +103,10 @@ const clearanceLevel = anyOf(
 );
 const clearance = [
   '\\b(?:negative|positive) vett\\w+(?: level)?(?: ?\\(?(?:one|two|[12])\\b\\)?)?(?: \\(\\w+\\))?(?: (?:security )?(?:clearances?|vetting))?',
-  '\\b(?:baseline|agsva|nv ?-?[12]|security) vetting\\b',
+  '\\b(?:baseline|agsva|nv ?-?[12]|security) vetting\\b|\\bagsva(?: baseline)?\\b',
   `\\b(?:${clearanceLevel}(?: ?\\(\\w+\\))?(?:[ /,-]+(?:or|and|level|security|\\w+ security)\\b)?[ /,-]*){1,3}(?:security )?(?:clearances?|cleared)\\b`,
   '\\bnv ?-?[12]\\b(?: (?:security )?(?:clearances?|cleared))?',
-  '\\b(?:security )?clearances?(?: level| requirements?)?(?: required)? ?[:(–-] ?(?:\\w+ ){0,2}(?:baseline|nv ?[12]|secret|top secret|tspv|pv|negative vetting)\\b',
+  '\\b(?:security )?clearances?(?: level| requirements?)?(?: required)? ?[:(–-] ?(?:\\w+ ){0,2}(?:baseline|nv ?[12]|secret|top secret|tspv|pv|negative vetting)\\b\\)?',
 ];
 
 const sign = (name: string, patterns: readonly string[]) => [name, new RegExp(patterns.join('|'), 'g')] as const;
@@ -114,7 +115,7 @@ const sign = (name: string, patterns: readonly string[]) => [name, new RegExp(pa
 const signs = [
   sign('OTHER', otherSenses),
   sign('FULL', full),
-  sign('PEOPLE', [people]),
+  sign('PEOPLE', people),
   sign('STATUS', [status]),
   sign('DWELLER', [dweller]),
   sign('CLEARANCE', clearance),

@@ -51,7 +51,7 @@ export const workRightsOf = (sentences: readonly string[]): WorkRights => {
   return full ?? first('unclear') ?? first('open') ?? unstated;
 };
 
-const mention = /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict/i;
+const mention = /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva/i;
 
 /** Words that alone are reason enough to ask where no rule fits and the second reader sees a demand. */
 const speaksOfRights = /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationals?\b|\bnationality\b/i;

@@ -1,29 +1,10 @@
-import { find, otherSense, pattern, type Quoted, type Rule, type Unstated, unstated, within } from './rule.ts';
+import { pattern, type Rule, within } from '../rule.ts';
 
-/** Whether an ad offers visa sponsorship (design section 7), with a confidence of 0 to 1. */
-export type Sponsorship = (Quoted<'offers'> | Quoted<'refuses'> | Unstated) & Readonly<{ confidence: number }>;
-
-type Says = Readonly<{ kind: 'offers' | 'refuses'; confidence: number }> | 'nothing';
+export type Says = Readonly<{ kind: 'offers' | 'refuses'; confidence: number }> | 'nothing';
 
 const sponsor = pattern`\bsponsor(?:s|ed|ing|ships?)?\b`;
 const not = pattern`\b(?:unable|not|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|aren['’]?t|isn['’]?t|never|nor|neither|ineligible)\b`;
 const visa = pattern`\b(?:visas?|subclass|482|457|494|tss|186|skills in demand)\b`;
-
-/** Sponsors of events, projects, trials and clearances, who have nothing to do with visas. */
-const events = otherSense(
-  pattern`\bsponsorships?(?: and \w+)? (?:managers?|executives?|coordinators?|sales|deals?|packages?|revenue|agreements?|proposals?|partners?|partnerships?|activations?|assets|portfolio|strategy|income|marketing|team|rights|fundraising|acquisition|leads|activities|campaigns?|contracts?|renewals?|specialist|lead|director|properties|investments?)\b`,
-  pattern`\b(?:events?|sports?|sporting|corporate|executive|projects?|program(?:me)?|study|clinical|trials?|bid|change|senior|c-suite|community|child|title|naming|media|commercial|brand|club|gala|research|industry|teams?|key|funds?|data|product|portfolio|steering|financial|academic|plan|private equity|internal|business unit|initiative|conference|festival|major|current|potential|prospective|external|global) sponsor(?:s|ed|ing|ships?)?\b`,
-  pattern`\bsponsored (?:by|content|posts?|ads?|advertising|research|stud(?:y|ies)|events?|links?|products?|training|gym|lunch(?:es)?|social|trials?|programs?|dinners?|drinks|courses?|certifications?|education|projects?|health)\b`,
-  pattern`\bsponsors?(?:hips?)?(?:,| and| &|\/| or) ?(?:partners?|donors?|stakeholders?|exhibitors?|suppliers?|delegates?|advertisers?|partnerships?|events?|fundraising|grants?|philanthropy|donations?|patrons?|speakers?|business owners?|users?|customers?|clients?)\b`,
-  pattern`\b(?:partnerships?|partners?|donors?|stakeholders?|grants?|fundraising|marketing|events?|exhibitors?|advertising|donations?|philanthropy|brand|media|clients?|customers?|sites?|investigators?|users|owners|executives?)(?:,| and| &|\/| or| with) ?(?:the )?sponsor(?:s|ships?)?\b`,
-  pattern`\bsponsor(?:s|ing)? (?:an? |the |your |our |local |several |many |major |of )*(?:child|children|clubs?|teams?|events?|sports?|projects?|initiatives?|charit\w+|communit\w+|meetings?|change|innovation|festivals?|conferences?|parkrun|certifications?|studies|training)\b`,
-  pattern`\bsponsorship(?: \w+){0,3} (?:of|for|to) (?:(?:an?|the|your|our|local|several|many|major) )*(?:child|children|clubs?|teams?|events?|sports?|projects?|charit\w+|festivals?|conferences?|change|initiatives?)\b`,
-  pattern`\bsponsor${within(40)}\b(?:clearance|vetting|nv ?[12]|baseline)\b`,
-  pattern`\b(?:clearance|vetting|agsva)\b${within(40)}\bsponsor\w*`,
-  pattern`\bsponsorship program(?:me)?s?\b|\bsponsorship of (?!visas?|applicants?|candidates?|skilled|overseas|international|workers?|employees?|the right|suitable|qualified|a visa|your)`,
-  pattern`\bsponsor(?:s|ing)? (?:\w+ ){0,2}(?:applications?|registrations?|memberships?|licences?|courses?) (?:for|of|with|to)\b`,
-  pattern`\b(?:act as|as|role of|is|for) (?:an? |the )?sponsor of\b`,
-);
 
 const rule = (name: string, says: Says, words: RegExp): Rule<Says> => ({ name, says, pattern: words });
 const offers = (confidence: number): Says => ({ kind: 'offers', confidence });
@@ -32,7 +13,8 @@ const refuses = (confidence: number): Says => ({ kind: 'refuses', confidence });
 const available = pattern`\b(?:available|offered|provided|on offer|guaranteed|included|supplied|given|arranged)\b`;
 const maybe = pattern`\b(?:possib\w+|consider\w*|potential\w*|opportunit\w+|negotiable|option\w*|may|might|could|discuss\w*|after|following|depending|for the right|right (?:candidate|person|applicant)|upon)\b`;
 
-const rules: readonly Rule<Says>[] = [
+/** The first that fits a sentence decides. */
+export const rules: readonly Rule<Says>[] = [
   rule(
     'do not apply if you need it',
     refuses(0.95),
@@ -86,6 +68,11 @@ const rules: readonly Rule<Says>[] = [
     pattern`\bsponsorship(?: available| offered| provided)?\s*[:?–-]\s*(?:no|none|nil|n\/a)\b`,
   ),
   rule(
+    'no visa provided',
+    refuses(0.9),
+    pattern`\b(?:no|not)\b${within(25)}\bvisas?\b (?:\w+ )?(?:provided|arranged|offered|available)\b|\bvisas?\b (?:can|will) (?:not|be neither)\b${within(20)}\b(?:provided|arranged|offered)\b`,
+  ),
+  rule(
     'no visa support',
     refuses(0.9),
     pattern`(?:${not}|\bno\b)${within(30)}\bvisa (?:support|assistance|nominations?)\b|\bvisa (?:support|assistance|nominations?)\b${within(30)}${not}`,
@@ -93,12 +80,12 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'welcome those who need it',
     offers(0.8),
-    pattern`\b(?:need|requir|seek|look)\w*${within(20)}\bsponsorship\b${within(50)}\b(?:welcome|encouraged|invited|considered|may apply|can apply)\b`,
+    pattern`\b(?:need|requir|seek|look)\w*${within(20)}\bsponsorships?\b${within(50)}\b(?:welcome|encouraged|invited|considered|may apply|can apply)\b`,
   ),
   rule(
     'of those who need it',
     'nothing',
-    pattern`\b(?:who|whose|that|candidates?|applicants?)\b${within(40)}\b(?:need|requir)\w*\b${within(25)}\bsponsorship\b`,
+    pattern`\b(?:who|whose|that|candidates?|applicants?)\b${within(40)}\b(?:need|requir)\w*\b${within(25)}\bsponsorships?\b`,
   ),
   rule(
     'work on sponsorships',
@@ -110,12 +97,12 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'may be sponsored',
     offers(0.75),
-    pattern`\bsponsorship\b${within(60)}${maybe}|${maybe}${within(40)}\bsponsorship\b|\b(?:consider\w*|open to|discuss\w*)\b${within(40)}${sponsor}`,
+    pattern`\bsponsorships?\b${within(60)}${maybe}|${maybe}${within(40)}\bsponsorships?\b|\b(?:consider\w*|open to|discuss\w*)\b${within(40)}${sponsor}`,
   ),
   rule(
     'sponsorship available',
     offers(0.95),
-    pattern`\bsponsorship\b${within(60)}${available}|${available}${within(15)}\bsponsorship\b`,
+    pattern`\bsponsorships?\b${within(60)}${available}|${available}${within(15)}\bsponsorships?\b`,
   ),
   rule(
     'offers sponsorship',
@@ -130,12 +117,17 @@ const rules: readonly Rule<Says>[] = [
   rule(
     'eligible for sponsorship',
     offers(0.75),
-    pattern`\b(?:eligible|qualif\w+|pathway|chance|prospect|towards?|leading)\b${within(30)}\bsponsorship\b|\bsponsored (?:position|role|job)\b|\b(?:approved|accredited|registered|standard business) sponsor\b`,
+    pattern`\b(?:eligible|qualif\w+|pathway|chance|prospect|towards?|leading)\b${within(30)}\bsponsorships?\b|\bsponsored (?:position|role|job)\b|\b(?:approved|accredited|registered|standard business) sponsor\b`,
   ),
   rule(
     'visa sponsorship, bare',
     offers(0.6),
-    pattern`^\W*(?:(?:full|employer|work|permanent|skilled|regional|relocation|and|&|\d{3}|tss|visa|pr)\W+){0,6}sponsorship(?: (?:and|&|\/) \w+)?\W*$|${visa}${within(15)}\bsponsorship\b(?=\s*(?:[,.)/+]|and\b|$))`,
+    pattern`^\W*(?:(?:full|employer|work|permanent|skilled|regional|relocation|and|&|\d{3}|tss|visa|pr)\W+){0,6}sponsorship(?: (?:and|&|\/) \w+)?\W*$|${visa}${within(15)}\bsponsorships?\b(?=\s*(?:[,.)/+]|and\b|$))`,
+  ),
+  rule(
+    'visa provided',
+    offers(0.75),
+    pattern`\bvisas?\b (?:can|will|may|could) be (?:also )?(?:provided|arranged|supported|offered|organi[sz]ed|nominated)\b|\b(?:support|help|assist\w*|assistance)\b(?: (?:you|with|in|to|for|the|your))* (?:secur|obtain|gett|arrang|apply)\w*(?: (?:for|an?|your|the))* (?:\w+ )?visas?\b|\b(?:we|will|can) (?:\w+ )?(?:arrange|organi[sz]e|provide|nominate)\b(?: \w+){0,4} visas?\b`,
   ),
   rule(
     'visa paid for',
@@ -148,24 +140,3 @@ const rules: readonly Rule<Says>[] = [
     pattern`\bvisa (?:support|assistance|nominations?)\b${within(20)}${available}|\b(?:offer\w*|provid\w+)\b${within(30)}\bvisa (?:support|assistance|nominations?)\b`,
   ),
 ];
-
-/** Refusals outweigh offers: an ad that says both is not one to hope for. */
-export const sponsorshipOf = (sentences: readonly string[]): Sponsorship => {
-  const findings = sentences
-    .filter((sentence) => mention.test(sentence))
-    .flatMap((sentence) => {
-      const found = find(sentence, rules, [events]);
-      return found && found.rule.says !== 'nothing' ? [{ ...found.rule.says, quote: found.quote }] : [];
-    });
-  const refused = findings.find(({ kind }) => kind === 'refuses');
-  const offered = findings.find(({ kind }) => kind === 'offers');
-  if (refused) {
-    return { kind: 'refuses', quote: refused.quote, confidence: offered ? 0.6 : refused.confidence };
-  }
-  return offered
-    ? { kind: 'offers', quote: offered.quote, confidence: offered.confidence }
-    : { ...unstated, confidence: 0 };
-};
-
-const mention =
-  /sponsor|visas? (?:support|assistance|nomination|application|process|cost|fee|expense|paperwork|is|are|covered|paid)|attract/i;

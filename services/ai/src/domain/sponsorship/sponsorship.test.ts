@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../sentences.ts';
 import { sponsorshipOf } from './sponsorship.ts';
 
 const read = (text: string) => sponsorshipOf(sentencesOf(text));

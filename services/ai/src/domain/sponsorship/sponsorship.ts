@@ -1,0 +1,30 @@
+import { find, type Quoted, type Unstated, unstated } from '../rule.ts';
+import { itemsOf } from '../sentences.ts';
+import { otherSponsors } from './other-sponsors.ts';
+import { rules } from './rules.ts';
+
+/** Whether an ad offers visa sponsorship (design section 7), with a confidence of 0 to 1. */
+export type Sponsorship = (Quoted<'offers'> | Quoted<'refuses'> | Unstated) & Readonly<{ confidence: number }>;
+
+/** Refusals outweigh offers: an ad that says both is not one to hope for. */
+export const sponsorshipOf = (sentences: readonly string[]): Sponsorship => {
+  const findings = sentences
+    .filter((sentence) => mention.test(sentence))
+    .flatMap(itemsOf)
+    .filter((item) => mention.test(item))
+    .flatMap((sentence) => {
+      const found = find(sentence, rules, [otherSponsors]);
+      return found && found.rule.says !== 'nothing' ? [{ ...found.rule.says, quote: found.quote }] : [];
+    });
+  const refused = findings.find(({ kind }) => kind === 'refuses');
+  const offered = findings.find(({ kind }) => kind === 'offers');
+  if (refused) {
+    return { kind: 'refuses', quote: refused.quote, confidence: offered ? 0.6 : refused.confidence };
+  }
+  return offered
+    ? { kind: 'offers', quote: offered.quote, confidence: offered.confidence }
+    : { ...unstated, confidence: 0 };
+};
+
+const mention =
+  /sponsor|visas? (?:support|assistance|nomination|application|process|cost|fee|expense|paperwork|is|are|can|will|may|could|covered|paid)|attract|(?:secur|obtain|gett|arrang|organi[sz]|provid|nominat)\w* (?:\w+ ){0,4}visa/i;
