@@ -83,8 +83,13 @@ const sponsorshipOf = (ads: readonly Judged[]) =>
   );
 
 const rightsOf = ({ workRights: { kind } }: AdFacts) =>
-  kind === 'unclear' ? 'unclear' :
-  kind === 'residents_only' ? 'residents' : kind === 'full_rights' ? 'full' : 'unstated';
+  kind === 'unclear'
+    ? 'unclear'
+    : kind === 'residents_only'
+      ? 'residents'
+      : kind === 'full_rights'
+        ? 'full'
+        : 'unstated';
 
 const sameHours = ({ label, facts }: Judged) =>
   label.hours?.[0] === facts.hours?.min && label.hours?.[1] === facts.hours?.max;

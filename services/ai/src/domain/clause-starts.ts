@@ -45,7 +45,8 @@ const keys = anyOf(
 );
 
 /** Openers after which only a new sentence can follow, whatever stands before them. */
-const surely = 'Must|You|We|Please|Applicants?|Candidates?|Only|The|This|If|To|Our|Your|Due|Unfortunately|Sorry|Nice-to-[Hh]ave';
+const surely =
+  'Must|You|We|Please|Applicants?|Candidates?|Only|The|This|If|To|Our|Your|Due|Unfortunately|Sorry|Nice-to-[Hh]ave';
 
 /** Words of a heading that says how much its list matters. */
 const headings =

@@ -38,9 +38,7 @@ const withoutBullet = (sentence: string) => sentence.replace(/^[\s•·▪●*>�
 
 const dividedAt = (text: string, boundary: RegExp): readonly string[] => {
   const places = [...text.matchAll(boundary)].map(({ index }) => index);
-  return [0, ...places]
-    .map((from, index) => withoutBullet(text.slice(from, places[index])))
-    .filter(Boolean);
+  return [0, ...places].map((from, index) => withoutBullet(text.slice(from, places[index]))).filter(Boolean);
 };
 
 const dividedIfLong = (sentence: string): readonly string[] =>

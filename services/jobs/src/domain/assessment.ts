@@ -20,5 +20,8 @@ const sponsorshipOf = (sponsorship: JobAssessed['sponsorship']): Assessment['spo
 const workRightsOf = (workRights: JobAssessed['workRights']): Assessment['workRights'] => {
   const kind = workRights?.kind;
   if (kind?.case === 'residentsOnly') return { kind: 'residents_only', quote: kind.value.quote };
-  return kind?.case === 'fullRights' ? { kind: 'full_rights', quote: kind.value.quote } : { kind: 'unstated' };
+  if (kind?.case === 'fullRights') return { kind: 'full_rights', quote: kind.value.quote };
+  return kind?.case === 'unclear' || kind?.case === 'open'
+    ? { kind: kind.case, quote: kind.value.quote }
+    : { kind: 'unstated' };
 };

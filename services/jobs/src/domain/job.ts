@@ -68,7 +68,9 @@ export type Assessment = Readonly<{
   jobVersion: number;
   sponsorship: Readonly<{ kind: 'offers' | 'refuses'; quote: string } | { kind: 'unstated' }>;
   sponsorshipConfidence: number;
-  workRights: Readonly<{ kind: 'residents_only' | 'full_rights'; quote: string } | { kind: 'unstated' }>;
+  workRights: Readonly<
+    { kind: 'residents_only' | 'full_rights' | 'unclear' | 'open'; quote: string } | { kind: 'unstated' }
+  >;
   hours?: Readonly<{ min: number; max: number; quote: string }> | undefined;
   signals: readonly Signal[];
 }>;

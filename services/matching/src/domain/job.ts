@@ -48,7 +48,7 @@ export type Unstated = Readonly<{ kind: 'unstated' }>;
 export type Assessment = Readonly<{
   embedding: Embedding;
   sponsorship: Quoted<'offers'> | Quoted<'refuses'> | Unstated;
-  workRights: Quoted<'residents_only'> | Quoted<'full_rights'> | Quoted<'unclear'> | Unstated;
+  workRights: Quoted<'residents_only'> | Quoted<'full_rights'> | Quoted<'unclear'> | Quoted<'open'> | Unstated;
   hours: Readonly<{ min: number; max: number; quote: string }> | undefined;
 }>;
 

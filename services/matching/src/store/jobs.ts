@@ -73,7 +73,7 @@ const workRightsOf = ({ workRights }: JobAssessed): Assessment['workRights'] => 
   const said = workRights?.kind;
   if (said?.case === 'residentsOnly') return quoted('residents_only', said.value);
   if (said?.case === 'fullRights') return quoted('full_rights', said.value);
-  return said?.case === 'unclear' ? quoted('unclear', said.value) : unstated;
+  return said?.case === 'unclear' || said?.case === 'open' ? quoted(said.case, said.value) : unstated;
 };
 
 const assessmentOf = (event: JobAssessed): StoredAssessment => ({

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ai/v1/events.proto.
  */
 export const file_ai_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQisAEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSABCBgoEa2luZCI2CgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJIikKClNjYW1TaWduYWwSDAoEa2luZBgBIAEoCRINCgVxdW90ZRgCIAEoCSKTAgoLSm9iQXNzZXNzZWQSDgoGam9iX2lkGAEgASgNEhMKC2pvYl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBInCgtzcG9uc29yc2hpcBgEIAEoCzISLmFpLnYxLlNwb25zb3JzaGlwEiYKC3dvcmtfcmlnaHRzGAUgASgLMhEuYWkudjEuV29ya1JpZ2h0cxImCgVob3VycxgGIAEoCzISLmFpLnYxLldlZWtseUhvdXJzSACIAQESJwoMc2NhbV9zaWduYWxzGAcgAygLMhEuYWkudjEuU2NhbVNpZ25hbBIOCgZza2lsbHMYCCADKAkSEAoIbGFuZ3VhZ2UYCSABKAlCCAoGX2hvdXJzIlsKD1Byb2ZpbGVBc3Nlc3NlZBIPCgd1c2VyX2lkGAEgASgNEhQKDHVzZXJfdmVyc2lvbhgCIAEoDRIRCgllbWJlZGRpbmcYAyABKAwSDgoGc2tpbGxzGAQgAygJYgZwcm90bzM");
+  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi0QEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSABCBgoEa2luZCJICgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIIn4KBUJhc2lzEiQKCWZ1bGxfdGltZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJAoJcGFydF90aW1lGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZjYXN1YWwYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiMwoIV29ya0RheXMSCwoDbWluGAEgASgNEgsKA21heBgCIAEoDRINCgVxdW90ZRgDIAEoCSJBCgZSb3N0ZXISDAoEZGF5cxgBIAMoCRINCgVzdGFydBgCIAEoCRILCgNlbmQYAyABKAkSDQoFcXVvdGUYBCABKAkiWQoJV29ya3BsYWNlEiEKBnJlbW90ZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGaHlicmlkGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIAEIGCgRraW5kIikKCVNlbmlvcml0eRINCgVsZXZlbBgBIAEoCRINCgVxdW90ZRgCIAEoCSJUCgpFeHBlcmllbmNlEhEKCW1pbl95ZWFycxgBIAEoDRIWCgltYXhfeWVhcnMYAiABKA1IAIgBARINCgVxdW90ZRgDIAEoCUIMCgpfbWF4X3llYXJzIikKClNjYW1TaWduYWwSDAoEa2luZBgBIAEoCRINCgVxdW90ZRgCIAEoCSKoBAoLSm9iQXNzZXNzZWQSDgoGam9iX2lkGAEgASgNEhMKC2pvYl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBInCgtzcG9uc29yc2hpcBgEIAEoCzISLmFpLnYxLlNwb25zb3JzaGlwEiYKC3dvcmtfcmlnaHRzGAUgASgLMhEuYWkudjEuV29ya1JpZ2h0cxImCgVob3VycxgGIAEoCzISLmFpLnYxLldlZWtseUhvdXJzSACIAQESJwoMc2NhbV9zaWduYWxzGAcgAygLMhEuYWkudjEuU2NhbVNpZ25hbBIOCgZza2lsbHMYCCADKAkSEAoIbGFuZ3VhZ2UYCSABKAkSGwoFYmFzZXMYCiADKAsyDC5haS52MS5CYXNpcxIiCgRkYXlzGAsgASgLMg8uYWkudjEuV29ya0RheXNIAYgBARIeCgdyb3N0ZXJzGAwgAygLMg0uYWkudjEuUm9zdGVyEigKCXdvcmtwbGFjZRgNIAEoCzIQLmFpLnYxLldvcmtwbGFjZUgCiAEBEigKCXNlbmlvcml0eRgOIAEoCzIQLmFpLnYxLlNlbmlvcml0eUgDiAEBEioKCmV4cGVyaWVuY2UYDyABKAsyES5haS52MS5FeHBlcmllbmNlSASIAQFCCAoGX2hvdXJzQgcKBV9kYXlzQgwKCl93b3JrcGxhY2VCDAoKX3Nlbmlvcml0eUINCgtfZXhwZXJpZW5jZSJbCg9Qcm9maWxlQXNzZXNzZWQSDwoHdXNlcl9pZBgBIAEoDRIUCgx1c2VyX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEg4KBnNraWxscxgEIAMoCWIGcHJvdG8z");
 
 /**
  * The words of the ad that show a fact, as they stand there.
@@ -119,18 +119,28 @@ export type WorkRights = Message<"ai.v1.WorkRights"> & {
     case: "fullRights";
   } | {
     /**
+     * No word of the text speaks of citizenship, residency, visas, clearances or rights to work.
+     *
      * @generated from field: ai.v1.Unstated unstated = 3;
      */
     value: Unstated;
     case: "unstated";
   } | {
     /**
-     * The ad speaks of work rights, but not surely as a demand or as an opening; the whole sentence.
+     * It speaks of them, but what it demands is not sure: to be asked, neither shown as open nor refused.
      *
      * @generated from field: ai.v1.Evidence unclear = 4;
      */
     value: Evidence;
     case: "unclear";
+  } | {
+    /**
+     * It speaks of them and surely leaves the job open to visas with limits, such as any right to work.
+     *
+     * @generated from field: ai.v1.Evidence open = 5;
+     */
+    value: Evidence;
+    case: "open";
   } | { case: undefined; value?: undefined };
 };
 
@@ -142,7 +152,7 @@ export const WorkRightsSchema: GenMessage<WorkRights> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 3);
 
 /**
- * Hours a week that the ad states.
+ * Hours a week of the job.
  *
  * @generated from message ai.v1.WeeklyHours
  */
@@ -161,6 +171,13 @@ export type WeeklyHours = Message<"ai.v1.WeeklyHours"> & {
    * @generated from field: string quote = 3;
    */
   quote: string;
+
+  /**
+   * The ad names no hours; they follow from its roster, its days a week (7.6 hours a day) or from "full time" (38).
+   *
+   * @generated from field: bool inferred = 4;
+   */
+  inferred: boolean;
 };
 
 /**
@@ -169,6 +186,198 @@ export type WeeklyHours = Message<"ai.v1.WeeklyHours"> & {
  */
 export const WeeklyHoursSchema: GenMessage<WeeklyHours> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 4);
+
+/**
+ * A basis on which the job is offered.
+ *
+ * @generated from message ai.v1.Basis
+ */
+export type Basis = Message<"ai.v1.Basis"> & {
+  /**
+   * @generated from oneof ai.v1.Basis.kind
+   */
+  kind: {
+    /**
+     * @generated from field: ai.v1.Evidence full_time = 1;
+     */
+    value: Evidence;
+    case: "fullTime";
+  } | {
+    /**
+     * @generated from field: ai.v1.Evidence part_time = 2;
+     */
+    value: Evidence;
+    case: "partTime";
+  } | {
+    /**
+     * @generated from field: ai.v1.Evidence casual = 3;
+     */
+    value: Evidence;
+    case: "casual";
+  } | { case: undefined; value?: undefined };
+};
+
+/**
+ * Describes the message ai.v1.Basis.
+ * Use `create(BasisSchema)` to create a new message.
+ */
+export const BasisSchema: GenMessage<Basis> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 5);
+
+/**
+ * Days a week that the job takes.
+ *
+ * @generated from message ai.v1.WorkDays
+ */
+export type WorkDays = Message<"ai.v1.WorkDays"> & {
+  /**
+   * @generated from field: uint32 min = 1;
+   */
+  min: number;
+
+  /**
+   * @generated from field: uint32 max = 2;
+   */
+  max: number;
+
+  /**
+   * @generated from field: string quote = 3;
+   */
+  quote: string;
+};
+
+/**
+ * Describes the message ai.v1.WorkDays.
+ * Use `create(WorkDaysSchema)` to create a new message.
+ */
+export const WorkDaysSchema: GenMessage<WorkDays> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 6);
+
+/**
+ * Days with the same times.
+ *
+ * @generated from message ai.v1.Roster
+ */
+export type Roster = Message<"ai.v1.Roster"> & {
+  /**
+   * "mon", "tue", "wed", "thu", "fri", "sat", "sun".
+   *
+   * @generated from field: repeated string days = 1;
+   */
+  days: string[];
+
+  /**
+   * Local time of the job's place, "08:30"; an end before the start is on the next day.
+   *
+   * @generated from field: string start = 2;
+   */
+  start: string;
+
+  /**
+   * @generated from field: string end = 3;
+   */
+  end: string;
+
+  /**
+   * @generated from field: string quote = 4;
+   */
+  quote: string;
+};
+
+/**
+ * Describes the message ai.v1.Roster.
+ * Use `create(RosterSchema)` to create a new message.
+ */
+export const RosterSchema: GenMessage<Roster> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 7);
+
+/**
+ * Where the work is done, if not at the ad's place alone.
+ *
+ * @generated from message ai.v1.Workplace
+ */
+export type Workplace = Message<"ai.v1.Workplace"> & {
+  /**
+   * @generated from oneof ai.v1.Workplace.kind
+   */
+  kind: {
+    /**
+     * @generated from field: ai.v1.Evidence remote = 1;
+     */
+    value: Evidence;
+    case: "remote";
+  } | {
+    /**
+     * @generated from field: ai.v1.Evidence hybrid = 2;
+     */
+    value: Evidence;
+    case: "hybrid";
+  } | { case: undefined; value?: undefined };
+};
+
+/**
+ * Describes the message ai.v1.Workplace.
+ * Use `create(WorkplaceSchema)` to create a new message.
+ */
+export const WorkplaceSchema: GenMessage<Workplace> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 8);
+
+/**
+ * The level that the job is meant for.
+ *
+ * @generated from message ai.v1.Seniority
+ */
+export type Seniority = Message<"ai.v1.Seniority"> & {
+  /**
+   * "student", "graduate", "junior", "mid", "senior" or "manager".
+   *
+   * @generated from field: string level = 1;
+   */
+  level: string;
+
+  /**
+   * @generated from field: string quote = 2;
+   */
+  quote: string;
+};
+
+/**
+ * Describes the message ai.v1.Seniority.
+ * Use `create(SenioritySchema)` to create a new message.
+ */
+export const SenioritySchema: GenMessage<Seniority> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 9);
+
+/**
+ * Years of experience that the ad demands; hopes are left out.
+ *
+ * @generated from message ai.v1.Experience
+ */
+export type Experience = Message<"ai.v1.Experience"> & {
+  /**
+   * @generated from field: uint32 min_years = 1;
+   */
+  minYears: number;
+
+  /**
+   * Absent where that many or more are wanted.
+   *
+   * @generated from field: optional uint32 max_years = 2;
+   */
+  maxYears?: number | undefined;
+
+  /**
+   * @generated from field: string quote = 3;
+   */
+  quote: string;
+};
+
+/**
+ * Describes the message ai.v1.Experience.
+ * Use `create(ExperienceSchema)` to create a new message.
+ */
+export const ExperienceSchema: GenMessage<Experience> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 10);
 
 /**
  * A sign of fraud (design section 7).
@@ -194,7 +403,7 @@ export type ScamSignal = Message<"ai.v1.ScamSignal"> & {
  * Use `create(ScamSignalSchema)` to create a new message.
  */
 export const ScamSignalSchema: GenMessage<ScamSignal> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 5);
+  messageDesc(file_ai_v1_events, 11);
 
 /**
  * ai.job.v1.assessed
@@ -232,7 +441,7 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
   workRights?: WorkRights | undefined;
 
   /**
-   * Absent when the ad states none.
+   * Absent when neither the ad states them nor they follow from what it states.
    *
    * @generated from field: optional ai.v1.WeeklyHours hours = 6;
    */
@@ -256,6 +465,48 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
    * @generated from field: string language = 9;
    */
   language: string;
+
+  /**
+   * Every basis that the ad offers; empty when it states none.
+   *
+   * @generated from field: repeated ai.v1.Basis bases = 10;
+   */
+  bases: Basis[];
+
+  /**
+   * Absent when the ad states none.
+   *
+   * @generated from field: optional ai.v1.WorkDays days = 11;
+   */
+  days?: WorkDays | undefined;
+
+  /**
+   * In the order of the text; several may add up or be to choose from.
+   *
+   * @generated from field: repeated ai.v1.Roster rosters = 12;
+   */
+  rosters: Roster[];
+
+  /**
+   * Absent when the ad names neither.
+   *
+   * @generated from field: optional ai.v1.Workplace workplace = 13;
+   */
+  workplace?: Workplace | undefined;
+
+  /**
+   * Absent when neither title nor text names a level.
+   *
+   * @generated from field: optional ai.v1.Seniority seniority = 14;
+   */
+  seniority?: Seniority | undefined;
+
+  /**
+   * Absent when the ad demands none.
+   *
+   * @generated from field: optional ai.v1.Experience experience = 15;
+   */
+  experience?: Experience | undefined;
 };
 
 /**
@@ -263,7 +514,7 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
  * Use `create(JobAssessedSchema)` to create a new message.
  */
 export const JobAssessedSchema: GenMessage<JobAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 6);
+  messageDesc(file_ai_v1_events, 12);
 
 /**
  * ai.profile.v1.assessed
@@ -303,5 +554,5 @@ export type ProfileAssessed = Message<"ai.v1.ProfileAssessed"> & {
  * Use `create(ProfileAssessedSchema)` to create a new message.
  */
 export const ProfileAssessedSchema: GenMessage<ProfileAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 7);
+  messageDesc(file_ai_v1_events, 13);
 

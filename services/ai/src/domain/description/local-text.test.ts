@@ -4,7 +4,7 @@ import { scamSignalsOf } from '../scam-signals.ts';
 import { sentencesOf } from '../sentences.ts';
 import { sponsorshipOf } from '../sponsorship/sponsorship.ts';
 import { plainTextOf } from '../plain-text.ts';
-import { weeklyHoursOf } from '../weekly-hours.ts';
+import { weeklyHoursOf } from '../terms/weekly-hours.ts';
 import { workRightsOf } from '../work-rights/work-rights.ts';
 import { readBrief } from './brief.ts';
 import { localText } from './local-text.ts';

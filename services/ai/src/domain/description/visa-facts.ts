@@ -1,7 +1,7 @@
 import { plainTextOf } from '../plain-text.ts';
 import { sentencesOf } from '../sentences.ts';
 import { sponsorshipOf } from '../sponsorship/sponsorship.ts';
-import { weeklyHoursOf } from '../weekly-hours.ts';
+import { weeklyHoursOf } from '../terms/weekly-hours.ts';
 import { workRightsOf } from '../work-rights/work-rights.ts';
 import type { Brief } from './brief.ts';
 import { htmlOf, type Text } from './text.ts';

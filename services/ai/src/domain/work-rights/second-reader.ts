@@ -25,7 +25,11 @@ export const likelihoodsOf = (sentence: string): Likelihoods => {
 
 const likelihoodsOfStatement = (features: readonly number[]): Likelihoods => {
   const [residents = 0, full = 0, open = 0] = shares(
-    classes.map((_, one) => features.reduce((sum, feature) => sum + (table[one * buckets + feature] ?? 0), 0) * weights.scale + (weights.bias[one] ?? 0)),
+    classes.map(
+      (_, one) =>
+        features.reduce((sum, feature) => sum + (table[one * buckets + feature] ?? 0), 0) * weights.scale +
+        (weights.bias[one] ?? 0),
+    ),
   );
   return { residents, full, open };
 };

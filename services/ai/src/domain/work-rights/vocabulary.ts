@@ -23,7 +23,12 @@ const between = anyOf(
   ' (?:and|or|and/or|nor) (?:(?:have|hold|be|holding|with|is|are) )?',
 );
 const article = '(?:(?:an?|either|current|valid|be|have|hold|proof of) ){0,2}';
-const oneStatus = anyOf(citizen, resident, '\\bnz passport(?: holders?)?\\b', '\\baustralian passports?(?: holders?)?\\b');
+const oneStatus = anyOf(
+  citizen,
+  resident,
+  '\\bnz passport(?: holders?)?\\b',
+  '\\baustralian passports?(?: holders?)?\\b',
+);
 /** Who lives in Australia may be there on any visa: without a word of permanence it is not sure what is meant. */
 const dweller = `\\b(?:${nations}resid(?:ents?|ency|ence)|(?<=must be |must be an? )residents?)\\b`;
 const status = `(?:an? )?${oneStatus}(?:${between}${article}(?:${oneStatus}|${dweller}|residency|residents?)){0,4}`;
@@ -43,9 +48,9 @@ const otherSenses = [
   '\\bcitizen-\\w+|\\bcitizens (?:advice|and businesses)\\b|\\bcitizens? of (?:the )?(?:city|world|future|shire|state)\\b',
   '\\bcitizenship (?:programs?|education|curriculum|behaviou?rs?)\\b',
   '\\bpermanent residents? (?:of|in|at) (?:the |our )(?:home|village|facility|aged|building|camp)\\b',
-  '\\b(?:police|customs?|criminal|record|medical|health|immuni[sz]ation|sapol|children(?:s|[\'’]s)?|site|road|planning|probity|ground|floor|wwcc|drug|traffic|reference|background)(?: history| status| check)? clearances?\\b',
+  "\\b(?:police|customs?|criminal|record|medical|health|immuni[sz]ation|sapol|children(?:s|['’]s)?|site|road|planning|probity|ground|floor|wwcc|drug|traffic|reference|background)(?: history| status| check)? clearances?\\b",
   '\\bclearances? (?:items?|stock|sales?|certificates?)\\b|\\b(?:security )?clearances? sponsorships?\\b|\\bsponsor\\w* (?:\\w+ ){0,3}clearances?\\b',
-  '\\b(?:join|at|about|for|with|of|across|on) visa(?:[\'’]s)?\\b(?! (?:holders?|status|with|that|sponsor|conditions?|support))|^visa (?:is|will)|\\bvisa (?:consulting|managed|clients|and our|inc|is an? )',
+  "\\b(?:join|at|about|for|with|of|across|on) visa(?:['’]s)?\\b(?! (?:holders?|status|with|that|sponsor|conditions?|support))|^visa (?:is|will)|\\bvisa (?:consulting|managed|clients|and our|inc|is an? )",
 ];
 
 const fullRights = anyOf(
@@ -55,10 +60,11 @@ const fullRights = anyOf(
 const fillers =
   '(?:(?:and|&|time|legal|legally|valid|unrestricted|permanent|ongoing|unlimited|full|fulltime|current|australian?|aust?|au|nz|local|full[- ]time)[ ,/-]+){0,5}';
 const work = '(?:live (?:and|&|or) )?(?:legally |lawfully )?(?:work|live)(?: and live)?';
-const allowed = '(?:legal(?:ly)? |lawful )?(?:rights?|entitled|entitlement|eligib\\w+|permi\\w+|authori[sz]\\w+|allowed)';
+const allowed =
+  '(?:legal(?:ly)? |lawful )?(?:rights?|entitled|entitlement|eligib\\w+|permi\\w+|authori[sz]\\w+|allowed)';
 /** To be able to work is a skill ("independently"), unless it is lawful or in a country. */
 const able = '(?:legally able|legal ability|able|ability)';
-const country = "(?:in|within|for) (?:australia|aus?|new zealand|nz|this country|the country)\\b";
+const country = '(?:in|within|for) (?:australia|aus?|new zealand|nz|this country|the country)\\b';
 const noLimits = '(?:restrictions?|limits?|limitations?|conditions?|constraints?)';
 
 const full = [

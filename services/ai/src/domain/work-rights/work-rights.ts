@@ -40,7 +40,10 @@ export const workRightsOf = (sentences: readonly string[]): WorkRights => {
   const answers = items.flatMap(({ item, hoped }) => {
     if (!mention.test(item)) return [];
     const read = readByRules(item);
-    if (!read) return speaksOfRights.test(item) && likelihoodsOf(item).open < least.unruled ? [{ kind: 'unclear' as const, quote: item }] : [];
+    if (!read)
+      return speaksOfRights.test(item) && likelihoodsOf(item).open < least.unruled
+        ? [{ kind: 'unclear' as const, quote: item }]
+        : [];
     return [{ kind: hoped ? inHopes(read) : answerOf(item, read), quote: item }];
   });
   const first = (kind: Answer) => answers.find((answer) => answer.kind === kind);
@@ -51,7 +54,9 @@ export const workRightsOf = (sentences: readonly string[]): WorkRights => {
   return full ?? first('unclear') ?? first('open') ?? unstated;
 };
 
-const mention = /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva/i;
+const mention =
+  /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva/i;
 
 /** Words that alone are reason enough to ask where no rule fits and the second reader sees a demand. */
-const speaksOfRights = /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationals?\b|\bnationality\b/i;
+const speaksOfRights =
+  /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationals?\b|\bnationality\b/i;

@@ -87,7 +87,7 @@ const studentHours = studentFortnightHours / 2;
 
 const isStudentFriendly = (job: JobRecord): boolean => {
   if (job.internationalStudentFriendly !== undefined) return job.internationalStudentFriendly;
-  if (job.assessment && job.assessment.workRights.kind !== 'unstated') return false;
+  if (job.assessment && !['unstated', 'open'].includes(job.assessment.workRights.kind)) return false;
   const hours = job.assessment?.hours?.min;
   if (hours !== undefined) return hours <= studentHours;
   const few = job.employmentType === 'CASUAL' || job.employmentType === 'PART_TIME';

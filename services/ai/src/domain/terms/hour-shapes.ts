@@ -1,29 +1,9 @@
-import { pattern, quoteAround } from './rule.ts';
-
-/** Hours a week that an ad states. 'Up to' begins at 0; 'at least' ends at full time. */
-export type WeeklyHours = Readonly<{ min: number; max: number; quote: string }>;
-
-const words = [
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
-  'eighteen nineteen twenty',
-]
-  .join(' ')
-  .split(' ');
-const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50 };
-
-const numeral = String.raw`(?:\d{1,3}(?:[.:]\d{1,2})?|(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|${words.slice(1).join('|')})`;
-
-const numberOf = (text: string): number => {
-  const lower = text.toLowerCase();
-  const [whole = '', minutes] = lower.split(':');
-  if (/^\d/.test(lower)) return minutes === undefined ? Number(lower) : Number(whole) + Number(minutes) / 60;
-  const [ten = '', one = ''] = lower.split(/[- ]/);
-  return tens[ten] === undefined ? words.indexOf(lower) : tens[ten] + Math.max(0, words.indexOf(one));
-};
+import { pattern } from '../rule.ts';
+import { fullTimeHours, numberOf, numeral } from './numerals.ts';
 
 const dash = String.raw`\s*(?:-|–|—|to|or|and|\/)\s*`;
 const hours = String.raw`\s*-?\s*(?:hours?|hrs?|h)\b\.?`;
-const range = String.raw`(?<![\d$.:/a-z])(?<!\b(?:band|level|grade|stage|step|zone|class|tier|year) )(?<low>${numeral})(?<plus>\s*\+)?(?:${hours})?(?:${dash}(?<high>${numeral}))?(?<more>\s*\+)?`;
+const range = String.raw`(?<![\d$.:/])(?<!(?<![a-z]{3})[a-z])(?<!\b(?:band|level|grade|stage|step|zone|class|tier|year) )(?<low>${numeral})(?<plus>\s*\+)?(?:${hours})?(?:${dash}(?<high>${numeral}))?(?<more>\s*\+)?`;
 const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|guaranteed|minimum|max(?:imum)?|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
 const week = String.raw`(?:\s*\(?(?:per a|per|a|each|every|an?|\/|p\.?)\s*(?:working |calendar |school |normal )?(?:week|wk|w)\b|\s*(?:pw|p\.w\.?|weekly)\b|-?\s*(?:working |work )?weeks?\b)`;
 const fortnight = String.raw`(?:\s*\(?(?:per|a|each|every|\/|p\.?)\s*(?:fortnight|f\/?n|two weeks|2 weeks)\b|\s*(?:pf|fortnightly)\b|-?\s*fortnights?\b)`;
@@ -33,8 +13,6 @@ type Shape = Readonly<{ name: string; pattern: RegExp; weekly: (groups: Groups) 
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** A minimum without a maximum may become full time. */
-const fullTimeHours = 38;
-
 const ends = (
   { low = '', high, upto, atleast, plus, more }: Groups,
   fullTime = fullTimeHours,
@@ -56,7 +34,12 @@ const days = String.raw`(?:half[- ]|full[- ]|consecutive |week|working |business
 const shifts = String.raw`(?:[a-z]+ ){0,2}(?:shifts?|sessions?|evenings?|mornings?|afternoons?|nights?|classes|${days})`;
 
 /** How ads state hours, the surest first. */
-const shapes: readonly Shape[] = [
+export const hourShapes: readonly Shape[] = [
+  {
+    name: 'at least 10 and up to 20 hours a week',
+    pattern: pattern`\b(?:min(?:imum)?(?: of)?|at least|from|between)\s+(?<low>${numeral})(?:${hours})?,?\s+(?:and|to|but|with)?\s*(?:an? )?(?:up to|max(?:imum)?(?: of)?|no more than|at most)\s+(?<high>${numeral})${hours}${work}${week}`,
+    weekly: ({ low = '', high = '' }) => [numberOf(low), numberOf(high)],
+  },
   { name: 'hours a week', pattern: pattern`${bound}${range}${hours}${work}${week}`, weekly: ends },
   {
     name: 'hours a fortnight',
@@ -72,6 +55,11 @@ const shapes: readonly Shape[] = [
     name: 'hours: 20 per week',
     pattern: pattern`\b(?:weekly hours|hours (?:per|a|each) week|hours\/week|hours pw|hours weekly)\s*(?:is|are|will be|of)?\s*[:=–-]?\s*${bound}${range}`,
     weekly: ends,
+  },
+  {
+    name: 'hours per fortnight: 80',
+    pattern: pattern`\bhours (?:per|a|each) fortnight\s*(?:is|are|will be|of)?\s*[:=–-]?\s*${bound}${range}`,
+    weekly: (groups) => times(ends(groups, 2 * fullTimeHours), 0.5),
   },
   { name: 'hours: 20 a week', pattern: pattern`\bhours\s*[:=–-]\s*${bound}${range}${week}`, weekly: ends },
   {
@@ -95,40 +83,3 @@ const shapes: readonly Shape[] = [
     weekly: ({ fte, fte2 }) => times([fullTimeHours, fullTimeHours], Number(fte ?? fte2)),
   },
 ];
-
-/** Hours of shops and wards, of notice and of lessons, of a visa's rules: not what this job asks for. */
-const before =
-  /\b(?:open(?:ing|s)?|operat(?:es?|ing|ion)|trading|within|notice|sav(?:e|es|ing)|overtime|meets?|meetings?)\b(?:(?!\b(?:you|role|position|roster|work|shifts?)\b)[^.;]){0,30}$|(?:\bnever|n['’]t|\bnot) (?:\w+ ){0,2}(?:expect|ask|want|make|require|need)\b[^.;]{0,40}$/i;
-const after =
-  /^\s*(?:ago\b|later\b|old\b|before\b|prior\b|from now|of (?:paid )?(?:study|training|mentoring|leave|professional|class\w*|lectures?|overtime|content|video|exercise|support|care|personal)|notice|overtime|extra|additional|off\b)/i;
-const visaRule =
-  /\bvisas?\b[^.;]{0,80}\b(?:limit\w*|restrict\w*|condition\w*|cap(?:ped|s)?|maximum|comply|rules?|(?:allow|permit)\w*\b[^.;]{0,30}\d)|\b(?:limit\w*|restrict\w*|condition\w*|cap(?:ped|s)?|maximum|comply|rules?)\b[^.;]{0,80}\bvisas?\b/i;
-const visaLimits: readonly number[] = [20, 24];
-
-const fewest = 3;
-const most = 70;
-
-/** The first statement of hours a week, in the order of the text; halves of a quarter hour are kept. */
-export const weeklyHoursOf = (sentences: readonly string[]): WeeklyHours | undefined => {
-  for (const sentence of sentences) {
-    const found = /hour|hr|\dh\b|\d h\b|fte|eft/i.test(sentence) ? inSentence(sentence) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-};
-
-const inSentence = (sentence: string): WeeklyHours | undefined => {
-  for (const shape of shapes) {
-    for (const match of sentence.matchAll(new RegExp(shape.pattern, 'gi'))) {
-      const [min, max] = shape.weekly(match.groups ?? {}).map(rounded);
-      if (min === undefined || max === undefined || min > max || max < fewest || max > most) continue;
-      const end = match.index + match[0].length;
-      if (before.test(sentence.slice(0, match.index)) || after.test(sentence.slice(end))) continue;
-      if (visaLimits.includes(max) && visaRule.test(sentence)) continue;
-      return { min, max, quote: quoteAround(sentence, match.index, match[0].length) };
-    }
-  }
-  return undefined;
-};
-
-const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../sentences.ts';
 import { weeklyHoursOf } from './weekly-hours.ts';
 
 const read = (text: string) => weeklyHoursOf(sentencesOf(text));

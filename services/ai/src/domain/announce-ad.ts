@@ -1,0 +1,52 @@
+import { happened } from '@waratah/kit/events/outbox';
+import type { StoredEvent } from '@waratah/kit/events/stored-event';
+import type { AdFacts } from './ad.ts';
+import type { Assessment } from './assessment.ts';
+import type { Sponsorship } from './sponsorship/sponsorship.ts';
+import type { Basis } from './terms/bases.ts';
+import type { Workplace } from './terms/workplace.ts';
+import type { WorkRights } from './work-rights/work-rights.ts';
+
+/** What was read from an ad, as its event (`ai/v1/events.proto`). */
+export const announceAd = ({ _id, subjectVersion, embedding, facts, at }: Assessment<AdFacts>): StoredEvent =>
+  happened(
+    'ai.job.v1.assessed',
+    {
+      jobId: _id,
+      jobVersion: subjectVersion,
+      embedding: Buffer.from(embedding, 'base64'),
+      sponsorship: { kind: sponsorshipKind(facts.sponsorship), confidence: facts.sponsorship.confidence },
+      workRights: { kind: workRightsKind(facts.workRights) },
+      ...termsIn(facts),
+      scamSignals: [...facts.scamSignals],
+      skills: [...facts.skills],
+      ...(facts.language && { language: facts.language }),
+    },
+    at,
+  );
+
+const termsIn = ({ hours, bases = [], days, rosters = [], workplace, seniority, experience }: AdFacts) => ({
+  ...(hours && { hours }),
+  bases: bases.map((basis) => ({ kind: basisKind(basis) })),
+  ...(days && { days }),
+  rosters: rosters.map((roster) => ({ ...roster, days: [...roster.days] })),
+  ...(workplace && { workplace: { kind: workplaceKind(workplace) } }),
+  ...(seniority && { seniority: { level: seniority.kind, quote: seniority.quote } }),
+  ...(experience && { experience }),
+});
+
+const unstated = { case: 'unstated', value: {} } as const;
+
+const sponsorshipKind = (said: Sponsorship) =>
+  said.kind === 'unstated' ? unstated : ({ case: said.kind, value: { quote: said.quote } } as const);
+
+const workRightsKind = (said: WorkRights) => {
+  if (said.kind === 'unstated') return unstated;
+  const value = { quote: said.quote };
+  if (said.kind === 'residents_only') return { case: 'residentsOnly', value } as const;
+  return said.kind === 'full_rights' ? ({ case: 'fullRights', value } as const) : ({ case: said.kind, value } as const);
+};
+
+const basisCases = { full_time: 'fullTime', part_time: 'partTime', casual: 'casual' } as const;
+const basisKind = ({ kind, quote }: Basis) => ({ case: basisCases[kind], value: { quote } });
+const workplaceKind = ({ kind, quote }: Workplace) => ({ case: kind, value: { quote } });

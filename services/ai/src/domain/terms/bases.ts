@@ -1,0 +1,44 @@
+import { anyOf, type Quoted } from '../rule.ts';
+
+/** On which basis a job is offered; an ad may offer several to choose from. */
+export type Basis = Quoted<'full_time'> | Quoted<'part_time'> | Quoted<'casual'>;
+
+const noun = anyOf(
+  'roles?|positions?|jobs?|contracts?|opportunit(?:y|ies)|employment|basis|work|hours|vacanc(?:y|ies)|appointment',
+  'permanent|ongoing|temporary|fixed[ -]term|maternity|parental|or|and|/|days?|shifts?',
+);
+const label = '(?:employment|job|work|position|contract|role)? ?(?:type|status|basis|hours|term|category)s?';
+const leadIn = anyOf(
+  'permanent|temporary|ongoing|contract|casual|fixed[ -]term|this is a|we are offering|role|position',
+);
+
+/** The words as what is offered, not as a part of life or of somebody's career. */
+const offered = (words: string) =>
+  new RegExp(
+    anyOf(
+      `\\b${words}[ ,:(–-]{1,3}(?:[\\w-]+ ){0,2}?${noun}(?![\\w-])`,
+      `\\b${leadIn}[ ,:/(–|-]{1,3}${words}\\b`,
+      `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}${words}\\b`,
+      `^\\W*${words}\\b\\W*(?:$|[-–|,:(])`,
+      `[|(–-] ?${words}\\b ?[|)–-]|\\(${words}\\)`,
+    ),
+    'i',
+  );
+
+const bases = [
+  ['full_time', offered('full[ -]?time')],
+  ['part_time', offered('part[ -]?time')],
+  ['casual', offered('casual')],
+] as const;
+
+/** Of students, studies, experience, rights and of people who already work there. */
+const elsewhere =
+  /\b(?:rights?|visas?|entitled|eligible|stud(?:y|ies|ents?)|enrolled|equivalent|experience|supervis\w+|manag(?:e|ing) (?:\w+ )?(?:full|part|casual)|(?:team|staff) of|our (?:full|part)|casual (?:dress|friday|attire|clothes)|smart casual|flexib\w+|arrangements|job[ -]shar\w+|parental|return to work)\b/i;
+
+/** The bases that title and text offer, each with the first words that say so. */
+export const basesOf = (title: string, items: readonly string[]): readonly Basis[] =>
+  bases.flatMap(([kind, words]): readonly Basis[] => {
+    const inTitle = new RegExp(kind.replace('_', '[ -]?'), 'i').test(title);
+    const quote = inTitle ? title : items.find((item) => words.test(item) && !elsewhere.test(item));
+    return quote === undefined ? [] : [{ kind, quote }];
+  });

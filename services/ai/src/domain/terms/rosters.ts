@@ -1,0 +1,97 @@
+import { anyOf } from '../rule.ts';
+import { rounded } from './numerals.ts';
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Days with the same times, "08:30" to "16:30"; an end before the start is on the next day. */
+export type Roster = Readonly<{ days: readonly Weekday[]; start: string; end: string; quote: string }>;
+
+const day =
+  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:s|nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays|weekends)';
+const to = ' ?(?:-|–|—|to|till|until|through|thru) ?';
+const dayList = `${day}\\b(?:(?:${to}|,? ?(?:and|&|or|,|/) ?)${day}\\b){0,6}`;
+const clock = '(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[:.]\\d{2}|noon|midday|midnight)';
+const startClock = `(?:${clock}|\\d{1,2})`;
+const between = '[ ,:;(–—-]{0,3}(?:from|between|at|hours|shifts?|work(?:ing)?)?[ ,:(]{0,2}';
+
+const shapes = [
+  new RegExp(`\\b(?<days>${dayList})${between}(?<start>${startClock})${to}(?<end>${clock})`, 'gi'),
+  new RegExp(
+    `(?<![\\d:.])(?<start>${startClock})${to}(?<end>${clock})[ ,:;(–—-]{0,3}(?:on |every |each )?(?<days>${dayList})`,
+    'gi',
+  ),
+] as const;
+
+/** Hours of the shop or of the help desk, and of shifts that change. */
+const other = new RegExp(
+  anyOf(
+    '\\b(?:open(?:ing)?|operat\\w+|trading|contact|call|enquir\\w+|phone|email|rotat\\w+|business hours|span of hours|timezone|between the hours)\\b',
+  ),
+  'i',
+);
+
+/** Rosters with days and times, in the order of the text; one that is repeated counts once. */
+export const rostersOf = (items: readonly string[]): readonly Roster[] => {
+  const found = new Map(items.flatMap(rostersIn).map((roster) => [`${roster.days.join()} ${roster.start}`, roster]));
+  return [...found.values()];
+};
+
+const rostersIn = (item: string): readonly Roster[] => {
+  if (!/\d/.test(item) || other.test(item)) return [];
+  return shapes.flatMap((shape) =>
+    [...item.matchAll(shape)].flatMap(({ groups = {} }): readonly Roster[] => {
+      const end = minutesOf(groups['end'] ?? '');
+      const start = startBefore(groups['start'] ?? '', end);
+      const days = daysIn(groups['days'] ?? '');
+      if (start === undefined || end === undefined || days.length === 0) return [];
+      return [{ days, start: clockOf(start), end: clockOf(end), quote: item }];
+    }),
+  );
+};
+
+const daysIn = (text: string): readonly Weekday[] => {
+  const lower = text.toLowerCase();
+  if (lower.startsWith('weekdays')) return weekdays.slice(0, 5);
+  if (lower.startsWith('weekends')) return weekdays.slice(5);
+  const named = [...lower.matchAll(/mon|tue|wed|thu|fri|sat|sun/g)].flatMap(([name]) =>
+    weekdays.filter((one) => one === name),
+  );
+  const [first, last] = [named[0], named.at(-1)];
+  const isRange = named.length === 2 && new RegExp(`\\w${to}\\w`).test(lower);
+  if (!first || !last || !isRange) return [...new Set(named)];
+  const [from, until] = [weekdays.indexOf(first), weekdays.indexOf(last)];
+  return from <= until ? weekdays.slice(from, until + 1) : [...weekdays.slice(from), ...weekdays.slice(0, until + 1)];
+};
+
+const minutesOf = (text: string): number | undefined => {
+  const lower = text.toLowerCase();
+  if (lower === 'noon' || lower === 'midday') return 12 * 60;
+  if (lower === 'midnight') return 0;
+  const [, hour = '', minutes = '0', half] = /^(\d{1,2})(?:[:.](\d{2}))? ?([ap])?/.exec(lower) ?? [];
+  const hours = (Number(hour) % (half ? 12 : 24)) + (half === 'p' ? 12 : 0);
+  return hour === '' || Number(hour) > 24 || Number(minutes) > 59 ? undefined : hours * 60 + Number(minutes);
+};
+
+/** "9 to 5 pm": a start without its half of the day is the later one before the end, if that makes a shift. */
+const startBefore = (text: string, end: number | undefined) => {
+  const start = minutesOf(text);
+  if (start === undefined || end === undefined || /[apn]/i.test(text)) return start;
+  const later = start + 12 * 60;
+  return start < 6 * 60 && later < end ? later : start;
+};
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const day24 = 24 * 60;
+/** A shift of more than five hours has an unpaid break of half an hour, as awards have it. */
+const breakAfterMinutes = 5 * 60;
+const breakMinutes = 30;
+
+/** Paid hours a week of a roster. */
+export const hoursOf = ({ days, start, end }: Roster): number => {
+  const [from = 0, until = 0] = [start, end].map((time) => minutesOf(time) ?? 0);
+  const length = (until - from + day24) % day24;
+  return rounded((days.length * (length - (length > breakAfterMinutes ? breakMinutes : 0))) / 60);
+};
