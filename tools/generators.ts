@@ -10,6 +10,11 @@ export const generators = [
     run: () => mustRun('buf', ['generate'], { cwd: join(root, 'proto-events') }),
   },
   {
+    name: 'weights of the second reader of work rights',
+    files: ['services/ai/src/domain/work-rights/__generated__/*.ts'],
+    run: () => mustRun(process.execPath, ['services/ai/src/training/train-work-rights.ts']),
+  },
+  {
     name: 'supergraph and client schema',
     files: ['gateway/supergraph.graphql', 'web/schema.graphql'],
     run: () => mustRun(process.execPath, ['gateway/compose.ts']),

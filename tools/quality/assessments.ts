@@ -91,8 +91,11 @@ const rightsOf = ({ workRights: { kind } }: AdFacts) =>
         ? 'full'
         : 'unstated';
 
+/** The labels know only hours that stand in the text. */
+const statedHours = ({ hours }: AdFacts) => (hours?.inferred ? undefined : hours);
+
 const sameHours = ({ label, facts }: Judged) =>
-  label.hours?.[0] === facts.hours?.min && label.hours?.[1] === facts.hours?.max;
+  label.hours?.[0] === statedHours(facts)?.min && label.hours?.[1] === statedHours(facts)?.max;
 
 const figuresOf = (ads: readonly Judged[]) => ({
   ...sponsorshipOf(ads),
@@ -109,12 +112,12 @@ const figuresOf = (ads: readonly Judged[]) => ({
   'hours: stated': rate(
     ads,
     ({ label }) => label.hours !== undefined,
-    ({ facts }) => facts.hours !== undefined,
+    ({ facts }) => statedHours(facts) !== undefined,
   ),
   'hours: stated, and so many': rate(
     ads,
     ({ label }) => label.hours !== undefined,
-    ({ facts }) => facts.hours !== undefined,
+    ({ facts }) => statedHours(facts) !== undefined,
     sameHours,
   ),
 });

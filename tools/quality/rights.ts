@@ -130,12 +130,13 @@ const tableOf = (rows: readonly Row[]) => {
     ...found(
       'hours stated',
       ({ hours }) => hours !== undefined,
-      ({ facts }) => facts.hours !== undefined,
+      ({ facts }) => facts.hours !== undefined && !facts.hours.inferred,
     ),
   };
 };
 
-const quoteOf = (fact: object | undefined) => (fact && 'quote' in fact ? `“${fact.quote}”` : '');
+const quoteOf = (fact: Readonly<{ quote: string }> | Readonly<{ kind: 'unstated' }> | undefined) =>
+  fact && 'quote' in fact ? `“${fact.quote}”` : '';
 
 const describeErrors = (row: Row) => {
   const { id, label, hours, facts, answer } = row;
@@ -143,8 +144,8 @@ const describeErrors = (row: Row) => {
     console.log(`${id} ${label.rights}, read as ${answer} ${quoteOf(facts.workRights)}`);
   if (!isSponsorshipRight(row))
     console.log(`${id} sponsorship ${label.sponsorship}, read as ${sponsorshipOf(row)} ${quoteOf(facts.sponsorship)}`);
-  if (!areHoursRight(row))
+  if (hours && !areHoursRight(row))
     console.log(
-      `${id} hours ${hours?.min}–${hours?.max}, read as ${facts.hours?.min}–${facts.hours?.max} ${quoteOf(facts.hours)}`,
+      `${id} hours ${hours.min}–${hours.max}, read as ${facts.hours?.min}–${facts.hours?.max} ${quoteOf(facts.hours)}`,
     );
 };

@@ -41,7 +41,7 @@ const middles = anyOf(
 /** After these words any capital glued to them begins a new item. */
 const keys = anyOf(
   'PR|[NP]V ?-?[12]|[Vv]etting(?: [12])?|[Cc]iti[sz]en(?:s|ship)?|[Rr]esiden(?:ts?|cy)|[Rr]ights|[Vv]isas?|[Cc]learances?',
-  'Australia|only|required|essential|mandatory|preferred|desirable|advantage|apply|considered',
+  'week|fortnight|annum|hour|Australia|only|required|essential|mandatory|preferred|desirable|advantage|apply|considered',
 );
 
 /** Openers after which only a new sentence can follow, whatever stands before them. */
@@ -61,8 +61,11 @@ const anyCase = (words: string) => words.replace(/\b[a-z]/g, (letter) => `[${let
  */
 export const lostLineEnd = new RegExp(
   anyOf(
-    `(?<=\\p{Ll}{2}|[)!?%+\\d])(?=(?:${openers}|${statuses})\\b(?! ?[&/-]))(?<!\\b(?:Java|Type|Power|Share|My|Mc|Mac))`,
+    `(?<=\\p{Ll}{2}|[)!?%+\\d])(?=(?:${openers}|${statuses})\\b(?! ?[/-]))(?<!\\b(?:Java|Type|Power|Share|My|Mc|Mac))`,
     `(?<=\\b${keys})(?=\\p{Lu}\\p{Ll})`,
+    // Names may have capitals inside, but begin with one.
+    '(?<=(?<![\\p{L}\\d])\\p{Ll}{4,20})(?=\\p{Lu}\\p{Ll}|\\p{Lu}{4,20}\\b)',
+    '(?<=\\p{Lu}{4})(?=\\p{Lu}\\p{Ll}{2})',
     ` (?<=(?:(?<![\\p{L}\\d])\\p{Ll}[\\p{Ll}\\d'’-]{0,20}|[)%+*]) )${notIn(middles)}(?=(?:${openers}) [^\\s:])`,
     ` (?<=[\\p{L}\\d)%+*] )${notIn(anyCase(middles))}(?=(?:${surely}) \\p{L})`,
     ` (?<=\\b${anyCase(closers)} )(?=(?:${statuses})\\b)`,

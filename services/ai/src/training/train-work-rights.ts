@@ -7,9 +7,9 @@ import { examplesOf, randomNumbers } from './grammar.ts';
 const sentences = new URL('work-rights-sentences.txt', import.meta.url);
 const output = new URL('../domain/work-rights/__generated__/second-reader-weights.ts', import.meta.url);
 const classes = ['residents', 'full', 'open'];
-const eachLine = 40;
+const eachLine = 80;
 const rounds = 12;
-const learningRate = 0.3;
+const learningRate = 0.1;
 const decay = 1e-5;
 const seed = 7;
 

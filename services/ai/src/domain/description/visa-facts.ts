@@ -23,12 +23,14 @@ export const withoutVisas = (words: string): string =>
     .join(' ')
     .trim();
 
+const demands: ReadonlySet<string> = new Set(['residents_only', 'full_rights', 'unclear']);
+
 /** Whether a text says of visas what the employer said, as our own reader of ads understands it. */
 export const keepsFacts = (text: Text, { visaSponsorship }: Brief): boolean => {
   const sentences = sentencesOf(plainTextOf(htmlOf(text)));
   return (
     sponsorshipOf(sentences).kind === (visaSponsorship ? 'offers' : 'unstated') &&
-    workRightsOf(sentences).kind === 'unstated' &&
+    !demands.has(workRightsOf(sentences).kind) &&
     weeklyHoursOf(sentences) === undefined
   );
 };

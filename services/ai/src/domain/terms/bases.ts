@@ -20,6 +20,7 @@ const offered = (words: string) =>
       `\\b${leadIn}[ ,:/(–|-]{1,3}${words}\\b`,
       `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}${words}\\b`,
       `^\\W*${words}\\b\\W*(?:$|[-–|,:(])`,
+      `(?:full|part)[ -]?time ?(?:/|,|\\bor\\b|\\band\\b|&) ?${words}\\b`,
       `[|(–-] ?${words}\\b ?[|)–-]|\\(${words}\\)`,
     ),
     'i',
@@ -33,7 +34,7 @@ const bases = [
 
 /** Of students, studies, experience, rights and of people who already work there. */
 const elsewhere =
-  /\b(?:rights?|visas?|entitled|eligible|stud(?:y|ies|ents?)|enrolled|equivalent|experience|supervis\w+|manag(?:e|ing) (?:\w+ )?(?:full|part|casual)|(?:team|staff) of|our (?:full|part)|casual (?:dress|friday|attire|clothes)|smart casual|flexib\w+|arrangements|job[ -]shar\w+|parental|return to work)\b/i;
+  /\b(?:rights?|visas?|entitled|eligible|stud(?:y|ies|ents?)|enrolled|equivalent|experience|supervis\w+|manag(?:e|ing) (?:\w+ )?(?:full|part|casual)|(?:team|staff) of|our (?:full|part)|casual (?:dress|friday|attire|clothes)|smart casual|flexib\w+|arrangements|job[ -]shar\w+|parental|return to work|convert\w*|lead(?:ing)? to|become)\b/i;
 
 /** The bases that title and text offer, each with the first words that say so. */
 export const basesOf = (title: string, items: readonly string[]): readonly Basis[] =>

@@ -24,7 +24,7 @@ export const termsOf = (title: string, sentences: readonly string[]): Terms => {
   const bases = basesOf(title, items);
   const days = workDaysOf(items);
   const rosters = rostersOf(items);
-  const hours = weeklyHoursOf(sentences) ?? hoursOfRosters(rosters) ?? hoursOfDays(days) ?? hoursOfBases(bases);
+  const hours = weeklyHoursOf(items) ?? hoursOfRosters(rosters) ?? hoursOfDays(days) ?? hoursOfBases(bases);
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items);
   const experience = experienceOf(items);

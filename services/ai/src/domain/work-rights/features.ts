@@ -1,6 +1,6 @@
 /** Words that may speak of work rights; what stands around them is all that the second reader looks at. */
 const keyWord =
-  /^(?:citizens?|citizenships?|residents?|residenc[ey]|prs?|visas?|rights?|permits?|clearances?|cleared|nv\d?|baseline|agsva|vetting|tspv|restrictions?|limitations?|unrestricted|entitled|eligible|eligibility|authori[sz]ed|passport|students?)$/;
+  /^(?:citizens?|citizenships?|residents?|residenc[ey]|prs?|visas?|rights?|permits?|clearances?|cleared|nv\d?|baseline|agsva|vetting|tspv|restrictions?|limitations?|unrestricted|entitled|eligible|eligibility|authori[sz]ed|passport|nationals|students?)$/;
 
 /** Key words this near to each other belong to one statement. */
 const gap = 8;

@@ -10,7 +10,8 @@ const ofNation = `(?: of ${nation}(?: (?:or|and|/) ${nation})?\\b)?`;
 
 const citizen = anyOf(
   `\\b${nations}?citi[zs]en(?:s|ship|nship|hip)?\\b${ofNation}(?: status)?`,
-  `\\b${nations}nationals?\\b`,
+  `\\b${nations}nationals\\b`,
+  `(?<=\\bbe an? )${nations}national\\b(?! \\w)`,
 );
 const resident = anyOf(
   `\\b${nations}?perm(?:anent|enant|anant)?[ -](?:${nation} )?resid\\w+${ofNation}(?: status| visas?(?: holders?)?)?`,
@@ -70,7 +71,7 @@ const noLimits = '(?:restrictions?|limits?|limitations?|conditions?|constraints?
 const full = [
   `\\b${fullRights}[ ,/-]*${fillers}(?:work(?:ing)?|employment)[ -]?(?:rights?|permits?|permissions?|eligibility|entitlements?|visas?|privileges?|authori[sz]ation|status)\\b`,
   `\\b(?:full|unrestricted|unlimited|unfettered)(?:,? (?:and |& )?(?:unrestricted|legal|valid|permanent))* (?:rights?|ability|eligibility|permission|access) to ${work}\\b`,
-  `\\b(?:${allowed}|${able}) to ${work}\\b[^.;!?()]{0,40}?\\b(?:without|with no|free (?:of|from)|no)\\b[^.;!?()]{0,20}?\\b${noLimits}\\b`,
+  `\\b(?:${allowed} to ${work}\\b|${able} to ${work} ${country})[^.;!?()]{0,40}?\\b(?:without|with no|free (?:of|from)|no)\\b[^.;!?()]{0,20}?\\b${noLimits}\\b`,
   `\\b(?:${allowed}|${able}) to ${work} ${country}[^.;!?(),]{0,10}?\\b(?:full[- ]?time|permanently)\\b`,
   `\\b${allowed} to ${work}\\b[^.;!?(),]{0,25}?\\b(?:full[- ]?time|permanently|indefinitely|on (?:a permanent|an unrestricted|an ongoing) basis|unrestricted)\\b`,
   `\\b(?:permanent|indefinite|ongoing|unlimited|continuing) rights? to ${work}\\b`,
@@ -126,7 +127,10 @@ const signs = [
   sign('DWELLER', [dweller]),
   sign('CLEARANCE', clearance),
   sign('SECURITY', ['\\bsecurity clearances?\\b', '\\bclearances?\\b']),
-  sign('TEMPORARY', ['\\btemporary (?:work )?(?:visas?(?: holders?)?|residents?)\\b', '\\bnon-?residents?\\b']),
+  sign('TEMPORARY', [
+    '\\btemporary (?:work )?(?:visas?(?: holders?)?|residents?)\\b',
+    '\\bnon-?residents?\\b|\\bother visas?(?: types?| holders?)?(?= (?:will|can|are|is) ?not)',
+  ]),
   sign('STUDENT', [`\\b${student}\\b`]),
   sign('RIGHT', right),
   sign('VISA', ['\\bvisas?\\b']),

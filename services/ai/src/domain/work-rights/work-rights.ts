@@ -1,9 +1,9 @@
-import type { Quoted, Unstated } from '../rule.ts';
-import { unstated } from '../rule.ts';
+import { type Quoted, type Unstated, unstated } from '../rule.ts';
 import { itemsOf } from '../sentences.ts';
-import { type Demand, readByRules, welcomesStudents } from './first-reader.ts';
+import type { Demand } from './demand.ts';
+import { readByRules, welcomesStudents } from './first-reader.ts';
+import { type Item, inLists } from './lists.ts';
 import { likelihoodsOf } from './second-reader.ts';
-import { underHopes } from './hope-lists.ts';
 
 /**
  * Which work rights an ad demands (design section 13): of citizens and residents only, of full work rights, open to
@@ -16,42 +16,19 @@ export type WorkRights =
   | Quoted<'open'>
   | Unstated;
 
-type Answer = Exclude<WorkRights['kind'], 'unstated'>;
-
-/** Below these the second reader contradicts a sure rule, an unsure one, and the silence of all rules. */
-const least = { sure: 0.25, unsure: 0.6, unruled: 0.1 } as const;
-
-/** Where the rules and the second reader differ, nobody is told a guess. */
-const answerOf = (sentence: string, { kind, sure }: Demand): Answer => {
-  if (kind === 'unclear') return 'unclear';
-  const { residents, full, open } = likelihoodsOf(sentence);
-  const agreed = kind === 'open' ? open : residents + full;
-  if (agreed < (sure ? least.sure : least.unsure)) return 'unclear';
-  if (kind === 'open') return 'open';
-  return kind === 'full' ? 'full_rights' : 'residents_only';
-};
-
-/** Clearances are hoped for; a status below such a heading may as well be the first line after its list. */
-const inHopes = ({ kind }: Demand): Answer => (kind === 'open' || kind === 'clearance' ? 'open' : 'unclear');
+type Answer = Exclude<WorkRights, Unstated>;
+type Kind = Answer['kind'];
 
 /** The strictest answer of all sentences; a demand for full rights falls where students are welcomed by name. */
 export const workRightsOf = (sentences: readonly string[]): WorkRights => {
-  const items = underHopes(sentences.flatMap(itemsOf));
-  const answers = items.flatMap(({ item, hoped }) => {
-    if (!mention.test(item)) return [];
-    const read = readByRules(item);
-    if (!read)
-      return speaksOfRights.test(item) && likelihoodsOf(item).open < least.unruled
-        ? [{ kind: 'unclear' as const, quote: item }]
-        : [];
-    return [{ kind: hoped ? inHopes(read) : answerOf(item, read), quote: item }];
-  });
-  const first = (kind: Answer) => answers.find((answer) => answer.kind === kind);
-  const students = items.find(({ item }) => mention.test(item) && welcomesStudents(item));
+  const items = inLists(sentences.flatMap(itemsOf)).filter(({ item }) => mention.test(item));
+  const answers = items.flatMap(answersIn);
+  const first = (kind: Kind) => answers.find((answer) => answer.kind === kind);
   const full = first('full_rights');
-  if (first('residents_only')) return first('residents_only') ?? unstated;
-  if (full && students) return { kind: 'open', quote: students.item };
-  return full ?? first('unclear') ?? first('open') ?? unstated;
+  const strictest = first('residents_only') ?? full ?? first('unclear') ?? first('open') ?? unstated;
+  if (!full || strictest !== full) return strictest;
+  const students = items.find(({ item }) => welcomesStudents(item));
+  return students ? { kind: 'open', quote: students.item } : full;
 };
 
 const mention =
@@ -59,4 +36,31 @@ const mention =
 
 /** Words that alone are reason enough to ask where no rule fits and the second reader sees a demand. */
 const speaksOfRights =
-  /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationals?\b|\bnationality\b/i;
+  /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationality\b/i;
+
+/**
+ * Below these likelihoods the second reader contradicts a rule: one that is sure of a demand or of an opening, one that
+ * is not sure, and the silence of all rules. An opening needs more, as a false offer is the worst error.
+ */
+const least = { demand: 0.25, opening: 0.4, unsure: 0.6, silence: 0.1 } as const;
+
+const answersIn = ({ item, list }: Item): readonly Answer[] => {
+  const demand = readByRules(item);
+  if (demand) return [{ kind: list ? inList(demand, list) : answerOf(item, demand), quote: item }];
+  const isDemand = speaksOfRights.test(item) && likelihoodsOf(item).open < least.silence;
+  return isDemand ? [{ kind: 'unclear', quote: item }] : [];
+};
+
+/** Where the rules and the second reader differ, the answer is unclear. */
+const answerOf = (sentence: string, { kind, sure }: Demand): Kind => {
+  if (kind === 'unclear') return 'unclear';
+  const { residents, full, open } = likelihoodsOf(sentence);
+  const agreed = kind === 'open' ? open : residents + full;
+  if (agreed < (sure ? least[kind === 'open' ? 'opening' : 'demand'] : least.unsure)) return 'unclear';
+  if (kind === 'open') return 'open';
+  return kind === 'full' ? 'full_rights' : 'residents_only';
+};
+
+/** Clearances are hoped for; a status below such a heading may as well be the first line after its list. */
+const inList = ({ kind }: Demand, list: NonNullable<Item['list']>): Kind =>
+  kind === 'open' || list === 'choices' || kind === 'clearance' ? 'open' : 'unclear';

@@ -1,0 +1,71 @@
+import { type Rule, rule } from './demand.ts';
+import { near, beside, demanded, status, hope, hopeAtStart, linking, required, must } from './modality.ts';
+
+/** Sentences about something else than this ad's applicants. */
+export const elsewhere: readonly Rule[] = [
+  rule(
+    'open',
+    true,
+    `\\b(?:regardless|irrespective|without regard|no matter|whatever|discriminat\\w+|basis of|based on|protected|harass\\w+)\\b${near(250)}${demanded}`,
+  ),
+  rule(
+    'open',
+    true,
+    `\\b(?:race|religion|gender|sexual|marital|disability|veteran|ethnicity)\\b${near(120)}STATUS|STATUS(?: status)?,? ${near(60)}\\b(?:gender|marital|disability|sexual|race|colou?r|veteran)\\b|\\bpractices regarding\\b${near(40)}STATUS|STATUS backgrounds?\\b`,
+  ),
+  rule(
+    'open',
+    true,
+    `\\b(?:pathways?|path|road|route|points|leading|apply(?:ing)? for|assistance|migration)\\b(?: (?:to|towards?|for|with|of|your|a|an|the))* ?STATUS|STATUS (?:pathways?|opportunit\\w+|support|sponsor\\w+|application|points)\\b`,
+  ),
+  rule(
+    'open',
+    true,
+    `\\b(?:support|help|assist|nominate)\\w* (?:\\w+ ){0,3}(?:to|towards?|with|for|gain|obtain) (?:\\w+ ){0,2}STATUS`,
+  ),
+  rule(
+    'open',
+    true,
+    `\\b(?:opportunit\\w+|chance|sponsor\\w*) to (?:get|gain|obtain|hold) (?:an? )?(?:CLEARANCE|SECURITY)`,
+  ),
+  rule('open', true, `\\bsponsor\\w* (?:for|to|towards?|of|into) (?:\\w+ )?STATUS`),
+  rule('open', true, `\\brelocation\\b${near(80)}${demanded}`),
+  rule(
+    'open',
+    true,
+    `\\b(?:check|checks|verif\\w+|state|indicate|confirm) (?:\\w+ ){0,5}${demanded} (?:or \\w+ )?(?:checks?|status|details)\\b`,
+  ),
+];
+
+export const takenBack: readonly Rule[] = [
+  rule(
+    'open',
+    true,
+    `\\b(?:offer|provide|consider)\\w* sponsorship\\b${near(60)}\\b(?:not have|without|lack)\\b${near(15)}${demanded}`,
+  ),
+  rule(
+    'open',
+    true,
+    `\\bno (?:need|requirement)\\b${near(30)}${demanded}|\\b(?:do not|don't|need not|needn't|not have to|not need)\\b(?:(?!\\bunless\\b|\\bif\\b|\\bapply\\b)[^.;!?]){0,25}?${demanded}|\\bwithout (?:need|requiring)\\b${near(25)}${demanded}`,
+  ),
+  rule(
+    'open',
+    true,
+    `\\bno ${demanded}(?: is| are)? (?:required|needed|necessary)\\b|${demanded} (?:is |are )?(?:not|isn't|aren't|is no|no) (?:required|needed|necessary|essential|mandatory|must)\\b`,
+  ),
+  rule(
+    'open',
+    true,
+    `\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS(?!${near(60)}\\b(?:not|cannot|don't|unable|no)\\b)|\\bwhether\\b${near(40)}STATUS`,
+  ),
+];
+
+export const hopes: readonly Rule[] = [
+  rule('open', true, `\\b(?:preference|priority)\\b (?:\\w+ ){0,4}?(?:to|for)\\b[^.;!?]*${demanded}[^.;!?]*`),
+  rule('open', true, `${demanded}${linking},? ?(?:but )?${hope}|${demanded} ?\\((?:highly |strongly |also )?${hope}`),
+  rule(
+    'open',
+    true,
+    `(?:^|[.;:,(] ?|- )${hopeAtStart}[ :,]*(?:(?!must\\b|required\\b)[\\w'-]+[ ,]+){0,4}?${demanded}(?!${beside(30)}(?:${required}|\\bonly\\b|\\bcannot\\b|:))`,
+  ),
+];

@@ -1,0 +1,131 @@
+import { anyOf } from '../rule.ts';
+import { type Rule, rule } from './demand.ts';
+import { near, beside, status, rights, hope, refusedWords, denied, welcomed, required, must } from './modality.ts';
+
+export const welcome: readonly Rule[] = [
+  rule(
+    'full',
+    true,
+    `${denied}[^.;!?:]{0,40}?STUDENT|STUDENT${near(50)}\\b(?:cannot|need not|unable|ineligible|not (?:be |currently |yet )*(?:consider\\w*|eligible|accept\\w*|suit\\w*|able|apply|permitted|appropriate))`,
+  ),
+  rule(
+    'open',
+    true,
+    `STUDENT${near(60)}${welcomed}|\\b(?:welcom\\w+|encourag\\w+|invit\\w+|open to|accept\\w*|suit\\w*|consider\\w*|great for|perfect for|ideal for)\\b${near(40)}STUDENT`,
+  ),
+  rule(
+    'open',
+    true,
+    `\\b(?:all|any|every|different) (?:\\w+ ){0,2}(?:VISA|RIGHT)${near(40)}${welcomed}|\\b(?:welcom\\w+|encourag\\w+|open to|accept\\w*|consider\\w*)\\b${near(50)}\\b(?:all|any|every|different) (?:\\w+ ){0,2}(?:VISA|RIGHT)`,
+  ),
+  rule(
+    'residents',
+    true,
+    `\\b(?:no|not)\\b${near(20)}TEMPORARY|TEMPORARY${near(40)}${refusedWords}|\\bno RIGHT[ .,!]*$|(?<!without )(?<!valid )\\bVISA(?: holders)?${near(25)}${refusedWords}`,
+  ),
+];
+
+/** Words between a status and the other choice; "i.e." explains the first and gives no choice. */
+const choice = '(?:(?!\\bi\\.?e\\b|\\bmust be\\b|\\bonly\\b)[^.;!?]){0,70}?';
+
+export const choices: readonly Rule[] = [
+  rule(
+    'full',
+    true,
+    `STATUS${choice}(?:\\bor\\b|/)${choice}FULL|FULL(?: in \\w+)?,? ?(?:\\bor\\b|/) ?(?:\\w+ ){0,5}STATUS`,
+  ),
+  rule(
+    'open',
+    true,
+    `FULL ?,? ?(?:\\bor\\b|/|\\band\\b) ?(?:\\w+ ){0,4}(?:STUDENT|RIGHT|VISA|part|limited|restricted|partial)|(?:STUDENT|part|limited|restricted|partial) ?(?:\\bor\\b|/) ?(?:\\w+ ){0,2}FULL`,
+  ),
+  rule(
+    'residents',
+    true,
+    `${anyOf('RIGHT', 'FULL')}(?: in \\w+| for \\w+){0,2},? ?(?:\\(|\\bi\\.?e\\b\\.?|[:-]|\\bthat is\\b|\\bbeing\\b|\\bas an?\\b)[ ,:]*(?:must be |you must be |be )?(?:an? )?STATUS(?!${near(90)}(?:RIGHT|VISA|STUDENT))`,
+  ),
+  rule('open', true, `(?:STATUS|DWELLER)\\)?${choice}(?:\\bor\\b|\\band/or\\b|/)${choice}${rights}`),
+  rule(
+    'open',
+    true,
+    `STATUS\\)? ?(?:,|\\band\\b|&) ?(?:(?:those|people|anyone|holders|all|any|other|other|valid|temporary|on|with|of|a|working|holiday) ){0,5}${rights}`,
+  ),
+  rule(
+    'open',
+    true,
+    `${rights}(?! only)${near(50)}(?:\\bor\\b|/) ?(?:(?:an?|be|are|is|being|hold|have|with) )*(?:STATUS|residency)(?!${near(20)}\\bonly\\b)`,
+  ),
+  rule('open', false, `${rights}, ?(?:(?:an?|be|are|is|hold|have) )*(?:STATUS|PEOPLE)(?!${near(40)}${required})`),
+];
+
+/** A demand in so many words; it holds whatever is hoped for beside it. */
+export const demands: readonly Rule[] = [
+  rule(
+    'residents',
+    true,
+    `\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS${near(60)}\\b(?:not|cannot|don't|unable|no)\\b|\\bnon-STATUS`,
+  ),
+  rule(
+    'residents',
+    true,
+    `\\bwithout\\b(?: \\w+){0,3} STATUS${near(60)}\\b(?:not|cannot|no)\\b|\\b(?:no|not)\\b${near(80)}\\bwithout\\b(?: \\w+){0,3} STATUS`,
+  ),
+  rule(
+    'residents',
+    true,
+    `\\bmust (?:currently |already |also |all )?(?:be |hold |have |possess )?(?:an? |current |valid )*STATUS(?!${beside(25)}${hope})`,
+  ),
+  rule('residents', true, `STATUS\\)?${beside(40)}(?<!not )(?<!not be )${required}`),
+  rule('residents', true, `CLEARANCE${beside(30)}(?<!not )(?<!not be )${required}`),
+  rule('full', true, `FULL${beside(50)}(?<!not )(?<!not be )${required}`),
+];
+
+export const statements: readonly Rule[] = [
+  rule(
+    'residents',
+    true,
+    `${status}${near(45)}\\bonly\\b|(?<!\\bnot )\\bonly\\b${near(50)}${status}|\\b(?:restricted|limited|exclusive\\w*|reserved|confined)\\b${near(25)}${status}`,
+  ),
+  rule('residents', true, `${must}(?:(?!\\bhelp|\\bserve|\\bprovide services)[^.;!?]){0,50}?${status}`),
+  rule('full', true, `${must}${near(50)}FULL|\\bonly\\b${near(50)}FULL|FULL${near(40)}\\bonly\\b`),
+  rule(
+    'residents',
+    true,
+    `\\b(?:open|available|offered) to\\b${near(25)}STATUS|STATUS\\)?,? (?:may|can|are (?:eligible|able|invited|welcome)|will be (?:considered|accepted|eligible)|need apply|to apply)`,
+  ),
+  rule(
+    'residents',
+    true,
+    `\\b(?:proof|evidence|confirmation|hold(?:ers?|ing)?|possess\\w*|have|having|obtain|maintain|attain|gain|active|current|existing|minimum|as an?|seeking|looking for|who (?:is|are)|with|we need)\\b(?: (?:of|an?|your|valid|current|either|be|and|maintain|active|existing|minimum|least|level|or|hold))* ${status}`,
+  ),
+  rule(
+    'full',
+    true,
+    `\\b(?:proof|evidence|hold\\w*|possess\\w*|have|having|with)\\b(?: (?:of|an?|your|valid|current|the))* FULL`,
+  ),
+  rule(
+    'residents',
+    true,
+    `^(?:[\\w' /]{1,30}[:-] ?)?(?:(?:an?|be|are|is|being|current|valid|active) )*${status}(?: \\+ ${status})?(?: status| holders?)?[ .,!*)]*(?:\\([^)]{0,40}\\))?[ .,!*]*$`,
+  ),
+  rule(
+    'full',
+    true,
+    `^(?:[\\w' /]{1,30}[:-] ?)?(?:(?:an?|current|valid|the) )*FULL(?: (?:in|for|within) [\\w /,]{2,30})?[ .,!*]*$`,
+  ),
+  rule('full', false, 'FULL'),
+  rule('residents', false, status),
+  rule('residents', true, `\\b(?:must be|only|restricted to|limited to|open to|i am|be)\\b(?: \\w+){0,3} PEOPLE`),
+  // Who clears whom for what is not said, and who lives in Australia may be on any visa.
+  rule(
+    'unclear',
+    false,
+    `${must}${near(50)}(?:SECURITY|DWELLER)|(?:SECURITY|DWELLER)${near(30)}(?:${required}|\\bonly\\b)|^(?:\\w+ ){0,3}(?:DWELLER|SECURITY)[ .,]*$`,
+  ),
+];
+
+/** Work rights of any kind, or words that name visas or clearances without a demand. */
+export const mentions: readonly Rule[] = [
+  rule('open', true, rights),
+  rule('open', false, 'SECURITY', 'DWELLER', 'PEOPLE'),
+];

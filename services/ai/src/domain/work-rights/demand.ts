@@ -1,0 +1,11 @@
+/** What a sentence demands of an applicant; `sure` where its own words leave no other reading. */
+export type Demand = Readonly<{ kind: 'residents' | 'clearance' | 'full' | 'open' | 'unclear'; sure: boolean }>;
+
+type Kind = Demand['kind'];
+export type Rule = Readonly<{ pattern: RegExp; kind: Kind; sure: boolean }>;
+
+export const rule = (kind: Kind, sure: boolean, ...patterns: readonly string[]): Rule => ({
+  kind,
+  sure,
+  pattern: new RegExp(patterns.join('|')),
+});

@@ -1,0 +1,46 @@
+import { readByRules } from './first-reader.ts';
+
+/** An item of an ad, and the kind of list it is in: of what an employer hopes for, or of statuses to choose from. */
+export type Item = Readonly<{ item: string; list?: 'hopes' | 'choices' }>;
+
+const hopeHeading =
+  /^\W*(?:(?:highly |also )?(?:desirable|desired|preferred|ideal(?:ly)?)|nice[- ]to[- ]haves?|bonus(?: points)?|advantageous|(?:would be |it would be )?(?:an? )?(?:advantage|plus))(?: (?:[\w-]+|\([^)]{0,40}\))){0,4}? ?:/i;
+const otherHeading = /^\W*[\p{L}'’][\p{L} '’&/-]{2,40}:/u;
+const demand = /\b(?:must|required|mandatory|essential)\b/i;
+/** Lists have no mark at their end, so a heading reaches only so far. */
+const longestHopes = 8;
+
+/** Marks the items of lists; a demand in so many words is none of the hopes around it. */
+export const inLists = (items: readonly string[]): readonly Item[] => {
+  let left = 0;
+  return items.map((item, index) => {
+    if (hopeHeading.test(item)) left = longestHopes;
+    else if (otherHeading.test(item)) left = 0;
+    else left -= 1;
+    if (left > 0 && !demand.test(item)) return { item, list: 'hopes' };
+    return isChoice(items, index) ? { item, list: 'choices' } : { item };
+  });
+};
+
+const choiceHeading = /\b(?:one of|either|any of|following)\b[^.:]{0,60}:?$/i;
+const longestChoice = 60;
+const reach = 4;
+
+/** A short item beside another that any visa fulfils: below "one of the following", or joined by "or". */
+const isChoice = (items: readonly string[], index: number): boolean => {
+  const item = items[index] ?? '';
+  if (item.length > longestChoice || !/citi[zs]en|resid|\bPR\b|rights/i.test(item)) return false;
+  const before = items.slice(Math.max(0, index - reach), index);
+  const after = items.slice(index + 1, index + 1 + reach);
+  const isHeaded = before.some((one) => choiceHeading.test(one));
+  const joined = after.filter(
+    (one, place) => /^(?:or|and\/or)\b/i.test(one) || /\bor\W*$/i.test(items[index + place] ?? ''),
+  );
+  const others = isHeaded ? [...before, ...after] : joined;
+  return others.some((one) => one.length <= 2 * longestChoice && /visa|rights|permit/i.test(one) && isOpen(one));
+};
+
+const isOpen = (item: string) => {
+  const read = readByRules(item.replace(/^(?:or|and\/or)\W+/i, ''));
+  return read?.kind === 'open' && read.sure;
+};

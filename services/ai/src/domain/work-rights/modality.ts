@@ -1,0 +1,37 @@
+import { anyOf } from '../rule.ts';
+
+/** Up to so many characters that end no clause. */
+export const near = (characters: number) => `[^.;!?]{0,${characters}}?`;
+/** The same, but with no comma or bracket, and with no other sign: a hope reaches only its own item. */
+export const beside = (characters: number) => `(?:(?! - | but )[^.;!?,:()A-Z]){0,${characters}}?`;
+
+export const demanded = anyOf('STATUS', 'FULL', 'CLEARANCE', 'SECURITY', 'PEOPLE', 'DWELLER');
+export const status = anyOf('STATUS', 'CLEARANCE');
+export const rights = anyOf('RIGHT', 'STUDENT', 'VISA', 'TEMPORARY');
+
+export const hope = anyOf(
+  '\\bpref(?:er(?:red|able|ably|ence)?)?\\b|\\bdesir(?:able|ed)\\b|\\badvantage(?:ous)?\\b|\\bideal(?:ly)?\\b',
+  '\\bfavou?r\\w*|\\bpriorit\\w+|\\bbonus\\b|\\ba plus\\b|\\b(?:highly|well) regarded\\b|\\bnice[ -]to[ -]haves?\\b',
+  '\\bbeneficial\\b|\\bhelpful\\b|\\bnot (?:required|essential|necessary|mandatory|needed|a requirement|a must)\\b|\\bencouraged\\b',
+);
+export const refusedWords = anyOf(
+  '\\b(?:cannot|need not apply|declined|unsuccessful|rejected|ineligible|ruled out|excluded)\\b',
+  '\\bnot (?:be )?(?:considered|eligible|accepted|shortlisted|progressed|able|suitable)\\b',
+);
+export const hopeAtStart = anyOf(
+  '(?:ideally|preferably|preferred|preference|desirable|desired|advantageous|nice[ -]to[ -]haves?|bonus(?: points)?)\\b',
+  '(?:an advantage|a plus|highly regarded|(?:we|our client) (?:would )?prefers?)\\b',
+);
+/** From a noun to what is said of it, with no word that brings in another thing. */
+export const linking = anyOf(
+  '(?:,? (?:is|are|was|would|will|may|can|be|being|status|also|very|most|highly|strongly|considered|viewed|seen|looked|upon|as|an?|definite|distinct|real|great|huge|however|and|or|above|higher|equivalent|levels?|holders?|visas?|candidates?|applicants?|people|given|get|receive|have|in australia|ability to (?:get|gain|obtain) (?:one|it),?))*?',
+);
+export const denied = "\\b(?:no|not|cannot|can't|unable|aren't|isn't|won't|exclud\\w+|ineligible|unsuitable)\\b";
+export const welcomed =
+  '\\b(?:welcom\\w*|encouraged|invited|considered|accepted|may apply|can apply|eligible|suit\\w*|ok|fine)\\b';
+export const required = anyOf(
+  '\\b(?:required|essential|mandatory|mandate|compulsory|necessary|needed|a must|must|prerequisite|pre-requisite|requirements?|conditional?|non-negotiable|requisite)\\b',
+);
+export const must = anyOf(
+  "\\b(?:must|need|needs|required?|requires|requiring|have to|has to|should|shall|will be|you are|you're|to be|will need|mandatory|essential|subject to|conditional (?:up)?on|dependent (?:up)?on|only)\\b",
+);
