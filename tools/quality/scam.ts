@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFile } from '../../services/jobs/src/import/read-file.ts';
 import { readAd } from '../../services/ai/src/domain/ad.ts';
-import type { ScamSignal } from '../../services/ai/src/domain/scam-signals.ts';
+import type { ScamSignal } from '../../services/ai/src/domain/scam/scam-signals.ts';
 
 type Ad = Readonly<{ title: string; text: string; fraud: boolean; held: boolean }>;
 type Judged = Ad & Readonly<{ signals: readonly ScamSignal[] }>;

@@ -1,6 +1,6 @@
 import { plainTextOf } from './plain-text.ts';
 import { languageOf } from './language.ts';
-import { type ScamSignal, scamSignalsOf } from './scam-signals.ts';
+import { type ScamSignal, scamSignalsOf } from './scam/scam-signals.ts';
 import { sentencesOf } from './sentences.ts';
 import { skillsAmong, skillsIn } from './skills/find-skills.ts';
 import { type Sponsorship, sponsorshipOf } from './sponsorship/sponsorship.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { scamSignalsOf } from '../scam-signals.ts';
+import { scamSignalsOf } from '../scam/scam-signals.ts';
 import { sentencesOf } from '../sentences.ts';
 import { sponsorshipOf } from '../sponsorship/sponsorship.ts';
 import { plainTextOf } from '../plain-text.ts';

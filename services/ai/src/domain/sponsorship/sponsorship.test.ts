@@ -74,6 +74,9 @@ test.each([
   'We sponsor skilled tradespeople.',
   'We are an approved sponsor and can nominate you for a 482.',
   'No experience needed, but sponsorship is available.',
+  'Sponsorships considered for good welders.',
+  'A visa can be provided for the right baker.',
+  'We support you in securing a working visa.',
 ])('offers: %s', (text) => {
   expect(read(text)).toMatchObject({ kind: 'offers', quote: text });
 });
@@ -137,4 +140,8 @@ test('to come second to others who suit is neither an offer nor a refusal', () =
 
 test('an employer who sponsors no memberships says nothing of visas', () => {
   expect(read('The practice does not sponsor applications for registration.').kind).toBe('unstated');
+});
+
+test('glued words hide no offer', () => {
+  expect(read('Paid breaksVisa sponsorshipFree parking')).toMatchObject({ kind: 'offers', quote: 'Visa sponsorship' });
 });

@@ -4,7 +4,7 @@ import type { Quoted } from '../rule.ts';
 export type Workplace = Quoted<'remote'> | Quoted<'hybrid'>;
 
 const hybrid =
-  /\bhybrid\b(?! (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|environments?|systems?|models? of care|technolog\w+|platforms?|solutions?))|\b(?:work(?:ing)? from home|wfh|home)\b[^.;]{0,30}\b\d (?:\w+ )?days?\b|\b\d (?:\w+ )?days?\b[^.;]{0,25}\b(?:from home|wfh|in (?:the )?office|remote)|\b(?:partly|part) remote\b|\bmix of (?:home|office|remote)\b/i;
+  /\bhybrid\b(?! (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|environments?|systems?|models? of care|technolog\w+|platforms?|solutions?))|\b(?:work(?:ing)? from home|wfh|home)\b[^.;]{0,30}\b(?:\d|one|two|three|four) (?:\w+ )?days?\b|\b(?:\d|one|two|three|four) (?:\w+ )?days?\b[^.;]{0,25}\b(?:from home|wfh|in (?:the )?office|remote)|\b(?:partly|part) remote\b|\bmix of (?:home|office|remote)\b/i;
 const remote =
   /\b(?:fully|100 ?%|completely|entirely|permanently) remote\b|\bremote (?:role|position|job|work(?! sites?)|opportunity|first|based|anywhere|australia)\b|\bwork (?:remotely )?from anywhere\b|^\W*remote\W*$|\b(?:location|place|workplace)\s*[:–-]\s*remote\b|[(|–-] ?remote\b ?(?:[)|–-]|$)|\bremote[ /-]+(?:work from home|wfh)\b/i;
 const denied = /\b(?:no|not|isn['’]t|cannot)\b[^.;]{0,25}\b(?:remote|hybrid|from home)\b/i;

@@ -1,5 +1,5 @@
 import { type Rule, rule } from './demand.ts';
-import { near, beside, demanded, status, hope, hopeAtStart, linking, required, must } from './modality.ts';
+import { beside, demanded, hope, hopeAtStart, linking, near, required } from './modality.ts';
 
 /** Sentences about something else than this ad's applicants. */
 export const elsewhere: readonly Rule[] = [

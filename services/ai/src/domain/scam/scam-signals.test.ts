@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { scamSignalsOf } from './scam-signals.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../sentences.ts';
 
 const kindsIn = (text: string) => scamSignalsOf(sentencesOf(text)).map(({ kind }) => kind);
 

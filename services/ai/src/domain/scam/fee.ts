@@ -1,0 +1,37 @@
+import { pattern, within } from '../rule.ts';
+import { type ScamRule, scamRule } from './scam-rule.ts';
+
+const ours = pattern`\b(?:we|company|employer|us|our)\b${within(60)}\b(?:pay|cover|reimburse|fund|refund)s?\b|(?<!\byou )\bwill (?:also )?(?:pay|cover) your\b|\b(?:reimburs\w+|paid by (?:us|the company)|at our (?:cost|expense)|covered by)\b`;
+
+export const fee: readonly ScamRule[] = [
+  scamRule(
+    'no fee, or ours',
+    'nothing',
+    pattern`\b(?:no|without|zero|never|free)\b${within(25)}\b(?:fees?|costs?|charges?|deposits?)\b`,
+    pattern`\bfree of charge\b`,
+    pattern`${ours}`,
+  ),
+  scamRule(
+    'pays first',
+    'fee',
+    pattern`\b(?:pay|payment|send|transfer|deposit|purchase|buy|cost|charge|fee)\b${within(40)}\b(?:upfront|up front|in advance|before (?:you )?(?:start|starting|training|commenc\w+)|to secure (?:your|the) (?:place|position|role|job|spot))\b`,
+  ),
+  scamRule(
+    'refundable deposit',
+    'fee',
+    pattern`\brefundable (?:deposit|fee|bond)\b`,
+    pattern`\b(?:security|training|uniform) deposit (?:of|is|required)\b`,
+  ),
+  scamRule(
+    'fee of an applicant',
+    'fee',
+    pattern`\b(?:application|registration|processing|training|enrol(?:l)?ment|admin(?:istration)?|joining|onboarding|visa processing|placement|recruitment|starter|background check|police check) (?:fees?|kit fee|charges?)\b${within(30)}(?:\$|\b(?:required|must|payable|due|applies|apply|charged|to be paid|by (?:bank|transfer|paypal))\b)`,
+    pattern`\b(?:pay|purchase|buy)\b${within(20)}\b(?:(?:your|a|the|our) )?(?:starter (?:kit|pack)|training (?:kit|pack|materials?|course)|registration fee|application fee|start(?:er)?[- ]up kit)\b`,
+  ),
+  scamRule(
+    'invest to start',
+    'fee',
+    pattern`\b(?:small|minimum|initial|one[- ]off|start[- ]?up) (?:investment|fee)\b${within(30)}(?:\$|\b(?:required|to (?:start|join|begin|get started))\b)`,
+    pattern`\b(?:small|initial|one[- ]off) payment to (?:start|join|begin|get started)\b`,
+  ),
+];

@@ -1,0 +1,26 @@
+import { pattern, within } from '../rule.ts';
+import { type ScamRule, scamRule } from './scam-rule.ts';
+
+const home = pattern`\b(?:(?:work(?:ing)?|job|jobs|position|career)s? (?:from|at) home|home[- ]based|from (?:your )?home|work[- ]at[- ]home|remote position)\b`;
+const clerical = pattern`\b(?:typists?|typing|data[- ]entry|payroll (?:data )?(?:entry|processor)s?|processors?|envelopes?|posting ads|online surveys?|ad posting|copy[- ]?paste)\b`;
+
+export const homeWork: readonly ScamRule[] = [
+  scamRule(
+    'typing at home',
+    'home_work',
+    pattern`${home}${within(60)}${clerical}`,
+    pattern`${clerical}${within(60)}${home}`,
+  ),
+  scamRule(
+    'nothing but a laptop and a phone',
+    'home_work',
+    pattern`\bwork (?:anywhere |from anywhere )?(?:from home )?with (?:simply |just |only )?your (?:own )?(?:laptop|computer)\b${within(15)}\bphone\b`,
+    pattern`\b(?:simple|proven|easy)\b${within(12)}\bstep system\b`,
+  ),
+  scamRule(
+    'says that it is genuine',
+    'home_work',
+    pattern`\blegitimate (?:work[- ](?:from|at)[- ]home|home[- ]based|online) (?:jobs?|opportunit\w+|work)\b`,
+    pattern`\bthis is not a scam\b`,
+  ),
+];

@@ -1,0 +1,21 @@
+import { pattern, within } from '../rule.ts';
+import { type ScamRule, scamRule } from './scam-rule.ts';
+import { send } from './words.ts';
+
+export const identityDocument: readonly ScamRule[] = [
+  scamRule(
+    'copies of papers',
+    'identity_document',
+    pattern`${send}${within(120)}\b(?:cop(?:y|ies)|scans?|photos?|pictures?|pics?|images?|front and back|selfie)\b${within(30)}\b(?:passport|driver['’]?s? licen[cs]e|licen[cs]e|id(?:entity)?(?: card| document)?|medicare|birth certificate)\b`,
+  ),
+  scamRule(
+    'numbers of papers',
+    'identity_document',
+    pattern`${send}${within(50)}\b(?:your )?(?:passport (?:number|details|no)|tax file number|tfn|medicare (?:number|card)|licen[cs]e number|social security|ssn|date of birth and)\b`,
+  ),
+  scamRule(
+    'passport with the application',
+    'identity_document',
+    pattern`${send}${within(30)}\byour (?:passport|id card|identity card|driver['’]?s? licen[cs]e|medicare card)\b`,
+  ),
+];

@@ -1,0 +1,24 @@
+import { pattern, within } from '../rule.ts';
+import { type ScamRule, scamRule } from './scam-rule.ts';
+
+const app = pattern`\b(?:whats ?app|telegram|viber|wechat|we chat|kik|google hangouts?|hangouts|signal app|facebook messenger|fb messenger|zangi|imo app|yahoo messenger|yahoo im)\b|\bskype(?: id| name)?\s*:`;
+
+export const messagingApp: readonly ScamRule[] = [
+  scamRule(
+    'marketing or building with it',
+    'nothing',
+    pattern`${app}${within(20)}\b(?:marketing|api|campaigns?|content|channels?|integrations?|bots?|business api|official account)\b`,
+    pattern`\b(?:manage|managing|marketing|content|campaigns?|channels?|platforms?|social media)\b${within(40)}${app}`,
+  ),
+  scamRule(
+    'contact outside',
+    'messaging_app',
+    pattern`\b(?:contact|message|text|add|reach|chat|apply|write|call|ping|interview\w*|reply|respond|send|enquir\w+|via|on|through|over|by)\b${within(50)}${app}`,
+    pattern`${app}(?:\s*(?:us|me|only|number|no\.?|group|at|on|to|:|-|–|\+|\(|@|\d))+`,
+  ),
+  scamRule(
+    'text a private number',
+    'messaging_app',
+    pattern`\b(?:text|sms|message)\b${within(25)}\b(?:only|"\w+"|interested|your name)\b${within(30)}(?:\+?61|0)\s?4[\d\s-]{8,11}`,
+  ),
+];

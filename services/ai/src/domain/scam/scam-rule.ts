@@ -1,0 +1,23 @@
+import { anyOf, type Rule } from '../rule.ts';
+
+export const scamKinds = [
+  'fee',
+  'messaging_app',
+  'identity_document',
+  'bank_details',
+  'too_good_pay',
+  'crypto',
+  'reshipping',
+  'home_work',
+  'outside_application',
+] as const;
+export type ScamKind = (typeof scamKinds)[number];
+
+/** A sign of its kind, or of nothing where the words are harmless. */
+export type ScamRule = Rule<ScamKind | 'nothing'>;
+
+export const scamRule = (name: string, says: ScamKind | 'nothing', ...patterns: readonly RegExp[]): ScamRule => ({
+  name,
+  says,
+  pattern: new RegExp(anyOf(...patterns), 'i'),
+});

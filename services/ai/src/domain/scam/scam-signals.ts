@@ -1,0 +1,37 @@
+import { find } from '../rule.ts';
+import { bankDetails } from './bank-details.ts';
+import { crypto } from './crypto.ts';
+import { fee } from './fee.ts';
+import { homeWork } from './home-work.ts';
+import { identityDocument } from './identity-document.ts';
+import { messagingApp } from './messaging-app.ts';
+import { outsideApplication } from './outside-application.ts';
+import { reshipping } from './reshipping.ts';
+import { tooGoodPay } from './too-good-pay.ts';
+import { type ScamKind, scamKinds, type ScamRule } from './scam-rule.ts';
+
+/** A sign of fraud (design section 7); `kind` as in the event's contract. */
+export type ScamSignal = Readonly<{ kind: ScamKind; quote: string }>;
+
+/** Each kind has its own table, because one sentence may show several. */
+const tables: Readonly<Record<ScamKind, readonly ScamRule[]>> = {
+  fee: fee,
+  messaging_app: messagingApp,
+  identity_document: identityDocument,
+  bank_details: bankDetails,
+  too_good_pay: tooGoodPay,
+  crypto: crypto,
+  reshipping: reshipping,
+  home_work: homeWork,
+  outside_application: outsideApplication,
+};
+
+/** The first sign of each kind. */
+export const scamSignalsOf = (sentences: readonly string[]): readonly ScamSignal[] =>
+  scamKinds.flatMap((kind) => {
+    for (const sentence of sentences) {
+      const found = find(sentence, tables[kind]);
+      if (found && found.rule.says !== 'nothing') return [{ kind, quote: found.quote }];
+    }
+    return [];
+  });
