@@ -6,7 +6,7 @@ export const elsewhere: readonly Rule[] = [
   rule(
     'open',
     true,
-    `\\b(?:regardless|irrespective|without regard|no matter|whatever|discriminat\\w+|basis of|based on|protected|harass\\w+)\\b${near(250)}${demanded}`,
+    `\\b(?:regardless|irrespective|without regard|no matter|whatever|discriminat\\w+|on the basis of|protected (?:attributes?|characteristics?|status|class\\w*)|harass\\w+)\\b(?:(?!\\bmust\\b|\\bonly\\b|\\brequire)[^.;!?]){0,250}?${demanded}(?!${beside(25)}${required})`,
   ),
   rule(
     'open',
@@ -16,20 +16,24 @@ export const elsewhere: readonly Rule[] = [
   rule(
     'open',
     true,
-    `\\b(?:pathways?|path|road|route|points|leading|apply(?:ing)? for|assistance|migration)\\b(?: (?:to|towards?|for|with|of|your|a|an|the))* ?STATUS|STATUS (?:pathways?|opportunit\\w+|support|sponsor\\w+|application|points)\\b`,
+    `\\b(?:pathways?|path|road|route|points|leads?|leading|assistance|migration) (?:to|towards?|for|with)(?: (?:your|a|an|the))* STATUS|\\bapply(?:ing)? for STATUS|STATUS (?:pathways?|opportunit\\w+|support|sponsor\\w+|application|points)\\b`,
   ),
   rule(
     'open',
     true,
-    `\\b(?:support|help|assist|nominate)\\w* (?:\\w+ ){0,3}(?:to|towards?|with|for|gain|obtain) (?:\\w+ ){0,2}STATUS`,
+    `\\b(?:support|help|assist|nominate)\\w* (?:\\w+ ){0,3}(?:to|towards?|with|gain|obtain|become) (?:\\w+ ){0,2}STATUS`,
   ),
   rule(
     'open',
     true,
     `\\b(?:opportunit\\w+|chance|sponsor\\w*) to (?:get|gain|obtain|hold) (?:an? )?(?:CLEARANCE|SECURITY)`,
   ),
-  rule('open', true, `\\bsponsor\\w* (?:for|to|towards?|of|into) (?:\\w+ )?STATUS`),
-  rule('open', true, `\\brelocation\\b${near(80)}${demanded}`),
+  rule('open', true, `\\b(?:sponsor|nominat)\\w* (?:for|to|towards?|of|into) (?:\\w+ )?STATUS`),
+  rule(
+    'open',
+    true,
+    `\\brelocation\\b(?:(?!\\bmust\\b|\\brequire)[^.;!?]){0,60}?${demanded}(?!${beside(25)}${required})`,
+  ),
   rule(
     'open',
     true,

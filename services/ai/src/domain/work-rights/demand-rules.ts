@@ -21,12 +21,13 @@ export const welcome: readonly Rule[] = [
   rule(
     'residents',
     true,
-    `\\b(?:no|not)\\b${near(20)}TEMPORARY|TEMPORARY${near(40)}${refusedWords}|\\bno RIGHT[ .,!]*$|(?<!without )(?<!valid )\\bVISA(?: holders)?${near(25)}${refusedWords}`,
+    `\\b(?:no|not)\\b${near(20)}TEMPORARY|TEMPORARY${near(40)}${refusedWords}|\\bno HOLDERS[ .,!]*$|(?<!without )(?<!valid )\\bVISA(?: holders)?${near(25)}${refusedWords}`,
   ),
 ];
 
 /** Words between a status and the other choice; "i.e." explains the first and gives no choice. */
-const choice = '(?:(?!\\bi\\.?e\\b|\\bmust be\\b|\\bonly\\b)[^.;!?]){0,70}?';
+const choice =
+  '(?:(?!\\bi\\.?e\\b|\\bmust be\\b|\\bonly\\b|CLEARANCE|SECURITY|\\bmandatory|\\bessential)[^.;!?]){0,70}?';
 
 export const choices: readonly Rule[] = [
   rule(
@@ -48,7 +49,7 @@ export const choices: readonly Rule[] = [
   rule(
     'open',
     true,
-    `STATUS\\)? ?(?:,|\\band\\b|&) ?(?:(?:those|people|anyone|holders|all|any|other|other|valid|temporary|on|with|of|a|working|holiday) ){0,5}${rights}`,
+    `STATUS(?: holders)?\\)? ?(?:,|\\band\\b|&) ?(?:HOLDERS|(?:those|people|anyone|holders|all|any|others?)\\b(?: (?:holding|holders|other|valid|temporary|on|with|of|a|have)){0,5} ${rights}|(?:temporary |on )?(?:STUDENT|TEMPORARY|VISA))`,
   ),
   rule(
     'open',

@@ -1,5 +1,11 @@
-/** What a sentence demands of an applicant; `sure` where its own words leave no other reading. */
-export type Demand = Readonly<{ kind: 'residents' | 'clearance' | 'full' | 'open' | 'unclear'; sure: boolean }>;
+/**
+ * What a sentence demands of an applicant; `sure` where its own words leave no other reading. A mention speaks of visas
+ * only to say who sponsors them.
+ */
+export type Demand = Readonly<{
+  kind: 'residents' | 'clearance' | 'full' | 'open' | 'mention' | 'unclear';
+  sure: boolean;
+}>;
 
 type Kind = Demand['kind'];
 export type Rule = Readonly<{ pattern: RegExp; kind: Kind; sure: boolean }>;

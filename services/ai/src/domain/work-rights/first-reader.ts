@@ -19,7 +19,8 @@ export const readByRules = (sentence: string): Demand | undefined => {
     const isStatus = found.kind !== 'residents' || /STATUS|RIGHT|VISA/.test(rest);
     return { kind: isStatus ? found.kind : 'clearance', sure: found.sure };
   }
-  return rest === text ? undefined : { kind: 'open', sure: true };
+  if (rest !== text) return { kind: 'open', sure: true };
+  return text.includes('SPONSORED') ? { kind: 'mention', sure: true } : undefined;
 };
 
 /** Whether a sentence welcomes students by name. */

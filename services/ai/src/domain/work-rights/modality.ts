@@ -7,7 +7,7 @@ export const beside = (characters: number) => `(?:(?! - | but )[^.;!?,:()A-Z]){0
 
 export const demanded = anyOf('STATUS', 'FULL', 'CLEARANCE', 'SECURITY', 'PEOPLE', 'DWELLER');
 export const status = anyOf('STATUS', 'CLEARANCE');
-export const rights = anyOf('RIGHT', 'STUDENT', 'VISA', 'TEMPORARY');
+export const rights = anyOf('RIGHT', 'HOLDERS', 'STUDENT', 'VISA', 'TEMPORARY');
 
 export const hope = anyOf(
   '\\bpref(?:er(?:red|able|ably|ence)?)?\\b|\\bdesir(?:able|ed)\\b|\\badvantage(?:ous)?\\b|\\bideal(?:ly)?\\b',

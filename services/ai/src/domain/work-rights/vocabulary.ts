@@ -107,10 +107,17 @@ const clearance = [
   '\\b(?:security )?clearances?(?: level| requirements?)?(?: required)? ?[:(–-] ?(?:\\w+ ){0,2}(?:baseline|nv ?[12]|secret|top secret|tspv|pv|negative vetting)\\b\\)?',
 ];
 
+/** Visas of which only the sponsorship is spoken: no demand, but a mention. */
+const sponsored = [
+  '\\bvisas? (?:and \\w+ )?(?:sponsor\\w*|support|assistance|nominations?)\\b',
+  '\\bsponsor\\w*(?: (?:an?|any|your|for|of|work|working|temporary|skilled|\\d{3}))* visas?\\b',
+];
+
 const sign = (name: string, patterns: readonly string[]) => [name, new RegExp(patterns.join('|'), 'g')] as const;
 
 /** In the order in which they are looked for: what was found is not looked at again, as signs are in capitals. */
 const signs = [
+  sign('SPONSORED', sponsored),
   sign('OTHER', otherSenses),
   sign('FULL', full),
   sign('PEOPLE', people),
@@ -123,6 +130,9 @@ const signs = [
     '\\bnon-?residents?\\b|\\bother visas?(?: types?| holders?)?(?= (?:will|can|are|is) ?not)',
   ]),
   sign('STUDENT', [`\\b${student}\\b`]),
+  sign('HOLDERS', [
+    `\\b(?:${suitable} )?visa holders?\\b|\\bholders? of (?:an? )?(?:${suitable} )?visas?\\b`,
+  ]),
   sign('RIGHT', right),
   sign('VISA', ['\\bvisas?\\b']),
 ] as const;

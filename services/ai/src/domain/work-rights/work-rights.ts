@@ -54,6 +54,7 @@ const answersIn = ({ item, list }: Item): readonly Answer[] => {
 /** Where the rules and the second reader differ, the answer is unclear. */
 const answerOf = (sentence: string, { kind, sure }: Demand): Kind => {
   if (kind === 'unclear') return 'unclear';
+  if (kind === 'mention') return 'open';
   const { residents, full, open } = likelihoodsOf(sentence);
   const agreed = kind === 'open' ? open : residents + full;
   if (agreed < (sure ? least[kind === 'open' ? 'opening' : 'demand'] : least.unsure)) return 'unclear';
@@ -63,4 +64,4 @@ const answerOf = (sentence: string, { kind, sure }: Demand): Kind => {
 
 /** Clearances are hoped for; a status below such a heading may as well be the first line after its list. */
 const inList = ({ kind }: Demand, list: NonNullable<Item['list']>): Kind =>
-  kind === 'open' || list === 'choices' || kind === 'clearance' ? 'open' : 'unclear';
+  kind === 'open' || kind === 'mention' || kind === 'clearance' || list === 'choices' ? 'open' : 'unclear';
