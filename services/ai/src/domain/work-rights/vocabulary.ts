@@ -130,9 +130,7 @@ const signs = [
     '\\bnon-?residents?\\b|\\bother visas?(?: types?| holders?)?(?= (?:will|can|are|is) ?not)',
   ]),
   sign('STUDENT', [`\\b${student}\\b`]),
-  sign('HOLDERS', [
-    `\\b(?:${suitable} )?visa holders?\\b|\\bholders? of (?:an? )?(?:${suitable} )?visas?\\b`,
-  ]),
+  sign('HOLDERS', [`\\b(?:${suitable} )?visa holders?\\b|\\bholders? of (?:an? )?(?:${suitable} )?visas?\\b`]),
   sign('RIGHT', right),
   sign('VISA', ['\\bvisas?\\b']),
 ] as const;
