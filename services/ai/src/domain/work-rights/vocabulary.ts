@@ -13,6 +13,7 @@ const citizen = anyOf(
   `\\b${nations}?citi[zs]en(?:s|ship|nship|hip)?\\b${ofNation}(?: status)?`,
   `\\b${nations}nationals\\b`,
   `(?<=\\bbe an? )${nations}national\\b(?! \\w)`,
+  '(?<=\\b(?:must be|only)(?: an?)? )australians?\\b(?=[.,;!)]| to\\b| due\\b|$)',
 );
 const resident = anyOf(
   `\\b${nations}?perm(?:anent|enant|anant)?[ -](?:${nation} )?resid\\w+${ofNation}(?: status| visas?(?: holders?)?)?`,
@@ -67,7 +68,7 @@ const full = [
   `\\b${allowed} to ${work}\\b[^.;!?(),]{0,25}?\\b(?:full[- ]?time|permanently|indefinitely|on (?:a permanent|an unrestricted|an ongoing) basis|unrestricted)\\b`,
   `\\b(?:permanent|indefinite|ongoing|unlimited|continuing) rights? to ${work}\\b`,
   '\\b(?:work(?:ing)? rights?|rights? to work|visas?)(?: in \\w+)? (?:must|should|need to) be (?:permanent|full|unrestricted|unlimited|ongoing)\\b',
-  `\\bwork(?:ing)? rights?\\b[^.;!?()]{0,25}?\\b(?:without|with no|free (?:of|from))\\b[^.;!?()]{0,15}?\\b${noLimits}\\b`,
+  `\\b(?:work(?:ing)? rights?|rights? to work)\\b[^.;!?]{0,25}?\\b(?:without|with no|no|free (?:of|from))\\b[^.;!?()]{0,15}?\\b${noLimits}\\b`,
   `\\bwork(?:ing)? rights? (?:in \\w+ )?(?:on an? (?:ongoing|permanent|unrestricted) basis|full[- ]time)\\b`,
   `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/)\\w+)? ${noLimits}\\b`,
   `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work|the hours|your hours|hours)\\b`,
@@ -124,7 +125,7 @@ const signs = [
   sign('STATUS', [status]),
   sign('DWELLER', [dweller]),
   sign('CLEARANCE', clearance),
-  sign('SECURITY', ['\\bsecurity clearances?\\b', '\\bclearances?\\b']),
+  sign('SECURITY', ['\\bsecurity[ -]clear(?:ances?|ed)\\b', '\\bclearances?\\b']),
   sign('TEMPORARY', [
     '\\btemporary (?:work )?(?:visas?(?: holders?)?|residents?)\\b',
     '\\bnon-?residents?\\b|\\bother visas?(?: types?| holders?)?(?= (?:will|can|are|is) ?not)',
