@@ -171,8 +171,9 @@ const assessmentFrom = (random: Random, dimensions: number): Assessment => {
             : { kind: 'unstated' },
     hours: maybe(random, 0.55, () => {
       const min = pick(random, [6, 8, 10, 12, 15, 18, 20, 24, 30, 38]);
-      return { min, max: min + (random() < 0.5 ? 0 : pick(random, [4, 6, 10])), quote: '' };
+      return { min, max: min + (random() < 0.5 ? 0 : pick(random, [4, 6, 10])), quote: '', inferred: random() < 0.2 };
     }),
+    seniority: maybe(random, 0.2, () => ({ kind: pick(random, ['graduate', 'junior', 'senior']), quote: 'a level' })),
   };
 };
 

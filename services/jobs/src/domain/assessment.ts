@@ -1,6 +1,8 @@
 import type { JobAssessed } from '@waratah/events/ai/v1';
 import type { Assessment } from './job.ts';
 
+const typeOfBasis = { fullTime: 'FULL_TIME', partTime: 'PART_TIME', casual: 'CASUAL' } as const;
+
 /** The assessment that an event of the ai service carries. */
 export const assessmentOf = (event: JobAssessed): Assessment => ({
   jobVersion: event.jobVersion,
@@ -8,6 +10,9 @@ export const assessmentOf = (event: JobAssessed): Assessment => ({
   sponsorshipConfidence: event.sponsorship?.confidence ?? 0,
   workRights: workRightsOf(event.workRights),
   ...(event.hours && { hours: { min: event.hours.min, max: event.hours.max, quote: event.hours.quote } }),
+  employmentTypes: event.bases.flatMap(({ kind }) => (kind.case ? typeOfBasis[kind.case] : [])),
+  remote: event.workplace?.kind.case === 'remote',
+  ...(event.seniority && { seniority: event.seniority.level }),
   signals: event.scamSignals.map(({ kind, quote }) => ({ kind, quote })),
 });
 

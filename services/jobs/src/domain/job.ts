@@ -1,3 +1,4 @@
+import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import type { JobDocument } from './document.ts';
 import type { Place } from '@waratah/vocabulary/australia/places';
 import type { z } from 'zod';
@@ -72,6 +73,12 @@ export type Assessment = Readonly<{
     { kind: 'residents_only' | 'full_rights' | 'unclear' | 'open'; quote: string } | { kind: 'unstated' }
   >;
   hours?: Readonly<{ min: number; max: number; quote: string }> | undefined;
+  /** Bases that title and text offer; empty when they name none. Absent in assessments of before. */
+  employmentTypes?: readonly EmploymentType[] | undefined;
+  /** Title or text say that the work is done from anywhere. */
+  remote?: boolean | undefined;
+  /** The level that the ad is meant for, like graduate or senior. */
+  seniority?: string | undefined;
   signals: readonly Signal[];
 }>;
 

@@ -148,3 +148,18 @@ test('whatever the jobs, the digest keeps its limits, and every job its reasons'
     }),
   );
 });
+
+test('reasons quote the level that an ad is meant for, and say where hours follow from other words', () => {
+  const assessment = job(1).assessment;
+  const graduate = job(1, {
+    assessment: assessment && {
+      ...assessment,
+      hours: { min: 15, max: 15, quote: 'two days a week', inferred: true },
+      seniority: { kind: 'graduate', quote: 'Our graduate program' },
+    },
+  });
+  const [choice] = choose({ jobs: [graduate], rarity: rarityAmong([graduate]) }, student, new Set(), today).choices;
+  expect(choice?.reasons).toEqual(
+    expect.arrayContaining(['About 15 h a week fits 48 h a fortnight', 'Meant for graduates: "Our graduate program"']),
+  );
+});

@@ -74,7 +74,7 @@ export const rightsKey = ({ visaTypes, assessment }: JobAd) => {
 /** What tells jobs apart by their hours. */
 export const hoursKey = (job: JobAd) => {
   const weekly = weeklyHours(job);
-  return weekly ? `${weekly.min} ${weekly.max}` : '';
+  return weekly ? `${weekly.min} ${weekly.max} ${weekly.inferred ?? false}` : '';
 };
 
 /** What tells jobs apart by where they are. */

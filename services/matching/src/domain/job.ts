@@ -49,8 +49,19 @@ export type Assessment = Readonly<{
   embedding: Embedding;
   sponsorship: Quoted<'offers'> | Quoted<'refuses'> | Unstated;
   workRights: Quoted<'residents_only'> | Quoted<'full_rights'> | Quoted<'unclear'> | Quoted<'open'> | Unstated;
-  hours: Readonly<{ min: number; max: number; quote: string }> | undefined;
+  hours: ReadHours | undefined;
+  /** CASUAL, PART_TIME or FULL_TIME where title and text offer one basis alone. */
+  employmentType?: string | undefined;
+  /** Title or text say that the work is done from anywhere. */
+  remote?: boolean | undefined;
+  /** The level that the ad is meant for. */
+  seniority?: Quoted<string> | undefined;
+  /** Years of experience that it demands, at least. */
+  yearsAsked?: number | undefined;
 }>;
+
+/** Hours a week as the text says them; `inferred` where they follow from its roster, its days or "full time". */
+type ReadHours = Readonly<{ min: number; max: number; quote: string; inferred?: boolean | undefined }>;
 
 const hoursAYear = fullTimeHours * 52;
 
@@ -63,7 +74,9 @@ export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
 };
 
 /** Hours a week the job asks for; full time without hours means 38; undefined when it does not say. */
-export const weeklyHours = (job: JobAd): Readonly<{ min: number; max: number }> | undefined =>
+export const weeklyHours = (
+  job: JobAd,
+): Readonly<{ min: number; max: number; inferred?: boolean | undefined }> | undefined =>
   job.assessment?.hours ??
   (job.employmentType === 'FULL_TIME' ? { min: fullTimeHours, max: fullTimeHours } : undefined);
 

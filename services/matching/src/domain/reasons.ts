@@ -20,6 +20,7 @@ type Sayings = Readonly<{
   place: string | undefined;
   sponsorship: string | undefined;
   wanted: string | undefined;
+  level: string | undefined;
   meaning: string | undefined;
   freshness: string | undefined;
   pay: string | undefined;
@@ -39,6 +40,7 @@ export const reasonsFor = (job: JobAd, student: Student, { needs, now, score }: 
     place: placeReason(job, needs),
     sponsorship: sponsorshipReason(job, needs),
     wanted: wantedReason(job, needs),
+    level: levelReason(job),
     meaning: meaningReason(score.likeness),
     freshness: freshnessReason(score.ageDays),
     pay: payReason(job, now),
@@ -57,6 +59,7 @@ export const bestReasons = (said: Sayings): readonly string[] => {
   say(said.place);
   say(said.sponsorship);
   say(said.wanted);
+  say(said.level);
   say(said.meaning);
   say(said.freshness);
   say(said.pay);
@@ -78,7 +81,7 @@ export const hoursReason = (job: JobAd, { hoursLeft }: Needs) => {
     hoursLeft === studentFortnightHours
       ? `${studentFortnightHours} h a fortnight`
       : `the ${hoursLeft} h you have left a fortnight`;
-  return `${weekly.max} h a week fits ${limit}`;
+  return `${weekly.inferred ? 'About ' : ''}${weekly.max} h a week fits ${limit}`;
 };
 
 const mostSkillsNamed = 3;
@@ -114,6 +117,18 @@ export const wantedReason = (job: JobAd, { hoursWanted }: Needs) => {
   return weekly && hoursWanted !== undefined && weekly.max >= hoursWanted
     ? `Gives the ${hoursWanted} h a week you want`
     : undefined;
+};
+
+const levelWords: Readonly<Record<string, string>> = {
+  student: 'Meant for students',
+  graduate: 'Meant for graduates',
+  junior: 'Entry level',
+};
+
+/** The level that the ad names, with its words, where it is one that students and graduates begin at. */
+export const levelReason = ({ assessment }: JobAd) => {
+  const words = levelWords[assessment?.seniority?.kind ?? ''];
+  return words && assessment?.seniority ? `${words}: "${assessment.seniority.quote}"` : undefined;
 };
 
 export const meaningReason = (likeness: number) =>

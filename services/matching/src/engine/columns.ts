@@ -5,6 +5,7 @@ import { keyOfLaw, type Needs, placeOf } from '../domain/needs.ts';
 import {
   freshnessReason,
   hoursReason,
+  levelReason,
   payReason,
   placeReason,
   sponsorshipReason,
@@ -69,6 +70,7 @@ export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
       sponsorship: { of: sponsors.of, by: columnOf(sponsors, sponsorNeed, sponsorshipReason) },
       wanted: { of: hours.of, by: columnOf(hours, wantedNeed, wantedReason) },
       freshness: jobs.map((job) => freshnessReason(ageDaysOf(job, now))),
+      level: jobs.map(levelReason),
       pay: jobs.map((job) => payReason(job, now)),
     },
   };

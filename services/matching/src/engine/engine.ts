@@ -82,6 +82,7 @@ const reasonsAt = ({ said, distances, skills }: Columns, asked: Asked, position:
     place: where.said[distances.of[job] ?? 0],
     sponsorship: group.said.sponsorship[said.sponsorship.of[job] ?? 0],
     wanted: group.said.wanted[said.wanted.of[job] ?? 0],
+    level: said.level[job],
     meaning: meaningReason(scored.likenessAt(position)),
     freshness: said.freshness[job],
     pay: said.pay[job],

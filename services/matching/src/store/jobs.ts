@@ -76,11 +76,28 @@ const workRightsOf = ({ workRights }: JobAssessed): Assessment['workRights'] => 
   return said?.case === 'unclear' || said?.case === 'open' ? quoted(said.case, said.value) : unstated;
 };
 
+const typeOfBasis = { fullTime: 'FULL_TIME', partTime: 'PART_TIME', casual: 'CASUAL' } as const;
+
+/** A choice of several bases says nothing of which one it will be. */
+const employmentTypeOf = ({ bases }: JobAssessed): string | undefined => {
+  const [only] = bases;
+  return bases.length === 1 && only?.kind.case ? typeOfBasis[only.kind.case] : undefined;
+};
+
 const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   embedding: Buffer.from(event.embedding),
   sponsorship: sponsorshipOf(event),
   workRights: workRightsOf(event),
-  hours: event.hours && { min: event.hours.min, max: event.hours.max, quote: event.hours.quote },
+  hours: event.hours && {
+    min: event.hours.min,
+    max: event.hours.max,
+    quote: event.hours.quote,
+    inferred: event.hours.inferred,
+  },
+  employmentType: employmentTypeOf(event),
+  remote: event.workplace?.kind.case === 'remote',
+  seniority: event.seniority && quoted(event.seniority.level, event.seniority),
+  yearsAsked: event.experience?.minYears,
   skills: event.skills,
 });
 
@@ -92,6 +109,9 @@ const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1, trace }
   return {
     id: _id,
     ...ad,
+    // What the form left open, the text may say.
+    employmentType: ad.employmentType || (found?.employmentType ?? ''),
+    place: { ...ad.place, remote: ad.place.remote || found?.remote === true },
     employer: ad.companyName.toLowerCase(),
     titleWords: studyWords(ad.title),
     skills: [...new Set([...ad.skills, ...(found?.skills ?? [])])],

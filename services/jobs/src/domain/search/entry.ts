@@ -90,9 +90,16 @@ const isStudentFriendly = (job: JobRecord): boolean => {
   if (job.assessment && !['unstated', 'open'].includes(job.assessment.workRights.kind)) return false;
   const hours = job.assessment?.hours?.min;
   if (hours !== undefined) return hours <= studentHours;
-  const few = job.employmentType === 'CASUAL' || job.employmentType === 'PART_TIME';
+  const types = employmentTypesOf(job);
+  const few = types.includes('CASUAL') || types.includes('PART_TIME');
   return few && (job.visaTypes.length === 0 || job.visaTypes.includes('500'));
 };
+
+/** What the form says, else what the text offers. */
+const employmentTypesOf = ({ employmentType, assessment }: JobRecord): readonly string[] =>
+  employmentType ? [employmentType] : (assessment?.employmentTypes ?? []);
+
+const isRemote = ({ remoteOption, assessment }: JobRecord) => remoteOption || assessment?.remote === true;
 
 const minuteMs = 60_000;
 
@@ -109,7 +116,11 @@ export const entryOf = (job: JobRecord): Entry => {
       title: wordsOf(job.title),
       skills: wordsOf([...job.requiredSkills, ...job.preferredSkills].join(' ')),
       facts: wordsOf(
-        [employmentWords[job.employmentType ?? ''], job.experienceLevel, job.remoteOption ? 'remote' : ''].join(' '),
+        [
+          ...employmentTypesOf(job).map((type) => employmentWords[type]),
+          job.experienceLevel ?? job.assessment?.seniority,
+          isRemote(job) ? 'remote' : '',
+        ].join(' '),
       ),
       place: wordsOf(placeText),
       company: wordsOf(job.companyName),
@@ -118,9 +129,9 @@ export const entryOf = (job: JobRecord): Entry => {
     facts: {
       sponsors: job.visaSponsorship ?? job.assessment?.sponsorship.kind === 'offers',
       studentFriendly: isStudentFriendly(job),
-      remote: job.remoteOption,
+      remote: isRemote(job),
       visas: visaBits(job.visaTypes),
-      employment: employmentBits(job.employmentType ? [job.employmentType] : []),
+      employment: employmentBits(employmentTypesOf(job)),
       functions: functionsOf(job.title, text.slice(0, beginningLength), job.roleCategory),
       state: stateNumber(job.state ?? job.place.state),
       latitude,

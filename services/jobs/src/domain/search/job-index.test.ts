@@ -214,6 +214,27 @@ test.each<[string, z.input<typeof SearchInput>, number[]]>([
   expect(ids(input)).toEqual(expected);
 });
 
+const read = {
+  jobVersion: 1,
+  sponsorship: { kind: 'unstated' },
+  sponsorshipConfidence: 0,
+  workRights: { kind: 'unstated' },
+  signals: [],
+} as const;
+const imported = { employmentType: undefined, remoteOption: false, title: 'Sorter' } as const;
+
+test('what the form left open is found by what the text says', () => {
+  const index = indexOf(
+    adOf(1, { ...imported, assessment: { ...read, employmentTypes: ['PART_TIME'] } }),
+    adOf(2, { ...imported, assessment: { ...read, remote: true } }),
+    adOf(3, { ...imported, assessment: { ...read, seniority: 'graduate' } }),
+    adOf(4, { ...imported, employmentType: 'FULL_TIME', assessment: { ...read, employmentTypes: ['PART_TIME'] } }),
+  );
+  expect(find(index, { workTypes: ['Part-time'] }).ids).toEqual([1]);
+  expect(find(index, { remote: true }).ids).toEqual([2]);
+  expect(find(index, { search: 'graduate' }).ids).toEqual([3]);
+});
+
 test.each([
   [{ category: 'Astrology' }, 'Must be one of Software, Design, Marketing, Sales'],
   [{ workTypes: ['Sometimes'] }, 'Must be Full-time, Part-time, Casual, Contract or Internship'],
