@@ -2,9 +2,16 @@ import { parseArgs } from 'node:util';
 import { buildWeb } from '@waratah/stack/web-build';
 import { runJest } from '../jest.ts';
 import { soakMatch } from './match.ts';
+import { soakMutations } from './mutations.ts';
 
 type Counted = Readonly<{ passed: number; failed: number }>;
 type Suite = Readonly<{ of: string; run: () => Promise<Counted> }>;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: 'string', default: '160' }, seed: { type: 'string', default: '1' } },
+});
+const drawn = { count: Number(values.count), seed: Number(values.seed) };
 
 /** A suite of `npm test` with the counts of goals.md in place of its share. */
 const inFull = async (path: string) => {
@@ -16,10 +23,16 @@ const inFull = async (path: string) => {
 /** `npm run soak -- SUITE`: the long form of a suite of goals.md, with its full counts; `npm test` runs a share of each. */
 const suites = new Map<string, Suite>([
   ['match', { of: 'the engine against the rules, for every student of the benchmark', run: soakMatch }],
+  [
+    'mutations',
+    {
+      of: 'sources broken one thing at a time, and whether a test notices (--count, --seed)',
+      run: () => soakMutations(drawn),
+    },
+  ],
   ['fuzz', { of: '100,000 REST calls and 50,000 GraphQL operations', run: () => inFull('chaos/hostile-input') }],
 ]);
 
-const { positionals } = parseArgs({ allowPositionals: true });
 const [name = ''] = positionals;
 const suite = suites.get(name);
 if (!suite) {
