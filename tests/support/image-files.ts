@@ -6,6 +6,8 @@ import { readDockerfile } from './dockerfile.ts';
 
 const Lock = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });
 
+const Package = z.object({ name: z.string() });
+
 /** Patterns of .dockerignore, as far as ours go: names anywhere, endings anywhere, folders at the top. */
 const readIgnored = async () => {
   const lines = (await readFile(join(root, '.dockerignore'), 'utf8'))
@@ -64,8 +66,9 @@ const linkPackages = async (into: string, folders: readonly string[]) => {
       for (const one of scoped) await link(`${modules}/${one}`);
     }
   }
-  const ours = { events: 'proto-events', kit: 'services/kit' };
   await mkdir(join(into, 'node_modules/@waratah'), { recursive: true });
-  for (const [name, folder] of Object.entries(ours))
-    await symlink(`../../${folder}`, join(into, 'node_modules/@waratah', name));
+  for (const folder of folders) {
+    const { name } = Package.parse(JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')));
+    await symlink(`../../${folder}`, join(into, 'node_modules', name));
+  }
 };
