@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { otherVisaTypes } from '@waratah/vocabulary/visa-types';
 import { registrationOn } from './registration.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -114,4 +115,8 @@ test('keys of the other role, and those of nobody, are dropped', () => {
   expect(Object.keys(kept)).toEqual(
     expect.not.arrayContaining(['companyName', 'passwordHash', 'emailVerified', '_id']),
   );
+});
+
+test.each(otherVisaTypes)('a student may hold $label', ({ label }) => {
+  expect(judge({ ...student, visaStatus: label })).toMatchObject({ visaStatus: label });
 });

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { permanentVisas } from '@waratah/vocabulary/law/rules';
+import { otherVisaTypes } from '@waratah/vocabulary/visa-types';
 import { claimOf, findingOf } from './fields.ts';
 
 const today = '2026-11-21';
@@ -20,6 +22,15 @@ test.each([
     visaSubclass,
     visaExpiry: '2027-01-01',
   });
+});
+
+test.each(otherVisaTypes)('a document can prove $label, by its label and by its code', ({ code, label }) => {
+  const visaExpiry = permanentVisas.has(code) ? undefined : '2027-01-01';
+  for (const visaSubclass of [code, label])
+    expect(claimOf({ consent, visaSubclass, visaExpiry: '2027-01-01' }, '', today)).toEqual({
+      visaSubclass: code,
+      visaExpiry,
+    });
 });
 
 test('a permanent visa has no end, whatever was said', () => {

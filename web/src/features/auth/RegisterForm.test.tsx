@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { otherVisaTypes, visaTypes } from '@waratah/vocabulary/visa-types';
 import { system } from '../../ui/theme/system.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -37,4 +38,23 @@ test('a city is chosen by keyboard', async () => {
   const city = screen.getByRole('combobox', { name: /City\/suburb/ });
   await userEvent.type(city, 'ult{ArrowDown}{Enter}');
   expect(city).toHaveProperty('value', 'Ultimo NSW');
+});
+
+const choicesOf = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+test('the visas of the specification come first, and the others under "Other visa"', async () => {
+  open('student');
+  expect(choicesOf('Visa type')).toEqual([...visaTypes.map(({ label }) => label), 'Other visa']);
+  expect(screen.queryByRole('combobox', { name: 'Which other visa?' })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visa type' }), 'Other visa');
+  expect(choicesOf('Which other visa?')).toEqual(otherVisaTypes.map(({ label }) => label));
+  const other = screen.getByRole('combobox', { name: 'Which other visa?' });
+  await userEvent.selectOptions(other, 'Bridging visa C');
+  expect(other).toHaveProperty('value', 'Bridging visa C');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visa type' }), 'Temporary Graduate 485');
+  expect(screen.queryByRole('combobox', { name: 'Which other visa?' })).toBeNull();
 });

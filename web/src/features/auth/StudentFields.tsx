@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
+import { VisaField } from '../../forms/VisaField.tsx';
 import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { suggestCities } from '../../lib/vocabulary/cities.ts';
 import { graduationYears } from '../../lib/vocabulary/graduation-years.ts';
 import { universities } from '../../lib/vocabulary/universities.ts';
-import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { FieldRow } from '../../ui/form.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
@@ -38,12 +38,7 @@ export function StudentFields() {
           options={optionsOf(graduationYears(now))}
           {...field('graduationYear')}
         />
-        <SelectField
-          label={labels.visaStatus}
-          prompt="Select your visa"
-          options={optionsOf(visaTypes.map(({ label }) => label))}
-          {...field('visaStatus')}
-        />
+        <VisaField control={form.control} name="visaStatus" label={labels.visaStatus} keeps="label" />
       </FieldRow>
     </>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
+import { VisaField } from '../../forms/VisaField.tsx';
 import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { suggestCities } from '../../lib/vocabulary/cities.ts';
 import { graduationYears } from '../../lib/vocabulary/graduation-years.ts';
 import { universities } from '../../lib/vocabulary/universities.ts';
-import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { FieldRow } from '../../ui/form.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
@@ -46,15 +46,7 @@ export function StudentFacts({ withBirthday }: { withBirthday: boolean }) {
         options={withStored(graduationYears(now), getValues('graduationYear'))}
         {...field('graduationYear')}
       />
-      <SelectField
-        label="Visa status"
-        prompt="Select your visa"
-        options={withStored(
-          visaTypes.map(({ label }) => label),
-          getValues('visaStatus'),
-        )}
-        {...field('visaStatus')}
-      />
+      <VisaField control={control} name="visaStatus" label="Visa status" keeps="label" />
     </FieldRow>
   );
 }

@@ -4,6 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
+import { VisaField } from '../../forms/VisaField.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
 import { showServerErrors } from '../../forms/show-server-errors.ts';
@@ -14,13 +15,12 @@ import { FileButton } from '../../ui/FileButton.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { FieldRow, Form } from '../../ui/form.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastOk } from '../../ui/toasts.ts';
 import { messages } from './messages.ts';
 import type { Visa } from './use-visa-status.ts';
 import { uploadDocument } from './visa-document.ts';
-import { accepted, documentFinding, toVisaInput, toVisaValues, visaForm, visaOptions } from './visa-form.ts';
+import { accepted, documentFinding, toVisaInput, toVisaValues, visaForm } from './visa-form.ts';
 
 const RequestVisa = graphql(`
   mutation RequestVisa($input: VisaVerificationInput!) {
@@ -102,12 +102,7 @@ export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
         {percent === undefined ? null : <ProgressBar label={messages.uploading(percent)} percent={percent} />}
       </div>
       <FieldRow>
-        <SelectField
-          label={messages.subclass}
-          options={visaOptions}
-          prompt={messages.subclassPrompt}
-          {...field('visaSubclass')}
-        />
+        <VisaField control={form.control} name="visaSubclass" label={messages.subclass} keeps="code" sureOnly />
         <TextField label={messages.expiry} type="date" helper={messages.expiryHelper} {...field('visaExpiry')} />
       </FieldRow>
       <FieldGroup legend="Consent" error={errors.consent?.message}>

@@ -32,7 +32,6 @@ export const messages = {
   fileHelper: 'PDF, JPG, PNG, DOC or DOCX, up to 10 MB. The PDF of a VEVO check is the surest.',
   alreadyHere: (name: string) => `${name} is here already. Send it, or choose another file.`,
   subclass: 'Visa type',
-  subclassPrompt: 'Select your visa',
   expiry: 'Visa expires',
   expiryHelper: 'As your grant letter or VEVO says; leave it empty when you are not sure.',
   consent:

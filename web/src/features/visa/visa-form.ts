@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { VisaVerificationInput } from '../../gql/graphql.ts';
 import { uploadBytes } from '@waratah/vocabulary/limits';
-import { visaTypes } from '@waratah/vocabulary/visa-types';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { messages } from './messages.ts';
 
 const text = z.string();
@@ -13,9 +13,15 @@ export const visaForm = z.object({
 });
 export type VisaValues = z.infer<typeof visaForm>;
 
+/** The visa that a text names; 'Other/Not Sure' is none that a document could prove. */
+const provable = (text: string) => {
+  const code = visaCodeOf(text);
+  return code === 'other' ? undefined : code;
+};
+
 /** The visa of the earlier request, or the one of the profile, which is named by its label. */
 export const toVisaValues = (requested: string | null, declared: string): VisaValues => ({
-  visaSubclass: requested ?? visaTypes.find(({ label, code }) => label === declared && code !== 'other')?.code ?? '',
+  visaSubclass: requested ?? provable(declared) ?? '',
   visaExpiry: '',
   consent: false,
 });
@@ -26,11 +32,6 @@ export const toVisaInput = ({ visaSubclass, visaExpiry, consent }: VisaValues): 
   visaExpiry: visaExpiry || null,
   consent,
 });
-
-/** Visas that can be verified: all but 'Other/Not Sure'. */
-export const visaOptions = visaTypes
-  .filter(({ code }) => code !== 'other')
-  .map(({ code, label }) => ({ value: code, label }));
 
 export const accepted = '.pdf,.jpg,.jpeg,.png,.doc,.docx';
 

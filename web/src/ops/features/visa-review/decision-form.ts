@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { VisaDecisionInput } from '../../../gql/graphql.ts';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
-import { visaTypes } from '@waratah/vocabulary/visa-types';
+import { allVisaTypes } from '@waratah/vocabulary/visa-types';
 import { messages } from './messages.ts';
 
 const text = z.string();
@@ -55,6 +55,7 @@ export const toDecisionInput = (values: DecisionValues): VisaDecisionInput =>
       }
     : { approve: false, visaSubclass: null, visaExpiry: null, conditions: null, reason: values.reason };
 
-export const visaOptions = visaTypes
+/** Every visa that a document can prove. */
+export const visaOptions = allVisaTypes
   .filter(({ code }) => code !== 'other')
   .map(({ code, label }) => ({ value: code, label }));
