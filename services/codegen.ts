@@ -32,7 +32,7 @@ export default {
     ...service('matching', {
       StudentMatches: '../actions/explain-matching.ts#Explained',
       Match: '../domain/choose.ts#Choice',
-      Preferences: '../domain/preferences.ts#Preferences as StoredPreferences',
+      Preferences: '../domain/preferences.ts#OwnPreferences',
       WorkRule: '@waratah/vocabulary/law/rules#WorkRule as Rule',
       MyMatches: '../actions/my-matches.ts#MyMatches as StoredMatches',
       SentMatch: '../actions/answer-match.ts#SentMatch as StoredSentMatch',

@@ -101,6 +101,22 @@ test('preferences are changed by the link of a mail, and a wrong field is named'
   expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ states: [], pay_floor: null });
 });
 
+test('the page asks what the law must know of this student, in the words of the profile, and nothing else', async () => {
+  const path = linkTo('preferences');
+  const { text } = await get(path);
+  for (const label of ['When does your course begin?', 'Level of your course']) expect(text).toContain(label);
+  expect(text).not.toContain('Your sponsor');
+  const said = { digest: 'on', course_level: 'research', course_begins: '2026-03-02', employer: 'Bay Bakery' };
+  expect((await post(path, said)).text).toContain('<option value="research" selected>');
+  expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({
+    course_level: 'research',
+    course_begins: '2026-03-02',
+    employer: null,
+  });
+  const wrong = await post(path, { ...said, course_begins: 'soon' });
+  expect(wrong).toMatchObject({ status: 422, text: expect.stringContaining('When does your course begin?: Must be') });
+});
+
 test('links that are forged, of another purpose, or of a job that was not sent do not work', async () => {
   const forged = linkTo('interested').replace(/token=[^&]+/, 'token=forged');
   const foreign = linkTo('interested').replace(/job=\d+/, 'job=999999');

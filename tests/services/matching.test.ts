@@ -235,6 +235,8 @@ test('a student says what they wish for, field by field, and the next choice fol
   await save({ digest: true, states: ['WA'] });
   await say(student(7), profileAssessed(7), job(40), jobAssessed(40));
   await eventually(async () => expect((await explain(7)).nothingBecause).toMatch(/none is in your states or remote/));
+  const visa = async () => (await mei('{ myPreferences { visaType visaVerified } }')).data?.myPreferences;
+  expect(await visa()).toEqual({ visaType: '500', visaVerified: false });
   await save({ states: [] });
   await hasHeardOf(7, 40);
 

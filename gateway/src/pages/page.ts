@@ -13,7 +13,7 @@ button{min-height:44px;padding:0 20px;border:0;border-radius:999px;background:va
 fieldset{margin:0 0 20px;padding:0;border:0;min-width:0}legend,.field>span:first-child{display:block;padding:0;margin:0 0 6px;font-weight:650}
 .field{display:block;margin:0 0 20px}.choices{display:flex;flex-wrap:wrap;gap:4px 18px}.stack{display:block}
 label.choice{display:inline-flex;align-items:center;gap:8px;min-height:36px;cursor:pointer}.stack label.choice{display:flex;min-height:44px}
-input[type=number],input[type=date]{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--card);color:var(--text);font:inherit}
+input[type=number],input[type=date],input[type=text],select{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--card);color:var(--text);font:inherit}
 input[type=checkbox],input[type=radio]{width:20px;height:20px;margin:0;accent-color:var(--brand)}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px}.pair label{min-width:0}.hint{display:block;margin:4px 0 0;color:var(--muted);font-size:.875rem}
 .good{color:var(--good);font-weight:600}.bad{color:var(--bad);font-weight:600}a{color:inherit}

@@ -3,10 +3,11 @@ import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
 import { z } from 'zod';
 import { ask, type Parts, sendBroken, textOf } from './ask.ts';
+import { Facts, factFields, factLabels, factSelection, factsIn } from './fact-fields.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-const fields = 'digest workTypes states hoursWanted hoursWorked breaks { from to } payFloor visaExpiry';
+const fields = `digest workTypes states hoursWanted hoursWorked breaks { from to } payFloor visaExpiry ${factSelection}`;
 const operations = {
   read: `query MailPreferences($token: String!) { mailPreferences(token: $token) { ${fields} } }`,
   save: `mutation MailUpdatePreferences($token: String!, $input: PreferencesInput!) { updateMailPreferences(token: $token, input: $input) { ${fields} } }`,
@@ -21,6 +22,7 @@ const Preferences = z.object({
   breaks: z.array(z.object({ from: z.string(), to: z.string() })),
   payFloor: z.number().nullable(),
   visaExpiry: z.string().nullable(),
+  ...Facts.shape,
 });
 type Preferences = z.infer<typeof Preferences>;
 
@@ -60,9 +62,9 @@ const labelOf: Readonly<Record<string, string>> = {
 /** Preferences without a login, by the signed link of an e-mail. */
 export const addPreferencesPage = (app: Express, parts: Parts) => {
   app.get('/mail/preferences', async (request, response) => {
-    const told = await ask(parts, request, operations.read, { token: textOf(request.query.token) });
-    if (told.kind === 'failed') return sendBroken(response, told.code);
-    const current = Preferences.parse(told.data.mailPreferences);
+    const read = await ask(parts, request, operations.read, { token: textOf(request.query.token) });
+    if (read.kind === 'failed') return sendBroken(response, read.code);
+    const current = Preferences.parse(read.data.mailPreferences);
     response.send(page({ ...words, body: formOf(current, request.originalUrl) }));
   });
   app.post('/mail/preferences', async (request, response) => {
@@ -71,15 +73,16 @@ export const addPreferencesPage = (app: Express, parts: Parts) => {
     if (read.kind === 'failed') return sendBroken(response, read.code);
     const current = Preferences.parse(read.data.mailPreferences);
     const input = inputOf(Object(request.body), current);
-    const told = await ask(parts, request, operations.save, { token, input });
-    if (told.kind === 'data') {
-      const saved = Preferences.parse(told.data.updateMailPreferences);
+    const change = await ask(parts, request, operations.save, { token, input });
+    if (change.kind === 'data') {
+      const saved = Preferences.parse(change.data.updateMailPreferences);
       const note = html`<p class="good" role="status">${words.saved}</p>`;
       return response.send(page({ ...words, body: formOf(saved, request.originalUrl, note) }));
     }
-    const problems = Problems.safeParse(told.detail);
-    if (told.code !== 'INVALID' || !problems.success) return sendBroken(response, told.code);
-    const note = html`<div class="bad" role="alert">${problems.data.map(({ loc, msg }) => html`<p class="bad">${labelOf[String(loc[1])] ?? ''}: ${msg}</p>`)}</div>`;
+    const problems = Problems.safeParse(change.detail);
+    if (change.code !== 'INVALID' || !problems.success) return sendBroken(response, change.code);
+    const labels = { ...labelOf, ...factLabels(current) };
+    const note = html`<div class="bad" role="alert">${problems.data.map(({ loc, msg }) => html`<p class="bad">${labels[String(loc[1])] ?? ''}: ${msg}</p>`)}</div>`;
     response.status(422).send(page({ ...words, body: formOf({ ...current, ...input }, request.originalUrl, note) }));
   });
 };
@@ -95,7 +98,7 @@ const number = (form: Form, name: string) => {
 };
 
 /** The first break of the form takes the place of the first that was there. */
-const inputOf = (form: Form, { breaks }: Preferences) => {
+const inputOf = (form: Form, current: Preferences) => {
   const [from, to] = [textOf(form.break_from), textOf(form.break_to)];
   return {
     digest: form.digest === 'on',
@@ -105,7 +108,8 @@ const inputOf = (form: Form, { breaks }: Preferences) => {
     hoursWorked: number(form, 'hours_worked') ?? 0,
     payFloor: number(form, 'pay_floor'),
     visaExpiry: textOf(form.visa_expiry) || null,
-    breaks: [...(from || to ? [{ from, to }] : []), ...breaks.slice(1)],
+    breaks: [...(from || to ? [{ from, to }] : []), ...current.breaks.slice(1)],
+    ...factsIn(form, current),
   };
 };
 
@@ -123,6 +127,7 @@ ${numberField(words.hoursWorked, 'hours_worked', current.hoursWorked, words.hour
 </div><span class="hint">${words.breakHint}</span></fieldset>
 ${numberField(words.payFloor, 'pay_floor', current.payFloor)}
 <label class="field"><span>${words.visaExpiry}</span><input type="date" name="visa_expiry" value="${current.visaExpiry ?? ''}"></label>
+${factFields(current)}
 <button>${words.save}</button></form>`;
 };
 

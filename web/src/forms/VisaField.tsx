@@ -38,14 +38,14 @@ export function VisaField<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name });
   const listed = visaTypes.filter(({ code }) => !(sureOnly && code === 'other')).map(optionOf(keeps));
   const others = otherVisaTypes.map(optionOf(keeps));
-  const value = String(field.value ?? '');
+  const { value, onChange, onBlur, ref } = field;
   const [isOther, setOther] = useState(() => others.some((option) => option.value === value));
   // A stored text that neither list has stays a choice, so that saving other fields does not lose it.
   const isStored = value !== '' && ![...listed, ...others].some((option) => option.value === value);
   const stored = isStored ? [{ value, label: value }] : [];
   const choose = (chosen: string) => {
     setOther(chosen === otherVisa);
-    field.onChange(chosen === otherVisa ? '' : chosen);
+    onChange(chosen === otherVisa ? '' : chosen);
   };
   const error = fieldState.error?.message;
   return (
@@ -57,8 +57,8 @@ export function VisaField<Values extends FieldValues>({
         name={name}
         value={isOther ? otherVisa : value}
         onChange={({ target }) => choose(target.value)}
-        onBlur={field.onBlur}
-        {...(isOther ? {} : { ref: field.ref, error })}
+        onBlur={onBlur}
+        {...(isOther ? {} : { ref, error })}
       />
       {isOther ? (
         <SelectField
@@ -67,9 +67,9 @@ export function VisaField<Values extends FieldValues>({
           options={others}
           name={name}
           value={value}
-          onChange={({ target }) => field.onChange(target.value)}
-          onBlur={field.onBlur}
-          ref={field.ref}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+          ref={ref}
           error={error}
         />
       ) : null}

@@ -57,7 +57,7 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
           aside={
             <>
               <VisaCard declared={user.visaStatus ?? ''} />
-              <PreferencesCard />
+              <PreferencesCard declared={user.visaStatus ?? ''} />
               {account}
             </>
           }

@@ -44,7 +44,7 @@ export const FeatureStates = () => (
       <VisaTab declared="Student Visa subclass 500" />
     </Asking>
     <Asking name="Preferences" answers={preferenceAnswers}>
-      <PreferencesCard />
+      <PreferencesCard declared="Student Visa subclass 500" />
     </Asking>
     <Asking name="Sessions" answers={sessionAnswers}>
       <Sessions />

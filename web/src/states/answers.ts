@@ -112,6 +112,8 @@ export const visaAnswers: Readonly<Record<string, Answer>> = {
       verificationStatus: 'verified',
       verificationMessage: 'We checked your document: Student Visa subclass 500, until 15 March 2028.',
       visaExpiry: '2028-03-15',
+      courseLevel: 'masters_coursework',
+      courseBegins: '2026-03-02',
       conditions: ['8105'],
     },
   }),
@@ -157,6 +159,14 @@ const preferences = {
   hoursWorked: 0,
   payFloor: null,
   visaExpiry: null,
+  visaType: '500',
+  visaVerified: false,
+  courseLevel: null,
+  courseBegins: null,
+  employer: null,
+  employerSince: null,
+  employmentEnded: null,
+  workGranted: null,
   breaks: [],
 };
 

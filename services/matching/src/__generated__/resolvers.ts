@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Explained } from '../actions/explain-matching.ts';
 import type { Choice } from '../domain/choose.ts';
-import type { Preferences as StoredPreferences } from '../domain/preferences.ts';
+import type { OwnPreferences } from '../domain/preferences.ts';
 import type { WorkRule as Rule } from '@waratah/vocabulary/law/rules';
 import type { MyMatches as StoredMatches } from '../actions/my-matches.ts';
 import type { SentMatch as StoredSentMatch } from '../actions/answer-match.ts';
@@ -240,6 +240,10 @@ export type Preferences = {
   states: Array<Scalars['String']['output']>;
   /** Local day on which the visa ends, YYYY-MM-DD; absent when not said. */
   visaExpiry?: Maybe<Scalars['String']['output']>;
+  /** Code of the visa that matching goes by, as verified, else as on the profile: it says which of the facts below the law needs. Null when not given. */
+  visaType?: Maybe<Scalars['String']['output']>;
+  /** Whether that visa was verified. */
+  visaVerified: Scalars['Boolean']['output'];
   /** What the grant notice says of work, on visas whose conditions depend on it; absent when not said. */
   workGranted?: Maybe<GrantedWork>;
   /** Employment types CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP; none means any. */
@@ -486,7 +490,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   MyMatches: ResolverTypeWrapper<StoredMatches>;
-  Preferences: ResolverTypeWrapper<StoredPreferences>;
+  Preferences: ResolverTypeWrapper<OwnPreferences>;
   PreferencesInput: PreferencesInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SentMatch: ResolverTypeWrapper<StoredSentMatch>;
@@ -511,7 +515,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
   MyMatches: StoredMatches;
-  Preferences: StoredPreferences;
+  Preferences: OwnPreferences;
   PreferencesInput: PreferencesInput;
   Query: Record<PropertyKey, never>;
   SentMatch: StoredSentMatch;
@@ -605,6 +609,8 @@ export type PreferencesResolvers<ContextType = AskedContext, ParentType extends 
   payFloor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   visaExpiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visaVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workGranted?: Resolver<Maybe<ResolversTypes['GrantedWork']>, ParentType, ContextType>;
   workTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };

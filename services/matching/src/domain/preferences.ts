@@ -2,6 +2,7 @@ import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
+import type { VisaCode } from '@waratah/vocabulary/visa-types';
 import { z } from 'zod';
 import { isDay } from './day.ts';
 
@@ -25,6 +26,14 @@ export type Preferences = Readonly<{
   visaExpiry: string | undefined;
 }> &
   VisaFacts;
+
+/** A student's own preferences, with the visa that says which facts the law needs. */
+export type OwnPreferences = Preferences &
+  Readonly<{
+    /** Code of the visa that matching goes by: as verified, else as declared; empty when not given. */
+    visaType: VisaCode | '';
+    visaVerified: boolean;
+  }>;
 
 /** Both days belong to the break. */
 export type Break = Readonly<{ from: string; to: string }>;

@@ -1,6 +1,7 @@
 import type { PreferencesResolvers } from '../__generated__/resolvers.ts';
 
 export const Preferences: PreferencesResolvers = {
+  visaType: ({ visaType }) => visaType || null,
   workTypes: ({ workTypes }) => [...workTypes],
   states: ({ states }) => [...states],
   breaks: ({ breaks }) => [...breaks],

@@ -6,9 +6,15 @@ import { grouped } from '@waratah/kit/batching/grouped';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { placeOf } from '@waratah/vocabulary/australia/places';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { type Connection, Schema } from 'mongoose';
 import { nothingAvoided } from '../domain/feedback.ts';
-import { defaultPreferences, type Preferences, type PreferencesChange } from '../domain/preferences.ts';
+import {
+  defaultPreferences,
+  type OwnPreferences,
+  type Preferences,
+  type PreferencesChange,
+} from '../domain/preferences.ts';
 import type { Place, Student } from '../domain/student.ts';
 import { studyWords } from '../domain/study-words.ts';
 import { embeddingIn } from './vector.ts';
@@ -55,7 +61,7 @@ const studentOf =
     suspended: document.suspended ?? false,
     mailboxRefuses: document.refusingEmail !== undefined && document.refusingEmail === document.email,
     fullName: document.fullName ?? '',
-    visaType: document.verifiedVisa?.type ?? document.visaType ?? '',
+    visaType: visaOf(document),
     visaVerified: Boolean(document.verifiedVisa),
     degree: document.degree ?? '',
     studyWords: studyWords(document.degree ?? ''),
@@ -75,6 +81,15 @@ const studentOf =
 const preferencesOf = ({ preferences }: Pick<StudentDocument, 'preferences'>): Preferences => ({
   ...defaultPreferences,
   ...preferences,
+});
+
+const visaOf = ({ verifiedVisa, visaType }: StudentDocument) => verifiedVisa?.type ?? visaType ?? '';
+
+/** Of a student without a document, the defaults. */
+const ownPreferencesOf = (document: StudentDocument | null | undefined): OwnPreferences => ({
+  ...preferencesOf(document ?? {}),
+  visaType: document ? (visaCodeOf(visaOf(document)) ?? '') : '',
+  visaVerified: Boolean(document?.verifiedVisa),
 });
 
 /** The expiry date an operator verified replaces the declared one; a permanent visa has none. */
@@ -168,12 +183,12 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         .lean<Pick<StudentDocument, '_id'>[]>();
       return found.flatMap(({ _id }, index) => ((index + 1) % size === 0 || index + 1 === found.length ? [_id] : []));
     },
-    preferences: async (id: number): Promise<Preferences> => {
-      const document = await model.findById(id, { preferences: 1 }).lean<Pick<StudentDocument, 'preferences'>>();
-      return preferencesOf(document ?? {});
-    },
+    preferences: async (id: number): Promise<OwnPreferences> =>
+      ownPreferencesOf(
+        await model.findById(id, { preferences: 1, visaType: 1, verifiedVisa: 1 }).lean<StudentDocument>(),
+      ),
     /** Saves only the changed fields, so that two parallel changes both count; creates the document of an unknown student. */
-    changePreferences: async (id: number, change: PreferencesChange): Promise<Preferences> => {
+    changePreferences: async (id: number, change: PreferencesChange): Promise<OwnPreferences> => {
       const fields = Object.entries(change).map(([name, value]) => [`preferences.${name}`, value] as const);
       const given = fields.filter(([, value]) => value !== undefined);
       const gone = fields.flatMap(([name, value]) => (value === undefined ? [[name, '']] : []));
@@ -190,7 +205,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         if (!isDuplicateKey(error)) throw error;
         return undefined;
       };
-      return preferencesOf((await save().catch(unlessTaken)) ?? (await save().catch(unlessTaken)) ?? {});
+      return ownPreferencesOf((await save().catch(unlessTaken)) ?? (await save().catch(unlessTaken)));
     },
     markRefusing: async (id: number) => {
       await connection

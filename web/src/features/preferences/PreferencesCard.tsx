@@ -1,8 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { australianDay } from '@waratah/vocabulary/australia/day';
+import { questionsFor } from '@waratah/vocabulary/law/questions';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { PreferencesFieldsFragment } from '../../gql/graphql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
@@ -24,6 +28,14 @@ export const PreferencesFields = graphql(`
     hoursWorked
     payFloor
     visaExpiry
+    visaType
+    visaVerified
+    courseLevel
+    courseBegins
+    employer
+    employerSince
+    employmentEnded
+    workGranted
     breaks {
       from
       to
@@ -39,11 +51,23 @@ const MyPreferences = graphql(`
   }
 `);
 
-export function PreferencesCard() {
+/** The verified visa where there is one; the profile's own text is newer than what matching has heard of it. */
+const visaOf = ({ visaType, visaVerified }: PreferencesFieldsFragment, declared: string) =>
+  visaCodeOf(visaVerified ? (visaType ?? '') : declared);
+
+type PreferencesCardProps = Readonly<{
+  /** The visa on the profile, as its text. */
+  declared: string;
+}>;
+
+export function PreferencesCard({ declared }: PreferencesCardProps) {
+  const [today] = useState(() => australianDay(new Date()));
   const { data, error, refetch } = useQuery(MyPreferences, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);
   useHold(!data && !error);
   const known = data ? readFragment(PreferencesFields, data.myPreferences) : undefined;
+  const visa = known && visaOf(known, declared);
+  const questions = visa ? questionsFor(visa, today) : [];
   return (
     <Card padded>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="5">
@@ -58,11 +82,12 @@ export function PreferencesCard() {
         editing ? (
           <PreferencesEdit
             values={toPreferencesValues(known)}
+            questions={questions}
             onSaved={() => void refetch()}
             onDone={() => setEditing(false)}
           />
         ) : (
-          <PreferencesView known={known} />
+          <PreferencesView known={known} questions={questions} />
         )
       ) : error ? (
         <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />

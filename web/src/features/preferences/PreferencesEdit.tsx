@@ -8,6 +8,7 @@ import { graphql } from '../../gql/gql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
+import type { FactQuestion } from '@waratah/vocabulary/law/questions';
 import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
@@ -15,6 +16,7 @@ import { Stack } from '../../ui/layout.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastOk } from '../../ui/toasts.ts';
 import { BreakFields } from './BreakFields.tsx';
+import { FactFields } from './FactFields.tsx';
 import { messages } from './messages.ts';
 import { type PreferencesValues, preferencesForm, toPreferencesInput } from './preferences-form.ts';
 
@@ -28,9 +30,15 @@ const UpdatePreferences = graphql(`
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } });
 
-type PreferencesEditProps = Readonly<{ values: PreferencesValues; onSaved: () => void; onDone: () => void }>;
+type PreferencesEditProps = Readonly<{
+  values: PreferencesValues;
+  /** What the law must know about this student. */
+  questions: readonly FactQuestion[];
+  onSaved: () => void;
+  onDone: () => void;
+}>;
 
-export function PreferencesEdit({ values, onSaved, onDone }: PreferencesEditProps) {
+export function PreferencesEdit({ values, questions, onSaved, onDone }: PreferencesEditProps) {
   const [update] = useMutation(UpdatePreferences);
   const form = useServerForm({
     schema: preferencesForm,
@@ -91,6 +99,7 @@ export function PreferencesEdit({ values, onSaved, onDone }: PreferencesEditProp
         />
         <TextField label={messages.payFloor} inputMode="decimal" autoComplete="off" {...field('payFloor')} />
         <TextField label={messages.visaExpiry} type="date" {...field('visaExpiry')} />
+        <FactFields questions={questions} />
       </Stack>
       <BreakFields />
     </FormShell>

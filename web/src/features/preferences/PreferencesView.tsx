@@ -1,5 +1,6 @@
 import type { PreferencesFieldsFragment } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
+import type { FactQuestion } from '@waratah/vocabulary/law/questions';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
 import { Facts } from '../../ui/Facts.tsx';
 import { messages } from './messages.ts';
@@ -7,7 +8,21 @@ import { messages } from './messages.ts';
 const labelOf = (type: string) => employmentTypes.find(({ code }) => code === type)?.label ?? type;
 const listed = (values: readonly string[], none: string) => values.join(', ') || none;
 
-export function PreferencesView({ known }: { known: PreferencesFieldsFragment }) {
+const factInWords = (known: PreferencesFieldsFragment, question: FactQuestion) => {
+  const value = known[question.name] ?? '';
+  switch (question.kind) {
+    case 'day':
+      return value && formatDate(value);
+    case 'text':
+      return value;
+    case 'choice':
+      return question.choices.find((choice) => choice.value === value)?.label ?? '';
+  }
+};
+
+type PreferencesViewProps = Readonly<{ known: PreferencesFieldsFragment; questions: readonly FactQuestion[] }>;
+
+export function PreferencesView({ known, questions }: PreferencesViewProps) {
   const breaks = known.breaks.map(({ from, to }) => `${formatDate(from)} – ${formatDate(to)}`);
   return (
     <Facts
@@ -20,6 +35,7 @@ export function PreferencesView({ known }: { known: PreferencesFieldsFragment })
         [messages.hoursWorked, messages.hours(known.hoursWorked)],
         [messages.payFloor, known.payFloor ? messages.pay(known.payFloor) : messages.anyPay],
         [messages.visaExpiry, known.visaExpiry ? formatDate(known.visaExpiry) : ''],
+        ...questions.map((question) => [question.label, factInWords(known, question)] as const),
         [messages.breaks, listed(breaks, messages.noBreaks)],
       ]}
     />

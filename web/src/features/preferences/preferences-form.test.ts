@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import type { PreferencesFieldsFragment } from '../../gql/graphql.ts';
 import { preferencesForm, toPreferencesInput, toPreferencesValues } from './preferences-form.ts';
 
-const known = {
+const known: Omit<PreferencesFieldsFragment, 'visaType' | 'visaVerified'> = {
   digest: true,
   workTypes: ['CASUAL'],
   states: ['NSW'],
@@ -9,20 +10,27 @@ const known = {
   hoursWorked: 0,
   payFloor: null,
   visaExpiry: '2028-03-15',
+  courseLevel: 'research',
+  courseBegins: '2027-03-01',
+  employer: null,
+  employerSince: null,
+  employmentEnded: null,
+  workGranted: null,
   breaks: [{ from: '2026-12-01', to: '2027-02-20' }],
 };
+const said = { ...known, visaType: '500', visaVerified: false };
 
 test('what is known goes through the form and comes back', () => {
-  expect(toPreferencesInput(toPreferencesValues(known))).toEqual(known);
+  expect(toPreferencesInput(toPreferencesValues(said))).toEqual(known);
 });
 
 test('emptied fields ask for nothing', () => {
-  const emptied = { ...toPreferencesValues(known), hoursWanted: ' ', visaExpiry: '' };
+  const emptied = { ...toPreferencesValues(said), hoursWanted: ' ', visaExpiry: '' };
   expect(toPreferencesInput(emptied)).toMatchObject({ hoursWanted: null, hoursWorked: 0, visaExpiry: null });
 });
 
 test('hours and pay are numbers, and a break has both days', () => {
-  const values = { ...toPreferencesValues(known), hoursWanted: 'a lot', breaks: [{ from: '2026-12-01', to: '' }] };
+  const values = { ...toPreferencesValues(said), hoursWanted: 'a lot', breaks: [{ from: '2026-12-01', to: '' }] };
   const checked = preferencesForm.safeParse(values);
   expect(checked.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['hoursWanted', 'Enter a number.'],

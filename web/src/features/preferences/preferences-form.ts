@@ -1,9 +1,13 @@
+import { courseLevels } from '@waratah/vocabulary/law/course-level';
+import { grantedWork } from '@waratah/vocabulary/law/facts';
 import * as z from 'zod/mini';
 import type { PreferencesFieldsFragment, PreferencesInput } from '../../gql/graphql.ts';
 import { messages } from './messages.ts';
 
 const text = z.string();
 const amount = text.check(z.refine((value) => Number.isFinite(Number(value)), messages.number));
+/** One of the choices, or nothing. */
+const oneOf = <Choice extends string>(choices: readonly Choice[]) => z.enum(['', ...choices]);
 const day = text.check(z.minLength(1, messages.day));
 
 export const preferencesForm = z.object({
@@ -14,6 +18,12 @@ export const preferencesForm = z.object({
   hoursWorked: amount,
   payFloor: amount,
   visaExpiry: text,
+  courseLevel: oneOf(courseLevels),
+  courseBegins: text,
+  employer: text,
+  employerSince: text,
+  employmentEnded: text,
+  workGranted: oneOf(grantedWork),
   breaks: z.array(z.object({ from: day, to: day })),
 });
 export type PreferencesValues = z.infer<typeof preferencesForm>;
@@ -26,6 +36,12 @@ export const toPreferencesValues = (known: PreferencesFieldsFragment): Preferenc
   hoursWorked: known.hoursWorked ? known.hoursWorked.toString() : '',
   payFloor: known.payFloor?.toString() ?? '',
   visaExpiry: known.visaExpiry ?? '',
+  courseLevel: known.courseLevel ?? '',
+  courseBegins: known.courseBegins ?? '',
+  employer: known.employer ?? '',
+  employerSince: known.employerSince ?? '',
+  employmentEnded: known.employmentEnded ?? '',
+  workGranted: known.workGranted ?? '',
   breaks: known.breaks.map(({ from, to }) => ({ from, to })),
 });
 
@@ -38,4 +54,10 @@ export const toPreferencesInput = (values: PreferencesValues): PreferencesInput 
   hoursWorked: numberOrNull(values.hoursWorked) ?? 0,
   payFloor: numberOrNull(values.payFloor),
   visaExpiry: values.visaExpiry || null,
+  courseLevel: values.courseLevel || null,
+  courseBegins: values.courseBegins || null,
+  employer: values.employer.trim() || null,
+  employerSince: values.employerSince || null,
+  employmentEnded: values.employmentEnded || null,
+  workGranted: values.workGranted || null,
 });

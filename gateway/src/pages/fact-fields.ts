@@ -1,0 +1,59 @@
+import { australianDay } from '@waratah/vocabulary/australia/day';
+import { type FactQuestion, questionsFor } from '@waratah/vocabulary/law/questions';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
+import { z } from 'zod';
+import { snakeName } from '../rest/case.ts';
+import { textOf } from './ask.ts';
+import { html } from './html.ts';
+
+const fact = z.string().nullable();
+
+/** What the law must know of a student, and the visa that says which of it. */
+export const Facts = z.object({
+  visaType: fact,
+  courseLevel: fact,
+  courseBegins: fact,
+  employer: fact,
+  employerSince: fact,
+  employmentEnded: fact,
+  workGranted: fact,
+});
+export type Facts = z.infer<typeof Facts>;
+
+/** How the graph is asked for them. */
+export const factSelection = Object.keys(Facts.shape).join(' ');
+
+/** What the page asks this student, in the words of the profile. */
+const questionsTo = ({ visaType }: Facts): readonly FactQuestion[] => {
+  const visa = visaCodeOf(visaType ?? '');
+  return visa ? questionsFor(visa, australianDay(new Date())) : [];
+};
+
+/** The label of each question, by the name of its field in the form. */
+export const factLabels = (facts: Facts): Readonly<Record<string, string>> =>
+  Object.fromEntries(questionsTo(facts).map(({ name, label }) => [snakeName(name), label]));
+
+/** The answers that were sent; a fact that was not asked for stays as it is. */
+export const factsIn = (form: Readonly<Record<string, unknown>>, facts: Facts): Partial<Facts> =>
+  Object.fromEntries(questionsTo(facts).map(({ name }) => [name, textOf(form[snakeName(name)]).trim() || null]));
+
+const option = (value: string, label: string, current: string) =>
+  html`<option value="${value}"${value === current ? html` selected` : undefined}>${label}</option>`;
+
+const control = (question: FactQuestion, current: string) => {
+  const name = snakeName(question.name);
+  switch (question.kind) {
+    case 'day':
+      return html`<input type="date" name="${name}" value="${current}">`;
+    case 'text':
+      return html`<input type="text" name="${name}" autocomplete="organization" value="${current}">`;
+    case 'choice':
+      return html`<select name="${name}">${option('', 'Not given yet', current)}${question.choices.map(({ value, label }) => option(value, label, current))}</select>`;
+  }
+};
+
+export const factFields = (facts: Facts) =>
+  questionsTo(facts).map(
+    (question) =>
+      html`<label class="field"><span>${question.label}</span>${control(question, facts[question.name] ?? '')}<span class="hint">${question.hint}</span></label>`,
+  );

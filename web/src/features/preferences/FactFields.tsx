@@ -1,0 +1,31 @@
+import type { FactQuestion } from '@waratah/vocabulary/law/questions';
+import { useField } from '../../forms/field.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { messages } from './messages.ts';
+import type { PreferencesValues } from './preferences-form.ts';
+
+/** What the law must know about this student, and nobody else. */
+export function FactFields({ questions }: { questions: readonly FactQuestion[] }) {
+  const field = useField<PreferencesValues>();
+  return questions.map((question) => {
+    const { name, label, hint } = question;
+    switch (question.kind) {
+      case 'day':
+        return <TextField key={name} label={label} helper={hint} type="date" {...field(name)} />;
+      case 'text':
+        return <TextField key={name} label={label} helper={hint} autoComplete="organization" {...field(name)} />;
+      case 'choice':
+        return (
+          <SelectField
+            key={name}
+            label={label}
+            helper={hint}
+            prompt={messages.notSaid}
+            options={question.choices}
+            {...field(name)}
+          />
+        );
+    }
+  });
+}
