@@ -2,6 +2,8 @@ import type { Asked } from '@waratah/kit/http/subgraph';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
 import type { Platform } from '@waratah/kit/service';
+import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from './config.ts';
 import { type JobTexts, openJobTexts, openProfileTexts, type ProfileTexts } from './text-kinds.ts';
 import type { Embedder } from './embedding/embedder.ts';
@@ -20,6 +22,9 @@ export type Context = Readonly<{
   generations: GenerationStore;
   /** How many descriptions an employer may have written a day (UTC). */
   generationsPerDay: number;
+  /** How often an employer may have an ad read while writing it. */
+  readings: RateLimiterMemory;
+  localities: Localities;
   clock: () => Date;
   log: Logger;
 }>;
@@ -29,6 +34,9 @@ export type WorkContext = Context & Readonly<{ embedder: Embedder }>;
 
 /** The same with the caller. */
 export type AskedContext = Asked<Context>;
+
+/** An ad is read once the typing pauses, so a minute of writing stays far below. */
+const readingLimit = { points: 60, duration: 60 };
 
 type Queue = Pick<Context, 'assessLater'>;
 
@@ -49,6 +57,8 @@ export const createContext = async (
     writer: config.model ? modelWriter(config.model, log) : localWriter,
     generations,
     generationsPerDay: config.generationsPerDay,
+    readings: new RateLimiterMemory(readingLimit),
+    localities: await readLocalities(),
     clock,
     log,
   };

@@ -79,6 +79,11 @@ export type MutationGenerateJobDescriptionArgs = {
 
 export type Query = {
   __typename?: 'Query';
+  /**
+   * Employers only: what the ad as written is to each visa that it can name, by the rules of the matching's gate. Empty
+   * without a title and a description. Errors: TOO_MANY above sixty a minute.
+   */
+  adOpenTo: Array<VisaOpening>;
   /** Operators only. */
   assessmentCounts: AssessmentCounts;
   /** Skills of our dictionary for what is typed: at least 2 characters, at most 10 answers. `about` is text that tells the field. Any signed-in user. */
@@ -86,9 +91,48 @@ export type Query = {
 };
 
 
+export type QueryAdOpenToArgs = {
+  input: WrittenAdInput;
+};
+
+
 export type QuerySkillSuggestionsArgs = {
   about?: InputMaybe<Scalars['String']['input']>;
   query: Scalars['String']['input'];
+};
+
+/** Whether an ad as written is open to the holders of a visa: general information, not legal advice. */
+export type VisaOpening = {
+  __typename?: 'VisaOpening';
+  /** Why, in words that quote the ad where it decides; may be empty for an open one. */
+  because: Scalars['String']['output'];
+  kind: VisaOpeningKind;
+  /** The visa as people read it. */
+  label: Scalars['String']['output'];
+  /** Code of the visa. */
+  visa: Scalars['String']['output'];
+};
+
+/** What an ad is to the typical holder of a visa: `ask` where the law or the ad's words leave a question. */
+export type VisaOpeningKind =
+  | 'ask'
+  | 'closed'
+  | 'open';
+
+/** An ad as its employer has written it so far; posted or not. Other texts than the listed codes say nothing. */
+export type WrittenAdInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** HTML or text; at most 50,000 characters are read. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  educationRequirements?: InputMaybe<Scalars['String']['input']>;
+  employmentType?: InputMaybe<Scalars['String']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  remoteOption?: InputMaybe<Scalars['Boolean']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters are read. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Codes or names of visas; none means that the ad names none. */
+  visaTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -192,6 +236,9 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  VisaOpening: ResolverTypeWrapper<VisaOpening>;
+  VisaOpeningKind: VisaOpeningKind;
+  WrittenAdInput: WrittenAdInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -206,6 +253,8 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  VisaOpening: VisaOpening;
+  WrittenAdInput: WrittenAdInput;
 };
 
 export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
@@ -234,8 +283,16 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adOpenTo?: Resolver<Array<ResolversTypes['VisaOpening']>, ParentType, ContextType, RequireFields<QueryAdOpenToArgs, 'input'>>;
   assessmentCounts?: Resolver<ResolversTypes['AssessmentCounts'], ParentType, ContextType>;
   skillSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySkillSuggestionsArgs, 'query'>>;
+};
+
+export type VisaOpeningResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['VisaOpening'] = ResolversParentTypes['VisaOpening']> = {
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VisaOpeningKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = AskedContext> = {
@@ -245,5 +302,6 @@ export type Resolvers<ContextType = AskedContext> = {
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  VisaOpening?: VisaOpeningResolvers<ContextType>;
 };
 

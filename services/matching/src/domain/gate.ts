@@ -1,9 +1,9 @@
+import { demandOn } from '@waratah/vocabulary/law/demand';
 import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge';
-import { hasFullWorkRights, permanentVisas } from '@waratah/vocabulary/law/rules';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
 import { kilometres } from './distance.ts';
 import { isTurnedDown } from './feedback.ts';
-import { type Assessment, hourlyPay, type JobAd, termMonths, weeklyHours } from './job.ts';
+import { hourlyPay, type JobAd, termMonths, weeklyHours } from './job.ts';
 import { keyOfLaw, type Needs, needsOf, placeOf } from './needs.ts';
 import type { Student } from './student.ts';
 import { askTermBelowMonths, reachKm } from './weights.ts';
@@ -61,9 +61,6 @@ export const judge = (job: JobAd, student: Student, today: Today): Verdict => {
 /** What the student's answers to earlier mails leave out. */
 const told = (job: JobAd, student: Student): Verdict =>
   isTurnedDown(job, student) ? refuse('told', 'you turned its kind down') : eligible;
-
-/** Words that let in permanent residents; an ad that demands residency without them demands citizenship. */
-const namesResidents = /\bresiden|\bPR\b|\bpermanent\b/i;
 
 /** What tells jobs apart by the visas they take. */
 export const rightsKey = ({ visaTypes, assessment }: JobAd) => {
@@ -127,34 +124,14 @@ const demand: Rule = {
   of: rightsKey,
   key: ({ visaType }) => visaType,
   judge: (job, needs) => {
-    const rights = job.assessment?.workRights ?? { kind: 'unstated' };
-    const refused = refusedBy(rights, needs);
-    if (refused) return refuse('visa', refused);
+    const demand = job.assessment?.workRights ?? { kind: 'unstated' };
+    const ruling = demandOn(needs.visaType || undefined, demand, needs.day);
+    if (ruling.kind === 'refused') return refuse('visa', ruling.because);
     if (job.visaTypes.length > 0 && !job.visaTypes.includes(needs.visaType)) return unlistedVisa(needs);
-    return isUnclear(rights, needs)
-      ? check(`The ad says "${rights.quote}": ask whether your visa is accepted`)
+    return ruling.kind === 'unclear'
+      ? check(`The ad says "${ruling.quote}": ask whether your visa is accepted`)
       : eligible;
   },
-};
-
-/** Words that may shut out permanent residents too. */
-const namesCitizens = /\bcitizen|\bclearance/i;
-
-const isUnclear = (
-  rights: Assessment['workRights'],
-  needs: Needs,
-): rights is Extract<Assessment['workRights'], { kind: 'unclear' }> =>
-  rights.kind === 'unclear' && (!isResident(needs) || namesCitizens.test(rights.quote));
-
-const isResident = ({ visaType }: Needs) => visaType !== '' && permanentVisas.has(visaType);
-
-const refusedBy = (rights: Assessment['workRights'], needs: Needs): string | undefined => {
-  const { visaType, day } = needs;
-  if (rights.kind === 'residents_only' && isResident(needs))
-    return namesResidents.test(rights.quote) ? undefined : 'citizens only';
-  if (rights.kind === 'residents_only') return 'citizens or permanent residents only';
-  const isFull = visaType !== '' && hasFullWorkRights(visaType, day);
-  return rights.kind === 'full_rights' && !isFull ? 'full working rights demanded' : undefined;
 };
 
 /** An ad cannot name visas that the forms do not list: for their holders its list is a question. */

@@ -1,4 +1,6 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import type { Demand } from '@waratah/vocabulary/law/demand';
+import { termMonthsIn, type WeekHours, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
 import type { Embedding } from './embedding.ts';
 
 /** An ad as matching knows it: from the jobs service's events and ai's assessment. */
@@ -48,7 +50,7 @@ export type Unstated = Readonly<{ kind: 'unstated' }>;
 export type Assessment = Readonly<{
   embedding: Embedding;
   sponsorship: Quoted<'offers'> | Quoted<'refuses'> | Unstated;
-  workRights: Quoted<'residents_only'> | Quoted<'full_rights'> | Quoted<'unclear'> | Quoted<'open'> | Unstated;
+  workRights: Demand;
   hours: ReadHours | undefined;
   /** CASUAL, PART_TIME or FULL_TIME where title and text offer one basis alone. */
   employmentType?: string | undefined;
@@ -73,20 +75,12 @@ export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
   return period === 'week' ? amount / fullTimeHours : amount;
 };
 
-/** Hours a week the job asks for; full time without hours means 38; undefined when it does not say. */
-export const weeklyHours = (
-  job: JobAd,
-): Readonly<{ min: number; max: number; inferred?: boolean | undefined }> | undefined =>
-  job.assessment?.hours ??
-  (job.employmentType === 'FULL_TIME' ? { min: fullTimeHours, max: fullTimeHours } : undefined);
+/** Hours a week the job asks for; undefined when it does not say. */
+export const weeklyHours = (job: JobAd): WeekHours | undefined =>
+  weekHoursOf(job.assessment?.hours, job.employmentType);
 
-const monthsInTitle = /\b(\d{1,2})[\s-]*(?:months?|mths?)\b(?!\W+experience)/i;
-
-/** Months that a job lasts, as its title says ("12 month contract"); undefined when it does not. */
-export const termMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined => {
-  const months = monthsInTitle.exec(title)?.[1];
-  return months === undefined ? undefined : Number(months);
-};
+/** Months that a job lasts, as its title says; undefined when it does not. */
+export const termMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined => termMonthsIn(title);
 
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

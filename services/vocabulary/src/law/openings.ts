@@ -1,0 +1,79 @@
+import { type VisaCode, visaNameOf, visaTypes } from '../visa-types.ts';
+import { type Demand, demandOn } from './demand.ts';
+import { fortnightLimit } from './hours.ts';
+import { type JobTerms, lawOn } from './judge.ts';
+import { rulesOf } from './rules.ts';
+
+/** An ad as its employer has written it, whether or not it is posted. */
+export type WrittenAd = Readonly<{
+  terms: JobTerms;
+  demand: Demand;
+  /** Codes of the visas that the employer chose; none means that the ad names none. */
+  visaTypes: readonly string[];
+}>;
+
+/** What an ad as written is to the typical holder of a visa, in words for its employer. */
+export type Opening = Readonly<{ kind: 'open' | 'ask' | 'closed'; because: string }>;
+export type VisaOpening = Opening & Readonly<{ visa: VisaCode }>;
+
+const open = (because = ''): Opening => ({ kind: 'open', because });
+const ask = (because: string): Opening => ({ kind: 'ask', because });
+const closed = (because: string): Opening => ({ kind: 'closed', because });
+
+const byLaw = (visa: VisaCode, { terms }: WrittenAd, day: string): Opening => {
+  const ruling = lawOn(visa, {}, terms, day);
+  switch (ruling.kind) {
+    case 'forbidden':
+      return closed(ruling.because);
+    case 'ask':
+      return ask(ruling.rule.text);
+    case 'allowed':
+      return open(
+        ruling.note &&
+          rulesOf(visa, day)
+            .map(({ text }) => text)
+            .join(' '),
+      );
+  }
+};
+
+const byDemand = (visa: VisaCode, { demand }: WrittenAd, day: string): Opening => {
+  const ruling = demandOn(visa, demand, day);
+  switch (ruling.kind) {
+    case 'refused':
+      return closed(`the ad says "${ruling.quote}": ${ruling.because}`);
+    case 'unclear':
+      return ask(`the ad says "${ruling.quote}", which may or may not shut them out`);
+    case 'met':
+      return open();
+  }
+};
+
+const byHours = (visa: VisaCode, { terms: { hours } }: WrittenAd, day: string): Opening => {
+  const limit = fortnightLimit(visa, {}, day);
+  if (limit === undefined) return open();
+  const limitInWords = `the ${limit} a fortnight of ${visa === '500' ? `${visaNameOf(visa)} in session` : 'a limited grant'}`;
+  if (!hours) return ask(`the ad does not state its hours; at most ${limitInWords.slice(4)}`);
+  if (2 * hours.min > limit) return closed(`${hours.min} hours a week: more than ${limitInWords}`);
+  return 2 * hours.max > limit
+    ? ask(`up to ${hours.max} hours a week: may be more than ${limitInWords}`)
+    : open(`${hours.max} hours a week: within ${limitInWords}`);
+};
+
+const byChoice = (visa: VisaCode, { visaTypes: chosen }: WrittenAd): Opening =>
+  chosen.length === 0 || chosen.includes(visa) ? open() : closed('you did not choose it');
+
+/** A refusal first, then a question, as the gate of the matching decides. */
+const openingOf = (visa: VisaCode, ad: WrittenAd, day: string): Opening => {
+  const found = [byLaw(visa, ad, day), byDemand(visa, ad, day), byHours(visa, ad, day), byChoice(visa, ad)];
+  return (
+    found.find(({ kind }) => kind === 'closed') ??
+    found.find(({ kind }) => kind === 'ask') ??
+    found.find(({ because }) => because !== '') ??
+    open()
+  );
+};
+
+/** What an ad is to each visa that it can name, on a day (YYYY-MM-DD). */
+export const openingsOf = (ad: WrittenAd, day: string): readonly VisaOpening[] =>
+  visaTypes.map(({ code }) => ({ visa: code, ...openingOf(code, ad, day) }));
