@@ -117,10 +117,12 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   reannounceVerifications: operator,
   // ai
   skillSuggestions: signedIn,
+  adOpenTo: employer,
   generateJobDescription: employer,
   assessmentCounts: operator,
   reassess: operator,
   // matching; what a mail's link opens is held by its token
+  workRules: everybody,
   myPreferences: student,
   updatePreferences: student,
   myMatches: student,

@@ -62,6 +62,7 @@ type Documents = {
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": typeof types.MinimumWageDocument,
     "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": typeof types.WritingCompanyDocument,
     "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": typeof types.LocationSuggestionsDocument,
+    "\n  query AdOpenTo($input: WrittenAdInput!) {\n    adOpenTo(input: $input) {\n      visa\n      label\n      kind\n      because\n    }\n  }\n": typeof types.AdOpenToDocument,
     "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": typeof types.PostJobDocument,
     "\n  query SkillSuggestions($query: String!, $about: String) {\n    skillSuggestions(query: $query, about: $about)\n  }\n": typeof types.SkillSuggestionsDocument,
     "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": typeof types.PostWizardJobDocument,
@@ -181,6 +182,7 @@ const documents: Documents = {
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": types.MinimumWageDocument,
     "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": types.WritingCompanyDocument,
     "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": types.LocationSuggestionsDocument,
+    "\n  query AdOpenTo($input: WrittenAdInput!) {\n    adOpenTo(input: $input) {\n      visa\n      label\n      kind\n      because\n    }\n  }\n": types.AdOpenToDocument,
     "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      reviewStatus\n      reviewReason\n    }\n  }\n": types.PostJobDocument,
     "\n  query SkillSuggestions($query: String!, $about: String) {\n    skillSuggestions(query: $query, about: $about)\n  }\n": types.SkillSuggestionsDocument,
     "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": types.PostWizardJobDocument,
@@ -458,6 +460,10 @@ export function graphql(source: "\n  query WritingCompany {\n    me {\n      id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n"): (typeof documents)["\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdOpenTo($input: WrittenAdInput!) {\n    adOpenTo(input: $input) {\n      visa\n      label\n      kind\n      because\n    }\n  }\n"): (typeof documents)["\n  query AdOpenTo($input: WrittenAdInput!) {\n    adOpenTo(input: $input) {\n      visa\n      label\n      kind\n      because\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -12,9 +13,10 @@ import { profilePath } from '../../lib/paths.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { toastOk } from '../../ui/toasts.ts';
 import { messages } from './messages.ts';
+import { OpenTo } from './OpenTo.tsx';
 import { QuickDetails } from './QuickDetails.tsx';
 import { QuickFields } from './QuickFields.tsx';
-import { emptyQuickForm, quickForm, toJobInput } from './quick-form.ts';
+import { emptyQuickForm, type QuickValues, quickForm, toJobInput } from './quick-form.ts';
 
 const PostJob = graphql(`
   mutation PostJob($input: JobInput!, $idempotencyKey: String) {
@@ -33,6 +35,13 @@ type Posted = PostJobMutation['postJob'];
 
 const noticeOf = ({ reviewStatus, reviewReason }: Posted) =>
   reviewStatus === 'pending_review' ? [messages.held, reviewReason].filter(Boolean).join(' ') : undefined;
+
+/** Follows the form as the employer types, without rendering the rest of it again. */
+function QuickOpenTo() {
+  const { control, getValues } = useFormContext<QuickValues>();
+  useWatch({ control });
+  return <OpenTo input={toJobInput(getValues())} />;
+}
 
 export function QuickPost() {
   const navigate = useNavigate();
@@ -72,6 +81,7 @@ export function QuickPost() {
       <Fold summary="Add details" hint="Better matches">
         <QuickDetails />
       </Fold>
+      <QuickOpenTo />
     </FormShell>
   );
 }

@@ -15,7 +15,9 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Heading, Muted } from '../../ui/text.ts';
 import { toAmount } from './amounts.ts';
 import { messages } from './messages.ts';
+import { OpenTo } from './OpenTo.tsx';
 import type { WizardValues } from './wizard-form.ts';
+import { toWizardInput } from './wizard-input.ts';
 
 const labelIn = (types: readonly Readonly<{ code: string; label: string }>[], code: string) =>
   types.find((type) => type.code === code)?.label;
@@ -93,6 +95,7 @@ export function ReviewStep({ onStep, document }: ReviewStepProps) {
             ['International students', values.internationalStudentFriendly ? 'Welcome' : undefined],
           ]}
         />
+        <OpenTo input={toWizardInput(values)} />
       </Part>
       <chakra.section borderTopWidth="1px" borderColor="line" pt="4" display="grid" gap="5">
         <TextField

@@ -48,6 +48,12 @@ export const messages = {
   loadSaved: 'Load the saved version',
   belowMinimum: 'You can publish the ad all the same; we may look at it before students see it.',
 
+  openTo: 'This ad as written is open to:',
+  openToHint: 'Read from your text by the rules of our matching. General information, not legal advice.',
+  open: 'Open',
+  question: 'A question',
+  closed: 'Closed',
+
   generate: 'Write with AI',
   generating: 'Writing…',
   stopGenerating: 'Stop',
