@@ -35,8 +35,8 @@ const cases: readonly Case[] = [
   ['a regional place', withTerms({ regional: true }), '491', 'open', /^$/],
   ['an unknown place', withTerms({ regional: undefined }), '491', 'ask', /designated regional area/],
   ['another sponsor', partTime, '482', 'ask', /Only for the sponsor/],
-  ['a short job', partTime, '417/462', 'open', /At most 6 months with one employer/],
-  ['a year', withTerms({ termMonths: 12 }), '417/462', 'ask', /At most 6 months with one employer/],
+  ['a short job', partTime, '417/462', 'open', /Max 6 months with the same employer/],
+  ['a year', withTerms({ termMonths: 12 }), '417/462', 'ask', /Max 6 months with the same employer/],
   ['an unknown visa', partTime, 'other', 'ask', /VEVO/],
   [
     'a demand for residency',

@@ -81,7 +81,7 @@ const fortnight = (hours: number, from: string, until?: string): WorkRule => ({
   restriction: { kind: 'hours', fortnight: hours, whileIn: 'session', unlimited: ['research'], unsure: [] },
   from,
   ...(until && { until }),
-  text: `At most ${hours} hours a fortnight while the course is in session, over all employers; no limit in official breaks, for work registered as part of the course, or for a master by research or doctorate that has begun.`,
+  text: `Up to ${hours} hours per fortnight while the course is in session, over all employers; no limit in official breaks, for work registered as part of the course, or for a master by research or doctorate that has begun.`,
   source: schedule8,
   checkedOn,
 });
@@ -98,7 +98,7 @@ const familyFortnight = (hours: number, from: string, until?: string): WorkRule 
   },
   from,
   ...(until && { until }),
-  text: `At most ${hours} hours a fortnight, all year; no limit where the student's course is a master's degree or doctorate that has begun.`,
+  text: `Up to ${hours} hours per fortnight, all year; no limit where the student's course is a master's degree or doctorate that has begun.`,
   source: schedule8,
   checkedOn,
 });
@@ -181,7 +181,7 @@ export const workRules: readonly WorkRule[] = [
     condition: '8547',
     restriction: { kind: 'months_with_one_employer', months: 6 },
     from: '2024-01-01',
-    text: 'At most 6 months with one employer, without permission. Exempt: another workplace of the same employer; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia.',
+    text: 'Max 6 months with the same employer, unless permission is given. Exempt: another workplace of the same employer; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia.',
     source: homeAffairs('work-holiday-417/6-month-work-limitation'),
     checkedOn,
   },

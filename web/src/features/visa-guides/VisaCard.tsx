@@ -9,6 +9,7 @@ import { Heading, Muted } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
 import { SubclassMark } from './subclass-mark.ts';
+import { WorkRules } from './WorkRules.tsx';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -38,11 +39,7 @@ export function VisaCard({ visa }: { visa: VisaFacts }) {
         </Row>
         <Muted>{visa.description}</Muted>
         <Part title={messages.restrictions}>
-          <chakra.ul listStyleType="disc" pl="5" display="grid" gap="1" css={{ '& ::marker': { color: 'brand' } }}>
-            {visa.restrictions.map((restriction) => (
-              <li key={restriction}>{restriction}</li>
-            ))}
-          </chakra.ul>
+          <WorkRules visa={visa} />
         </Part>
         <Part title={messages.jobs}>
           <chakra.ul display="flex" flexWrap="wrap" gap="2">

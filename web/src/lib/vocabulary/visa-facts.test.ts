@@ -1,16 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { importantNotes, internshipFacts, studentFacts, visaFacts } from './visa-facts.ts';
+import { fortnightLimit } from '@waratah/vocabulary/law/hours';
+import { rulesOf } from '@waratah/vocabulary/law/rules';
+import { factsOf, importantNotes, internshipFacts, studentFacts, visaFacts } from './visa-facts.ts';
+import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { visaTypes } from '@waratah/vocabulary/visa-types';
 
-const of = (code: string) => visaFacts.find((visa) => visa.code === code)?.restrictions.join(' ');
+const of = (code: string) => {
+  const facts = visaFacts.find((visa) => visa.code === code);
+  return facts && [...rulesOf(facts.code, factsOf).map(({ text }) => text), ...facts.more].join(' ');
+};
 
 test('every visa that a job can name has its facts, in the order of the list', () => {
   expect(visaFacts.map(({ code }) => code)).toEqual(
     visaTypes.map(({ code }) => code).filter((code) => code !== 'other'),
   );
-  for (const { description, restrictions, jobs } of visaFacts) {
+  for (const { code, description, jobs } of visaFacts) {
     expect(description).not.toBe('');
-    expect(restrictions.length).toBeGreaterThan(0);
+    expect(rulesOf(code, factsOf).length).toBeGreaterThan(0);
     expect(jobs.length).toBeGreaterThan(2);
   }
 });
@@ -33,4 +39,8 @@ test('the facts for employers are those of spec section 2', () => {
   expect(internshipFacts.paid).toMatch(/^Paid internships fall under the Fair Work rules/);
   expect(internshipFacts.unpaid).toMatch(/^Unpaid placements are legal only if they are mandatory for the course/);
   expect(importantNotes.length).toBeGreaterThan(3);
+});
+
+test('the number that pages and texts name is that of the law', () => {
+  expect(fortnightLimit('500', {}, factsOf)).toBe(studentFortnightHours);
 });

@@ -6,28 +6,25 @@ export type VisaFacts = Readonly<{
   stay: 'Temporary' | 'Permanent';
   sponsor: 'No sponsor needed' | 'State nomination' | 'State or family nomination' | 'Employer sponsors';
   description: string;
-  restrictions: readonly string[];
+  /** What the law's table does not hold, beside the rules of the visa. */
+  more: readonly string[];
   jobs: readonly string[];
   source: string;
 }>;
 
 /** The date of these facts; update it with every change. */
-export const factsOf = '2026-11-21';
+export const factsOf = '2026-11-22';
 
 const listing = (visa: string) => `https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/${visa}`;
 
-/** What each visa allows at work, with the facts of spec section 9. */
+/** What each visa is, with the facts of spec section 9; what it allows at work is in the law's table. */
 export const visaFacts: readonly VisaFacts[] = [
   {
     code: '500',
     stay: 'Temporary',
     sponsor: 'No sponsor needed',
     description: 'For international students who are enrolled in a registered course full time.',
-    restrictions: [
-      `Up to ${studentFortnightHours} hours per fortnight while the course is in session.`,
-      'Unlimited hours in official course breaks.',
-      'Work may begin once the course has begun.',
-    ],
+    more: [],
     jobs: ['Barista', 'Retail assistant', 'Tutor', 'Paid internship'],
     source: listing('student-500'),
   },
@@ -36,10 +33,7 @@ export const visaFacts: readonly VisaFacts[] = [
     stay: 'Temporary',
     sponsor: 'No sponsor needed',
     description: 'For recent graduates of an Australian course who want to work here after their studies.',
-    restrictions: [
-      'Full working rights: no limit on hours or employer.',
-      'Lasts up to 2-4 years, depending on the qualification.',
-    ],
+    more: ['Lasts up to 2-4 years, depending on the qualification.'],
     jobs: ['Graduate engineer', 'Junior developer', 'Accountant', 'Registered nurse'],
     source: listing('temporary-graduate-485'),
   },
@@ -48,7 +42,7 @@ export const visaFacts: readonly VisaFacts[] = [
     stay: 'Permanent',
     sponsor: 'No sponsor needed',
     description: 'For invited skilled workers whom nobody has to nominate or sponsor; chosen by points.',
-    restrictions: ['Permanent residence: any employer, any hours, anywhere in Australia.'],
+    more: [],
     jobs: ['Software engineer', 'Civil engineer', 'Secondary teacher', 'Physiotherapist'],
     source: listing('skilled-independent-189'),
   },
@@ -57,10 +51,7 @@ export const visaFacts: readonly VisaFacts[] = [
     stay: 'Permanent',
     sponsor: 'State nomination',
     description: 'For skilled workers whom a state or territory has nominated.',
-    restrictions: [
-      'Any employer and any hours.',
-      'The holder commits to live in the nominating state or territory for 2 years.',
-    ],
+    more: ['The holder commits to live in the nominating state or territory for 2 years.'],
     jobs: ['Data analyst', 'Electrician', 'Early childhood teacher', 'Social worker'],
     source: listing('skilled-nominated-190'),
   },
@@ -69,7 +60,7 @@ export const visaFacts: readonly VisaFacts[] = [
     stay: 'Temporary',
     sponsor: 'State or family nomination',
     description: 'For skilled workers who live, work and study in regional Australia; a way to permanent residence.',
-    restrictions: ['Any employer and any hours, in a designated regional area.', 'Lasts up to 5 years.'],
+    more: ['Any employer and any hours there.', 'Lasts up to 5 years.'],
     jobs: ['Agronomist', 'Chef', 'Aged care nurse', 'Diesel mechanic'],
     source: listing('skilled-work-regional-provisional-491'),
   },
@@ -79,10 +70,7 @@ export const visaFacts: readonly VisaFacts[] = [
     sponsor: 'Employer sponsors',
     description:
       'For skilled workers whom an approved employer sponsors because it finds nobody here. Since December 2024 its official name is Skills in Demand.',
-    restrictions: [
-      'Only for the sponsoring employer, in the nominated occupation.',
-      'A new employer needs a nomination of its own first.',
-    ],
+    more: ['A new employer needs a nomination of its own first.'],
     jobs: ['Software engineer', 'Chef', 'Welder', 'Medical scientist'],
     source: listing('skills-in-demand-visa-subclass-482'),
   },
@@ -91,8 +79,7 @@ export const visaFacts: readonly VisaFacts[] = [
     stay: 'Permanent',
     sponsor: 'Employer sponsors',
     description: 'For skilled workers whom their employer nominates to stay permanently.',
-    restrictions: [
-      'Permanent residence, with full working rights once granted.',
+    more: [
       'Holders of a 482 visa may be nominated after 3 years with their employer; the period has been shortened for some, so check it.',
     ],
     jobs: ['Engineering manager', 'Head chef', 'Specialist nurse', 'ICT architect'],
@@ -103,11 +90,7 @@ export const visaFacts: readonly VisaFacts[] = [
     stay: 'Temporary',
     sponsor: 'No sponsor needed',
     description: 'For young travellers of certain countries who work on their way through Australia.',
-    restrictions: [
-      'Max 6 months with the same employer, unless permission is given.',
-      'Study for up to 4 months.',
-      'No limit on hours.',
-    ],
+    more: ['Study for up to 4 months.', 'No limit on hours.'],
     jobs: ['Fruit picker', 'Farm hand', 'Hotel receptionist', 'Bartender'],
     source: listing('work-holiday-417'),
   },
