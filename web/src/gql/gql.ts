@@ -98,6 +98,7 @@ type Documents = {
     "\n  query OpsReviewQueue($after: Int!, $first: Int!) {\n    reviewQueue(after: $after, first: $first) {\n      id\n      title\n      version\n      ...OpsAd\n    }\n  }\n": typeof types.OpsReviewQueueDocument,
     "\n  mutation OpsReplayLetters($letter: Int) {\n    replayDeadLetters(letter: $letter)\n  }\n": typeof types.OpsReplayLettersDocument,
     "\n  mutation OpsDiscardLetter($letter: Int!, $reason: String!) {\n    discardDeadLetter(letter: $letter, reason: $reason)\n  }\n": typeof types.OpsDiscardLetterDocument,
+    "\n  query OpsWorkRules {\n    workRules {\n      label\n      condition\n      text\n      from\n      until\n      source\n      checkedOn\n      isDue\n    }\n  }\n": typeof types.OpsWorkRulesDocument,
     "\n  query OpsMatchingDay($day: String) {\n    matchingDay(day: $day) {\n      day\n      plannedAt\n      chunks\n      chunksDone\n      planned\n      waiting\n      sent\n      empty\n      failed\n      ambiguous\n    }\n  }\n": typeof types.OpsMatchingDayDocument,
     "\n  query OpsDryRun($day: String, $studentId: Int) {\n    dryRunMatching(day: $day, studentId: $studentId) {\n      studentId\n      nothingBecause\n      relax\n      funnel {\n        label\n        count\n      }\n      matches {\n        jobId\n        title\n        companyName\n        eligibility\n        score\n        reasons\n        question\n      }\n    }\n  }\n": typeof types.OpsDryRunDocument,
     "\n  mutation OpsRunMatching($day: String, $studentId: Int) {\n    runMatching(day: $day, studentId: $studentId) {\n      prepared\n      empty\n      already\n      unassessed\n    }\n  }\n": typeof types.OpsRunMatchingDocument,
@@ -218,6 +219,7 @@ const documents: Documents = {
     "\n  query OpsReviewQueue($after: Int!, $first: Int!) {\n    reviewQueue(after: $after, first: $first) {\n      id\n      title\n      version\n      ...OpsAd\n    }\n  }\n": types.OpsReviewQueueDocument,
     "\n  mutation OpsReplayLetters($letter: Int) {\n    replayDeadLetters(letter: $letter)\n  }\n": types.OpsReplayLettersDocument,
     "\n  mutation OpsDiscardLetter($letter: Int!, $reason: String!) {\n    discardDeadLetter(letter: $letter, reason: $reason)\n  }\n": types.OpsDiscardLetterDocument,
+    "\n  query OpsWorkRules {\n    workRules {\n      label\n      condition\n      text\n      from\n      until\n      source\n      checkedOn\n      isDue\n    }\n  }\n": types.OpsWorkRulesDocument,
     "\n  query OpsMatchingDay($day: String) {\n    matchingDay(day: $day) {\n      day\n      plannedAt\n      chunks\n      chunksDone\n      planned\n      waiting\n      sent\n      empty\n      failed\n      ambiguous\n    }\n  }\n": types.OpsMatchingDayDocument,
     "\n  query OpsDryRun($day: String, $studentId: Int) {\n    dryRunMatching(day: $day, studentId: $studentId) {\n      studentId\n      nothingBecause\n      relax\n      funnel {\n        label\n        count\n      }\n      matches {\n        jobId\n        title\n        companyName\n        eligibility\n        score\n        reasons\n        question\n      }\n    }\n  }\n": types.OpsDryRunDocument,
     "\n  mutation OpsRunMatching($day: String, $studentId: Int) {\n    runMatching(day: $day, studentId: $studentId) {\n      prepared\n      empty\n      already\n      unassessed\n    }\n  }\n": types.OpsRunMatchingDocument,
@@ -604,6 +606,10 @@ export function graphql(source: "\n  mutation OpsReplayLetters($letter: Int) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation OpsDiscardLetter($letter: Int!, $reason: String!) {\n    discardDeadLetter(letter: $letter, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation OpsDiscardLetter($letter: Int!, $reason: String!) {\n    discardDeadLetter(letter: $letter, reason: $reason)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpsWorkRules {\n    workRules {\n      label\n      condition\n      text\n      from\n      until\n      source\n      checkedOn\n      isDue\n    }\n  }\n"): (typeof documents)["\n  query OpsWorkRules {\n    workRules {\n      label\n      condition\n      text\n      from\n      until\n      source\n      checkedOn\n      isDue\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,7 @@ export const pages: readonly ConsolePage[] = [
     Screen: screen(async () => (await import('./routes/VisaReviews.tsx')).VisaReviews),
   },
   { path: 'matching', label: 'Matching', Screen: screen(async () => (await import('./routes/Matching.tsx')).Matching) },
+  { path: 'law', label: 'Law', Screen: screen(async () => (await import('./routes/Law.tsx')).Law) },
   { path: 'people', label: 'People', Screen: screen(async () => (await import('./routes/People.tsx')).People) },
   { path: 'work', label: 'Queues', Screen: screen(async () => (await import('./routes/Queues.tsx')).Queues) },
   {

@@ -1,7 +1,8 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen } from '@testing-library/react';
-import { Answered } from '../../states/Answered.tsx';
 import { system } from '../../ui/theme/system.ts';
 import { OpenTo } from './OpenTo.tsx';
 
@@ -11,12 +12,20 @@ const adOpenTo = [
   { __typename: 'VisaOpening', visa: '485', label: 'Temporary Graduate 485', kind: 'open', because: '' },
 ];
 
+const answering = new ApolloLink(
+  () =>
+    new Observable((reader) => {
+      reader.next({ data: { adOpenTo } });
+      reader.complete();
+    }),
+);
+
 const open = (title: string) =>
   render(
     <ChakraProvider value={system}>
-      <Answered answer={{ kind: 'says', data: { adOpenTo } }}>
+      <ApolloProvider client={new ApolloClient({ link: answering, cache: new InMemoryCache() })}>
         <OpenTo input={{ title, description: ' ' }} />
-      </Answered>
+      </ApolloProvider>
     </ChakraProvider>,
   );
 

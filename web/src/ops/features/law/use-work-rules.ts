@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../../gql/gql.ts';
+import type { OpsWorkRulesQuery } from '../../../gql/graphql.ts';
+
+const OpsWorkRules = graphql(`
+  query OpsWorkRules {
+    workRules {
+      label
+      condition
+      text
+      from
+      until
+      source
+      checkedOn
+      isDue
+    }
+  }
+`);
+
+export type WorkRule = OpsWorkRulesQuery['workRules'][number];
+
+/** The table of the law, shared by its page and the note on the first page. */
+export function useWorkRules() {
+  const { data, error, refetch } = useQuery(OpsWorkRules, { fetchPolicy: 'cache-and-network' });
+  return { rules: data?.workRules, error, refetch: () => void refetch() };
+}

@@ -1,0 +1,26 @@
+import { usePageTitle } from '../../platform/page-title.ts';
+import { Stack } from '../../ui/layout.ts';
+import { DueNote } from '../features/law/DueNote.tsx';
+import { messages } from '../features/law/messages.ts';
+import { RuleTable } from '../features/law/RuleTable.tsx';
+import { useWorkRules } from '../features/law/use-work-rules.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+
+export function Law() {
+  usePageTitle(messages.title);
+  const { rules, error, refetch } = useWorkRules();
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <Loaded data={rules} error={error} failed={messages.failed} onRetry={refetch}>
+        {(loaded) => (
+          <Stack gap="5">
+            <DueNote rules={loaded} />
+            <RuleTable rules={loaded} />
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  );
+}
