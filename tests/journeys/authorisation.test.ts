@@ -122,7 +122,6 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   assessmentCounts: operator,
   reassess: operator,
   // matching; what a mail's link opens is held by its token
-  workRules: everybody,
   myPreferences: student,
   updatePreferences: student,
   myMatches: student,
