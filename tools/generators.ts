@@ -25,6 +25,11 @@ export const generators = [
     run: () => mustRun(process.execPath, ['gateway/write-endpoints.ts']),
   },
   {
+    name: 'table of events',
+    files: ['docs/events.md'],
+    run: () => mustRun(process.execPath, ['tools/events-page.ts']),
+  },
+  {
     name: 'resolver types',
     files: ['services/*/src/__generated__/*.ts'],
     run: () => mustRun('graphql-codegen', ['--config', 'services/codegen.ts']),

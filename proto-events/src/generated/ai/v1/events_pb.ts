@@ -2,7 +2,7 @@
 // @generated from file ai/v1/events.proto (package ai.v1, syntax proto3)
 /* eslint-disable */
 
-// What the ai service announces: facts read from texts, each with the words it was read from.
+// Events of the ai service: facts read from texts, each with the sentence it was read from.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -15,7 +15,7 @@ export const file_ai_v1_events: GenFile = /*@__PURE__*/
   fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi0QEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSABCBgoEa2luZCJICgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIIn4KBUJhc2lzEiQKCWZ1bGxfdGltZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJAoJcGFydF90aW1lGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZjYXN1YWwYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiMwoIV29ya0RheXMSCwoDbWluGAEgASgNEgsKA21heBgCIAEoDRINCgVxdW90ZRgDIAEoCSJBCgZSb3N0ZXISDAoEZGF5cxgBIAMoCRINCgVzdGFydBgCIAEoCRILCgNlbmQYAyABKAkSDQoFcXVvdGUYBCABKAkiWQoJV29ya3BsYWNlEiEKBnJlbW90ZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGaHlicmlkGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIAEIGCgRraW5kIikKCVNlbmlvcml0eRINCgVsZXZlbBgBIAEoCRINCgVxdW90ZRgCIAEoCSJUCgpFeHBlcmllbmNlEhEKCW1pbl95ZWFycxgBIAEoDRIWCgltYXhfeWVhcnMYAiABKA1IAIgBARINCgVxdW90ZRgDIAEoCUIMCgpfbWF4X3llYXJzIikKClNjYW1TaWduYWwSDAoEa2luZBgBIAEoCRINCgVxdW90ZRgCIAEoCSKoBAoLSm9iQXNzZXNzZWQSDgoGam9iX2lkGAEgASgNEhMKC2pvYl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBInCgtzcG9uc29yc2hpcBgEIAEoCzISLmFpLnYxLlNwb25zb3JzaGlwEiYKC3dvcmtfcmlnaHRzGAUgASgLMhEuYWkudjEuV29ya1JpZ2h0cxImCgVob3VycxgGIAEoCzISLmFpLnYxLldlZWtseUhvdXJzSACIAQESJwoMc2NhbV9zaWduYWxzGAcgAygLMhEuYWkudjEuU2NhbVNpZ25hbBIOCgZza2lsbHMYCCADKAkSEAoIbGFuZ3VhZ2UYCSABKAkSGwoFYmFzZXMYCiADKAsyDC5haS52MS5CYXNpcxIiCgRkYXlzGAsgASgLMg8uYWkudjEuV29ya0RheXNIAYgBARIeCgdyb3N0ZXJzGAwgAygLMg0uYWkudjEuUm9zdGVyEigKCXdvcmtwbGFjZRgNIAEoCzIQLmFpLnYxLldvcmtwbGFjZUgCiAEBEigKCXNlbmlvcml0eRgOIAEoCzIQLmFpLnYxLlNlbmlvcml0eUgDiAEBEioKCmV4cGVyaWVuY2UYDyABKAsyES5haS52MS5FeHBlcmllbmNlSASIAQFCCAoGX2hvdXJzQgcKBV9kYXlzQgwKCl93b3JrcGxhY2VCDAoKX3Nlbmlvcml0eUINCgtfZXhwZXJpZW5jZSJbCg9Qcm9maWxlQXNzZXNzZWQSDwoHdXNlcl9pZBgBIAEoDRIUCgx1c2VyX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEg4KBnNraWxscxgEIAMoCWIGcHJvdG8z");
 
 /**
- * The words of the ad that show a fact, as they stand there.
+ * The words of the ad that state a fact, unchanged.
  *
  * @generated from message ai.v1.Evidence
  */
@@ -34,7 +34,7 @@ export const EvidenceSchema: GenMessage<Evidence> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 0);
 
 /**
- * Nothing in the text speaks of it.
+ * The text does not mention it.
  *
  * @generated from message ai.v1.Unstated
  */
@@ -406,7 +406,7 @@ export const ScamSignalSchema: GenMessage<ScamSignal> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 11);
 
 /**
- * ai.job.v1.assessed
+ * ai.job.v1.assessed: an ad was read; the assessment belongs to one version of it.
  *
  * @generated from message ai.v1.JobAssessed
  */
@@ -460,7 +460,7 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
   skills: string[];
 
   /**
-   * The language that most of the ad is in, two letters of ISO 639-1; empty where it cannot be told.
+   * The main language of the ad, two letters of ISO 639-1; empty when unknown.
    *
    * @generated from field: string language = 9;
    */
@@ -517,7 +517,7 @@ export const JobAssessedSchema: GenMessage<JobAssessed> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 12);
 
 /**
- * ai.profile.v1.assessed
+ * ai.profile.v1.assessed: a student's profile was read; the assessment belongs to one version of it.
  *
  * @generated from message ai.v1.ProfileAssessed
  */

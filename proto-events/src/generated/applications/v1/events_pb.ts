@@ -2,7 +2,7 @@
 // @generated from file applications/v1/events.proto (package applications.v1, syntax proto3)
 /* eslint-disable */
 
-// What the applications service announces. `version` orders the events of one application.
+// Events of the applications service. `version` orders the events of one application.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -54,7 +54,7 @@ export const ApplicationSubmittedSchema: GenMessage<ApplicationSubmitted> = /*@_
   messageDesc(file_applications_v1_events, 0);
 
 /**
- * applications.application.v1.status_changed: its employer moved it on (spec section 4, Application status).
+ * applications.application.v1.status_changed: its employer changed its status (spec section 4, Application status).
  *
  * @generated from message applications.v1.ApplicationStatusChanged
  */
@@ -100,7 +100,7 @@ export const ApplicationStatusChangedSchema: GenMessage<ApplicationStatusChanged
   messageDesc(file_applications_v1_events, 1);
 
 /**
- * applications.application.v1.withdrawn: its student took it back, or is gone.
+ * applications.application.v1.withdrawn: its student withdrew it or deleted their account.
  *
  * @generated from message applications.v1.ApplicationWithdrawn
  */

@@ -2,7 +2,7 @@
 // @generated from file identity/v1/events.proto (package identity.v1, syntax proto3)
 /* eslint-disable */
 
-// What the identity service announces. Every event but UserDeleted carries the whole user as they then were;
+// Events of the identity service. Every event except UserDeleted carries the whole user at that moment;
 // `User.version` orders the events of one user.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
@@ -76,7 +76,7 @@ export type Experience = Message<"identity.v1.Experience"> & {
   start: string;
 
   /**
-   * 'Present' or empty while it lasts.
+   * 'Present' or empty for a current position.
    *
    * @generated from field: string end = 4;
    */
@@ -96,7 +96,7 @@ export const ExperienceSchema: GenMessage<Experience> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 1);
 
 /**
- * A file in the object store. The key opens nothing by itself: links are signed.
+ * A file in the object store. The key alone gives no access: links are signed.
  *
  * @generated from message identity.v1.StoredFile
  */
@@ -134,7 +134,7 @@ export const StoredFileSchema: GenMessage<StoredFile> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 2);
 
 /**
- * What only students have.
+ * Fields of students.
  *
  * @generated from message identity.v1.Student
  */
@@ -189,14 +189,14 @@ export type Student = Message<"identity.v1.Student"> & {
   citySuburb: string;
 
   /**
-   * The words of the resume PDF, at most 20,000 characters; empty when there is none.
+   * Text of the resume PDF, at most 20,000 characters; empty when there is none.
    *
    * @generated from field: string resume_text = 10;
    */
   resumeText: string;
 
   /**
-   * Absent when there is none.
+   * Absent when no resume is stored.
    *
    * @generated from field: identity.v1.StoredFile resume = 11;
    */
@@ -211,7 +211,7 @@ export const StudentSchema: GenMessage<Student> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 3);
 
 /**
- * What only employers have.
+ * Fields of employers.
  *
  * @generated from message identity.v1.Company
  */
@@ -305,14 +305,14 @@ export type User = Message<"identity.v1.User"> & {
   } | { case: undefined; value?: undefined };
 
   /**
-   * No date of birth is known yet, as after a sign-up through Google; users are 18 or older (spec section 5).
+   * The date of birth is not known, as after registration with Google; users must be 18 or older (spec section 5).
    *
    * @generated from field: bool age_unknown = 8;
    */
   ageUnknown: boolean;
 
   /**
-   * An operator suspended the account: nobody signs in with it, its ads are hidden, it is not matched.
+   * An operator suspended the account: sign-in is refused, its ads are hidden, and it is not matched.
    *
    * @generated from field: bool suspended = 9;
    */
@@ -327,7 +327,7 @@ export const UserSchema: GenMessage<User> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 5);
 
 /**
- * identity.user.v1.registered
+ * identity.user.v1.registered: an account was created.
  *
  * @generated from message identity.v1.UserRegistered
  */
@@ -346,7 +346,7 @@ export const UserRegisteredSchema: GenMessage<UserRegistered> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 6);
 
 /**
- * identity.user.v1.email_verified
+ * identity.user.v1.email_verified: the user opened the link sent to their email address.
  *
  * @generated from message identity.v1.UserEmailVerified
  */
@@ -365,7 +365,7 @@ export const UserEmailVerifiedSchema: GenMessage<UserEmailVerified> = /*@__PURE_
   messageDesc(file_identity_v1_events, 7);
 
 /**
- * identity.profile.v1.updated
+ * identity.profile.v1.updated: the profile or the company changed.
  *
  * @generated from message identity.v1.ProfileUpdated
  */
@@ -384,7 +384,7 @@ export const ProfileUpdatedSchema: GenMessage<ProfileUpdated> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 8);
 
 /**
- * identity.resume.v1.uploaded: the student's resume is another one now; `resume_text` holds its words.
+ * identity.resume.v1.uploaded: the student's resume was replaced; `resume_text` holds its text.
  *
  * @generated from message identity.v1.ResumeUploaded
  */
@@ -403,7 +403,7 @@ export const ResumeUploadedSchema: GenMessage<ResumeUploaded> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 9);
 
 /**
- * identity.resume.v1.removed: the student took the resume away.
+ * identity.resume.v1.removed: the student removed the resume.
  *
  * @generated from message identity.v1.ResumeRemoved
  */
@@ -422,7 +422,7 @@ export const ResumeRemovedSchema: GenMessage<ResumeRemoved> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 10);
 
 /**
- * identity.user.v1.suspended: an operator suspended the account; every event until the next carries `suspended`.
+ * identity.user.v1.suspended: an operator suspended the account; later events carry `suspended` until it is reinstated.
  *
  * @generated from message identity.v1.UserSuspended
  */
@@ -441,7 +441,7 @@ export const UserSuspendedSchema: GenMessage<UserSuspended> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 11);
 
 /**
- * identity.user.v1.reinstated: an operator ended the suspension, and all that followed from it is undone.
+ * identity.user.v1.reinstated: an operator ended the suspension; listeners undo what they did for it.
  *
  * @generated from message identity.v1.UserReinstated
  */
@@ -460,7 +460,7 @@ export const UserReinstatedSchema: GenMessage<UserReinstated> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 12);
 
 /**
- * identity.user.v1.deleted: the account is gone, and everybody removes or anonymises what they keep of it.
+ * identity.user.v1.deleted: the account was deleted; listeners remove or anonymise what they store about it.
  *
  * @generated from message identity.v1.UserDeleted
  */
@@ -471,7 +471,7 @@ export type UserDeleted = Message<"identity.v1.UserDeleted"> & {
   userId: number;
 
   /**
-   * Above every version announced before.
+   * Higher than every version published before.
    *
    * @generated from field: uint32 version = 2;
    */
@@ -485,7 +485,7 @@ export type UserDeleted = Message<"identity.v1.UserDeleted"> & {
   role: string;
 
   /**
-   * SHA-256 of the e-mail address in lower case, in hex: enough to find messages by, not to write to.
+   * SHA-256 of the email address in lower case, in hex: enough to find stored messages, not to send to it.
    *
    * @generated from field: string email_sha256 = 4;
    */

@@ -2,8 +2,8 @@
 // @generated from file jobs/v1/events.proto (package jobs.v1, syntax proto3)
 /* eslint-disable */
 
-// What the jobs service announces. Every event but JobClosed carries the whole ad as it then was,
-// so that a listener needs no other source; `Job.version` orders the events of one ad.
+// Events of the jobs service. Every event except JobClosed carries the whole ad at that moment, so that a
+// listener needs no other source; `Job.version` orders the events of one ad.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -62,7 +62,7 @@ export const SalarySchema: GenMessage<Salary> = /*@__PURE__*/
  */
 export type Place = Message<"jobs.v1.Place"> & {
   /**
-   * As the ad words it.
+   * As written in the ad.
    *
    * @generated from field: string text = 1;
    */
@@ -91,7 +91,7 @@ export type Place = Message<"jobs.v1.Place"> & {
   longitude?: number | undefined;
 
   /**
-   * Four digits; empty where the words name no single place.
+   * Four digits; empty when the text names no single place.
    *
    * @generated from field: string postcode = 6;
    */
@@ -182,7 +182,7 @@ export type Job = Message<"jobs.v1.Job"> & {
   remote: boolean;
 
   /**
-   * What the employer ticked; absent when never asked (imported ads).
+   * The employer's choice; absent in imported ads.
    *
    * @generated from field: optional bool visa_sponsorship = 13;
    */
@@ -246,7 +246,7 @@ export const JobSchema: GenMessage<Job> = /*@__PURE__*/
   messageDesc(file_jobs_v1_events, 2);
 
 /**
- * jobs.job.v1.submitted: an ad was saved and is not shown yet: it waits for a review or for its employer's e-mail.
+ * jobs.job.v1.submitted: an ad was saved and is not visible yet: it waits for a review or for its employer's email to be verified.
  *
  * @generated from message jobs.v1.JobSubmitted
  */
@@ -265,7 +265,7 @@ export const JobSubmittedSchema: GenMessage<JobSubmitted> = /*@__PURE__*/
   messageDesc(file_jobs_v1_events, 3);
 
 /**
- * jobs.job.v1.published: an ad is shown and may be matched from now on.
+ * jobs.job.v1.published: an ad is visible and may be matched from now on.
  *
  * @generated from message jobs.v1.JobPublished
  */
@@ -284,7 +284,7 @@ export const JobPublishedSchema: GenMessage<JobPublished> = /*@__PURE__*/
   messageDesc(file_jobs_v1_events, 4);
 
 /**
- * jobs.job.v1.updated: a shown ad changed and is still shown.
+ * jobs.job.v1.updated: a visible ad changed and is still visible.
  *
  * @generated from message jobs.v1.JobUpdated
  */
@@ -303,7 +303,7 @@ export const JobUpdatedSchema: GenMessage<JobUpdated> = /*@__PURE__*/
   messageDesc(file_jobs_v1_events, 5);
 
 /**
- * jobs.job.v1.closed: an ad is no longer shown.
+ * jobs.job.v1.closed: an ad is no longer visible.
  *
  * @generated from message jobs.v1.JobClosed
  */
@@ -319,7 +319,7 @@ export type JobClosed = Message<"jobs.v1.JobClosed"> & {
   version: number;
 
   /**
-   * "deactivated", "deleted", "expired", "duplicate", "rejected", "held" or "suspended" (its employer is).
+   * "deactivated", "deleted", "expired", "duplicate", "rejected", "held" or "suspended" (its employer's account).
    *
    * @generated from field: string reason = 3;
    */

@@ -2,7 +2,7 @@
 // @generated from file mail/v1/events.proto (package mail.v1, syntax proto3)
 /* eslint-disable */
 
-// What any service asks of the mailer. Links in these messages are secrets: never logged, kept for one hour.
+// Requests for email, by any service to the mailer. Links in these messages are secrets: never logged, kept for one hour.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -17,7 +17,7 @@ export const file_mail_v1_events: GenFile = /*@__PURE__*/
   fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSI1Cg1QYXNzd29yZFJlc2V0EhEKCWZ1bGxfbmFtZRgBIAEoCRIRCglyZXNldF91cmwYAiABKAkiPQoHV2VsY29tZRIRCglmdWxsX25hbWUYASABKAkSDAoEcm9sZRgCIAEoCRIRCglzdGFydF91cmwYAyABKAkikwEKCU5ld1NpZ25JbhIRCglmdWxsX25hbWUYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDHNlc3Npb25zX3VybBgFIAEoCRIUCgxwYXNzd29yZF91cmwYBiABKAkiUAoLSm9iRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBmNsb3NlcxgDIAEoCRIPCgdqb2JfdXJsGAQgASgJImkKE0FwcGxpY2F0aW9uUmVjZWl2ZWQSEQoJZnVsbF9uYW1lGAEgASgJEhYKDmFwcGxpY2FudF9uYW1lGAIgASgJEg0KBXRpdGxlGAMgASgJEhgKEGFwcGxpY2F0aW9uc191cmwYBCABKAkidAoQQXBwbGljYXRpb25Nb3ZlZBIRCglmdWxsX25hbWUYASABKAkSDQoFdGl0bGUYAiABKAkSFAoMY29tcGFueV9uYW1lGAMgASgJEg4KBnN0YXR1cxgEIAEoCRIYChBhcHBsaWNhdGlvbnNfdXJsGAUgASgJIksKEUFwcGxpZWRKb2JEZWxldGVkEhEKCWZ1bGxfbmFtZRgBIAEoCRINCgV0aXRsZRgCIAEoCRIUCgxjb21wYW55X25hbWUYAyABKAkiZQoPQXBwbGljYXRpb25Hb25lEhEKCWZ1bGxfbmFtZRgBIAEoCRIWCg5hcHBsaWNhbnRfbmFtZRgCIAEoCRINCgV0aXRsZRgDIAEoCRIYChBhcHBsaWNhdGlvbnNfdXJsGAQgASgJIswBCglEaWdlc3RKb2ISDgoGam9iX2lkGAEgASgNEg0KBXRpdGxlGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVwbGFjZRgEIAEoCRILCgNwYXkYBSABKAkSDgoGY2xvc2VzGAYgASgJEgsKA3VybBgHIAEoCRIPCgdyZWFzb25zGAggAygJEhAKCHF1ZXN0aW9uGAkgASgJEhYKDmludGVyZXN0ZWRfdXJsGAogASgJEhYKDm5vdF9mb3JfbWVfdXJsGAsgASgJItEBCgZEaWdlc3QSEQoJZnVsbF9uYW1lGAEgASgJEgsKA2RheRgCIAEoCRIXCg9jaGVja2VkX2FnYWluc3QYAyABKAkSIAoEam9icxgEIAMoCzISLm1haWwudjEuRGlnZXN0Sm9iEiMKBmZ1bm5lbBgFIAMoCzITLm1haWwudjEuRnVubmVsU3RlcBIXCg91bnN1YnNjcmliZV91cmwYBiABKAkSFQoNb25lX2NsaWNrX3VybBgHIAEoCRIXCg9wcmVmZXJlbmNlc191cmwYCCABKAkiKgoKRnVubmVsU3RlcBINCgVsYWJlbBgBIAEoCRINCgVjb3VudBgCIAEoDSJkCgxWaXNhVmVyaWZpZWQSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEgoKY29uZGl0aW9ucxgEIAMoCRIQCgh2aXNhX3VybBgFIAEoCSJDCgxWaXNhUmVqZWN0ZWQSEQoJZnVsbF9uYW1lGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIQCgh2aXNhX3VybBgDIAEoCSJQCgxWaXNhRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEAoIdmlzYV91cmwYBCABKAkiUAoLSm9iUmVqZWN0ZWQSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIPCgdqb2JfdXJsGAQgASgJIkMKE0NvbmZpcm1TdWJzY3JpcHRpb24SEwoLY29uZmlybV91cmwYASABKAkSFwoPdW5zdWJzY3JpYmVfdXJsGAIgASgJIiUKClN1YnNjcmliZWQSFwoPdW5zdWJzY3JpYmVfdXJsGAEgASgJIkQKBE5ld3MSDwoHc3ViamVjdBgBIAEoCRISCgpwYXJhZ3JhcGhzGAIgAygJEhcKD3Vuc3Vic2NyaWJlX3VybBgDIAEoCSL3BgoQTWVzc2FnZVJlcXVlc3RlZBILCgNrZXkYASABKAkSCgoCdG8YAiABKAkSEQoJbm90X2FmdGVyGAMgASgEEiwKDHZlcmlmeV9lbWFpbBgEIAEoCzIULm1haWwudjEuVmVyaWZ5RW1haWxIABIhCgZkaWdlc3QYBSABKAsyDy5tYWlsLnYxLkRpZ2VzdEgAEjAKDnBhc3N3b3JkX3Jlc2V0GAYgASgLMhYubWFpbC52MS5QYXNzd29yZFJlc2V0SAASIwoHd2VsY29tZRgHIAEoCzIQLm1haWwudjEuV2VsY29tZUgAEikKC25ld19zaWduX2luGAggASgLMhIubWFpbC52MS5OZXdTaWduSW5IABIsCgxqb2JfZXhwaXJpbmcYCSABKAsyFC5tYWlsLnYxLkpvYkV4cGlyaW5nSAASLgoNdmlzYV92ZXJpZmllZBgKIAEoCzIVLm1haWwudjEuVmlzYVZlcmlmaWVkSAASLgoNdmlzYV9yZWplY3RlZBgLIAEoCzIVLm1haWwudjEuVmlzYVJlamVjdGVkSAASLgoNdmlzYV9leHBpcmluZxgMIAEoCzIVLm1haWwudjEuVmlzYUV4cGlyaW5nSAASPAoUYXBwbGljYXRpb25fcmVjZWl2ZWQYDSABKAsyHC5tYWlsLnYxLkFwcGxpY2F0aW9uUmVjZWl2ZWRIABI2ChFhcHBsaWNhdGlvbl9tb3ZlZBgOIAEoCzIZLm1haWwudjEuQXBwbGljYXRpb25Nb3ZlZEgAEjkKE2FwcGxpZWRfam9iX2RlbGV0ZWQYDyABKAsyGi5tYWlsLnYxLkFwcGxpZWRKb2JEZWxldGVkSAASNAoQYXBwbGljYXRpb25fZ29uZRgQIAEoCzIYLm1haWwudjEuQXBwbGljYXRpb25Hb25lSAASLAoMam9iX3JlamVjdGVkGBEgASgLMhQubWFpbC52MS5Kb2JSZWplY3RlZEgAEjwKFGNvbmZpcm1fc3Vic2NyaXB0aW9uGBIgASgLMhwubWFpbC52MS5Db25maXJtU3Vic2NyaXB0aW9uSAASKQoKc3Vic2NyaWJlZBgTIAEoCzITLm1haWwudjEuU3Vic2NyaWJlZEgAEh0KBG5ld3MYFCABKAsyDS5tYWlsLnYxLk5ld3NIAEIJCgdjb250ZW50YgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
- * "Confirm your e-mail" after registration.
+ * "Confirm your e-mail", after registration.
  *
  * @generated from message mail.v1.VerifyEmail
  */
@@ -43,7 +43,7 @@ export const VerifyEmailSchema: GenMessage<VerifyEmail> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 0);
 
 /**
- * "Set a new password", asked for on the forgot-password screen.
+ * "Set a new password", requested on the forgot-password screen.
  *
  * @generated from message mail.v1.PasswordReset
  */
@@ -69,7 +69,7 @@ export const PasswordResetSchema: GenMessage<PasswordReset> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 1);
 
 /**
- * After the e-mail address is confirmed: what to do first.
+ * Sent after the email address was verified: what to do first.
  *
  * @generated from message mail.v1.Welcome
  */
@@ -102,7 +102,7 @@ export const WelcomeSchema: GenMessage<Welcome> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 2);
 
 /**
- * Somebody signed in from a device or network not seen before.
+ * A sign-in from a device or network not seen before.
  *
  * @generated from message mail.v1.NewSignIn
  */
@@ -132,14 +132,14 @@ export type NewSignIn = Message<"mail.v1.NewSignIn"> & {
   at?: Timestamp | undefined;
 
   /**
-   * Where sessions can be ended.
+   * The page where sessions can be ended.
    *
    * @generated from field: string sessions_url = 5;
    */
   sessionsUrl: string;
 
   /**
-   * Where a new password can be asked for.
+   * The page where a new password can be requested.
    *
    * @generated from field: string password_url = 6;
    */
@@ -192,7 +192,7 @@ export const JobExpiringSchema: GenMessage<JobExpiring> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 4);
 
 /**
- * To an employer: somebody applied for an ad.
+ * To an employer: a student applied for an ad.
  *
  * @generated from message mail.v1.ApplicationReceived
  */
@@ -228,7 +228,7 @@ export const ApplicationReceivedSchema: GenMessage<ApplicationReceived> = /*@__P
   messageDesc(file_mail_v1_events, 5);
 
 /**
- * To a student: their application was moved on, or declined.
+ * To a student: the status of their application changed.
  *
  * @generated from message mail.v1.ApplicationMoved
  */
@@ -271,7 +271,7 @@ export const ApplicationMovedSchema: GenMessage<ApplicationMoved> = /*@__PURE__*
   messageDesc(file_mail_v1_events, 6);
 
 /**
- * To a student: the ad they applied for was taken down for good.
+ * To a student: the ad they applied for was deleted.
  *
  * @generated from message mail.v1.AppliedJobDeleted
  */
@@ -300,7 +300,7 @@ export const AppliedJobDeletedSchema: GenMessage<AppliedJobDeleted> = /*@__PURE_
   messageDesc(file_mail_v1_events, 7);
 
 /**
- * To an employer: an application for an ad of theirs is no more.
+ * To an employer: an application for one of their ads was withdrawn.
  *
  * @generated from message mail.v1.ApplicationGone
  */
@@ -338,7 +338,7 @@ export const ApplicationGoneSchema: GenMessage<ApplicationGone> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 8);
 
 /**
- * One job of a morning e-mail.
+ * One job of a morning email.
  *
  * @generated from message mail.v1.DigestJob
  */
@@ -380,7 +380,7 @@ export type DigestJob = Message<"mail.v1.DigestJob"> & {
   closes: string;
 
   /**
-   * Where the ad can be read.
+   * The page of the ad.
    *
    * @generated from field: string url = 7;
    */
@@ -394,14 +394,14 @@ export type DigestJob = Message<"mail.v1.DigestJob"> & {
   reasons: string[];
 
   /**
-   * A question to ask before accepting, for jobs of the answer "check"; empty for eligible ones.
+   * A question to ask before accepting, when the gate answered "check"; else empty.
    *
    * @generated from field: string question = 9;
    */
   question: string;
 
   /**
-   * Pages that post: "I'm interested" and "Not for me". Empty in messages of before they were.
+   * Pages that post: "I'm interested" and "Not for me". Empty in messages from before these pages existed.
    *
    * @generated from field: string interested_url = 10;
    */
@@ -421,7 +421,7 @@ export const DigestJobSchema: GenMessage<DigestJob> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 9);
 
 /**
- * The morning e-mail (design section 6, step 8).
+ * The morning email (design section 6, step 8).
  *
  * @generated from message mail.v1.Digest
  */
@@ -451,7 +451,7 @@ export type Digest = Message<"mail.v1.Digest"> & {
   jobs: DigestJob[];
 
   /**
-   * The gate in numbers, in its order, like {"live jobs", 412}.
+   * Jobs left after each gate, in the order of the gates, like {"live jobs", 412}.
    *
    * @generated from field: repeated mail.v1.FunnelStep funnel = 5;
    */
@@ -507,7 +507,7 @@ export const FunnelStepSchema: GenMessage<FunnelStep> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 11);
 
 /**
- * "Your visa is verified", after an operator looked at the document.
+ * "Your visa is verified", after an operator reviewed the document.
  *
  * @generated from message mail.v1.VisaVerified
  */
@@ -532,14 +532,14 @@ export type VisaVerified = Message<"mail.v1.VisaVerified"> & {
   until: string;
 
   /**
-   * Of the visa as its grant names them; empty when none were recorded.
+   * Visa conditions as the grant names them; empty when none were recorded.
    *
    * @generated from field: repeated string conditions = 4;
    */
   conditions: string[];
 
   /**
-   * The student's page of it.
+   * The student's visa page.
    *
    * @generated from field: string visa_url = 5;
    */
@@ -572,7 +572,7 @@ export type VisaRejected = Message<"mail.v1.VisaRejected"> & {
   reason: string;
 
   /**
-   * Where another document can be uploaded.
+   * The page where another document can be uploaded.
    *
    * @generated from field: string visa_url = 3;
    */
@@ -587,7 +587,7 @@ export const VisaRejectedSchema: GenMessage<VisaRejected> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 13);
 
 /**
- * "Your verified visa ends soon", some weeks before, once for each end.
+ * "Your verified visa ends soon", some weeks before, once for each expiry date.
  *
  * @generated from message mail.v1.VisaExpiring
  */
@@ -610,7 +610,7 @@ export type VisaExpiring = Message<"mail.v1.VisaExpiring"> & {
   until: string;
 
   /**
-   * Where the document of the next visa can be uploaded.
+   * The page where the document of the next visa can be uploaded.
    *
    * @generated from field: string visa_url = 4;
    */
@@ -625,7 +625,7 @@ export const VisaExpiringSchema: GenMessage<VisaExpiring> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 14);
 
 /**
- * "We did not approve your ad", to its employer, after an operator looked at it or at a report of it.
+ * "We did not approve your ad", to its employer, after an operator reviewed it or a report of it.
  *
  * @generated from message mail.v1.JobRejected
  */
@@ -663,7 +663,7 @@ export const JobRejectedSchema: GenMessage<JobRejected> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 15);
 
 /**
- * To an address given in the footer's form: does its owner want the news of the pilot (design section 9)?
+ * To an address entered in the footer's form: asks its owner to confirm the subscription (design section 9).
  *
  * @generated from message mail.v1.ConfirmSubscription
  */
@@ -712,7 +712,7 @@ export const SubscribedSchema: GenMessage<Subscribed> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 17);
 
 /**
- * A letter of an operator to everybody on the mailing list.
+ * An email of an operator to all confirmed addresses of the mailing list.
  *
  * @generated from message mail.v1.News
  */
@@ -745,13 +745,13 @@ export const NewsSchema: GenMessage<News> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 18);
 
 /**
- * mail.message.v1.requested
+ * mail.message.v1.requested: a service asks for one email to be sent.
  *
  * @generated from message mail.v1.MessageRequested
  */
 export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
   /**
-   * Unique for ever: the second request with the same key is the same message.
+   * Idempotency key, unique for ever: a second request with the same key is the same message.
    *
    * @generated from field: string key = 1;
    */
@@ -763,7 +763,7 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
   to: string;
 
   /**
-   * Nothing is sent after it: a verification link that ran out helps nobody. Unix seconds; 0 for never.
+   * Not sent after this time, because expired links are useless. Unix seconds; 0 for no limit.
    *
    * @generated from field: uint64 not_after = 3;
    */

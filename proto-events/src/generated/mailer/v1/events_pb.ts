@@ -2,7 +2,7 @@
 // @generated from file mailer/v1/events.proto (package mailer.v1, syntax proto3)
 /* eslint-disable */
 
-// What became of outgoing messages.
+// Outcomes of outgoing messages.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -21,7 +21,7 @@ export const file_mailer_v1_events: GenFile = /*@__PURE__*/
  */
 export type MessageSent = Message<"mailer.v1.MessageSent"> & {
   /**
-   * The key it was requested under.
+   * The idempotency key of the request.
    *
    * @generated from field: string key = 1;
    */
@@ -68,7 +68,7 @@ export type MessageBounced = Message<"mailer.v1.MessageBounced"> & {
   reason: string;
 
   /**
-   * The mailbox itself takes no mail of ours, so that the next would be refused too.
+   * The mailbox itself refuses our email, so that the next message would be refused too.
    *
    * @generated from field: bool mailbox_refuses = 3;
    */

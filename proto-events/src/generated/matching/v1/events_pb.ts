@@ -2,7 +2,7 @@
 // @generated from file matching/v1/events.proto (package matching.v1, syntax proto3)
 /* eslint-disable */
 
-// What the matching service announces.
+// Events of the matching service.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -15,7 +15,7 @@ export const file_matching_v1_events: GenFile = /*@__PURE__*/
   fileDesc("ChhtYXRjaGluZy92MS9ldmVudHMucHJvdG8SC21hdGNoaW5nLnYxIlUKDkRpZ2VzdFByZXBhcmVkEhEKCWRpZ2VzdF9pZBgBIAEoCRISCgpzdHVkZW50X2lkGAIgASgNEgsKA2RheRgDIAEoCRIPCgdqb2JfaWRzGAQgAygNIlEKCkRpZ2VzdFNlbnQSEQoJZGlnZXN0X2lkGAEgASgJEhIKCnN0dWRlbnRfaWQYAiABKA0SCwoDZGF5GAMgASgJEg8KB2pvYl9pZHMYBCADKA0iVAoNRmVlZGJhY2tHaXZlbhISCgpzdHVkZW50X2lkGAEgASgNEg4KBmpvYl9pZBgCIAEoDRIOCgZhbnN3ZXIYAyABKAkSDwoHdmVyc2lvbhgEIAEoDWIGcHJvdG8z");
 
 /**
- * matching.digest.v1.prepared: a student's jobs of one day are chosen and written to the ledger.
+ * matching.digest.v1.prepared: the jobs of a student's day were chosen and written to the ledger.
  *
  * @generated from message matching.v1.DigestPrepared
  */
@@ -53,7 +53,7 @@ export const DigestPreparedSchema: GenMessage<DigestPrepared> = /*@__PURE__*/
   messageDesc(file_matching_v1_events, 0);
 
 /**
- * matching.digest.v1.sent: the day's e-mail was accepted by the mail server.
+ * matching.digest.v1.sent: the day's email was accepted by the mail server.
  *
  * @generated from message matching.v1.DigestSent
  */
@@ -87,7 +87,7 @@ export const DigestSentSchema: GenMessage<DigestSent> = /*@__PURE__*/
   messageDesc(file_matching_v1_events, 1);
 
 /**
- * matching.feedback.v1.given: a student said what they think of a job they were sent. The last answer counts.
+ * matching.feedback.v1.given: a student answered about a job they were sent. The last answer counts.
  *
  * @generated from message matching.v1.FeedbackGiven
  */

@@ -2,7 +2,7 @@
 // @generated from file visa/v1/events.proto (package visa.v1, syntax proto3)
 /* eslint-disable */
 
-// What the visa service announces. `version` orders the events of one student's verification.
+// Events of the visa service. `version` orders the events of one student's verification.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -17,7 +17,7 @@ export const file_visa_v1_events: GenFile = /*@__PURE__*/
   fileDesc("ChR2aXNhL3YxL2V2ZW50cy5wcm90bxIHdmlzYS52MSJoChVWZXJpZmljYXRpb25TdWJtaXR0ZWQSEgoKc3R1ZGVudF9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEhUKDXZpc2Ffc3ViY2xhc3MYAyABKAkSEwoLdmlzYV9leHBpcnkYBCABKAkisgEKE1ZlcmlmaWNhdGlvbkRlY2lkZWQSEgoKc3R1ZGVudF9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEg4KBnN0YXR1cxgDIAEoCRIVCg12aXNhX3N1YmNsYXNzGAQgASgJEhMKC3Zpc2FfZXhwaXJ5GAUgASgJEhIKCmNvbmRpdGlvbnMYBiADKAkSJgoCYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
- * visa.verification.v1.submitted: a student asked for a review of their document, and consented to it.
+ * visa.verification.v1.submitted: a student requested a review of their document and consented to it.
  *
  * @generated from message visa.v1.VerificationSubmitted
  */
@@ -33,14 +33,14 @@ export type VerificationSubmitted = Message<"visa.v1.VerificationSubmitted"> & {
   version: number;
 
   /**
-   * Code of design section 12 ("500", "485", ...), as the student says.
+   * Code of design section 12 ("500", "485", ...), as the student declared it.
    *
    * @generated from field: string visa_subclass = 3;
    */
   visaSubclass: string;
 
   /**
-   * YYYY-MM-DD; empty when not said.
+   * YYYY-MM-DD; empty when unknown.
    *
    * @generated from field: string visa_expiry = 4;
    */
@@ -55,7 +55,7 @@ export const VerificationSubmittedSchema: GenMessage<VerificationSubmitted> = /*
   messageDesc(file_visa_v1_events, 0);
 
 /**
- * visa.verification.v1.decided: how the verification stands from now on.
+ * visa.verification.v1.decided: the verification has a new outcome.
  *
  * @generated from message visa.v1.VerificationDecided
  */
@@ -71,7 +71,7 @@ export type VerificationDecided = Message<"visa.v1.VerificationDecided"> & {
   version: number;
 
   /**
-   * "verified", "rejected", or "expired" when the end of a verified visa passed.
+   * "verified", "rejected", or "expired" after the last day of a verified visa.
    *
    * @generated from field: string status = 3;
    */
@@ -92,7 +92,7 @@ export type VerificationDecided = Message<"visa.v1.VerificationDecided"> & {
   visaExpiry: string;
 
   /**
-   * Of the visa as its grant names them, like "8105 Work limitation"; empty when none were recorded.
+   * Visa conditions as the grant names them, like "8105 Work limitation"; empty when none were recorded.
    *
    * @generated from field: repeated string conditions = 6;
    */

@@ -1,0 +1,72 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalog, type EventType, isEventType } from '@waratah/events/catalog';
+import { root } from '@waratah/stack/settings';
+
+/** Writes docs/events.md: each event with its owner, its listeners and what it carries. */
+const typesIn = (text: string): readonly EventType[] =>
+  [...text.matchAll(/'([a-z_.0-9]+)'/g)].map(([, quoted = '']) => quoted).filter(isEventType);
+
+const textsOf = async (pattern: string) => {
+  const files = (await Array.fromAsync(glob(pattern, { cwd: root }))).toSorted();
+  return Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const));
+};
+
+const serviceOf = (file: string) => file.split('/')[1] ?? '';
+
+/** Services with a handler for an event, then those that follow it for a copy in memory. */
+const listenersOf = async () => {
+  const handled = (await textsOf('services/*/src/consumers.ts')).map(
+    ([file, text]) => [serviceOf(file), typesIn(text)] as const,
+  );
+  const followed = (await textsOf('services/*/src/store/*.ts'))
+    .filter(([, text]) => text.includes('followEvents('))
+    .map(([file, text]) => [`${serviceOf(file)} (search index)`, typesIn(text)] as const);
+  return (type: EventType) =>
+    [...handled, ...followed].flatMap(([name, types]) => (types.includes(type) ? [name] : []));
+};
+
+/** The sentence about a message, which its comment in the proto file has after the event's type. */
+const summariesOf = async () => {
+  const texts = await textsOf('proto-events/proto/*/v1/events.proto');
+  const comments = texts.flatMap(([, text]) => [...text.matchAll(/^\/\/ ([a-z_.0-9]+): ([^]*?)\nmessage /gm)]);
+  return new Map(comments.map(([, type = '', sentence = '']) => [type, sentence.replaceAll('\n// ', ' ')]));
+};
+
+const payloadOf = (type: EventType) =>
+  catalog[type].members
+    .map((member) =>
+      member.kind === 'oneof' ? `\`${member.name}\` (one of ${member.fields.length})` : `\`${member.name}\``,
+    )
+    .join(', ');
+
+const section = (owner: string, rows: readonly string[]) => `## ${owner}
+
+Contract: [\`${owner}/v1/events.proto\`](../proto-events/proto/${owner}/v1/events.proto).
+
+| event | meaning | listeners | payload |
+|---|---|---|---|
+${rows.join('\n')}
+`;
+
+const listeners = await listenersOf();
+const summaries = await summariesOf();
+const row = (type: EventType) => {
+  const summary = summaries.get(type);
+  if (!summary) throw new Error(`The message of ${type} has no comment "// ${type}: ..." in its proto file`);
+  return `| \`${type}\` | ${summary} | ${listeners(type).join(', ') || '—'} | ${payloadOf(type)} |`;
+};
+
+const byOwner = Object.groupBy(Object.keys(catalog).filter(isEventType), (type) => type.split('.')[0] ?? '');
+const sections = Object.entries(byOwner).map(([owner, types = []]) => section(owner, types.map(row)));
+
+await writeFile(
+  join(root, 'docs/events.md'),
+  `# Events
+
+Every event, by the service that owns its contract, with the services that listen to it. Written by \`npm run generate\` from
+\`proto-events/src/catalog.ts\`, the proto files and the services' \`consumers.ts\`. How events travel is in
+[design section 4](design.md#section-4). \`mail.message.v1.requested\` is published by every service that sends email.
+
+${sections.join('\n')}`,
+);
