@@ -19,7 +19,7 @@ export type CourseBreakInput = {
   to: string;
 };
 
-/** Levels of a course that the law tells apart: `research` is a master by research or a doctorate. */
+/** Levels of a course that the law distinguishes: `research` is a master by research or a doctorate. */
 export type CourseLevel =
   | 'masters_coursework'
   | 'other'
@@ -189,7 +189,7 @@ export type RegisterInput = {
   password: string;
   role: Role;
   university?: string | null | undefined;
-  /** The part of the e-mail before the @; kept for old clients, not used. */
+  /** The part of the email before the @; kept for old clients, not used. */
   username?: string | null | undefined;
   visaStatus?: string | null | undefined;
 };

@@ -67,7 +67,7 @@ export type Mutation = {
    * day's budget, UNAVAILABLE in the words of spec section 8 where the model fails or answers nothing of use.
    */
   generateJobDescription: GeneratedDescription;
-  /** Operators only: assesses every known ad and profile anew and announces the results. Answers how many were queued. */
+  /** Operators only: assesses every known ad and profile again and publishes the results. Answers how many were queued. */
   reassess: Scalars['Int']['output'];
 };
 
@@ -86,7 +86,7 @@ export type Query = {
   adOpenTo: Array<VisaOpening>;
   /** Operators only. */
   assessmentCounts: AssessmentCounts;
-  /** Skills of our dictionary for what is typed: at least 2 characters, at most 10 answers. `about` is text that tells the field. Any signed-in user. */
+  /** Skills of our dictionary that match the text typed so far: at least 2 characters, at most 10 answers. `about` is text that indicates the field of work. Any signed-in user. */
   skillSuggestions: Array<Scalars['String']['output']>;
 };
 

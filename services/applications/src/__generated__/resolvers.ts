@@ -24,7 +24,7 @@ export type Scalars = {
 /** All that is kept of a person; identity says who it is (design section 9, privacy). */
 export type AccountExport = {
   __typename?: 'AccountExport';
-  /** A student's applications and answers to morning e-mails; of an employer the copy of who they are. */
+  /** A student's applications and answers to morning emails; for an employer, the copy of their name and address. */
   applications: Scalars['JSON']['output'];
   /** The user's id. */
   id: Scalars['Int']['output'];
@@ -39,7 +39,7 @@ export type Applicant = {
   university: Scalars['String']['output'];
 };
 
-/** An application (spec section 3, Application). Its student and the ad's employer see it, nobody else. */
+/** An application (spec section 3, Application). Visible to its student and the ad's employer only. */
 export type Application = {
   __typename?: 'Application';
   appliedAt: Scalars['DateTime']['output'];
@@ -72,7 +72,7 @@ export type ApplicationCompany = {
   name: Scalars['String']['output'];
 };
 
-/** The ad that somebody applied for, as it was. */
+/** The ad of an application, as it was when the student applied. */
 export type ApplicationJob = {
   __typename?: 'ApplicationJob';
   city?: Maybe<Scalars['String']['output']>;
@@ -93,7 +93,7 @@ export type ApplicationOutlook = {
   sourceUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** What stands between a student and an application for an ad. */
+/** Why a student cannot apply for an ad yet. */
 export type ApplicationOutlookKind =
   /** They have applied. */
   | 'applied'
@@ -126,13 +126,13 @@ export type ApplicationStatus =
 export type EmployerStats = {
   __typename?: 'EmployerStats';
   employerId: Scalars['Int']['output'];
-  /** Those of them that wait for the employer: applied or In Review (spec section 4); null while it cannot be told. */
+  /** Those that wait for the employer: applied or In Review (spec section 4); null when unknown. */
   pendingApplications?: Maybe<Scalars['Int']['output']>;
-  /** All applications that were not withdrawn; null while it cannot be told, so that the ads' numbers still are. */
+  /** All applications that were not withdrawn; null when unknown, so that the ads' numbers can still be answered. */
   totalApplications?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An ad, whose other fields are the jobs service's. */
+/** An ad; its other fields belong to the jobs service. */
 export type Job = {
   __typename?: 'Job';
   /** The caller's own application, for students who applied; null for everybody else. */
@@ -151,11 +151,11 @@ export type Mutation = {
    */
   applyForJob: Application;
   /**
-   * The ad's employer only: moves an application on; the student is told by e-mail. With `version`, only that version is
-   * changed. Errors: FORBIDDEN in the pilot, NOT_FOUND, CONFLICT for a step that is skipped or was taken meanwhile.
+   * The ad's employer only: changes the status of an application; the student is notified by email. With `version`, only that version is
+   * changed. Errors: FORBIDDEN in the pilot, NOT_FOUND, CONFLICT for a step that is skipped or was already taken.
    */
   changeApplicationStatus: Application;
-  /** Students only: takes an application back; its employer is told. Errors: NOT_FOUND, also for somebody else's. */
+  /** Students only: withdraws an application; its employer is notified. Errors: NOT_FOUND, also for one of another user. */
   withdrawApplication: Scalars['Boolean']['output'];
 };
 
@@ -178,7 +178,7 @@ export type MutationWithdrawApplicationArgs = {
 
 export type Query = {
   __typename?: 'Query';
-  /** One application, for its student and the ad's employer. Errors: NOT_FOUND, also for somebody else's. */
+  /** One application, for its student and the ad's employer. Errors: NOT_FOUND, also for one of another user. */
   application: Application;
   /** Students only: whether they can apply for an ad. Errors: NOT_FOUND. */
   applicationOutlook: ApplicationOutlook;
@@ -187,7 +187,7 @@ export type Query = {
    * Errors: INVALID for a cursor that we did not give.
    */
   employerApplications: ApplicationPage;
-  /** The same by the signed link of a morning e-mail, without a login. Errors: INVALID for a forged or expired link, NOT_FOUND. */
+  /** The same by the signed link of a morning email, without a login. Errors: INVALID for a forged or expired link, NOT_FOUND. */
   mailApplicationOutlook: ApplicationOutlook;
   /** Students only: their applications, newest first, at most 500. */
   myApplications: Array<Application>;

@@ -28,7 +28,7 @@ export type Scalars = {
  */
 export type AccountExport = {
   __typename?: 'AccountExport';
-  /** The user's e-mail address, by which the mailer knows them. */
+  /** The user's email address, which identifies them to the mailer. */
   email: Scalars['String']['output'];
   /** The user's id. */
   id: Scalars['Int']['output'];
@@ -36,7 +36,7 @@ export type AccountExport = {
   identity: Scalars['JSON']['output'];
 };
 
-/** What an operator opened or did. Nobody can change it; it is kept for 400 days. */
+/** What an operator opened or did. It cannot be changed and is kept for 400 days. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** The network address it came from. */
@@ -49,13 +49,13 @@ export type AuditEntry = {
   kind: Scalars['String']['output'];
   /** The operation's name. */
   name: Scalars['String']['output'];
-  /** The operator's e-mail address, or 'ops-key' for the operators' key. */
+  /** The operator's email address, or 'ops-key' for the operators' key. */
   operator: Scalars['String']['output'];
   /** The operator's user id; null for the operators' key. */
   operatorId?: Maybe<Scalars['Int']['output']>;
   /** Ids of the people it is about. */
   people: Array<Scalars['Int']['output']>;
-  /** Each field asked for with its arguments as JSON, like 'reviewJob {"id":7,"approve":true}'. Never a password or a token. */
+  /** Each requested field with its arguments as JSON, like 'reviewJob {"id":7,"approve":true}'. Never a password or a token. */
   what: Array<Scalars['String']['output']>;
 };
 
@@ -185,18 +185,18 @@ export type Mutation = {
   commitCompanyLogo: User;
   /** Students only: makes an uploaded file the resume. Called by the upload routes. Errors: INVALID with the field `file`. */
   commitResume: User;
-  /** Operators' key only: creates an operator or gives an existing operator a new password. Errors: CONFLICT for another's e-mail. */
+  /** Operators' key only: creates an operator or gives an existing operator a new password. Errors: CONFLICT for the email of another user. */
   createOperator: User;
   /**
    * Deletes the caller's account and all that is kept of it, everywhere. The password confirms it; without one, only a
    * sign-in of the last ten minutes does. Errors: INVALID with the field `password`, TOO_MANY.
    */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Operators only: deletes an account by id or e-mail. Errors: NOT_FOUND. */
+  /** Operators only: deletes an account by id or email. Errors: NOT_FOUND. */
   deleteUser: Scalars['Boolean']['output'];
-  /** Operators only: takes a dead letter away for good. Errors: NOT_FOUND, INVALID without a reason. */
+  /** Operators only: deletes a dead letter. Errors: NOT_FOUND, INVALID without a reason. */
   discardDeadLetter: Scalars['Boolean']['output'];
-  /** Ends one of the caller's sessions. Errors: NOT_FOUND, also for somebody else's. */
+  /** Ends one of the caller's sessions. Errors: NOT_FOUND, also for one of another user. */
   endSession: Scalars['Boolean']['output'];
   /** Operators only: ends every session of a user. Answers how many. Errors: NOT_FOUND. */
   endUserSessions: Scalars['Int']['output'];
@@ -204,10 +204,10 @@ export type Mutation = {
   finishGoogleSignIn: GoogleSignInEnd;
   /** Sends a link to set a new password, if there is an account; the answer is the same if there is none. Errors: INVALID, TOO_MANY. */
   forgotPassword: Scalars['Boolean']['output'];
-  /** Links the Google account of an id_token to the caller's. Errors: INVALID with the field, CONFLICT when it is another's or the caller's e-mail is not verified, UNAVAILABLE. */
+  /** Links the Google account of an id_token to the caller's. Errors: INVALID with the field, CONFLICT when it is linked to another user or the caller's email is not verified, UNAVAILABLE. */
   linkGoogle: User;
   /**
-   * With `role`, only an account of that role is let in. Errors: UNAUTHENTICATED for a wrong e-mail or password, the same
+   * With `role`, only an account of that role may sign in. Errors: UNAUTHENTICATED for a wrong email or password, the same
    * for both; FORBIDDEN for another role, and no session is opened.
    */
   login: Session;
@@ -224,7 +224,7 @@ export type Mutation = {
   recordOperation: Scalars['Boolean']['output'];
   /** Exchanges a refresh token; reuse of an old one ends the family. Errors: UNAUTHENTICATED. */
   refreshSession: Session;
-  /** Creates an account and logs in. Errors: INVALID with the field, CONFLICT when the e-mail is registered. */
+  /** Creates an account and logs in. Errors: INVALID with the field, CONFLICT when the email is registered. */
   register: Session;
   /** Operators only: ends a suspension and all that followed from it. Errors: NOT_FOUND, CONFLICT when it is not suspended, INVALID without a reason. */
   reinstateUser: Person;
@@ -232,7 +232,7 @@ export type Mutation = {
   removeCompanyLogo: User;
   /** Students only: removes the resume. */
   removeResume: User;
-  /** Operators only: puts a dead letter, or all of them, back where they came from. Answers how many. Errors: NOT_FOUND. */
+  /** Operators only: publishes a dead letter, or all of them, to its consumer again. Answers how many. Errors: NOT_FOUND. */
   replayDeadLetters: Scalars['Int']['output'];
   /** Sends the verification mail again. Errors: CONFLICT when already verified, TOO_MANY. */
   resendVerification: Scalars['Boolean']['output'];
@@ -241,10 +241,10 @@ export type Mutation = {
    * Errors: INVALID with the field (`token` or `new_password`), TOO_MANY.
    */
   resetPassword: Scalars['Boolean']['output'];
-  /** Signs in with an id_token that Google issued to us; makes an account for a new e-mail. Errors: INVALID with the field, FORBIDDEN for an e-mail that Google has not verified, UNAVAILABLE. */
+  /** Signs in with an id_token that Google issued to us; makes an account for a new email. Errors: INVALID with the field, FORBIDDEN for an email that Google has not verified, UNAVAILABLE. */
   signInWithGoogle: Session;
   /**
-   * Operators only: nobody signs in with the account, its sessions end within a second, its ads are hidden and it is not
+   * Operators only: sign-in is refused, its sessions end within a second, its ads are hidden and it is not
    * matched. Errors: NOT_FOUND, CONFLICT when it is suspended or one's own, INVALID without a reason.
    */
   suspendUser: Person;
@@ -427,7 +427,7 @@ export type Person = {
 export type Query = {
   __typename?: 'Query';
   /**
-   * All that is kept of the caller; of somebody else, by id or e-mail, for operators only.
+   * Everything stored about the caller; about another user, by id or email, for operators only.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   accountExport: AccountExport;
@@ -435,13 +435,13 @@ export type Query = {
   auditTrail: AuditPage;
   /** The session of the token. Errors: UNAUTHENTICATED. */
   currentSession: DeviceSession;
-  /** Operators only: events that nobody could handle, oldest first; pages of 100 at most. */
+  /** Operators only: events that could not be handled, oldest first; pages of 100 at most. */
   deadLetters: DeadLetterPage;
   /** The user of the token. Errors: UNAUTHENTICATED. */
   me: User;
   /** The caller's sessions that are still good, the last used first. Errors: UNAUTHENTICATED. */
   mySessions: Array<DeviceSession>;
-  /** Operators only: people by id, by the beginning of an e-mail address, or by the beginnings of words of a person's or company's name; pages of 50 at most. */
+  /** Operators only: people by id, by the beginning of an email address, or by the beginnings of words of a person's or company's name; pages of 50 at most. */
   people: PeoplePage;
   /** Operators only. Errors: NOT_FOUND. */
   person: Person;
@@ -511,7 +511,7 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   role: Role;
   university?: InputMaybe<Scalars['String']['input']>;
-  /** The part of the e-mail before the @; kept for old clients, not used. */
+  /** The part of the email before the @; kept for old clients, not used. */
   username?: InputMaybe<Scalars['String']['input']>;
   visaStatus?: InputMaybe<Scalars['String']['input']>;
 };
@@ -558,7 +558,7 @@ export type StudentProfileInput = {
   visaStatus?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why somebody may not sign in, since when. */
+/** Why an account may not sign in, and since when. */
 export type Suspension = {
   __typename?: 'Suspension';
   at: Scalars['DateTime']['output'];

@@ -43,7 +43,7 @@ export type EmployerDashboard = {
 };
 
 /**
- * An employer's numbers (spec section 3, Dashboard stats). Those of applications come from whoever owns applications,
+ * An employer's numbers (spec section 3, Dashboard stats). Numbers of applications come from the applications service,
  * by this key.
  */
 export type EmployerStats = {
@@ -161,7 +161,7 @@ export type JobDocument = {
   url: Scalars['String']['output'];
 };
 
-/** An ad that is not posted yet (spec section 3, Job draft); nobody but its employer sees it. */
+/** An ad that is not posted yet (spec section 3, Job draft); visible to its employer only. */
 export type JobDraft = Posting & {
   __typename?: 'JobDraft';
   city?: Maybe<Scalars['String']['output']>;
@@ -326,14 +326,14 @@ export type MinimumWage = {
   from: Scalars['String']['output'];
   /** AUD an hour. */
   hourly: Scalars['Float']['output'];
-  /** The decision that says so. */
+  /** The decision that sets it. */
   source: Scalars['String']['output'];
 };
 
 /** How much waits for an operator. */
 export type ModerationCounts = {
   __typename?: 'ModerationCounts';
-  /** Complaints that nobody has looked at. */
+  /** Reports that are not closed yet. */
   reports: Scalars['Int']['output'];
   /** Ads that wait for a review. */
   waiting: Scalars['Int']['output'];
@@ -370,23 +370,23 @@ export type Mutation = {
   publishJobDraft: Job;
   /** Operators only: announces every ad again, so that other services can be rebuilt. Answers how many. */
   reannounceJobs: Scalars['Int']['output'];
-  /** Students only. Errors: NOT_FOUND, also for somebody else's. */
+  /** Students only. Errors: NOT_FOUND, also for one of another user. */
   removeFavorite: Scalars['Boolean']['output'];
   /** The owner only. Errors: NOT_FOUND. */
   removeJobDocument: Job;
   /** The owner only: thirty days from now, and shown again where it had ended. Errors: NOT_FOUND. */
   renewJob: Job;
-  /** Any signed-in user: tells operators what is wrong with an ad. Errors: NOT_FOUND, INVALID with the field. */
+  /** Any signed-in user: reports to operators what is wrong with an ad. Errors: NOT_FOUND, INVALID with the field. */
   reportJob: Scalars['Boolean']['output'];
   /**
-   * Operators only; the employer is told of a rejection by e-mail. With `version`, only that version of the ad is judged.
-   * Errors: NOT_FOUND, CONFLICT when it is not waiting (any more) or was changed meanwhile, INVALID when a rejection has no
+   * Operators only; the employer is notified of a rejection by email. With `version`, only that version of the ad is reviewed.
+   * Errors: NOT_FOUND, CONFLICT when it is not waiting or has changed since, INVALID when a rejection has no
    * reason.
    */
   reviewJob: Job;
   /**
-   * Operators only: hides an ad that is not rejected yet, closes the complaints about it and tells its employer why by
-   * e-mail. Errors: NOT_FOUND, CONFLICT when it is rejected already, INVALID without a reason.
+   * Operators only: hides an ad that is not rejected yet, closes the reports about it and notifies its employer by
+   * email. Errors: NOT_FOUND, CONFLICT when it is rejected already, INVALID without a reason.
    */
   takeDownJob: Job;
   /**
@@ -551,9 +551,9 @@ export type Query = {
   employerDashboard: EmployerDashboard;
   /** One ad. Errors: NOT_FOUND when it is not there or not the reader's to see. */
   job: Job;
-  /** One draft of the employer's own. Errors: NOT_FOUND when it is not there or somebody else's. */
+  /** One draft of the employer's own. Errors: NOT_FOUND, also for one of another employer. */
   jobDraft: JobDraft;
-  /** Operators only: complaints that nobody has looked at, oldest first, those after an id; 200 at most. */
+  /** Operators only: reports that are not closed yet, oldest first, those after an id; 200 at most. */
   jobReports: Array<JobReport>;
   /** Open to all. */
   jobStats: JobStats;
@@ -573,7 +573,7 @@ export type Query = {
   ownLiveJobs: Array<Job>;
   /** Ads waiting for a review, oldest first, those after an id; 200 at most. Operators only. */
   reviewQueue: Array<Job>;
-  /** Any signed-in user; pages of 20 unless told, of 100 at most. Errors: INVALID with the parameter. */
+  /** Any signed-in user; 20 to a page by default, 100 at most. Errors: INVALID with the parameter. */
   searchJobs: JobSearchPage;
 };
 

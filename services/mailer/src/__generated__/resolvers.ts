@@ -19,7 +19,7 @@ export type Scalars = {
 /** All that is kept of a person; identity says who it is (design section 9, privacy). */
 export type AccountExport = {
   __typename?: 'AccountExport';
-  /** The user's e-mail address, by which messages are found. */
+  /** The user's email address, by which messages are found. */
   email: Scalars['String']['output'];
   /** The user's id. */
   id: Scalars['Int']['output'];
@@ -36,22 +36,22 @@ export type MailReport =
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** By the link of the letter that asks: puts its address on the list. Errors: INVALID for a link that does not work. */
+  /** By the link of the confirmation email: adds its address to the list. Errors: INVALID for an invalid or expired link. */
   confirmMailingList: Scalars['Boolean']['output'];
   /**
-   * Open to everybody, rate limited: asks an address whether it wants the news of the pilot (the footer's form, design
+   * Open to everybody, rate limited: asks an address to confirm its subscription to the mailing list (the footer's form, design
    * section 9). Answers true for known and unknown addresses alike. Errors: INVALID with the field, TOO_MANY.
    */
   joinMailingList: Scalars['Boolean']['output'];
-  /** By the link of any letter of the list: takes its address off. Errors: INVALID for a link that does not work. */
+  /** By the link of any email of the list: removes its address. Errors: INVALID for an invalid or expired link. */
   leaveMailingList: Scalars['Boolean']['output'];
   /** Operators only: takes reports of an address back. Answers whether there were any. */
   liftMailSuppression: Scalars['Boolean']['output'];
   /** Operators only, as by a provider's webhook: writes to an address no more. Errors: INVALID with the field. */
   reportMailAddress: Scalars['Boolean']['output'];
   /**
-   * Operators only: a letter to every confirmed address of the mailing list; an empty line begins a paragraph. The same words
-   * go to nobody twice, so a run that broke off is repeated. Answers how many addresses are on the list; a dry run does no
+   * Operators only: an email to every confirmed address of the mailing list; an empty line begins a paragraph. An address gets
+   * the same text once, so an interrupted run can be repeated. Answers how many addresses are on the list; a dry run does no
    * more than that. Errors: INVALID with the field.
    */
   writeToMailingList: Scalars['Int']['output'];

@@ -47,7 +47,7 @@ export type CourseBreakInput = {
   to: Scalars['String']['input'];
 };
 
-/** Levels of a course that the law tells apart: `research` is a master by research or a doctorate. */
+/** Levels of a course that the law distinguishes: `research` is a master by research or a doctorate. */
 export type CourseLevel =
   | 'masters_coursework'
   | 'other'
@@ -73,7 +73,7 @@ export type GrantedWork =
   | 'limited'
   | 'none';
 
-/** An ad, whose fields are the jobs service's. */
+/** An ad; its fields belong to the jobs service. */
 export type Job = {
   __typename?: 'Job';
   /** Integer id. */
@@ -102,7 +102,7 @@ export type MatchAnswer =
   | 'not_my_visa'
   | 'wrong_place';
 
-/** How far a day's matching is, and what became of its e-mails. */
+/** The progress of a day's matching, and the outcomes of its emails. */
 export type MatchingDay = {
   __typename?: 'MatchingDay';
   /** Sent, but perhaps twice under one Message-ID, because a crash came between the sending and the note of it. */
@@ -114,9 +114,9 @@ export type MatchingDay = {
   day: Scalars['String']['output'];
   /** Students for whom nothing fitted, or nothing was left. */
   empty: Scalars['Int']['output'];
-  /** Refused by the mailbox, or not asked for before the day was over. */
+  /** Refused by the mailbox, or not requested before the day ended. */
   failed: Scalars['Int']['output'];
-  /** E-mails planned: all but those of students for whom nothing fitted. */
+  /** Emails planned: for all students for whom a job fitted. */
   planned: Scalars['Int']['output'];
   /** When the day's scheduled run began; null before that. An operator's run needs none. */
   plannedAt?: Maybe<Scalars['String']['output']>;
@@ -147,19 +147,19 @@ export type MatchingRun = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Says what one thinks of a job one was sent; the last answer counts, and the next run follows it. By the signed link of an e-mail, or signed in as a student. Errors: INVALID for a forged or expired link, NOT_FOUND for a job that was not sent, FORBIDDEN. */
+  /** Answers about a job that was sent; the last answer counts, and the next run uses it. By the signed link of an email, or signed in as a student. Errors: INVALID for a forged or expired link, NOT_FOUND for a job that was not sent, FORBIDDEN. */
   answerMatch: SentMatch;
   /** Operators only: puts the unsent digests of a day in the mailer's hands again. Answers how many. */
   replayDigests: Scalars['Int']['output'];
-  /** Turns the morning e-mail on again, by the same link. Errors: INVALID for a forged or foreign link. */
+  /** Turns the morning email on again, by the same link. Errors: INVALID for a forged or foreign link. */
   resubscribe: Scalars['Boolean']['output'];
   /** Operators only: runs the matching of a day, default today in MATCH_TZ. A second run of a day sends nothing. */
   runMatching: MatchingRun;
-  /** Turns the morning e-mail off, by the signed link of an e-mail. Errors: INVALID for a forged or foreign link. */
+  /** Turns the morning email off, by the signed link of an email. Errors: INVALID for a forged or foreign link. */
   unsubscribe: Scalars['Boolean']['output'];
-  /** The same by the signed link of an e-mail, without a login. Errors: INVALID with the field, or for a forged or expired link. */
+  /** The same by the signed link of an email, without a login. Errors: INVALID with the field, or for a forged or expired link. */
   updateMailPreferences: Preferences;
-  /** Students only: changes what they wish for. The next run follows it. Errors: INVALID with the field, FORBIDDEN for other roles. */
+  /** Students only: changes their preferences, which the next run uses. Errors: INVALID with the field, FORBIDDEN for other roles. */
   updatePreferences: Preferences;
 };
 
@@ -202,7 +202,7 @@ export type MutationUpdatePreferencesArgs = {
   input: PreferencesInput;
 };
 
-/** A student's own matches, with the same reasons as in their e-mail. */
+/** A student's own matches, with the same reasons as in their email. */
 export type MyMatches = {
   __typename?: 'MyMatches';
   /** Local day of the latest digest, YYYY-MM-DD; absent before the first. */
@@ -213,7 +213,7 @@ export type MyMatches = {
   outlook?: Maybe<StudentMatches>;
 };
 
-/** What a student may wish for (design section 9). Whoever has said nothing has the defaults, which let everything through. */
+/** A student's preferences (design section 9). The defaults exclude nothing. */
 export type Preferences = {
   __typename?: 'Preferences';
   /** Official course breaks in the order of their days: hours are not limited within them. */
@@ -222,7 +222,7 @@ export type Preferences = {
   courseBegins?: Maybe<Scalars['String']['output']>;
   /** Level of the course, the student's own or on a family member's visa that of the student; absent when not said. */
   courseLevel?: Maybe<CourseLevel>;
-  /** Whether the morning e-mail is wanted. Default true. */
+  /** Whether the morning email is sent. Default true. */
   digest: Scalars['Boolean']['output'];
   /** The sponsor (482, 494, 407, 408), or the employer worked for now (417/462); absent when not said. */
   employer?: Maybe<Scalars['String']['output']>;
@@ -244,7 +244,7 @@ export type Preferences = {
   visaType?: Maybe<Scalars['String']['output']>;
   /** Whether that visa was verified. */
   visaVerified: Scalars['Boolean']['output'];
-  /** What the grant notice says of work, on visas whose conditions depend on it; absent when not said. */
+  /** What the grant notice says about work, for visas whose conditions depend on it; absent when unknown. */
   workGranted?: Maybe<GrantedWork>;
   /** Employment types CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP; none means any. */
   workTypes: Array<Scalars['String']['output']>;
@@ -283,15 +283,15 @@ export type Query = {
   __typename?: 'Query';
   /** Operators only: who would get what, and why; nothing is written or sent. At most 100 students; one with `studentId`. */
   dryRunMatching: Array<StudentMatches>;
-  /** A job that was sent, by the signed link of the e-mail. Errors: INVALID for a forged or expired link, NOT_FOUND. */
+  /** A job that was sent, by the signed link of the email. Errors: INVALID for a forged or expired link, NOT_FOUND. */
   mailMatch: SentMatch;
-  /** The same by the signed link of an e-mail, without a login. Errors: INVALID for a forged or expired link. */
+  /** The same by the signed link of an email, without a login. Errors: INVALID for a forged or expired link. */
   mailPreferences: Preferences;
   /** Operators only: a day's matching, default today in MATCH_TZ. Errors: INVALID with the field `day`. */
   matchingDay: MatchingDay;
   /** Students only: their latest matches, and what a run would find now. Errors: FORBIDDEN for other roles. */
   myMatches: MyMatches;
-  /** Students only: what they wish for. Errors: FORBIDDEN for other roles. */
+  /** Students only: their preferences. Errors: FORBIDDEN for other roles. */
   myPreferences: Preferences;
   /** Students only: jobs that fit now, best first, at most ten; what was sent before is among them. A job that ended this moment is null. Errors: FORBIDDEN for other roles. */
   recommendedJobs: Array<Maybe<Job>>;
@@ -322,7 +322,7 @@ export type QueryMatchingDayArgs = {
   day?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A job that a student was sent, in the words of the e-mail. */
+/** A job that was sent to a student, as the email worded it. */
 export type SentMatch = {
   __typename?: 'SentMatch';
   /** What the student said of it; absent until they did. */

@@ -80,7 +80,7 @@ export type Query = {
   __typename?: 'Query';
   /** The caller's own. Students only. */
   visaDocuments: VisaDocuments;
-  /** Operators only. Errors: NOT_FOUND when the student never asked for a review. */
+  /** Operators only. Errors: NOT_FOUND when the student never requested a review. */
   visaReview: VisaReview;
   /** Operators only. `first` is at most 100. Errors: INVALID for a cursor that is none. */
   visaReviews: VisaReviewPage;
@@ -142,7 +142,7 @@ export type VisaDocumentLink = {
   url: Scalars['String']['output'];
 };
 
-/** Somebody opened a student's document. */
+/** A record that a student's document was opened. */
 export type VisaDocumentView = {
   __typename?: 'VisaDocumentView';
   at: Scalars['DateTime']['output'];
@@ -202,21 +202,21 @@ export type VisaStatus = {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** It was decided about: a new request needs another document. */
   documentDecided: Scalars['Boolean']['output'];
-  /** When the document is deleted by itself; null while it waits for a review, or when there is none. */
+  /** When the document is deleted automatically; null while it waits for a review, or when there is none. */
   documentKeptUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the document's file as uploaded; null when there is none, or no more. */
+  /** Name of the document's file as uploaded; null when there is none, or after it was deleted. */
   documentName?: Maybe<Scalars['String']['output']>;
   documentUploadedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A review was asked for at least once. */
+  /** A review was requested at least once. */
   hasVerification: Scalars['Boolean']['output'];
   /** Why the last document was rejected. */
   rejectionReason?: Maybe<Scalars['String']['output']>;
-  /** When the review was last asked for. */
+  /** When the review was last requested. */
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** A sentence for the student that goes with the status. */
   verificationMessage: Scalars['String']['output'];
   verificationStatus: VisaVerificationStatus;
-  /** A link to the document, good for five minutes; null when there is none, or no more. */
+  /** A link to the document, good for five minutes; null when there is none, or after it was deleted. */
   vevoDocumentUrl?: Maybe<Scalars['String']['output']>;
   /** Last day of that visa, YYYY-MM-DD; null when it has none or it was not said. */
   visaExpiry?: Maybe<Scalars['String']['output']>;
