@@ -6,7 +6,7 @@ export const elsewhere: readonly Rule[] = [
   rule(
     'open',
     true,
-    `\\b(?:regardless|irrespective|without regard|no matter|whatever|discriminat\\w+|on the basis of|protected (?:attributes?|characteristics?|status|class\\w*)|harass\\w+)\\b(?:(?!\\bmust\\b|\\bonly\\b|\\brequire)[^.;!?]){0,250}?${demanded}(?!${beside(25)}${required})`,
+    `\\b(?:regardless|irrespective|without regard|no matter|whatever|discriminat\\w+|on the basis of|protected (?:attributes?|characteristics?|status|class\\w*)|harass\\w+)\\b(?:(?!\\bmust\\b|\\bonly\\b|\\brequire)[^.;!?]){0,250}?${demanded}(?:[\\w ,]{0,30}(?:,|\\bor\\b|\\band\\b) ?${demanded}){0,3}(?!${beside(25)}${required})`,
   ),
   rule(
     'open',
@@ -60,12 +60,13 @@ export const takenBack: readonly Rule[] = [
   rule(
     'open',
     true,
-    `\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS(?!${near(60)}\\b(?:not|cannot|don't|unable|no)\\b)|\\bwhether\\b${near(40)}STATUS`,
+    `(?<!(?:\\bnot|n't|\\bcannot|\\bnever|\\bno) [^.;!?]{0,30})\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS(?!${near(60)}\\b(?:not|cannot|don't|unable|no)\\b)|\\bwhether\\b${near(40)}STATUS`,
   ),
 ];
 
 export const hopes: readonly Rule[] = [
   rule('open', true, `\\b(?:preference|priority)\\b (?:\\w+ ){0,4}?(?:to|for)\\b[^.;!?]*${demanded}[^.;!?]*`),
+  rule('open', true, `\\bwould be (?:great|good|nice|lovely|ideal|wonderful) (?:if|to)\\b${near(25)}${demanded}`),
   rule('open', true, `${demanded}${linking},? ?(?:but )?${hope}|${demanded} ?\\((?:highly |strongly |also )?${hope}`),
   rule(
     'open',

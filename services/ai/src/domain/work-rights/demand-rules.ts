@@ -1,13 +1,23 @@
 import { anyOf } from '../rule.ts';
 import { type Rule, rule } from './demand.ts';
-import { near, beside, status, rights, hope, refusedWords, denied, welcomed, required, must } from './modality.ts';
+import { near, beside, status, rights, hope, demanded, refused, denied, welcomed, required, must } from './modality.ts';
+
+/** Whose visa has limits, but not who has none: "without a visa", "no valid visa holder". */
+const limited = '(?<!without )(?<!without an? )(?<!valid )(?:TEMPORARY|HOLDERS)';
+const lacking =
+  "\\b(?:without|lack|lacking|(?:not|n't) (?:currently )?(?:have|hold|possess))(?: \\w+){0,2} (?:RIGHT|VISA)";
 
 export const welcome: readonly Rule[] = [
+  rule('open', true, `${lacking}${near(60)}${refused}|${refused}${near(60)}${lacking}`),
   rule(
     'full',
     true,
-    `${denied}[^.;!?:]{0,40}?STUDENT|STUDENT${near(50)}\\b(?:cannot|need not|unable|ineligible|not (?:be |currently |yet )*(?:consider\\w*|eligible|accept\\w*|suit\\w*|able|apply|permitted|appropriate))`,
+    `${denied}[^.;!?:,]{0,40}?(?<! - [^.;!?:,]{0,30})STUDENT(?!${near(30)}(?<!not )(?<!not be )${welcomed})`,
   ),
+  rule('full', true, `STUDENT${near(50)}${refused}`),
+  rule('full', true, `\\b(?:limited|restricted|partial|part-time) RIGHT${near(40)}${refused}`),
+  rule('residents', true, `${refused}${near(60)}${limited}`),
+  rule('residents', true, `${limited}${near(50)}${refused}`),
   rule(
     'open',
     true,
@@ -21,7 +31,7 @@ export const welcome: readonly Rule[] = [
   rule(
     'residents',
     true,
-    `\\b(?:no|not)\\b${near(20)}TEMPORARY|TEMPORARY${near(40)}${refusedWords}|\\bno HOLDERS[ .,!]*$|(?<!without )(?<!valid )\\bVISA(?: holders)?${near(25)}${refusedWords}`,
+    `\\b(?:no|not)\\b${near(20)}TEMPORARY|\\bno HOLDERS\\b|(?<!without )(?<!without an? )(?<!valid )\\bVISA(?: holders)?${near(25)}${refused}`,
   ),
 ];
 
@@ -30,6 +40,11 @@ const choice =
   '(?:(?!\\bi\\.?e\\b|\\bmust be\\b|\\bonly\\b|CLEARANCE|SECURITY|\\bmandatory|\\bessential)[^.;!?]){0,70}?';
 
 export const choices: readonly Rule[] = [
+  rule(
+    'unclear',
+    true,
+    `${anyOf(demanded, rights)} (?:conditions?|requirements?|restrictions?) (?:may |might |will |do )?apply`,
+  ),
   rule(
     'full',
     true,
@@ -61,6 +76,14 @@ export const choices: readonly Rule[] = [
 
 /** A demand in so many words; it holds whatever is hoped for beside it. */
 export const demands: readonly Rule[] = [
+  rule('residents', true, `(?:\\bnot|n't|\\bno) (?:\\w+ ){0,3}?apply${near(20)}\\b(?:if|unless)\\b${near(30)}STATUS`),
+  // Who must is not said: a demand of some roles only, or of a later day.
+  rule(
+    'unclear',
+    true,
+    `^(?!.*\\b(?:must|only)\\b).*?(?:\\b(?:may|might|could|some|certain|depending)\\b${near(40)}${demanded})`,
+  ),
+  rule('unclear', true, `STATUS(?: holders?)?(?: (?:are|is|who))?(?: \\w+)? encouraged\\b`),
   rule(
     'residents',
     true,
@@ -121,8 +144,9 @@ export const statements: readonly Rule[] = [
   rule(
     'unclear',
     false,
-    `${must}${near(50)}(?:SECURITY|DWELLER)|(?:SECURITY|DWELLER)${near(30)}(?:${required}|\\bonly\\b)|^(?:\\w+ ){0,3}(?:DWELLER|SECURITY)[ .,]*$`,
+    `${must}${near(50)}(?:SECURITY|DWELLER)|(?:SECURITY|DWELLER)${near(90)}(?:${required}|\\bonly\\b)|^(?:\\w+ ){0,3}(?:DWELLER|SECURITY)[ .,]*$`,
   ),
+  rule('unclear', true, `\\b(?:no|not (?:suitable|suited|open|available) (?:for|to)) (?:university )?students\\b`),
 ];
 
 /** Work rights of any kind, or words that name visas or clearances without a demand. */

@@ -8,7 +8,7 @@ const gap = 8;
 const reach = 9;
 const longestStatement = 40;
 
-export const buckets = 8_192;
+export const buckets = 16_384;
 
 /**
  * The statements of a sentence, each as the numbers of its features: single words, pairs and triples, apart for what

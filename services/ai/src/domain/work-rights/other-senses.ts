@@ -5,10 +5,12 @@ export const otherSenses = [
   '\\b(?:senior|older|elderly|global|corporate|good|digital|responsible|fellow|vulnerable|private|everyday|first-class) citizens?(?:hip)?\\b',
   '\\bcitizens? (?:science|scientists?|services?|engagement|experience|bi|data|developers?|analysts?|integrators?|journalis\\w+|portal|led|centric)\\b',
   '\\bcitizen-\\w+|\\bcitizens (?:advice|and businesses)\\b|\\bcitizens? of (?:the )?(?:city|world|future|shire|state)\\b',
-  '\\bcitizenship (?:programs?|education|curriculum|behaviou?rs?)\\b',
+  '\\bcitizenship (?:programs?|education|curriculum|behaviou?rs?|ceremon(?:y|ies)|tests?|law)\\b',
+  '\\b(?:ndis|dcsi|dhs|ochre|wwc[cp]?|wwvp|working with children|employment suitability|worker|screening)(?: (?:worker|workers|screening|check|employment))* clearances?\\b',
+  '\\b(?:vegetation|land|debt|cargo|freight|import|export|quarantine|biosecurity|height|mine|uxo|title) clearances?\\b',
   '\\bpermanent residents? (?:of|in|at) (?:the |our )(?:home|village|facility|aged|building|camp)\\b',
   "\\b(?:police|customs?|criminal|record|medical|health|immuni[sz]ation|sapol|children(?:s|['’]s)?|site|road|planning|probity|ground|floor|wwcc|drug|traffic|reference|background)(?: history| status| check)? clearances?\\b",
-  '\\bclearances? (?:items?|stock|sales?|certificates?)\\b|\\b(?:security )?clearances? sponsorships?\\b|\\bsponsor\\w* (?:\\w+ ){0,3}clearances?\\b',
+  '\\bclearances? (?:items?|stock|sales?|certificates?|rates?|outlets?|centres?)\\b|\\b(?:security )?clearances? sponsorships?\\b|\\bsponsor\\w* (?:\\w+ ){0,3}clearances?\\b',
   "\\b(?:join|at|about|for|with|of|across|on) visa(?:['’]s)?\\b(?! (?:holders?|status|with|that|sponsor|conditions?|support))|^visa (?:is|will)|\\bvisa (?:consulting|managed|clients|and our|inc|is an? )",
 ];
 

@@ -29,17 +29,17 @@ const article = '(?:(?:an?|either|current|valid|be|have|hold|proof of) ){0,2}';
 const oneStatus = anyOf(
   citizen,
   resident,
-  '\\bnz passport(?: holders?)?\\b',
-  '\\baustralian passports?(?: holders?)?\\b',
+  `\\b${nations}passports?(?: holders?)?\\b`,
+  '\\bspecial category visas?(?: holders?)?(?: \\(?subclass 444\\)?)?',
 );
 /** Who lives in Australia may be there on any visa: without a word of permanence it is not sure what is meant. */
-const dweller = `\\b(?:${nations}resid(?:ents?|ency|ence)|(?<=must be |must be an? )residents?)\\b`;
+const dweller = `\\b(?:${nations}resid(?:ents?|ency|ence)|(?<=must be |must be an? )residents?|residency status)\\b`;
 const status = `(?:an? )?${oneStatus}(?:${between}${article}(?:${oneStatus}|${dweller}|residency|residents?)){0,4}`;
 const served = anyOf(
   '(?:for|to|of|by|help|helps|helping|serve|serves|serving|support|supporting|assist|protect|enable|empower|engage|engaging)',
   '(?:all|our|their|its|your|local|these|those|many|other|ordinary|million|between|connect|connecting|improve|inform)',
 );
-const notAChoice = '(?! only| of (?:aus|nz|new)|,? ?(?:/|&|or|and) (?:pr|perm|nz|new|have|citizen)| with\\\\b)';
+const notAChoice = '(?! only| of (?:aus|nz|new)|,? ?(?:/|&|or|and) (?:pr|perm|nz|new|have|citizen)| with\\b)';
 /** People whom the job may serve rather than seek; what else the sentence says decides. */
 const people = [
   `\\b${served} (?:the )?(?:${nations}|permanent )?(?:citizens|residents)\\b${notAChoice}`,
@@ -69,14 +69,20 @@ const full = [
   `\\b(?:permanent|indefinite|ongoing|unlimited|continuing) rights? to ${work}\\b`,
   '\\b(?:work(?:ing)? rights?|rights? to work|visas?)(?: in \\w+)? (?:must|should|need to) be (?:permanent|full|unrestricted|unlimited|ongoing)\\b',
   `\\b(?:work(?:ing)? rights?|rights? to work)\\b[^.;!?]{0,25}?\\b(?:without|with no|no|free (?:of|from))\\b[^.;!?()]{0,15}?\\b${noLimits}\\b`,
+  '\\b(?:work(?:ing)? rights?|rights? to work|work eligibility)(?: in \\w+)? ?[:(-] ?(?:must be |need to be )?(?:full|unrestricted|unlimited|permanent)\\b(?! name)',
   `\\bwork(?:ing)? rights? (?:in \\w+ )?(?:on an? (?:ongoing|permanent|unrestricted) basis|full[- ]time)\\b`,
-  `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/)\\w+)? ${noLimits}\\b`,
+  `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/| )\\w+)? ${noLimits}\\b`,
   `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work|the hours|your hours|hours)\\b`,
   `\\bunrestricted (?:${nation} )?(?:work(?:ing)? )?visas?\\b|\\bvisa (?:with(?:out| no)) (?:work )?${noLimits}\\b`,
   `\\bvisa\\b[^.;!?(),]{0,25}?\\b(?:lets?|allow\\w*|permit\\w*|with)\\b[^.;!?(),]{0,25}?\\b(?:full[- ]time|unrestricted|unlimited)\\b`,
 ];
 
+/** Kinds of visas with limits, as they stand in lists: "bridging, student or working holiday visas". */
+const limitedKind =
+  '(?:student|bridging|working holiday|holiday|temporary|graduate|partner|tourist|visitor|sponsored|\\d{3})';
+const join = '(?: ?(?:,|/|&) ?(?:or |and )?| or | and )';
 const student = anyOf(
+  `(?:${limitedKind}${join}){0,3}students?(?:${join}${limitedKind}){1,3} visas?(?: holders?)?`,
   '(?:international|overseas|foreign) students?',
   'students? (?:on )?visas?(?: holders?)?',
   '(?:holders? of )?(?:an? )?student visa',
@@ -105,12 +111,14 @@ const clearance = [
   '\\b(?:baseline|agsva|nv ?-?[12]|security) vetting\\b|\\bagsva(?: baseline)?\\b',
   `\\b(?:${clearanceLevel}(?: ?\\(\\w+\\))?(?:[ /,-]+(?:or|and|level|security|\\w+ security)\\b)?[ /,-]*){1,3}(?:security )?(?:clearances?|cleared)\\b`,
   '\\bnv ?-?[12]\\b(?: (?:security )?(?:clearances?|cleared))?',
+  '\\b(?:tspv|ts[ /-]pv|ts[ /-]?sci|top secret positive vet\\w*)\\b(?: (?:security )?(?:clearances?|cleared))?',
   '\\b(?:security )?clearances?(?: level| requirements?)?(?: required)? ?[:(–-] ?(?:\\w+ ){0,2}(?:baseline|nv ?[12]|secret|top secret|tspv|pv|negative vetting)\\b\\)?',
 ];
 
 /** Visas of which only the sponsorship is spoken: no demand, but a mention. */
 const sponsored = [
   '\\bvisas? (?:and \\w+ )?(?:sponsor\\w*|support|assistance|nominations?)\\b',
+  '\\bsponsor\\w*[^.;!?,]{0,40}? (?:on|under|with) (?:an? )?(?:subclass )?\\d{3}(?: ?(?:or|and|/|,) ?\\d{3})*(?: visas?)?\\b',
   '\\bsponsor\\w*(?: (?:an?|any|your|for|of|work|working|temporary|skilled|\\d{3}))* visas?\\b',
 ];
 
@@ -128,6 +136,7 @@ const signs = [
   sign('SECURITY', ['\\bsecurity[ -]clear(?:ances?|ed)\\b', '\\bclearances?\\b']),
   sign('TEMPORARY', [
     '\\btemporary (?:work )?(?:visas?(?: holders?)?|residents?)\\b',
+    `\\btemporary(?:${join}${limitedKind}){1,3} visas?(?: holders?)?\\b`,
     '\\bnon-?residents?\\b|\\bother visas?(?: types?| holders?)?(?= (?:will|can|are|is) ?not)',
   ]),
   sign('STUDENT', [`\\b${student}\\b`]),

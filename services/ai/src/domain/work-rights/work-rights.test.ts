@@ -5,13 +5,16 @@ import { workRightsOf } from './work-rights.ts';
 
 const read = (text: string) => workRightsOf(sentencesOf(text));
 
-const cases = readFileSync(new URL('cases.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => {
-    const [, kind = '', sentence = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
-    return { kind, sentence };
-  });
+const casesOf = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => {
+      const [, kind = '', sentence = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
+      return { kind, sentence: sentence.replaceAll('\\n', '\n') };
+    });
+
+const cases = casesOf('cases.txt');
 
 test.each(cases.filter(({ kind }) => kind !== 'open'))('$kind: $sentence', ({ kind, sentence }) => {
   expect(read(sentence).kind).toBe(kind);
@@ -19,6 +22,22 @@ test.each(cases.filter(({ kind }) => kind !== 'open'))('$kind: $sentence', ({ ki
 
 test.each(cases.filter(({ kind }) => kind === 'open'))('forbids nobody: $sentence', ({ sentence }) => {
   expect(['open', 'unstated']).toContain(read(sentence).kind);
+});
+
+const strangers = casesOf('stranger-cases.txt');
+const isOpen = (sentence: string) => ['open', 'unstated'].includes(read(sentence).kind);
+
+test.each(strangers.filter(({ kind }) => kind !== 'open'))('offers to no student: $sentence', ({ sentence }) => {
+  expect(isOpen(sentence)).toBe(false);
+});
+
+test.each(strangers.filter(({ kind }) => kind === 'open'))('withholds from no student: $sentence', ({ sentence }) => {
+  expect(['residents_only', 'full_rights']).not.toContain(read(sentence).kind);
+});
+
+test('few of the ads that a stranger wrote are unclear', () => {
+  const unclear = strangers.filter(({ kind, sentence }) => kind !== 'unclear' && read(sentence).kind === 'unclear');
+  expect(unclear.length).toBeLessThan(strangers.length * 0.03);
 });
 
 const neighbours = [
@@ -36,7 +55,7 @@ test('a demand between lines whose ends were lost, or glued to them, is never an
     const after = neighbours[(index + 2) % neighbours.length];
     const demand = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/\.$/, '')}`;
     const texts = [`${before} ${demand} ${after}`, `${before}${demand}${after}`];
-    return texts.filter((text) => ['open', 'unstated'].includes(read(text).kind));
+    return texts.filter(isOpen);
   });
   expect(missed).toEqual([]);
 });
