@@ -16,7 +16,7 @@ export const elsewhere: readonly Rule[] = [
   rule(
     'open',
     true,
-    `\\b(?:pathways?|path|road|route|points|leads?|leading|assistance|migration) (?:to|towards?|for|with)(?: (?:your|a|an|the))* STATUS|\\bapply(?:ing)? for STATUS|STATUS (?:pathways?|opportunit\\w+|support|sponsor\\w+|application|points)\\b`,
+    `\\b(?:pathways?|path|road|route|points|leads?|leading|assistance|migration) (?:to|towards?|for|with)(?: (?:your|a|an|the))* STATUS|\\bapply(?:ing)? for STATUS|STATUS (?:pathways?|opportunit\\w+|support|sponsor\\w+|applications?|points|matters|cases|law|enquiries)\\b`,
   ),
   rule(
     'open',

@@ -17,6 +17,7 @@ export const otherSenses = [
 export const publicRelations = new RegExp(
   anyOf(
     '\\bPR (?:experience|skills?|agenc\\w+|background|managers?|teams?|firms?|campaigns?|strateg\\w+|consultants?|professionals?|plans?|activit\\w+|account|coordinator|executive|officer|company|stunts?|materials?|reviews?|approvals?|events?|industry|roles?|(?:and|&) (?:comm\\w*|market\\w*|media|events?|content|social))\\b',
+    '(?<!(?:/|\\bor|\\band|&) ?)\\bPR (?:Managers?|Executives?|Officers?|Consultants?|Coordinators?|Assistants?|Advis[eo]rs?|Agency|Specialists?)\\b',
     '\\b(?:[Mm]arketing|[Mm]edia|[Cc]omm\\w*|[Aa]dvertising|[Dd]igital|[Ss]ocial|[Bb]rand|[Ee]vents?|SEO|SEM|[Cc]ontent)(?: and|,| &| ?/| or) ?PR\\b',
     '\\bPR ?(?:,|/) ?(?:[Mm]arketing|[Dd]igital|[Mm]edia|[Cc]omm\\w*|[Ee]vents?|[Aa]dvertising|[Ss]ocial|[Cc]ontent|[Bb]rand)\\b',
     '\\b(?:positive|Positive|negative|good|bad|great|its|their|our|the|in|through|via|handle|own|corporate|internal|review|merge|approve|open) PR\\b(?! (?:holders?|status|only|visa|or|and citizen))',

@@ -72,7 +72,7 @@ const full = [
   '\\b(?:work(?:ing)? rights?|rights? to work|work eligibility)(?: in \\w+)? ?[:(-] ?(?:must be |need to be )?(?:full|unrestricted|unlimited|permanent)\\b(?! name)',
   `\\bwork(?:ing)? rights? (?:in \\w+ )?(?:on an? (?:ongoing|permanent|unrestricted) basis|full[- ]time)\\b`,
   `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/| )\\w+)? ${noLimits}\\b`,
-  `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work|the hours|your hours|hours)\\b`,
+  `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work|work|the hours|your hours|hours)\\b`,
   `\\bunrestricted (?:${nation} )?(?:work(?:ing)? )?visas?\\b|\\bvisa (?:with(?:out| no)) (?:work )?${noLimits}\\b`,
   `\\bvisa\\b[^.;!?(),]{0,25}?\\b(?:lets?|allow\\w*|permit\\w*|with)\\b[^.;!?(),]{0,25}?\\b(?:full[- ]time|unrestricted|unlimited)\\b`,
 ];
@@ -111,6 +111,7 @@ const clearance = [
   '\\b(?:baseline|agsva|nv ?-?[12]|security) vetting\\b|\\bagsva(?: baseline)?\\b',
   `\\b(?:${clearanceLevel}(?: ?\\(\\w+\\))?(?:[ /,-]+(?:or|and|level|security|\\w+ security)\\b)?[ /,-]*){1,3}(?:security )?(?:clearances?|cleared)\\b`,
   '\\bnv ?-?[12]\\b(?: (?:security )?(?:clearances?|cleared))?',
+  '\\bbaseline (?:or (?:higher|above|better)|level or above)\\b|(?<=\\bhold(?:ing)? (?:an? )?(?:current |active |valid )?)baseline\\b(?= ?(?:[.,;]|or\\b|and\\b|is\\b|$))',
   '\\b(?:tspv|ts[ /-]pv|ts[ /-]?sci|top secret positive vet\\w*)\\b(?: (?:security )?(?:clearances?|cleared))?',
   '\\b(?:security )?clearances?(?: level| requirements?)?(?: required)? ?[:(–-] ?(?:\\w+ ){0,2}(?:baseline|nv ?[12]|secret|top secret|tspv|pv|negative vetting)\\b\\)?',
 ];

@@ -32,7 +32,7 @@ export const workRightsOf = (sentences: readonly string[]): WorkRights => {
 };
 
 const mention =
-  /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva|tspv|ts\/sci/i;
+  /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
 
 /** Words that alone are reason enough to ask where no rule fits and the second reader sees a demand. */
 const speaksOfRights =
