@@ -36,7 +36,7 @@ export const denied =
 export const welcomed =
   '\\b(?:welcom\\w*|encouraged|invited|considered|accepted|may apply|can apply|eligible|suit\\w*|ok|fine)\\b';
 export const required = anyOf(
-  '\\b(?:required|essential|mandatory|mandate|compulsory|necessary|needed|a must|must|prerequisite|pre-requisite|requirements?|conditional?|non-negotiable|requisite)\\b',
+  '\\b(?:required|essential|mandatory|mandate|compulsory|necessary|needed|a must|must|prerequisite|pre-requisite|requirements?|conditional?|non-negotiable|not negotiable|requisite)\\b',
 );
 export const must = anyOf(
   "\\b(?:must|need|needs|required?|requires|requiring|have to|has to|should|shall|will be|you are|you're|to be|will need|mandatory|essential|subject to|conditional (?:up)?on|dependent (?:up)?on|only)\\b",

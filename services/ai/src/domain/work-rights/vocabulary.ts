@@ -61,16 +61,16 @@ const country = '(?:in|within|for) (?:australia|aus?|new zealand|nz|this country
 const noLimits = '(?:restrictions?|limits?|limitations?|conditions?|constraints?)';
 
 const full = [
-  `\\b${fullRights}[ ,/-]*${fillers}(?:work(?:ing)?|employment)[ -]?(?:rights?|permits?|permissions?|eligibility|entitlements?|visas?|privileges?|authori[sz]ation|status)\\b`,
+  `\\b${fullRights}[ ,/-]*${fillers}(?:work(?:ings?)?|employment)[ -]?(?:rights?|permits?|permissions?|eligibility|entitlements?|visas?|privileges?|authori[sz]ation|status)\\b`,
   `\\b(?:full|unrestricted|unlimited|unfettered)(?:,? (?:and |& )?(?:unrestricted|legal|valid|permanent))* (?:rights?|ability|eligibility|permission|access) to ${work}\\b`,
   `\\b(?:${allowed} to ${work}\\b|${able} to ${work} ${country})[^.;!?()]{0,40}?\\b(?:without|with no|free (?:of|from)|no)\\b[^.;!?()]{0,20}?\\b${noLimits}\\b`,
   `\\b(?:${allowed}|${able}) to ${work} ${country}[^.;!?(),]{0,10}?\\b(?:full[- ]?time|permanently)\\b`,
   `\\b${allowed} to ${work}\\b[^.;!?(),]{0,25}?\\b(?:full[- ]?time|permanently|indefinitely|on (?:a permanent|an unrestricted|an ongoing) basis|unrestricted)\\b`,
   `\\b(?:permanent|indefinite|ongoing|unlimited|continuing) rights? to ${work}\\b`,
-  '\\b(?:work(?:ing)? rights?|rights? to work|visas?)(?: in \\w+)? (?:must|should|need to) be (?:permanent|full|unrestricted|unlimited|ongoing)\\b',
-  `\\b(?:work(?:ing)? rights?|rights? to work)\\b[^.;!?]{0,25}?\\b(?:without|with no|no|free (?:of|from))\\b[^.;!?()]{0,15}?\\b${noLimits}\\b`,
-  '\\b(?:work(?:ing)? rights?|rights? to work|work eligibility)(?: in \\w+)? ?[:(-] ?(?:must be |need to be )?(?:full|unrestricted|unlimited|permanent)\\b(?! name)',
-  `\\bwork(?:ing)? rights? (?:in \\w+ )?(?:on an? (?:ongoing|permanent|unrestricted) basis|full[- ]time)\\b`,
+  '\\b(?:work(?:ings?)? rights?|rights? to work|visas?)(?: in \\w+)? (?:must|should|need to) be (?:permanent|full|unrestricted|unlimited|ongoing)\\b',
+  `\\b(?:work(?:ings?)? rights?|rights? to work)\\b[^.;!?]{0,25}?\\b(?:without|with no|no|free (?:of|from))\\b[^.;!?()]{0,15}?\\b${noLimits}\\b`,
+  '\\b(?:work(?:ings?)? rights?|rights? to work|work eligibility)(?: in \\w+)? ?[:(-] ?(?:must be |need to be )?(?:full|unrestricted|unlimited|permanent)\\b(?! name)',
+  `\\bwork(?:ings?)? rights? (?:in \\w+ )?(?:on an? (?:ongoing|permanent|unrestricted) basis|full[- ]time)\\b`,
   `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/| )\\w+)? ${noLimits}\\b`,
   `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work|work|the hours|your hours|hours)\\b`,
   `\\bunrestricted (?:${nation} )?(?:work(?:ing)? )?visas?\\b|\\bvisa (?:with(?:out| no)) (?:work )?${noLimits}\\b`,
@@ -111,7 +111,7 @@ const clearance = [
   '\\b(?:baseline|agsva|nv ?-?[12]|security) vetting\\b|\\bagsva(?: baseline)?\\b',
   `\\b(?:${clearanceLevel}(?: ?\\(\\w+\\))?(?:[ /,-]+(?:or|and|level|security|\\w+ security)\\b)?[ /,-]*){1,3}(?:security )?(?:clearances?|cleared)\\b`,
   '\\bnv ?-?[12]\\b(?: (?:security )?(?:clearances?|cleared))?',
-  '\\bbaseline (?:or (?:higher|above|better)|level or above)\\b|(?<=\\bhold(?:ing)? (?:an? )?(?:current |active |valid )?)baseline\\b(?= ?(?:[.,;]|or\\b|and\\b|is\\b|$))',
+  '\\bbaseline (?:or (?:higher|above|better)|level or above)\\b|(?<=\\b(?:hold|holding|obtain|get|gain|attain|possess) (?:an? )?(?:current |active |valid )?)baseline\\b(?= ?(?:[.,;]|or\\b|and\\b|is\\b|$))',
   '\\b(?:tspv|ts[ /-]pv|ts[ /-]?sci|top secret positive vet\\w*)\\b(?: (?:security )?(?:clearances?|cleared))?',
   '\\b(?:security )?clearances?(?: level| requirements?)?(?: required)? ?[:(–-] ?(?:\\w+ ){0,2}(?:baseline|nv ?[12]|secret|top secret|tspv|pv|negative vetting)\\b\\)?',
 ];
