@@ -17,7 +17,7 @@ export function WorkRules({ visa }: { visa: VisaFacts }) {
         <li key={text}>
           {text}
           <Small>
-            {condition ? `${messages.condition} ${condition}: ` : ''}
+            {condition ? `${messages.condition} ${condition} · ` : ''}
             <TextLink href={source} rel="noreferrer" aria-label={messages.sourceOf(text)}>
               {messages.source}
             </TextLink>

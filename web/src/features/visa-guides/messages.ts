@@ -8,7 +8,7 @@ export const messages = {
   backToPosting: 'Back to Post a Job',
   restrictions: 'Work restrictions',
   condition: 'Condition',
-  source: 'source',
+  source: 'Source',
   sourceOf: (rule: string) => `Source: ${rule}`,
   readOn: (day: string) => `, read on ${day}`,
   jobs: 'Example jobs',

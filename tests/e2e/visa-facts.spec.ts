@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { aStudent, studentRegistration } from './people.ts';
+import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
+import { expectSound } from './sound.ts';
+
+const course = ['When does your course begin?', 'Level of your course'];
+const studentsCourse = ["When does the student's course begin?", "Level of the student's course"];
+const sponsor = ['Your sponsor', 'When did your job with the sponsor end?'];
+const employer = ['Your employer now', 'Since when have you worked for them?'];
+const grant = ['What does your grant notice say about work?'];
+
+/** Every visa, in the order of the forms, and what its holder is asked beside what everybody is. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  'Student Visa subclass 500': course,
+  'Temporary Graduate 485': [],
+  'Skilled Independent 189': [],
+  'Skilled Nominated 190': [],
+  'Skilled Work Regional 491': [],
+  'Employer Sponsored TSS 482': sponsor,
+  'Employer Nomination 186': [],
+  'Working Holiday 417/462': employer,
+  'Other/Not Sure': grant,
+  'Family member of a student, subclass 500': studentsCourse,
+  'Skilled Employer Sponsored Regional 494': sponsor,
+  'Training 407': ['Your sponsor'],
+  'Temporary Activity 408': ['Your sponsor'],
+  'Partner (provisional) 309/820': [],
+  'Permanent Residence (Skilled Regional) 191': [],
+  'Child 101': [],
+  'Resident Return 155': [],
+  'New Zealand citizen, Special Category 444': [],
+  'Bridging visa A': grant,
+  'Bridging visa B': grant,
+  'Bridging visa C': grant,
+  'Bridging visa E': grant,
+  'Visitor 600, 601 or 651': [],
+};
+const everyQuestion = [...new Set(Object.values(asked).flat())];
+
+const optionsOf = async (page: Page, name: string) =>
+  (await page.getByRole('combobox', { name }).getByRole('option').allTextContents()).slice(1);
+
+/** Chooses a visa in the profile, in the second list where the first does not have it. */
+const chooseVisa = async (page: Page, visa: string) => {
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const listed = await optionsOf(page, 'Visa status');
+  const inFirst = listed.includes(visa);
+  await page.getByRole('combobox', { name: 'Visa status' }).selectOption(inFirst ? visa : 'Other visa');
+  if (!inFirst) await page.getByRole('combobox', { name: 'Which other visa?' }).selectOption(visa);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+};
+
+test('the holder of each visa is asked what the law must know of them, and nothing else', async ({
+  page,
+  operator,
+}) => {
+  const student = aStudent();
+  await operator.register(studentRegistration(student));
+  await signIn(page, student);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const listed = await optionsOf(page, 'Visa status');
+  expect([...listed.slice(0, -1)]).toEqual(Object.keys(asked).slice(0, listed.length - 1));
+  expect(listed.at(-1)).toBe('Other visa');
+  await page.getByRole('combobox', { name: 'Visa status' }).selectOption('Other visa');
+  expect([...listed.slice(0, -1), ...(await optionsOf(page, 'Which other visa?'))]).toEqual(Object.keys(asked));
+  await expectSound(page, 'the second list of visas');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  for (const [visa, questions] of Object.entries(asked))
+    await test.step(visa, async () => {
+      await chooseVisa(page, visa);
+      await page.getByRole('button', { name: 'Change matching preferences' }).click();
+      for (const question of everyQuestion) {
+        const field = page.getByLabel(question, { exact: true });
+        if (questions.includes(question)) await expect(field).toBeVisible();
+        else await expect(field).toHaveCount(0);
+      }
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    });
+});
+
+test('an answer is kept, shown, and a wrong one is named by its field', async ({ page, operator }) => {
+  const student = { ...aStudent(), visaType: 'Working Holiday 417/462' };
+  await operator.register(studentRegistration(student));
+  await signIn(page, student);
+  await page.getByRole('button', { name: 'Change matching preferences' }).click();
+  await page.getByLabel('Your employer now').fill('x'.repeat(201));
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByLabel('Your employer now')).toHaveAccessibleDescription(/At most 200 characters/);
+  await expectSound(page, 'a wrong answer about the visa');
+  await page.getByLabel('Your employer now').fill('Harbour Kitchen');
+  await page.getByLabel('Since when have you worked for them?').fill('2026-08-03');
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByText('Harbour Kitchen')).toBeVisible();
+  await expect(page.getByText('3 Aug 2026')).toBeVisible();
+});
