@@ -11,24 +11,29 @@ export const elsewhere: readonly Rule[] = [
   rule(
     'open',
     true,
-    `\\b(?:race|religion|gender|sexual|marital|disability|veteran|ethnicity)\\b${near(120)}STATUS|STATUS(?: status)?,? ${near(60)}\\b(?:gender|marital|disability|sexual|race|colou?r|veteran)\\b|\\bpractices regarding\\b${near(40)}STATUS|STATUS backgrounds?\\b`,
+    `\\b(?:race|religion|gender|sexual|marital|disability|veteran|ethnicity)\\b${near(120)}STATUS`,
+    `STATUS(?: status)?,? ${near(60)}\\b(?:gender|marital|disability|sexual|race|colou?r|veteran)\\b`,
+    `\\bpractices regarding\\b${near(40)}STATUS`,
+    'STATUS backgrounds?\\b',
   ),
   rule(
     'open',
     true,
-    `\\b(?:pathways?|path|road|route|points|leads?|leading|assistance|migration) (?:to|towards?|for|with)(?: (?:your|a|an|the))* STATUS|\\bapply(?:ing)? for STATUS|STATUS (?:pathways?|opportunit\\w+|support|sponsor\\w+|applications?|points|matters|cases|law|enquiries)\\b`,
+    '\\b(?:pathways?|path|road|route|points|leads?|leading|assistance|migration) (?:to|towards?|for|with)(?: (?:your|a|an|the))* STATUS',
+    '\\bapply(?:ing)? for STATUS',
+    'STATUS (?:pathways?|opportunit\\w+|support|sponsor\\w+|applications?|points|matters|cases|law|enquiries)\\b',
   ),
   rule(
     'open',
     true,
-    `\\b(?:support|help|assist|nominate)\\w* (?:\\w+ ){0,3}(?:to|towards?|with|gain|obtain|become) (?:\\w+ ){0,2}STATUS`,
+    '\\b(?:support|help|assist|nominate)\\w* (?:\\w+ ){0,3}(?:to|towards?|with|gain|obtain|become) (?:\\w+ ){0,2}STATUS',
   ),
   rule(
     'open',
     true,
-    `\\b(?:opportunit\\w+|chance|sponsor\\w*) to (?:get|gain|obtain|hold) (?:an? )?(?:CLEARANCE|SECURITY)`,
+    '\\b(?:opportunit\\w+|chance|sponsor\\w*) to (?:get|gain|obtain|hold) (?:an? )?(?:CLEARANCE|SECURITY)',
   ),
-  rule('open', true, `\\b(?:sponsor|nominat)\\w* (?:for|to|towards?|of|into) (?:\\w+ )?STATUS`),
+  rule('open', true, '\\b(?:sponsor|nominat)\\w* (?:for|to|towards?|of|into) (?:\\w+ )?STATUS'),
   rule(
     'open',
     true,
@@ -50,24 +55,33 @@ export const takenBack: readonly Rule[] = [
   rule(
     'open',
     true,
-    `\\bno (?:need|requirement)\\b${near(30)}${demanded}|\\b(?:do not|don't|need not|needn't|not have to|not need)\\b(?:(?!\\bunless\\b|\\bif\\b|\\bapply\\b)[^.;!?]){0,25}?${demanded}|\\bwithout (?:need|requiring)\\b${near(25)}${demanded}`,
+    `\\bno (?:need|requirement)\\b${near(30)}${demanded}`,
+    `\\b(?:do not|don't|need not|needn't|not have to|not need)\\b(?:(?!\\bunless\\b|\\bif\\b|\\bapply\\b)[^.;!?]){0,25}?${demanded}`,
+    `\\bwithout (?:need|requiring)\\b${near(25)}${demanded}`,
   ),
   rule(
     'open',
     true,
-    `\\bno ${demanded}(?: is| are)? (?:required|needed|necessary)\\b|${demanded} (?:is |are )?(?:not|isn't|aren't|is no|no) (?:required|needed|necessary|essential|mandatory|must)\\b`,
+    `\\bno ${demanded}(?: is| are)? (?:required|needed|necessary)\\b`,
+    `${demanded} (?:is |are )?(?:not|isn't|aren't|is no|no) (?:required|needed|necessary|essential|mandatory|must)\\b`,
   ),
   rule(
     'open',
     true,
-    `(?<!(?:\\bnot|n't|\\bcannot|\\bnever|\\bno) [^.;!?]{0,30})\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS(?!${near(60)}\\b(?:not|cannot|don't|unable|no)\\b)|\\bwhether\\b${near(40)}STATUS`,
+    `(?<!(?:\\bnot|n't|\\bcannot|\\bnever|\\bno) [^.;!?]{0,30})\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS(?!${near(60)}\\b(?:not|cannot|don't|unable|no)\\b)`,
+    `\\bwhether\\b${near(40)}STATUS`,
   ),
 ];
 
 export const hopes: readonly Rule[] = [
   rule('open', true, `\\b(?:preference|priority)\\b (?:\\w+ ){0,4}?(?:to|for)\\b[^.;!?]*${demanded}[^.;!?]*`),
   rule('open', true, `\\bwould be (?:great|good|nice|lovely|ideal|wonderful) (?:if|to)\\b${near(25)}${demanded}`),
-  rule('open', true, `${demanded}${linking},? ?(?:but )?${hope}|${demanded} ?\\((?:highly |strongly |also )?${hope}`),
+  rule(
+    'open',
+    true,
+    `${demanded}${linking},? ?(?:but )?${hope}`,
+    `${demanded} ?\\((?:highly |strongly |also )?${hope}`,
+  ),
   rule(
     'open',
     true,

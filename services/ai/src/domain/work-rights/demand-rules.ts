@@ -8,7 +8,7 @@ const lacking =
   "\\b(?:without|lack|lacking|(?:not|n't) (?:currently )?(?:have|hold|possess))(?: \\w+){0,2} (?:RIGHT|VISA)";
 
 export const welcome: readonly Rule[] = [
-  rule('open', true, `${lacking}${near(60)}${refused}|${refused}${near(60)}${lacking}`),
+  rule('open', true, `${lacking}${near(60)}${refused}`, `${refused}${near(60)}${lacking}`),
   rule(
     'full',
     true,
@@ -21,17 +21,21 @@ export const welcome: readonly Rule[] = [
   rule(
     'open',
     true,
-    `STUDENT${near(60)}${welcomed}|\\b(?:welcom\\w+|encourag\\w+|invit\\w+|open to|accept\\w*|suit\\w*|consider\\w*|great for|perfect for|ideal for)\\b${near(40)}STUDENT`,
+    `STUDENT${near(60)}${welcomed}`,
+    `\\b(?:welcom\\w+|encourag\\w+|invit\\w+|open to|accept\\w*|suit\\w*|consider\\w*|great for|perfect for|ideal for)\\b${near(40)}STUDENT`,
   ),
   rule(
     'open',
     true,
-    `\\b(?:all|any|every|different) (?:\\w+ ){0,2}(?:VISA|RIGHT)${near(40)}${welcomed}|\\b(?:welcom\\w+|encourag\\w+|open to|accept\\w*|consider\\w*)\\b${near(50)}\\b(?:all|any|every|different) (?:\\w+ ){0,2}(?:VISA|RIGHT)`,
+    `\\b(?:all|any|every|different) (?:\\w+ ){0,2}(?:VISA|RIGHT)${near(40)}${welcomed}`,
+    `\\b(?:welcom\\w+|encourag\\w+|open to|accept\\w*|consider\\w*)\\b${near(50)}\\b(?:all|any|every|different) (?:\\w+ ){0,2}(?:VISA|RIGHT)`,
   ),
   rule(
     'residents',
     true,
-    `\\b(?:no|not)\\b${near(20)}TEMPORARY|\\bno HOLDERS\\b|(?<!without )(?<!without an? )(?<!valid )\\bVISA(?: holders)?${near(25)}${refused}`,
+    `\\b(?:no|not)\\b${near(20)}TEMPORARY`,
+    '\\bno HOLDERS\\b',
+    `(?<!without )(?<!without an? )(?<!valid )\\bVISA(?: holders)?${near(25)}${refused}`,
   ),
 ];
 
@@ -48,12 +52,14 @@ export const choices: readonly Rule[] = [
   rule(
     'full',
     true,
-    `STATUS${choice}(?:\\bor\\b|/)${choice}FULL|FULL(?: in \\w+)?,? ?(?:\\bor\\b|/) ?(?:\\w+ ){0,5}STATUS`,
+    `STATUS${choice}(?:\\bor\\b|/)${choice}FULL`,
+    'FULL(?: in \\w+)?,? ?(?:\\bor\\b|/) ?(?:\\w+ ){0,5}STATUS',
   ),
   rule(
     'open',
     true,
-    `FULL ?,? ?(?:\\bor\\b|/|\\band\\b) ?(?:\\w+ ){0,4}(?:STUDENT|RIGHT|VISA|part|limited|restricted|partial)|(?:STUDENT|part|limited|restricted|partial) ?(?:\\bor\\b|/) ?(?:\\w+ ){0,2}FULL`,
+    'FULL ?,? ?(?:\\bor\\b|/|\\band\\b) ?(?:\\w+ ){0,4}(?:STUDENT|RIGHT|VISA|part|limited|restricted|partial)',
+    '(?:STUDENT|part|limited|restricted|partial) ?(?:\\bor\\b|/) ?(?:\\w+ ){0,2}FULL',
   ),
   rule(
     'residents',
@@ -83,16 +89,18 @@ export const demands: readonly Rule[] = [
     true,
     `^(?!.*\\b(?:must|only)\\b).*?(?:\\b(?:may|might|could|some|certain|depending)\\b${near(40)}${demanded})`,
   ),
-  rule('unclear', true, `STATUS(?: holders?)?(?: (?:are|is|who))?(?: \\w+)? encouraged\\b`),
+  rule('unclear', true, 'STATUS(?: holders?)?(?: (?:are|is|who))?(?: \\w+)? encouraged\\b'),
   rule(
     'residents',
     true,
-    `\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS${near(60)}\\b(?:not|cannot|don't|unable|no)\\b|\\bnon-STATUS`,
+    `\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS${near(60)}\\b(?:not|cannot|don't|unable|no)\\b`,
+    '\\bnon-STATUS',
   ),
   rule(
     'residents',
     true,
-    `\\bwithout\\b(?: \\w+){0,3} STATUS${near(60)}\\b(?:not|cannot|no)\\b|\\b(?:no|not)\\b${near(80)}\\bwithout\\b(?: \\w+){0,3} STATUS`,
+    `\\bwithout\\b(?: \\w+){0,3} STATUS${near(60)}\\b(?:not|cannot|no)\\b`,
+    `\\b(?:no|not)\\b${near(80)}\\bwithout\\b(?: \\w+){0,3} STATUS`,
   ),
   rule(
     'residents',
@@ -108,14 +116,17 @@ export const statements: readonly Rule[] = [
   rule(
     'residents',
     true,
-    `${status}${near(45)}\\bonly\\b|(?<!\\bnot )\\bonly\\b${near(50)}${status}|\\b(?:restricted|limited|exclusive\\w*|reserved|confined)\\b${near(25)}${status}`,
+    `${status}${near(45)}\\bonly\\b`,
+    `(?<!\\bnot )\\bonly\\b${near(50)}${status}`,
+    `\\b(?:restricted|limited|exclusive\\w*|reserved|confined)\\b${near(25)}${status}`,
   ),
   rule('residents', true, `${must}(?:(?!\\bhelp|\\bserve|\\bprovide services)[^.;!?]){0,50}?${status}`),
-  rule('full', true, `${must}${near(50)}FULL|\\bonly\\b${near(50)}FULL|FULL${near(40)}\\bonly\\b`),
+  rule('full', true, `${must}${near(50)}FULL`, `\\bonly\\b${near(50)}FULL`, `FULL${near(40)}\\bonly\\b`),
   rule(
     'residents',
     true,
-    `\\b(?:open|available|offered) to\\b${near(25)}STATUS|STATUS\\)?,? (?:may|can|are (?:eligible|able|invited|welcome)|will be (?:considered|accepted|eligible)|need apply|to apply)`,
+    `\\b(?:open|available|offered) to\\b${near(25)}STATUS`,
+    'STATUS\\)?,? (?:may|can|are (?:eligible|able|invited|welcome)|will be (?:considered|accepted|eligible)|need apply|to apply)',
   ),
   rule(
     'residents',
@@ -125,7 +136,7 @@ export const statements: readonly Rule[] = [
   rule(
     'full',
     true,
-    `\\b(?:proof|evidence|hold\\w*|possess\\w*|have|having|with)\\b(?: (?:of|an?|your|valid|current|the))* FULL`,
+    '\\b(?:proof|evidence|hold\\w*|possess\\w*|have|having|with)\\b(?: (?:of|an?|your|valid|current|the))* FULL',
   ),
   rule(
     'residents',
@@ -135,18 +146,20 @@ export const statements: readonly Rule[] = [
   rule(
     'full',
     true,
-    `^(?:[\\w' /]{1,30}[:-] ?)?(?:(?:an?|current|valid|the) )*FULL(?: (?:in|for|within) [\\w /,]{2,30})?[ .,!*]*$`,
+    "^(?:[\\w' /]{1,30}[:-] ?)?(?:(?:an?|current|valid|the) )*FULL(?: (?:in|for|within) [\\w /,]{2,30})?[ .,!*]*$",
   ),
   rule('full', false, 'FULL'),
   rule('residents', false, status),
-  rule('residents', true, `\\b(?:must be|only|restricted to|limited to|open to|i am|be)\\b(?: \\w+){0,3} PEOPLE`),
+  rule('residents', true, '\\b(?:must be|only|restricted to|limited to|open to|i am|be)\\b(?: \\w+){0,3} PEOPLE'),
   // Who clears whom for what is not said, and who lives in Australia may be on any visa.
   rule(
     'unclear',
     false,
-    `${must}${near(50)}(?:SECURITY|DWELLER)|(?:SECURITY|DWELLER)${near(90)}(?:${required}|\\bonly\\b)|^(?:\\w+ ){0,3}(?:DWELLER|SECURITY)[ .,]*$`,
+    `${must}${near(50)}(?:SECURITY|DWELLER)`,
+    `(?:SECURITY|DWELLER)${near(90)}(?:${required}|\\bonly\\b)`,
+    '^(?:\\w+ ){0,3}(?:DWELLER|SECURITY)[ .,]*$',
   ),
-  rule('unclear', true, `\\b(?:no|not (?:suitable|suited|open|available) (?:for|to)) (?:university )?students\\b`),
+  rule('unclear', true, '\\b(?:no|not (?:suitable|suited|open|available) (?:for|to)) (?:university )?students\\b'),
 ];
 
 /** Work rights of any kind, or words that name visas or clearances without a demand. */
