@@ -98,3 +98,24 @@ test('statuses to choose from, one a line, are open where a visa is among them',
   expect(read('An Australian citizen\nor hold a valid work visa').kind).toBe('open');
   expect(read(`${list}Over 18 years old`).kind).toBe('residents_only');
 });
+
+test.each([
+  'Must be able to work full time hours in Australia under your visa.',
+  'Must have long-term working rights in Australia.',
+  'Full entitlement to work in Australia is essential.',
+  'You must be fully entitled to work in Australia.',
+  'Able to work without restrictions in Australia.',
+  'Current work visa (full rights).',
+])('what sounds like rights without limit is never told as open: %s', (sentence) => {
+  expect(['full_rights', 'unclear']).toContain(workRightsOf([sentence]).kind);
+});
+
+test.each([
+  'This is a full time role and you need the right to work in Australia.',
+  'Full driver licence and eligibility for a working with children check.',
+  'You are eligible for full employee entitlements.',
+  'International students welcome, full visa support given.',
+  'You will need to complete work rights and police checks.',
+])('a full-time job or a full licence is no demand: %s', (sentence) => {
+  expect(['open', 'unstated']).toContain(workRightsOf([sentence]).kind);
+});

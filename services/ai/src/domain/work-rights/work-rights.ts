@@ -2,6 +2,7 @@ import { type Quoted, type Unstated, unstated } from '../rule.ts';
 import { itemsOf } from '../sentences.ts';
 import type { Demand } from './demand.ts';
 import { readByRules, welcomesStudents } from './first-reader.ts';
+import { speaksOfFullRights } from './fullness.ts';
 import { type Item, inLists } from './lists.ts';
 import { likelihoodsOf } from './second-reader.ts';
 
@@ -38,6 +39,9 @@ const mention =
 const speaksOfRights =
   /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationality\b/i;
 
+/** Of persons and what they may do, rather than of hours or a contract. */
+const mentionsRights = /\b(?:rights?|visas?|entitle\w+|eligib\w+|permits?|australia)\b/i;
+
 /**
  * Below these likelihoods the second reader contradicts a rule: one that is sure of a demand or of an opening, one that
  * is not sure, and the silence of all rules. An opening needs more, as a false offer is the worst error.
@@ -46,9 +50,10 @@ const least = { demand: 0.25, opening: 0.4, unsure: 0.6, silence: 0.1 } as const
 
 const answersIn = ({ item, list }: Item): readonly Answer[] => {
   const demand = readByRules(item);
+  if (demand?.kind === 'open' && !list && speaksOfFullRights(item)) return [{ kind: 'unclear', quote: item }];
   if (demand) return [{ kind: list ? inList(demand, list) : answerOf(item, demand), quote: item }];
   const isDemand = speaksOfRights.test(item) && likelihoodsOf(item).open < least.silence;
-  return isDemand ? [{ kind: 'unclear', quote: item }] : [];
+  return isDemand || (mentionsRights.test(item) && speaksOfFullRights(item)) ? [{ kind: 'unclear', quote: item }] : [];
 };
 
 /** Where the rules and the second reader differ, the answer is unclear. */

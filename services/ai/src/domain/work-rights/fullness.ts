@@ -1,0 +1,50 @@
+import { anyOf } from '../rule.ts';
+
+/** Words that demand work without limit, and words that may, but also say how a job is offered. */
+const full = anyOf('full(?![ -]?time)', 'fully', 'unrestricted', 'unlimited', 'unconditional', 'indefinite');
+const lasting = anyOf('full[ -]?time', 'permanent(?:ly)?', 'ongoing', 'long[ -]term', '(?<!to |must |will )complete');
+const entitlement = anyOf(
+  'rights?',
+  'entitle\\w+',
+  'eligib\\w+(?= to )',
+  'permission',
+  'permits?',
+  'authori[sz]\\w+',
+  'visas?',
+);
+const between = anyOf(
+  'unrestricted',
+  'and',
+  '&',
+  '/',
+  'australian?',
+  'aust?',
+  'oz',
+  'nz',
+  'new zealand',
+  'legal',
+  'valid',
+  'work',
+  'working',
+);
+const noLimits = anyOf(
+  'without (?:any |visa |work )*(?:restriction|limitation|condition)s?',
+  'no (?:\\w+ ){0,2}(?:restriction|limitation)s?',
+  'not (?:limited|restricted)',
+);
+
+const patterns = [
+  `\\b${anyOf(full, lasting)}(?: ${between}){0,4} ${entitlement}\\b`,
+  `\\b${entitlement}\\b[^.;!?]{0,40}\\b${noLimits}`,
+  `\\b${noLimits}[^.;!?]{0,30}\\bwork`,
+  `\\b${anyOf('able', 'allowed')} to work (?:full[ -]?time hours|${noLimits})`,
+  `\\b${entitlement}\\W{1,3}(?:full|unrestricted|unlimited)\\b`,
+].map((pattern) => new RegExp(pattern, 'i'));
+
+/** A hope, a choice or a welcome beside it takes the limit away. */
+const softened =
+  /\b(?:prefer\w*|preference|ideal\w*|desir\w+|advantag\w+|welcome|or|limited|regardless|(?:do|does|need) not|not (?:required|needed|necessary)|(?:do|does|need)n't)\b/i;
+
+/** Whether a sentence speaks of work rights without limit, whatever the rules made of it: too near to a demand to be open. */
+export const speaksOfFullRights = (sentence: string): boolean =>
+  !softened.test(sentence) && patterns.some((pattern) => pattern.test(sentence));
