@@ -41,9 +41,9 @@ const patterns = [
   `\\b${entitlement}\\W{1,3}(?:full|unrestricted|unlimited)\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
-/** A hope, a choice or a welcome beside it takes the limit away. */
+/** A choice, a welcome or a denial beside it takes the demand away; a hope leaves a question. */
 const softened =
-  /\b(?:prefer\w*|preference|ideal\w*|desir\w+|advantag\w+|welcome|or|limited|regardless|(?:do|does|need) not|not (?:required|needed|necessary)|(?:do|does|need)n't)\b/i;
+  /\b(?:welcome|or|limited|regardless|(?:do|does|need) not|not (?:required|needed|necessary)|(?:do|does|need)n't)\b/i;
 
 /** Whether a sentence speaks of work rights without limit, whatever the rules made of it: too near to a demand to be open. */
 export const speaksOfFullRights = (sentence: string): boolean =>
