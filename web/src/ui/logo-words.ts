@@ -1,9 +1,11 @@
+import { uploadMegabytes } from '@waratah/vocabulary/limits';
+
 /** Words of the logo chooser, the same wherever a company is edited (spec section 2, Company information page). */
 export const logoWords = {
   label: 'Company Logo',
   choose: 'Choose a logo',
-  hint: 'PNG, JPG, JPEG, WEBP or SVG, up to 10 MB',
+  hint: `PNG, JPG, JPEG, WEBP or SVG, up to ${uploadMegabytes} MB`,
   chosen: (name: string) => `${name} is uploaded when you save.`,
   notImage: 'Choose an image: PNG, JPG, JPEG, WEBP or SVG.',
-  tooLarge: 'The file is larger than 10 MB.',
+  tooLarge: `The file is larger than ${uploadMegabytes} MB.`,
 } as const;

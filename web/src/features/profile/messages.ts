@@ -1,3 +1,5 @@
+import { uploadMegabytes } from '@waratah/vocabulary/limits';
+
 /** Words of the profile screen (spec sections 2, 5 and 8). */
 export const messages = {
   studentTitle: 'Profile',
@@ -31,9 +33,9 @@ export const messages = {
   resumeReplace: 'Replace resume',
   resumeSending: 'Uploading…',
   resumeMissing: 'No resume uploaded yet',
-  resumeHelper: 'PDF, up to 10 MB. Matching reads it, nobody else before you apply.',
+  resumeHelper: `PDF, up to ${uploadMegabytes} MB. Matching reads it, nobody else before you apply.`,
   resumeNotPdf: 'Choose a PDF file.',
-  resumeTooLarge: 'The file is larger than 10 MB.',
+  resumeTooLarge: `The file is larger than ${uploadMegabytes} MB.`,
   resumeSaved: 'Resume uploaded successfully',
   resumeNotSaved: 'Failed to upload resume. Please try again.',
   resumeNotLoaded: 'Failed to load resume',

@@ -1,3 +1,5 @@
+import { uploadMegabytes } from '@waratah/vocabulary/limits';
+
 /** Words of the visa card and tab (spec sections 2, 4, 5 and 8). */
 export const messages = {
   title: 'Visa status',
@@ -29,7 +31,7 @@ export const messages = {
   renewal: 'I have another visa now',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
-  fileHelper: 'PDF, JPG, PNG, DOC or DOCX, up to 10 MB. The PDF of a VEVO check is the surest.',
+  fileHelper: `PDF, JPG, PNG, DOC or DOCX, up to ${uploadMegabytes} MB. The PDF of a VEVO check is the surest.`,
   alreadyHere: (name: string) => `${name} is here already. Send it, or choose another file.`,
   subclass: 'Visa type',
   expiry: 'Visa expires',
@@ -41,7 +43,7 @@ export const messages = {
   uploading: (percent: number) => `Uploading… ${percent} %`,
   fileMissing: 'Please choose a file.',
   fileType: 'Choose a PDF, JPG, PNG, DOC or DOCX file.',
-  fileTooLarge: 'The file is larger than 10 MB.',
+  fileTooLarge: `The file is larger than ${uploadMegabytes} MB.`,
   consentMissing: 'Please give your consent to the check.',
   uploaded: 'VEVO document uploaded successfully',
   notUploaded: 'Failed to upload VEVO document. Please try again.',
