@@ -44,7 +44,7 @@ test.each([
   ['15 or 20 hours a week, as you like', 15, 20],
   ['7:30 hours per week', 7.5, 7.5],
   ['Orderly, level 3 - 29 hours per week', 29, 29],
-  ['A minimum of 10 hours and up to 20 hours per week', 10, 20],
+  ['Shifts of a minimum of 10 hours and up to 20 hours per week', 10, 20],
   ['Hours per fortnight: 60', 30, 30],
   ['Ward F4 – 37.5 hours per week', 37.5, 37.5],
 ])('%s: %d to %d', (text, min, max) => {

@@ -77,7 +77,7 @@ test('a demand at the end of a text without line ends is not cut', () => {
 
 test('no word about rights is unstated, and any word about them is not', () => {
   expect(read('Serve coffee and smile.')).toEqual({ kind: 'unstated' });
-  expect(read('You must have the right to work in Australia.').kind).toBe('open');
+  expect(read('You have to hold the right to work in Australia.').kind).toBe('open');
 });
 
 test('a demand for full rights falls where students are welcomed by name, one for citizens does not', () => {
