@@ -28,7 +28,7 @@ export type RedTeamCase = Readonly<{
   because?: string;
 }>;
 
-/** The day on which all of this is judged. */
+/** The day for which the gate judges every case of this file. */
 export const redTeamDay = '2026-11-20';
 
 /** Fifty ads, invented and labelled by hand before any rule had read them. */

@@ -16,7 +16,7 @@ type Visitors = {
 
 const bootMs = 120_000;
 
-/** Pages come drawn before they hear. Tests are as patient as people; those of somebody faster go by `rushed`. */
+/** A prerendered page is visible before it reacts. Tests wait for that, as people do; `rushed` does not wait. */
 const hears = 'html[data-hydrated], html:not(:has(#settings))';
 const patient = (page: Page): Page => {
   const goto = page.goto.bind(page);

@@ -27,7 +27,7 @@ export type Preferences = Readonly<{
 }> &
   VisaFacts;
 
-/** A student's own preferences, with the visa that says which facts the law needs. */
+/** The preferences of a student, and their visa: it decides which facts the form asks for. */
 export type OwnPreferences = Preferences &
   Readonly<{
     /** Code of the visa that matching goes by: as verified, else as declared; empty when not given. */

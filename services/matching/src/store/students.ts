@@ -212,7 +212,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         .collection<{ _id: number }>('students')
         .updateOne({ _id: id, ...notDeleted }, [{ $set: { refusingEmail: '$email' } }], { writeConcern });
     },
-    /** Keeps a mark with a version above every event's. */
+    /** Leaves a record of the deletion with the highest version, so that late events of the student are ignored. */
     forget: async (id: number) => {
       const mark = { _id: id, version: never, assessedVersion: never, visaVersion: never, deleted: true };
       await connection

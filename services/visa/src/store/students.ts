@@ -31,7 +31,7 @@ export const studentStore = (connection: Connection) => {
       await keepNewest(connection, 'students', { id: _id, fence: 'version', version, fields });
     },
     isForgotten: async (id: number) => (await model.exists({ _id: id, deleted: true })) !== null,
-    /** Keeps a mark with a version above every event's. */
+    /** Leaves a record of the deletion with the highest version, so that late events of the student are ignored. */
     forget: async (id: number) => {
       const mark = { _id: id, version: Number.MAX_SAFE_INTEGER, deleted: true };
       await connection

@@ -60,7 +60,7 @@ export function useWizardActions({ mode, version, stored, idempotencyKey }: Orig
   const [updateDraft] = useMutation(UpdateDraft);
   const [publishDraft] = useMutation(PublishWizardDraft);
 
-  /** Saving a draft raises its version, which a second attempt changes. */
+  /** The version of the draft after it was saved: a second attempt to save must name this one. */
   const latestVersion = useRef(version);
 
   const changeDraft = async (id: number, values: WizardValues, step: number) => {

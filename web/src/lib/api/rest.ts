@@ -19,7 +19,7 @@ const detailIn = async (answer: Response): Promise<unknown> => {
   return typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
 };
 
-/** A body of words is JSON. */
+/** A body that is text has been serialised to JSON already. */
 type Call = Readonly<{ method?: string; body?: FormData | string; signal?: AbortSignal }>;
 
 const send = (path: string, call: Call, token: string | undefined) =>

@@ -13,7 +13,7 @@ import { type ScamKind, scamKinds, type ScamRule } from './scam-rule.ts';
 /** A sign of fraud (design section 7); `kind` as in the event's contract. */
 export type ScamSignal = Readonly<{ kind: ScamKind; quote: string }>;
 
-/** Each kind has its own table, because one sentence may show several. */
+/** Each kind of fraud has its own list of rules, because one sentence may show several kinds. */
 const tables: Readonly<Record<ScamKind, readonly ScamRule[]>> = {
   fee: fee,
   messaging_app: messagingApp,

@@ -78,7 +78,7 @@ export class JobColumns {
     };
   }
 
-  /** The rules of `fits`, made ready for one search: the same answers, read from columns. */
+  /** Prepares the filters of one search once, then answers like `fits` for each ad, from the arrays of this index. */
   accept(filters: Filters, now: number): (slot: number) => boolean {
     const { flags, visas, employment, functions, expires } = this.#columns;
     const needed =
