@@ -30,7 +30,7 @@ const projectOf = (name: string, spec: string, tests: readonly string[], userAge
   const use = usualUse(spec);
   return {
     name,
-    testDir: '../e2e',
+    testDir: '../../tests/e2e',
     testMatch: spec.replace('tests/e2e', '**'),
     grep: new RegExp(`(${tests.map(literal).join('|')})$`),
     use: { ...use, userAgent, mode: { ...use?.mode, alone: alone.test(spec) } },
@@ -45,7 +45,7 @@ const patienceMs = 10_000;
 
 export default defineConfig<object, Portal>({
   ...usual,
-  testDir: '../e2e',
+  testDir: '../../tests/e2e',
   outputDir: process.env.WORDS_OUTPUT ?? 'results',
   workers: Number(process.env.WORDS_WORKERS ?? 4),
   timeout: 90_000,
