@@ -162,4 +162,7 @@ test('reasons quote the level that an ad is meant for, and say where hours follo
   expect(choice?.reasons).toEqual(
     expect.arrayContaining(['About 15 h a week fits 48 h a fortnight', 'Meant for graduates: "Our graduate program"']),
   );
+  const titled = { ...graduate, title: 'Our graduate program' };
+  const [plain] = choose({ jobs: [titled], rarity: rarityAmong([titled]) }, student, new Set(), today).choices;
+  expect(plain?.reasons).toContain('Meant for graduates');
 });

@@ -125,10 +125,11 @@ const levelWords: Readonly<Record<string, string>> = {
   junior: 'Entry level',
 };
 
-/** The level that the ad names, with its words, where it is one that students and graduates begin at. */
-export const levelReason = ({ assessment }: JobAd) => {
+/** The level that the ad names, with its words where the title does not show them, where it is one that students and graduates begin at. */
+export const levelReason = ({ title, assessment }: JobAd) => {
   const words = levelWords[assessment?.seniority?.kind ?? ''];
-  return words && assessment?.seniority ? `${words}: "${assessment.seniority.quote}"` : undefined;
+  const quote = assessment?.seniority?.quote ?? '';
+  return words && !title.includes(quote) ? `${words}: "${quote}"` : words;
 };
 
 export const meaningReason = (likeness: number) =>
