@@ -37,7 +37,7 @@ const WorkRule = z
     from: z.string(),
     until: z.string().nullable(),
     source: z.string(),
-    checked_on: z.string(),
+    checked_on: z.string().nullable(),
     is_due: z.boolean(),
   })
   .meta({ id: 'WorkRule' });

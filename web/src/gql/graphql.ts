@@ -783,7 +783,7 @@ export type OpsDiscardLetterMutation = { discardDeadLetter: boolean };
 export type OpsWorkRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpsWorkRulesQuery = { workRules: Array<{ label: string, condition: string | null, text: string, from: string, until: string | null, source: string, checkedOn: string, isDue: boolean }> };
+export type OpsWorkRulesQuery = { workRules: Array<{ label: string, condition: string | null, text: string, from: string, until: string | null, source: string, checkedOn: string | null, isDue: boolean }> };
 
 export type OpsMatchingDayQueryVariables = Exact<{
   day?: string | null | undefined;

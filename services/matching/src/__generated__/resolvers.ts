@@ -361,13 +361,13 @@ export type StudentMatches = {
 /** A rule of the law of work visas (Schedule 8 of the Migration Regulations 1994): general information, not legal advice. */
 export type WorkRule = {
   __typename?: 'WorkRule';
-  /** The day on which the source was last read, YYYY-MM-DD. */
-  checkedOn: Scalars['String']['output'];
+  /** The day on which the rule was last read in its source, YYYY-MM-DD; absent until somebody did. */
+  checkedOn?: Maybe<Scalars['String']['output']>;
   /** Number of the condition; absent where the visa has none on work. */
   condition?: Maybe<Scalars['String']['output']>;
   /** First day on which it holds, YYYY-MM-DD. */
   from: Scalars['String']['output'];
-  /** Whether the source was last read more than 180 days ago, while the rule holds. */
+  /** Whether the rule holds and its source was never read, or not in the last 180 days. */
   isDue: Scalars['Boolean']['output'];
   /** The visa as people read it. */
   label: Scalars['String']['output'];
@@ -649,7 +649,7 @@ export type StudentMatchesResolvers<ContextType = AskedContext, ParentType exten
 };
 
 export type WorkRuleResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WorkRule'] = ResolversParentTypes['WorkRule']> = {
-  checkedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -7,5 +7,6 @@ export const WorkRule: WorkRuleResolvers = {
   label: ({ visa }) => visaLabelOf(visa),
   condition: ({ condition }) => condition ?? null,
   until: ({ until }) => until ?? null,
+  checkedOn: ({ checkedOn }) => checkedOn ?? null,
   isDue: (rule, _args, { clock, schedule }) => rulesToRecheck(dayOf(clock(), schedule.timeZone)).includes(rule),
 };

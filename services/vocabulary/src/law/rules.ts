@@ -43,15 +43,14 @@ export type WorkRule = Readonly<{
   /** The rule in a sentence, as pages and the console show it. */
   text: string;
   source: string;
-  /** The day on which the source was last read. */
-  checkedOn: string;
+  /** The day on which somebody last read the rule in its source; absent until somebody did. */
+  checkedOn?: string;
 }>;
 
 const schedule8 = 'https://www.legislation.gov.au/F1996B03551/latest/text';
 const homeAffairs = (page: string) => `https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/${page}`;
 const conditions =
   'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/see-your-visa-conditions';
-const checkedOn = '2026-11-22';
 
 /** The day before which no rule of this table is asked about. */
 const always = '2000-01-01';
@@ -62,7 +61,6 @@ const unrestricted = (visa: VisaCode, page: string, text: string): WorkRule => (
   from: always,
   text,
   source: homeAffairs(page),
-  checkedOn,
 });
 
 const byGrant = (visa: VisaCode, text: string): WorkRule => ({
@@ -72,7 +70,6 @@ const byGrant = (visa: VisaCode, text: string): WorkRule => ({
   from: always,
   text,
   source: conditions,
-  checkedOn,
 });
 
 const fortnight = (hours: number, from: string, until?: string): WorkRule => ({
@@ -83,7 +80,6 @@ const fortnight = (hours: number, from: string, until?: string): WorkRule => ({
   ...(until && { until }),
   text: `Up to ${hours} hours per fortnight while the course is in session, over all employers; no limit in official breaks, for work registered as part of the course, or for a master by research or doctorate that has begun.`,
   source: schedule8,
-  checkedOn,
 });
 
 const familyFortnight = (hours: number, from: string, until?: string): WorkRule => ({
@@ -100,7 +96,6 @@ const familyFortnight = (hours: number, from: string, until?: string): WorkRule 
   ...(until && { until }),
   text: `Up to ${hours} hours per fortnight, all year; no limit where the student's course is a master's degree or doctorate that has begun.`,
   source: schedule8,
-  checkedOn,
 });
 
 const sponsored = (visa: VisaCode, condition: string): readonly WorkRule[] => [
@@ -112,7 +107,6 @@ const sponsored = (visa: VisaCode, condition: string): readonly WorkRule[] => [
     until: '2024-06-30',
     text: 'Only for the sponsor, in the nominated occupation; at most 60 days between sponsors.',
     source: schedule8,
-    checkedOn,
   },
   {
     visa,
@@ -121,7 +115,6 @@ const sponsored = (visa: VisaCode, condition: string): readonly WorkRule[] => [
     from: '2024-07-01',
     text: 'Only for the sponsor or an associated entity, in the nominated occupation. After that employment has ended: other employers and occupations for up to 180 days at a time, 365 in all.',
     source: schedule8,
-    checkedOn,
   },
 ];
 
@@ -132,7 +125,6 @@ const regional = (visa: VisaCode): WorkRule => ({
   from: '2019-11-16',
   text: 'Live, work and study only in a designated regional area.',
   source: schedule8,
-  checkedOn,
 });
 
 /** Every rule; one visa may have several at a time. */
@@ -144,7 +136,6 @@ export const workRules: readonly WorkRule[] = [
     from: always,
     text: 'Work may begin once the course has begun.',
     source: schedule8,
-    checkedOn,
   },
   fortnight(40, '2012-03-26', '2022-01-18'),
   fortnight(48, '2023-07-01'),
@@ -155,7 +146,6 @@ export const workRules: readonly WorkRule[] = [
     from: always,
     text: "Work may begin once the student's course has begun.",
     source: schedule8,
-    checkedOn,
   },
   familyFortnight(40, '2012-03-26', '2022-01-18'),
   familyFortnight(48, '2023-07-01'),
@@ -183,7 +173,7 @@ export const workRules: readonly WorkRule[] = [
     from: '2024-01-01',
     text: 'Max 6 months with the same employer, unless permission is given. Exempt: another workplace of the same employer; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia.',
     source: homeAffairs('work-holiday-417/6-month-work-limitation'),
-    checkedOn,
+    checkedOn: '2026-11-22',
   },
   {
     visa: '407',
@@ -192,7 +182,6 @@ export const workRules: readonly WorkRule[] = [
     from: always,
     text: 'Only work that belongs to the training for which the visa was granted.',
     source: schedule8,
-    checkedOn,
   },
   {
     visa: '408',
@@ -201,7 +190,6 @@ export const workRules: readonly WorkRule[] = [
     from: always,
     text: 'Only the activity, and for the sponsor, for which the visa was granted.',
     source: schedule8,
-    checkedOn,
   },
   byGrant('bridging-a', 'As the grant says: often the conditions of the former visa, sometimes no work.'),
   byGrant('bridging-b', 'As the grant says: often the conditions of the former visa, sometimes no work.'),
@@ -215,7 +203,6 @@ export const workRules: readonly WorkRule[] = [
     from: always,
     text: 'No work.',
     source: conditions,
-    checkedOn,
   },
 ];
 
@@ -228,10 +215,11 @@ const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - D
 /** After so many days without a look at its source a rule raises a note in the console. */
 export const recheckDays = 180;
 
-/** The rules in force whose source was last read more than `recheckDays` before a day. */
+/** The rules in force whose source nobody has read yet, or not within `recheckDays` before a day. */
 export const rulesToRecheck = (day: string): readonly WorkRule[] =>
   workRules.filter(
-    (rule) => (rule.until === undefined || day <= rule.until) && daysBetween(rule.checkedOn, day) > recheckDays,
+    ({ until, checkedOn }) =>
+      (until === undefined || day <= until) && (checkedOn === undefined || daysBetween(checkedOn, day) > recheckDays),
   );
 
 /** Visas of permanent residents: an ad for "citizens or permanent residents" is open to them. */

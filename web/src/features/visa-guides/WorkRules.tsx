@@ -21,7 +21,7 @@ export function WorkRules({ visa }: { visa: VisaFacts }) {
             <TextLink href={source} rel="noreferrer" aria-label={messages.sourceOf(text)}>
               {messages.source}
             </TextLink>
-            {messages.readOn(formatDate(checkedOn))}
+            {checkedOn ? messages.readOn(formatDate(checkedOn)) : messages.notRead}
           </Small>
         </li>
       ))}

@@ -11,6 +11,7 @@ export const messages = {
   source: 'Source',
   sourceOf: (rule: string) => `Source: ${rule}`,
   readOn: (day: string) => `, read on ${day}`,
+  notRead: ', to be checked against it',
   jobs: 'Example jobs',
   official: 'Official page',
   notes: 'Important Notes',

@@ -23,8 +23,8 @@ const textOf = (due: readonly boolean[]) =>
 
 test.each([
   [[false, false], ''],
-  [[true, false], 'The source of one rule was not read for 180 days.'],
-  [[true, true], 'The sources of 2 rules were not read for 180 days.'],
+  [[true, false], 'The source of one rule was never read, or not for 180 days.'],
+  [[true, true], 'The sources of 2 rules were never read, or not for 180 days.'],
 ])('of rules that are due %j, the note says: %s', (due, text) => {
   expect(textOf(due)).toContain(text);
   expect(textOf(due) === '').toBe(text === '');

@@ -42,7 +42,8 @@ function RuleRow({ rule }: { rule: WorkRule }) {
         </TextLink>
       </td>
       <Day>
-        {formatDate(checkedOn)} {isDue ? <Tag tone="warn">{messages.due}</Tag> : null}
+        {checkedOn ? formatDate(checkedOn) : messages.neverChecked}{' '}
+        {isDue ? <Tag tone="warn">{messages.due}</Tag> : null}
       </Day>
     </tr>
   );

@@ -16,10 +16,11 @@ export const messages = {
   until: (day: string) => `Until ${day}`,
   open: 'Open',
   sourceOf: (visa: string, condition: string) => `Open the source of ${visa}, ${condition}`,
-  due: 'Read again',
+  due: 'To be read',
+  neverChecked: 'Never',
   dueNote: (count: number) =>
     count === 1
-      ? 'The source of one rule was not read for 180 days.'
-      : `The sources of ${count} rules were not read for 180 days.`,
+      ? 'The source of one rule was never read, or not for 180 days.'
+      : `The sources of ${count} rules were never read, or not for 180 days.`,
   toTable: 'See the rules',
 } as const;
