@@ -17,7 +17,10 @@ export default {
       'proto-events/src/**/*.test.ts',
     ]),
     server('contracts', ['tests/contracts/**/*.test.ts']),
-    server('services', ['tests/services/**/*.test.ts', 'tests/journeys/**/*.test.ts', 'tests/chaos/**/*.test.ts']),
+    server(
+      'services',
+      ['services', 'journeys', 'chaos', 'security'].map((folder) => `tests/${folder}/**/*.test.ts`),
+    ),
     '<rootDir>/web/jest.config.ts',
   ],
 };

@@ -30,7 +30,13 @@ const suites = new Map<string, Suite>([
       run: () => soakMutations(drawn),
     },
   ],
-  ['fuzz', { of: '100,000 REST calls and 50,000 GraphQL operations', run: () => inFull('chaos/hostile-input') }],
+  [
+    'security',
+    {
+      of: 'the Security table of goals.md: input, sessions, sign-in, files, documents',
+      run: () => inFull('tests/security'),
+    },
+  ],
 ]);
 
 const [name = ''] = positionals;

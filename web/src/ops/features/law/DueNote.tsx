@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { messages } from './messages.ts';
 import type { WorkRule } from './use-work-rules.ts';
 
-type DueNoteProps = Readonly<{ rules: readonly WorkRule[] | undefined; action?: ReactNode }>;
+type DueNoteProps = Readonly<{ rules: readonly WorkRule[] }>;
 
 /** Says how many rules wait for another look at their source; nothing while none does. */
-export function DueNote({ rules = [], action }: DueNoteProps) {
+export function DueNote({ rules }: DueNoteProps) {
   const due = rules.filter(({ isDue }) => isDue).length;
   if (due === 0) return null;
-  return (
-    <Notice tone="warn">
-      {messages.dueNote(due)} {action}
-    </Notice>
-  );
+  return <Notice tone="warn">{messages.dueNote(due)}</Notice>;
 }

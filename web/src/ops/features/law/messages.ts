@@ -22,5 +22,4 @@ export const messages = {
     count === 1
       ? 'The source of one rule was never read, or not for 180 days.'
       : `The sources of ${count} rules were never read, or not for 180 days.`,
-  toTable: 'See the rules',
 } as const;

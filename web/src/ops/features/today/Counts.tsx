@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql } from '../../../gql/gql.ts';
+import { useWorkRules } from '../law/use-work-rules.ts';
 import { CountTile } from './CountTile.tsx';
 import { messages } from './messages.ts';
 import { useFailedJobs } from './use-failed-jobs.ts';
@@ -31,7 +32,7 @@ const OpsVisaCount = graphql(`
 `);
 
 const Grid = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, 1fr)' } },
+  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' } },
 });
 
 /** Counts of waiting work, each from the service that owns it. */
@@ -40,6 +41,7 @@ export function Counts() {
   const letters = useQuery(OpsDeadLetterCount, { fetchPolicy: 'cache-and-network' });
   const visas = useQuery(OpsVisaCount, { fetchPolicy: 'cache-and-network' });
   const jobs = useFailedJobs();
+  const law = useWorkRules();
   const counts = ads.data?.moderationCounts;
   return (
     <Grid>
@@ -58,6 +60,12 @@ export function Counts() {
         failed={Boolean(letters.error)}
       />
       <CountTile label={messages.failedJobs} to="/work" count={jobs.count} failed={jobs.failed} />
+      <CountTile
+        label={messages.rules}
+        to="/law"
+        count={law.rules?.filter(({ isDue }) => isDue).length}
+        failed={Boolean(law.error)}
+      />
     </Grid>
   );
 }

@@ -7,6 +7,7 @@ export const messages = {
   visas: 'Visa documents',
   deadLetters: 'Dead letters',
   failedJobs: 'Failed jobs',
+  rules: 'Visa rules to check',
   run: "Today's matching",
   runFailed: "Today's matching could not be loaded",
   open: 'Open matching',
