@@ -75,6 +75,11 @@ export const takenBack: readonly Rule[] = [
 
 export const hopes: readonly Rule[] = [
   rule('open', true, `\\b(?:preference|priority)\\b (?:\\w+ ){0,4}?(?:to|for)\\b[^.;!?]*${demanded}[^.;!?]*`),
+  rule(
+    'open',
+    true,
+    `\\b(?:is|would be)(?: \\w+)? (?:prefer(?:able|red)|desirable|advantageous|an advantage|a plus|a bonus|beneficial|helpful) (?:if|that|for|to)\\b(?:(?!\\bmust\\b)[^.,;!?]){0,40}?${demanded}(?!${beside(30)}${required})`,
+  ),
   rule('open', true, `\\bwould be (?:great|good|nice|lovely|ideal|wonderful) (?:if|to)\\b${near(25)}${demanded}`),
   rule(
     'open',

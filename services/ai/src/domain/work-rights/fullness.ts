@@ -33,11 +33,23 @@ const noLimits = anyOf(
   'not (?:limited|restricted)',
 );
 
+const entitled = anyOf(
+  'entitled',
+  'eligible',
+  'allowed',
+  'permitted',
+  'authori[sz]ed',
+  'legally able',
+  'rights?',
+  'permission',
+);
+
 const patterns = [
   `\\b${anyOf(full, lasting)}(?: ${between}){0,4} ${entitlement}\\b`,
   `\\b${entitlement}\\b[^.;!?]{0,40}\\b${noLimits}`,
   `\\b${noLimits}[^.;!?]{0,30}\\bwork`,
   `\\b${anyOf('able', 'allowed')} to work (?:full[ -]?time hours|${noLimits})`,
+  `\\b${entitled} to (?:\\w+ )?work\\b[^.;,!?]{0,30}\\b(?:permanently|indefinitely|${anyOf('in', 'on', 'as')} an? (?:\\w+ )?${lasting} (?:position|role|job|basis|capacity|employee))`,
   `\\b${entitlement}\\W{1,3}(?:full|unrestricted|unlimited)\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
