@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 /**
  * `npm run quality -- NAME --data DIR`: how well a part does its work on real ads, which stay where they are.
- * `npm run quality -- rights --data DIR [--part dev|held-out|all] [--details yes]`: what ads demand of students; prints
+ * `npm run quality -- rights --data DIR [--part dev|held-out|all|other] [--details yes]`: what ads demand of students; prints
  * one line of JSON last.
  * `npm run quality -- words [--sample N] [--seed S] [--only TEXT] [--healthy no]`: whether a browser test sees a change
  * of each text; unless it is said, each test runs once with nothing changed.

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readFile } from '../../services/jobs/src/import/read-file.ts';
 import { readAd } from '../../services/ai/src/domain/ad.ts';
 import type { ScamSignal } from '../../services/ai/src/domain/scam/scam-signals.ts';
+import { type TrialAd, trialAdsIn } from './trial-ads.ts';
 
-type Ad = Readonly<{ title: string; text: string; fraud: boolean; held: boolean }>;
-type Judged = Ad & Readonly<{ signals: readonly ScamSignal[] }>;
+type Judged = TrialAd & Readonly<{ signals: readonly ScamSignal[] }>;
 
 /**
  * How many fraudulent ads show a sign of fraud, and how many genuine ones do. The rules were tuned on four fifths; the
@@ -17,15 +14,15 @@ export const scam = async (data: string) => {
   const rows: Record<string, object> = {};
   const folder = join(data, 'scam-ads');
   const labelled = [
-    ...(await adsIn(join(folder, 'fraud-277.csv'))),
-    ...(await adsIn(join(folder, 'mixed-499.csv'))),
+    ...(await trialAdsIn(join(folder, 'fraud-277.csv'))),
+    ...(await trialAdsIn(join(folder, 'mixed-499.csv'))),
   ].map(judged);
   rows['labelled, tuned for'] = figures(labelled.filter(({ held }) => !held));
   rows['labelled, held out'] = figures(labelled.filter(({ held }) => held));
   rows['labelled, all'] = figures(labelled);
   const genuine: Judged[] = [];
   for (const [directory, name] of await genuineFiles(data)) {
-    const ads = (await adsIn(join(data, directory, name))).map(judged);
+    const ads = (await trialAdsIn(join(data, directory, name))).map(judged);
     rows[name] = figures(ads);
     genuine.push(...ads);
   }
@@ -47,28 +44,7 @@ const genuineFiles = async (data: string) => {
   ];
 };
 
-const titles = ['title', 'job_title', 'Jobs'];
-const descriptions = ['description', 'job_description', 'teaser', 'Summaries'];
-const texts = ['company_profile', 'description', 'job_description', 'teaser', 'Summaries', 'requirements', 'benefits'];
-
-const adsIn = async (path: string): Promise<readonly Ad[]> => {
-  const ads = new Map<string, Ad>();
-  for await (const entry of readFile({ bytes: createReadStream(path), name: path })) {
-    if (entry.kind !== 'record') continue;
-    const row: Readonly<Record<string, unknown>> = entry.record;
-    const words = (names: readonly string[]) =>
-      names.flatMap((name) => (typeof row[name] === 'string' && row[name] ? [row[name]] : [])).join('\n');
-    const [title, text] = [words(titles), words(texts)];
-    const digest = createHash('sha256')
-      .update(title + words(descriptions))
-      .digest();
-    const held = (digest[0] ?? 0) % 5 === 0;
-    if (text) ads.set(digest.toString('hex'), { title, text, fraud: words(['fraudulent']) === '1', held });
-  }
-  return [...ads.values()];
-};
-
-const judged = (ad: Ad): Judged => ({
+const judged = (ad: TrialAd): Judged => ({
   ...ad,
   signals: readAd({ title: ad.title, descriptionHtml: ad.text, skills: [], education: '' }).scamSignals,
 });
