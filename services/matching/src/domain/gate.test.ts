@@ -170,6 +170,7 @@ test.each([
   ['a visitor', job(), student('visitor'), 'visa'],
   ['residents only, a returning resident', job({}, residents), student('155'), 'eligible'],
   ['visas named, a visa that no ad can name', job({ visaTypes: ['485'] }), student('309/820'), 'check'],
+  ['visas named, a permanent visa that no ad can name', job({ visaTypes: ['485'] }), student('155'), 'eligible'],
   ['an unclear demand', job({}, unclear), student('500'), 'check'],
   ['an unclear demand, a graduate', job({}, unclear), student('485'), 'check'],
   ['an unclear demand, a permanent resident', job({}, unclear), student('189'), 'eligible'],

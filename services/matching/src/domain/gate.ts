@@ -1,5 +1,6 @@
 import { demandOn } from '@waratah/vocabulary/law/demand';
 import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge';
+import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
 import { kilometres } from './distance.ts';
 import { isTurnedDown } from './feedback.ts';
@@ -127,18 +128,25 @@ const demand: Rule = {
     const demand = job.assessment?.workRights ?? { kind: 'unstated' };
     const ruling = demandOn(needs.visaType || undefined, demand, needs.day);
     if (ruling.kind === 'refused') return refuse('visa', ruling.because);
-    if (job.visaTypes.length > 0 && !job.visaTypes.includes(needs.visaType)) return unlistedVisa(needs);
+    const named = namedVisas(job, needs);
+    if (named.kind !== 'eligible') return named;
     return ruling.kind === 'unclear'
       ? check(`The ad says "${ruling.quote}": ask whether your visa is accepted`)
       : eligible;
   },
 };
 
-/** An ad cannot name visas that the forms do not list: for their holders its list is a question. */
-const unlistedVisa = ({ visaType }: Needs): Verdict =>
-  visaType === '' || isListedVisa(visaType)
-    ? refuse('visa', 'your visa is not among those it accepts')
+/**
+ * The visas that an ad names. Those that the forms do not list cannot be among them: for their holders it is a question,
+ * unless they may stay for good, as whoever takes visa holders takes them too.
+ */
+const namedVisas = ({ visaTypes }: JobAd, { visaType }: Needs): Verdict => {
+  if (visaTypes.length === 0 || visaTypes.includes(visaType)) return eligible;
+  if (visaType === '' || isListedVisa(visaType)) return refuse('visa', 'your visa is not among those it accepts');
+  return permanentVisas.has(visaType)
+    ? eligible
     : check(`The ad names other visas: ask whether ${visaNameOf(visaType)} is accepted`);
+};
 
 /** A fixed term must end before the visa does; of unknown length it is a question when the visa ends soon. */
 const term: Rule = {
