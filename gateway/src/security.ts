@@ -1,5 +1,7 @@
 import type { HelmetOptions } from 'helmet';
 
+const yearOfSeconds = 365 * 24 * 3_600;
+
 /**
  * Scripts and connections of our own only, and within pages only the `scripts` whose hashes these are; styles inline
  * because the design system writes them at run time. Logos come by links at the public address, which may be another
@@ -21,6 +23,6 @@ export const contentSecurity = (publicUrl: string, scripts: readonly string[]): 
       frameAncestors: ["'none'"],
     },
   },
-  // A portal on loopback has no TLS; whoever ends TLS in front of it says so there.
-  strictTransportSecurity: false,
+  // A portal on loopback has no TLS.
+  strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: yearOfSeconds, includeSubDomains: true } : false,
 });

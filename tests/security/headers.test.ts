@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { request } from 'node:http';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+
+let constellation: TestConstellation;
+let gateway = '';
+
+beforeAll(async () => {
+  constellation = await startTestConstellation({ settings: { PUBLIC_URL: 'https://portal.example' } });
+  ({ gateway } = constellation);
+});
+afterAll(async () => {
+  await constellation[Symbol.asyncDispose]();
+});
+
+const paths = [
+  '/',
+  '/jobs',
+  '/ops/',
+  '/api/jobs/stats',
+  '/api/auth/me',
+  '/api/openapi.json',
+  '/api/nothing',
+  '/graphql',
+  '/j/1',
+];
+
+test.each(paths)('%s says what a browser may do with its answer', async (path) => {
+  const { headers } = await fetch(`${gateway}${path}`, { headers: { origin: 'https://elsewhere.example' } });
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(rule);
+  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('content-type')).toMatch(/^(?:text|application)\/[\w+-]+; charset=utf-8$/i);
+});
+
+test.each(['/assets/', '/ops/assets/', '/.git/config', '/.env', '/package.json', '/src/main.tsx'])(
+  '%s lists and shows nothing',
+  async (path) => {
+    const answer = await fetch(`${gateway}${path}`, { redirect: 'manual' });
+    // An unknown path is the client's, which leads home.
+    const isClient = answer.headers.get('content-type')?.startsWith('text/html') && answer.status === 200;
+    expect(isClient || answer.status === 404).toBe(true);
+    expect(await answer.text()).not.toMatch(/Index of|\[core\]|"dependencies"|OPS_KEY|from 'react/);
+  },
+);
+
+test('TRACE is not answered with the request', async () => {
+  const body = await new Promise<string>((resolve, reject) => {
+    const sent = request(`${gateway}/`, { method: 'TRACE', headers: { 'x-secret': 'echo-me' } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('end', () => resolve(text));
+    });
+    sent.on('error', reject).end();
+  });
+  expect(body).not.toContain('echo-me');
+});
