@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { presentError } from '@waratah/kit/errors';
+import { presentError, unavailable } from '@waratah/kit/errors';
 import type { Logger } from '@waratah/kit/process/logger';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Config } from './config.ts';
@@ -69,8 +69,7 @@ const present = (formatted: GraphQLFormattedError, error: unknown, log: Logger):
   if (extensions && 'detail' in extensions) return withoutService(formatted);
   if (isUnreachable(error)) {
     log.warn({ err: error }, 'subgraph did not answer');
-    const detail = 'This part of the service is not available right now. Please try again.';
-    return { message: detail, extensions: { code: 'UNAVAILABLE', detail, retryAfterS: 5 } };
+    return presentError(formatted, new GraphQLError('away', { originalError: unavailable() }));
   }
   return presentError(formatted, error);
 };

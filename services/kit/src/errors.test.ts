@@ -25,3 +25,15 @@ test('a bug is shown as nothing', () => {
     extensions: { code: 'INTERNAL', detail: 'Something went wrong' },
   });
 });
+
+test.each([
+  ['MongoDB', Object.assign(new Error('connection 7 closed'), { name: 'MongoNetworkError' })],
+  ['a replica set without a primary', Object.assign(new Error('none'), { name: 'MongoServerSelectionError' })],
+  ['a closed port', Object.assign(new Error('connect 127.0.0.1:9000'), { code: 'ECONNREFUSED' })],
+  ['Redis', new Error('Command timed out')],
+  ['the object store', new Error('upload', { cause: Object.assign(new Error('socket'), { code: 'ECONNRESET' }) })],
+])('%s that does not answer is a reason to try again', (_server, away) => {
+  const shown = presentError({ message: away.message }, new GraphQLError(away.message, { originalError: away }));
+  expect(shown.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 5 });
+  expect(shown.message).not.toContain(away.message);
+});

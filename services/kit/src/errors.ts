@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ZodError, type core } from 'zod';
+import { isServerAway } from './server-away.ts';
 
 /** The codes of failures, with their HTTP statuses (design section 5). */
 export const statusOf = {
@@ -39,6 +40,9 @@ export class Failure extends Error {
 export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not found`);
 export const forbidden = () => new Failure('FORBIDDEN', 'You do not have permission to do this');
 export const unauthenticated = () => new Failure('UNAUTHENTICATED', 'Please sign in');
+/** For a server or a part that does not answer; worth another try. */
+export const unavailable = () =>
+  new Failure('UNAVAILABLE', 'This part of the service is not available right now. Please try again.', 5);
 export const conflict = (detail: string) => new Failure('CONFLICT', detail);
 /** A wrong field of a request body, named as on the wire (snake_case). */
 export const invalid = (field: string, msg: string) =>
@@ -65,10 +69,11 @@ export const parseBody = <T>(schema: { parse: (value: unknown) => T }, value: un
   }
 };
 
-/** The error as the client sees it: code and detail of a failure, no details of a bug. */
+/** The error as the client sees it: code and detail of a failure, a reason to try again, no details of a bug. */
 export const presentError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = error instanceof GraphQLError ? error.originalError : error;
   if (original instanceof Failure) return presentFailure(original, formatted);
+  if (isServerAway(original)) return presentFailure(unavailable(), formatted);
   if (formatted.extensions?.code === 'BAD_USER_INPUT') return presentFailure(wrongVariable(formatted), formatted);
   if (error instanceof GraphQLError && !error.originalError && formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') {
     return { ...formatted, extensions: { ...withoutTrace(formatted.extensions), detail: formatted.message } };

@@ -8,6 +8,7 @@ import { listenForHealth } from './http/server.ts';
 import { startSubgraph, type SubgraphOptions } from './http/subgraph.ts';
 import { watchEvents } from './metrics/events.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { watchDriver } from './mongo/driver-watch.ts';
 import { openMongo, pingMongo } from './mongo/connection.ts';
 import type { Role } from './process/config.ts';
 import { scoped } from './process/lifecycle.ts';
@@ -98,7 +99,8 @@ const startListening = <Context extends object>(
   { context, checks, own = {}, routes }: Service<Context>,
 ) => {
   const { host, port, internalKeys } = config;
-  const health = { port, host, metrics, own, checks: { mongo: pingMongo(mongo), nats: bus.ping, ...checks } };
+  const alive = watchDriver(mongo.getClient());
+  const health = { port, host, alive, metrics, own, checks: { mongo: pingMongo(mongo), nats: bus.ping, ...checks } };
   if (config.role === 'worker') return listenForHealth(health);
   return startSubgraph({ ...health, schema, resolvers, context, internalKeys, log, ...(routes && { routes }) });
 };

@@ -32,8 +32,8 @@ export const startMatching = (config: Config, { clock }: Overrides = {}) =>
       return {
         context,
         handlers: handlersOf(context),
-        work: async (workScope) => {
-          await matchQueue.schedule(config.cron, config.timeZone);
+        work: (workScope) => {
+          workScope.use(matchQueue.schedule(config.cron, config.timeZone));
           workScope.use(startMatchWorker(context, redis));
           workScope.use(startDeliverWorker(context, redis, config.mailsPerHour));
           workScope.use(repeat(sweepMs, () => sweepDigests(context), log));

@@ -34,6 +34,8 @@ const answerReadiness = async (response: Response, checks: Checks) => {
 };
 
 export type Health = Readonly<{
+  /** What only a restart of the process mends, when it throws. */
+  alive?: () => Promise<unknown>;
   /** The servers and services that the process needs. */
   checks: Checks;
   /** What this process prepares by itself, such as an index in memory. */
@@ -42,12 +44,15 @@ export type Health = Readonly<{
 }>;
 
 /**
- * `/healthz` (alive), `/readyz` (each dependency), `/readyz/own` (ready for requests: servers shared by all replicas
+ * `/healthz` (alive, or in need of a restart), `/readyz` (each dependency), `/readyz/own` (ready for requests: servers shared by all replicas
  * are left out, because one that is down would take every replica out of service) and `/metrics`. Routes that are
  * added later are measured.
  */
-export const addHealthRoutes = (app: Express, { checks, own = {}, metrics }: Health) => {
-  app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
+export const addHealthRoutes = (app: Express, { alive = async () => undefined, checks, own = {}, metrics }: Health) => {
+  app.get('/healthz', async (_request, response) => {
+    const isAlive = (await stateOf(alive)) === 'up';
+    response.status(isAlive ? 200 : 503).json({ status: isAlive ? 'alive' : 'needs a restart' });
+  });
   app.get('/readyz', (_request, response) => answerReadiness(response, { ...checks, ...own }));
   app.get('/readyz/own', (_request, response) => answerReadiness(response, own));
   app.get(

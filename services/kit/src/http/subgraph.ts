@@ -9,6 +9,7 @@ import { GraphQLError, parse } from 'graphql';
 import { type Caller, type Client, verifyAsker } from '../security/auth.ts';
 import { Failure, presentError } from '../errors.ts';
 import { addHealthRoutes, type Health } from './health.ts';
+import { isServerAway } from '../server-away.ts';
 import { createApp, listen } from './server.ts';
 import type { Logger } from '../process/logger.ts';
 import { countErrors } from '../metrics/requests.ts';
@@ -89,6 +90,7 @@ const verifyOrRefuse = async (authorization: string | undefined, keys: readonly 
 
 const reportBug = (error: unknown, log: Logger) => {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  if (!(original instanceof Failure) && !(original instanceof GraphQLError))
-    log.error({ err: original }, 'resolver failed');
+  if (original instanceof Failure || original instanceof GraphQLError) return;
+  if (isServerAway(original)) log.warn({ err: original }, 'a server did not answer');
+  else log.error({ err: original }, 'resolver failed');
 };

@@ -3,6 +3,14 @@ import mongoose, { type Connection, type Model } from 'mongoose';
 /** Acknowledged means journaled on a majority: a killed server loses nothing it has answered for. */
 export const writeConcern = { w: 'majority', j: true } as const;
 
+/** A server that is away, a link that swallows everything and a full pool end in an error, and the pool opens new sockets. */
+const timeLimits = {
+  connectTimeoutMS: 5_000,
+  serverSelectionTimeoutMS: 5_000,
+  waitQueueTimeoutMS: 5_000,
+  socketTimeoutMS: 15_000,
+} as const;
+
 /** Opens a database; closing waits for what is under way. */
 export const openMongo = async (url: string): Promise<Connection & AsyncDisposable> => {
   const connection = await mongoose
@@ -13,7 +21,7 @@ export const openMongo = async (url: string): Promise<Connection & AsyncDisposab
       retryWrites: false,
       autoIndex: false,
       autoCreate: false,
-      serverSelectionTimeoutMS: 5_000,
+      ...timeLimits,
       maxPoolSize: 20,
     })
     .asPromise();

@@ -1,5 +1,6 @@
 import type { Logger } from '@waratah/kit/process/logger';
 import { openQueue, startWorker } from '@waratah/kit/queues/queues';
+import { keepSchedule } from '@waratah/kit/queues/schedule';
 import type { Redis } from 'ioredis';
 import { matchChunk } from '../actions/match-chunk.ts';
 import { planRun } from '../actions/plan-run.ts';
@@ -8,7 +9,7 @@ import type { Context } from '../context.ts';
 const name = 'matching-match';
 
 /** Without a chunk: plan the day. */
-type Work = Readonly<{ day?: string; chunk?: number }>;
+type Work = Readonly<{ day?: string; chunk?: number }> | undefined;
 
 /** The queue of the daily run; a chunk is in it once, however often it is added. */
 export const openMatchQueue = (redis: Redis, log: Logger) => {
@@ -23,10 +24,8 @@ export const openMatchQueue = (redis: Redis, log: Logger) => {
         })),
       );
     },
-    /** Wakes the planner at the time of MATCH_CRON in MATCH_TZ (design section 6, step 7). */
-    schedule: async (pattern: string, tz: string) => {
-      await queue.upsertJobScheduler('daily', { pattern, tz }, { name: 'plan', data: {} });
-    },
+    /** Wakes the planner at the time of MATCH_CRON in MATCH_TZ (design section 6, step 7), which needs no data. */
+    schedule: (pattern: string, tz: string) => keepSchedule(queue, { id: 'daily', times: { pattern, tz }, log }),
     [Symbol.asyncDispose]: () => queue[Symbol.asyncDispose](),
   };
 };
@@ -37,6 +36,6 @@ export const startMatchWorker = (context: Context, redis: Redis) =>
     redis,
     log: context.log,
     concurrency: 2,
-    handle: ({ data: { day, chunk } }) =>
+    handle: ({ data: { day, chunk } = {} }) =>
       day === undefined || chunk === undefined ? planRun(context) : matchChunk(context, day, chunk),
   });
