@@ -213,6 +213,77 @@ test('a mail server that drops the conversation, or is slow, gets the message on
   server.close();
 });
 
+/** Runs against a mail server of the test's own, and goes back to the usual one. */
+const withServer = async (url: string, run: () => Promise<void>) => {
+  await mailer[Symbol.asyncDispose]();
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { SMTP_URL: url })));
+  await run();
+  await mailer[Symbol.asyncDispose]();
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer')));
+};
+
+test('a conversation that is cut when the server has the message is ambiguous, and cut before it is not', async () => {
+  const ends = { early: /DATA\r\n$/, late: /\r\n\.\r\n$/ } as const;
+  for (const [when, end] of Object.entries(ends)) {
+    let cuts = 1;
+    const server = createServer((socket) => {
+      const smtp = connect(Number(new URL(servers.smtp).port), '127.0.0.1');
+      smtp.on('error', () => undefined).on('data', (bytes) => void socket.write(bytes));
+      socket.on('error', () => undefined).on('close', () => setTimeout(() => smtp.destroy(), 500));
+      socket.on('data', (bytes) => {
+        const isCut = end.test(bytes.toString('latin1')) && cuts-- > 0;
+        if (!isCut || when === 'late') smtp.write(bytes);
+        if (isCut) socket.destroy();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await withServer(`smtp://127.0.0.1:${port}`, async () => {
+      await bus.publish(wish(`cut-${when}`, `cut-${when}@example.org`));
+      const sent = await heard.next('mailer.message.v1.sent', ({ key: one }) => one === `cut-${when}`);
+      expect([when, sent.ambiguous]).toEqual([when, when === 'late']);
+    });
+    expect(cuts).toBeLessThan(1);
+    server.close();
+  }
+});
+
+test('a request that cannot be written ends as refused, with its reason', async () => {
+  await bus.publish(happened('mail.message.v1.requested', { key: 'empty', to: 'empty@example.org' }, new Date()));
+  const { reason } = await heard.next('mailer.message.v1.bounced', ({ key: one }) => one === 'empty');
+  expect(reason).toMatch(/cannot be written/);
+});
+
+test('a mail that somebody waits for overtakes the morning', async () => {
+  const arrived: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) => (arrived.push(address), callback()),
+    onData: (stream, _session, callback) => void stream.resume().on('end', () => setTimeout(callback, 300)),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const morning = Array.from({ length: 200 }, (_, index) => `morning:${index}`);
+  await withServer(`smtp://127.0.0.1:${port}`, async () => {
+    await Promise.all(morning.map((one) => bus.publish(wish(one, `${one.replace(':', '-')}@example.org`))));
+    await eventually(async () => expect(arrived.length).toBeGreaterThan(0));
+    const content = {
+      case: 'verifyEmail',
+      value: { fullName: 'Mei', verifyUrl: 'https://example.org/verify?token=3' },
+    };
+    await bus.publish(wish('waited-for', 'waited-for@example.org', { content }));
+    await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'waited-for');
+    expect(arrived.indexOf('waited-for@example.org')).toBeLessThan(150);
+    expect(arrived.length).toBeLessThan(200);
+    for (const one of morning) await heard.next('mailer.message.v1.sent', ({ key: sent }) => sent === one);
+  });
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
 test('mail waits while the mail server is away and goes out when it is back', async () => {
   const server = servers.running.inbox;
   if (!server) throw new Error('the inbox is not ours to stop');

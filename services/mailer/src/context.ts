@@ -22,10 +22,13 @@ export type Context = Readonly<{
   templates: Templates;
   transport: Transport;
   /** Queues messages for the sending workers. */
-  sendLater: (keys: readonly string[]) => Promise<void>;
+  sendLater: (messages: readonly ToSend[]) => Promise<void>;
   clock: () => Date;
   log: Logger;
 }>;
+
+/** A message for the queue; the lower its priority, the sooner it is sent. */
+export type ToSend = Readonly<{ key: string; priority?: number | undefined }>;
 
 /** The same with the caller. */
 export type AskedContext = Asked<Context>;

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { noteFailure, withinTrace } from '@waratah/kit/tracing/trace-context';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import type { Email } from './templates/templates.ts';
 export type Outcome =
   | Readonly<{ kind: 'accepted'; messageId: string }>
   | Readonly<{ kind: 'refused'; reason: string; mailboxRefuses: boolean }>
-  | Readonly<{ kind: 'later'; reason: string }>;
+  | Readonly<{ kind: 'later'; reason: string; mayHaveArrived: boolean }>;
 
 export type Transport = Readonly<{
   send: (key: string, to: string, email: Email) => Promise<Outcome>;
@@ -26,8 +27,10 @@ const Answer = z.object({
 /** Given, because detecting it reads every email three times. */
 const textEncoding = 'quoted-printable';
 
-/** Below `claimMs`, so that a claim outlives every conversation. */
+/** How long the server may be silent. */
 const timeoutMs = 20_000;
+/** How long a whole conversation may take. Below `claimMs`, so that a claim outlives it. */
+const conversationMs = 25_000;
 
 /** How many messages are sent at once. */
 export const connections = 20;
@@ -42,6 +45,13 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
+    // A message whose connection broke goes back to the ledger, which knows whether it may have arrived.
+    maxRequeues: 0,
+  });
+  const handedOver = new Set<string>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.transform(() => noting(() => handedOver.add(String(data.messageId))));
+    done();
   });
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -49,11 +59,14 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
       withinTrace({ name: 'SMTP send', kind: 'CLIENT' }, async () => {
         const messageId = messageIdOf(key, domain);
         try {
-          await transport.sendMail({ from, to, subject, html, text, messageId, headers, textEncoding });
+          const signal = AbortSignal.timeout(conversationMs);
+          await transport.sendMail({ from, to, subject, html, text, messageId, headers, textEncoding, signal });
           return { kind: 'accepted', messageId };
         } catch (error) {
           noteFailure();
-          return outcomeOf(error);
+          return outcomeOf(error, handedOver.has(messageId));
+        } finally {
+          handedOver.delete(messageId);
         }
       }),
     ping: () => transport.verify(),
@@ -61,11 +74,21 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
   };
 };
 
+/** Passes everything on, and tells when the last byte was read. */
+const noting = (read: () => void) =>
+  new PassThrough({
+    flush: (done) => {
+      read();
+      done();
+    },
+  });
+
 /** A 5xx is final, unless it is about us rather than the message (authentication); everything else may pass later. */
-const outcomeOf = (error: unknown): Outcome => {
+const outcomeOf = (error: unknown, wasHandedOver: boolean): Outcome => {
   const { responseCode = 0, response, code, message } = Answer.safeParse(error).data ?? {};
   const reason = response ?? message ?? code ?? 'unknown';
-  if (responseCode < 500 || code === 'EAUTH') return { kind: 'later', reason };
+  const mayHaveArrived = wasHandedOver && responseCode === 0;
+  if (responseCode < 500 || code === 'EAUTH') return { kind: 'later', reason, mayHaveArrived };
   return { kind: 'refused', reason, mailboxRefuses: isAboutMailbox(responseCode, reason) };
 };
 

@@ -2,11 +2,13 @@ import { toJson } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import type { Context } from '../context.ts';
 import { addressHash } from '../domain/message.ts';
+import { priorityOf } from '../domain/priority.ts';
 
 /** Saves a request for an email and queues it, unless its recipient has deleted their account since. */
 export const acceptRequest = async (context: Context, request: MessageRequested, askedAt: Date) => {
   const { messages, forgotten, sendLater, clock } = context;
   const toHash = addressHash(request.to);
+  const priority = priorityOf(request);
   if (await forgotten.has(toHash, askedAt)) return;
   await messages.insert({
     _id: request.key,
@@ -15,11 +17,12 @@ export const acceptRequest = async (context: Context, request: MessageRequested,
     toHash,
     request: toJson(MessageRequestedSchema, request),
     notAfter: request.notAfter ? new Date(Number(request.notAfter) * 1_000) : undefined,
+    priority,
     state: 'waiting',
     ambiguous: false,
     at: clock(),
   });
   // They may have left while it was written down.
   if (await forgotten.has(toHash, askedAt)) return messages.forget(toHash);
-  await sendLater([request.key]);
+  await sendLater([{ key: request.key, priority }]);
 };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { accepted, type Message, type Refusal, refused, released } from '../domain/message.ts';
 import { isSuppressed } from '../domain/suppression.ts';
+import type { Email } from '../templates/templates.ts';
 import { forgetSubscriber } from './forget-subscriber.ts';
 
 /** Claims a message, sends it and records the outcome. Throws when the mail server asks to try later. */
@@ -13,7 +14,9 @@ export const sendMessage = async (context: Context, key: string) => {
   const request = requestOf(claimed);
   const suppressed = await suppressionOf(context, claimed, request);
   if (suppressed) return refuse(context, claimed, suppressed);
-  const outcome = await context.transport.send(key, claimed.to, context.templates.render(request));
+  const email = written(context, request);
+  if ('reason' in email) return refuse(context, claimed, email);
+  const outcome = await context.transport.send(key, claimed.to, email);
   if (outcome.kind === 'refused') {
     if (outcome.mailboxRefuses) await context.suppressions.add(claimed.to, 'bounce', context.clock());
     return refuse(context, claimed, outcome);
@@ -21,9 +24,22 @@ export const sendMessage = async (context: Context, key: string) => {
   await context.messages.conclude(claimed, (message) =>
     outcome.kind === 'accepted'
       ? accepted(message, claimed, outcome.messageId, context.clock())
-      : released(message, claimed),
+      : released(message, claimed, outcome.mayHaveArrived),
   );
   if (outcome.kind === 'later') throw new Error(`the mail server asks to try later: ${outcome.reason}`);
+};
+
+/** The email, or why it cannot be written: a request of another release, which no further try would mend. */
+const written = ({ templates, log }: Context, request: MessageRequested): Email | Refusal => {
+  try {
+    return templates.render(request);
+  } catch (error) {
+    log.error({ err: error, key: request.key }, 'message cannot be written');
+    return {
+      reason: `cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      mailboxRefuses: false,
+    };
+  }
 };
 
 /** Anyone can enter an address into the form of the mailing list. */

@@ -47,9 +47,20 @@ test('only the holder of the claim decides the outcome', () => {
   const later = { ...claimed, version: 3 };
   expect(accepted(later, claimed, '<id@waratah>', now)).toEqual([later, []]);
   expect(refused(later, claimed, { reason: '550', mailboxRefuses: true }, now)).toEqual([later, []]);
-  expect(released(later, claimed)).toEqual([later, []]);
+  expect(released(later, claimed, true)).toEqual([later, []]);
   const [sent, events] = accepted(claimed, claimed, '<id@waratah>', now);
   expect(sent).toMatchObject({ state: 'sent', request: undefined });
   expect(events.map(({ type }) => type)).toEqual(['mailer.message.v1.sent']);
-  expect(released(claimed, claimed)[0]).toMatchObject({ state: 'waiting', claimedAt: undefined });
+  expect(released(claimed, claimed, false)[0]).toMatchObject({
+    state: 'waiting',
+    claimedAt: undefined,
+    ambiguous: false,
+  });
+});
+
+test('a message that the server may have is ambiguous from then on', () => {
+  const [again] = released(claimed, claimed, true);
+  expect(again).toMatchObject({ state: 'waiting', ambiguous: true });
+  const later = claim(again, now);
+  expect(later).toMatchObject({ message: { state: 'claimed', ambiguous: true } });
 });

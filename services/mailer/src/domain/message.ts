@@ -16,6 +16,8 @@ export type Message = {
   /** The request as JSON; removed once the message is sent, because its links are secrets. */
   request?: unknown;
   notAfter?: Date | undefined;
+  /** Which goes first when many wait: 0 before 1 before 2; messages of an earlier release have none. */
+  priority?: number;
   state: 'waiting' | 'claimed' | 'sent' | 'bounced' | 'expired';
   claimedAt?: Date | undefined;
   /** A former attempt may have reached the server. */
@@ -73,9 +75,12 @@ export const refused = (message: Message, claimed: Message, refusal: Refusal, no
   return [bounced, [happened('mailer.message.v1.bounced', { key: message._id, ...refusal }, now)]];
 };
 
-/** The server was not reached, or asked to try later. */
-export const released = (message: Message, claimed: Message): Changed<Message> =>
-  holds(message, claimed) ? [moved(message, { state: 'waiting', claimedAt: undefined }), []] : [message, []];
+/** The server was not reached, asked to try later, or fell silent when it had all of the message. */
+export const released = (message: Message, claimed: Message, mayHaveArrived: boolean): Changed<Message> => {
+  if (!holds(message, claimed)) return [message, []];
+  const ambiguous = message.ambiguous || mayHaveArrived;
+  return [moved(message, { state: 'waiting', claimedAt: undefined, ambiguous }), []];
+};
 
 export const addressHash = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex');
 

@@ -13,6 +13,7 @@ const schema = new Schema<Message>(
     toHash: { type: String, required: true },
     request: Object,
     notAfter: Date,
+    priority: Number,
     state: { type: String, required: true },
     claimedAt: Date,
     ambiguous: { type: Boolean, required: true },
@@ -74,7 +75,7 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
     forgetKeys: (beginning: string) => wipe({ _id: { $gte: beginning, $lt: `${beginning}~` } }),
     ofAddress: (toHash: string) =>
       model.find({ toHash }, { state: 1, at: 1 }).sort({ at: 1 }).lean<Pick<Message, '_id' | 'state' | 'at'>[]>(),
-    /** Keys of messages left by a lost queue or a crash: waiting ones, and claimed ones whose process died. */
+    /** Messages left by a lost queue or a crash: waiting ones, and claimed ones whose process died. */
     left: async (now: Date, count: number) => {
       const before = new Date(now.getTime() - claimMs);
       const found = await model
@@ -85,11 +86,11 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
               { state: 'claimed', claimedAt: { $lt: before } },
             ],
           },
-          { _id: 1 },
+          { _id: 1, priority: 1 },
         )
         .limit(count)
-        .lean<Pick<Message, '_id'>[]>();
-      return found.map(({ _id }) => _id);
+        .lean<Pick<Message, '_id' | 'priority'>[]>();
+      return found.map(({ _id, priority }) => ({ key: _id, priority }));
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Logger } from '@waratah/kit/process/logger';
 import { ofThisTrace, openQueue, startWorker } from '@waratah/kit/queues/queues';
 import type { Redis } from 'ioredis';
 import { sendMessage } from '../actions/send-message.ts';
-import type { Context } from '../context.ts';
+import type { Context, ToSend } from '../context.ts';
 import { connections } from '../transport.ts';
 
 const name = 'mailer-mail';
@@ -15,17 +15,18 @@ export const openSendQueue = (redis: Redis, log: Logger) => {
   const queue = openQueue<Work>(name, redis, log);
   const put = grouped<Parameters<typeof queue.addBulk>[0][number], unknown>((jobs) => queue.addBulk([...jobs]));
   return {
-    sendLater: async (keys: readonly string[]) => {
-      await Promise.all(keys.map((key) => put({ name: 'send', data: { key }, opts: optionsOf(key) })));
+    sendLater: async (messages: readonly ToSend[]) => {
+      await Promise.all(messages.map((one) => put({ name: 'send', data: { key: one.key }, opts: optionsOf(one) })));
     },
     [Symbol.asyncDispose]: () => queue[Symbol.asyncDispose](),
   };
 };
 
-const optionsOf = (key: string) => ({
+const optionsOf = ({ key, priority = 0 }: ToSend) => ({
   jobId: createHash('sha256').update(key).digest('hex'),
   removeOnComplete: true,
   removeOnFail: true,
+  priority,
   ...ofThisTrace(),
 });
 
