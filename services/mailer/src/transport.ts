@@ -12,6 +12,8 @@ export type Outcome =
   | Readonly<{ kind: 'later'; reason: string; mayHaveArrived: boolean }>;
 
 export type Transport = Readonly<{
+  /** The Message-ID of a message's header. */
+  messageIdOf: (key: string) => string;
   send: (key: string, to: string, email: Email) => Promise<Outcome>;
   ping: () => Promise<unknown>;
 }> &
@@ -54,10 +56,12 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
     done();
   });
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const idOf = (key: string) => messageIdOf(key, domain);
   return {
+    messageIdOf: idOf,
     send: (key, to, { subject, html, text, headers }) =>
       withinTrace({ name: 'SMTP send', kind: 'CLIENT' }, async () => {
-        const messageId = messageIdOf(key, domain);
+        const messageId = idOf(key);
         try {
           const signal = AbortSignal.timeout(conversationMs);
           await transport.sendMail({ from, to, subject, html, text, messageId, headers, textEncoding, signal });

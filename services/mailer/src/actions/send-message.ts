@@ -2,15 +2,15 @@ import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { accepted, type Message, type Refusal, refused, released } from '../domain/message.ts';
+import { accepted, announcedAgain, type Message, type Refusal, refused, released } from '../domain/message.ts';
 import { isSuppressed } from '../domain/suppression.ts';
 import type { Email } from '../templates/templates.ts';
 import { forgetSubscriber } from './forget-subscriber.ts';
 
-/** Claims a message, sends it and records the outcome. Throws when the mail server asks to try later. */
+/** Claims a message, sends it and records the outcome; that of a message sent before is announced again. Throws when the mail server asks to try later. */
 export const sendMessage = async (context: Context, key: string) => {
   const claimed = await context.messages.claim(key, context.clock());
-  if (!claimed) return;
+  if (!claimed) return announceAgain(context, key);
   const request = requestOf(claimed);
   const suppressed = await suppressionOf(context, claimed, request);
   if (suppressed) return refuse(context, claimed, suppressed);
@@ -27,6 +27,10 @@ export const sendMessage = async (context: Context, key: string) => {
       : released(message, claimed, outcome.mayHaveArrived),
   );
   if (outcome.kind === 'later') throw new Error(`the mail server asks to try later: ${outcome.reason}`);
+};
+
+const announceAgain = async ({ messages, transport, clock }: Context, key: string) => {
+  await messages.change(key, (message) => announcedAgain(message, transport.messageIdOf(key), clock()));
 };
 
 /** The email, or why it cannot be written: a request of another release, which no further try would mend. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { accepted, claim, claimMs, type Message, refused, released } from './message.ts';
+import { accepted, announcedAgain, claim, claimMs, type Message, refused, released } from './message.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -56,6 +56,19 @@ test('only the holder of the claim decides the outcome', () => {
     claimedAt: undefined,
     ambiguous: false,
   });
+});
+
+test.each([
+  ['sent', ['mailer.message.v1.sent']],
+  ['bounced', ['mailer.message.v1.bounced']],
+  ['waiting', []],
+  ['claimed', []],
+  ['expired', []],
+] as const)('a %s message that is asked for again announces %j', (state, announced) => {
+  const message: Message = { ...waiting, state };
+  const [next, events] = announcedAgain(message, '<id@waratah>', now);
+  expect(events.map(({ type }) => type)).toEqual(announced);
+  expect(next.version).toBe(message.version + announced.length);
 });
 
 test('a message that the server may have is ambiguous from then on', () => {

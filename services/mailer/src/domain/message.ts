@@ -66,6 +66,16 @@ export const accepted = (message: Message, claimed: Message, messageId: string, 
   ];
 };
 
+/** A concluded message that is asked for again: whoever asks has not heard its outcome. */
+export const announcedAgain = (message: Message, messageId: string, now: Date): Changed<Message> => {
+  const { _id: key, ambiguous } = message;
+  if (message.state === 'sent')
+    return [moved(message, {}), [happened('mailer.message.v1.sent', { key, messageId, ambiguous }, now)]];
+  if (message.state !== 'bounced') return [message, []];
+  const refusal = { reason: 'refused before', mailboxRefuses: false };
+  return [moved(message, {}), [happened('mailer.message.v1.bounced', { key, ...refusal }, now)]];
+};
+
 /** Why a message will never be delivered, and whether the next to this mailbox would not be either. */
 export type Refusal = Readonly<{ reason: string; mailboxRefuses: boolean }>;
 

@@ -70,6 +70,7 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
       });
       return mine;
     },
+    change,
     forget: (toHash: string) => wipe({ toHash }),
     /** The same for messages whose keys have a prefix. */
     forgetKeys: (beginning: string) => wipe({ _id: { $gte: beginning, $lt: `${beginning}~` } }),
