@@ -14,7 +14,12 @@ export type Command = Readonly<{
   ready: RegExp;
 }>;
 
-export type Child = Readonly<{ pid: number; stop: (signal?: NodeJS.Signals) => Promise<void> }>;
+export type Child = Readonly<{
+  pid: number;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Calls the listener when the process ends without `stop`. */
+  onEnd: (listener: (how: string) => void) => void;
+}>;
 
 const startTimeoutMs = 30_000;
 const stopTimeoutMs = 5_000;
@@ -49,8 +54,13 @@ export const startChild = async (command: Command): Promise<Child> => {
     await stop('SIGKILL');
     throw error;
   }
-  child.once('exit', () => stopping || console.error(`${command.name} ended by itself; its log is ${command.logFile}`));
-  return { pid: child.pid ?? 0, stop };
+  const onEnd = (listener: (how: string) => void) => {
+    child.once(
+      'exit',
+      (code, signal) => stopping || listener(`${signal ?? `exit code ${code}`}; see ${command.logFile}`),
+    );
+  };
+  return { pid: child.pid ?? 0, stop, onEnd };
 };
 
 const untilReady = async ({ name, logFile, ready }: Command, child: ChildProcess, from: number) => {

@@ -5,6 +5,7 @@ import { ConfigError } from '@waratah/kit/process/config';
 import { runProcess, scoped } from '@waratah/kit/process/lifecycle';
 import { portOf, startConstellation } from './constellation.ts';
 import { partNames } from './parts.ts';
+import { revive } from './revive.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { startServers } from './servers.ts';
 import { localSettings, root } from './settings.ts';
@@ -42,19 +43,22 @@ const startStack = () =>
     const constellation = scope.use(await startConstellation({ servers, settings, apart }));
     if (settings.SEED_DEMO === 'on' && !options['no-seed']) await seedDemo(constellation);
     const { gateway, processes } = constellation;
-    await writeStackFile(dataDir, {
-      pid: process.pid,
-      gateway,
-      inbox: servers.inbox,
-      smtp: servers.smtp,
-      mongo: servers.mongo,
-      redis: servers.redis,
-      nats: servers.nats,
-      s3: servers.s3.endpoint,
-      opsKey: settings.OPS_KEY ?? '',
-      pids: Object.fromEntries(Object.entries(processes).map(([name, part]) => [name, part.pid()])),
-    });
+    const write = () =>
+      writeStackFile(dataDir, {
+        pid: process.pid,
+        gateway,
+        inbox: servers.inbox,
+        smtp: servers.smtp,
+        mongo: servers.mongo,
+        redis: servers.redis,
+        nats: servers.nats,
+        s3: servers.s3.endpoint,
+        opsKey: settings.OPS_KEY ?? '',
+        pids: Object.fromEntries(Object.entries(processes).map(([name, part]) => [name, part.pid()])),
+      });
+    await write();
     scope.defer(() => removeStackFile(dataDir));
+    scope.use(revive({ ...servers.running, ...processes }, { revived: write }));
     console.log(welcome({ gateway, inbox: servers.inbox }));
     return {};
   });

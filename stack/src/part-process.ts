@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { basename, join } from 'node:path';
+import type { Revivable } from './revive.ts';
 import type { Env } from './settings.ts';
 
 /** A part in a process of its own, which fault tests may kill and start again. */
 export type PartProcess = AsyncDisposable &
+  Revivable &
   Readonly<{
     pid: () => number;
     kill: (signal: NodeJS.Signals) => Promise<void>;
-    start: () => Promise<void>;
   }>;
 
 const startTimeoutMs = 60_000;
@@ -15,6 +16,7 @@ const startTimeoutMs = 60_000;
 /** Forks a part's main file and answers when it says that it is ready. */
 export const startPartProcess = async (main: string, env: Env): Promise<PartProcess> => {
   let child: ChildProcess | undefined;
+  const listeners: ((how: string) => void)[] = [];
   const start = async () => {
     child = fork(main, {
       ...tracing(env),
@@ -22,17 +24,23 @@ export const startPartProcess = async (main: string, env: Env): Promise<PartProc
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     });
-    await untilReady(child, main);
+    const started = child;
+    await untilReady(started, main);
+    started.once('exit', (code, signal) => {
+      if (child === started) for (const listener of listeners) listener(String(signal ?? `exit code ${code}`));
+    });
   };
   const kill = async (signal: NodeJS.Signals) => {
     const dying = child;
+    child = undefined;
     if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
     const gone = new Promise((resolve) => dying.once('exit', resolve));
     dying.kill(signal);
     await gone;
   };
   await start();
-  return { pid: () => child?.pid ?? 0, kill, start, [Symbol.asyncDispose]: () => kill('SIGTERM') };
+  const onEnd = (listener: (how: string) => void) => void listeners.push(listener);
+  return { pid: () => child?.pid ?? 0, kill, start, onEnd, [Symbol.asyncDispose]: () => kill('SIGTERM') };
 };
 
 /** Tracing must be set up before any other module is loaded. */

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
+import { revive } from '@waratah/stack/revive';
 import type { Servers } from '@waratah/stack/servers';
 import { databaseUrl } from '@waratah/stack/servers/mongo';
 import { Redis } from 'ioredis';
 import { Client } from 'minio';
 import mongoose from 'mongoose';
 import { createTransport } from 'nodemailer';
+import { eventually } from '../support/eventually.ts';
 import { startTestServers } from '../support/servers.ts';
 
 let servers: Servers;
@@ -51,6 +53,24 @@ test('Redis keeps its keys over a stop', async () => {
   expect(await redis.get('key')).toBe('value');
   expect(await redis.config('GET', 'maxmemory-policy')).toContain('noeviction');
   redis.disconnect();
+}, 30_000);
+
+test('a server that is killed from outside is started again, and one that we stop is not', async () => {
+  const { redis } = servers.running;
+  const before = redis?.pid;
+  if (!redis || before === undefined) return;
+  const said: string[] = [];
+  await using _revival = revive({ redis }, { print: (line) => said.push(line), firstPauseMs: 10 });
+  process.kill(before, 'SIGKILL');
+  await eventually(async () => expect(said.at(-1)).toBe('redis runs again.'));
+  expect(redis.pid).not.toBe(before);
+  const client = new Redis(servers.redis);
+  expect(await client.ping()).toBe('PONG');
+  client.disconnect();
+  said.length = 0;
+  await redis.stop();
+  await redis.start();
+  expect(said).toEqual([]);
 }, 30_000);
 
 test('JetStream drops a repeated message id, and keeps messages over a stop', async () => {

@@ -97,6 +97,7 @@ const startContainer = async ({ image, port, command = [], files = [], url }: Im
     .start();
   return {
     url: url(`${container.getHost()}:${host}`),
+    onEnd: () => undefined,
     pid: undefined,
     stop: async () => {
       await container.stop({ remove: false });

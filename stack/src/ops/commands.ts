@@ -4,6 +4,7 @@ import { replayDeadLetters } from '@waratah/kit/events/dead-letters';
 import { z } from 'zod';
 import { importFile } from './import-file.ts';
 import { OpsError } from './ops-error.ts';
+import { restartPart } from './restart-part.ts';
 import { callOps, type StackConnection } from './stack-connection.ts';
 
 type Given = Readonly<{ values: Readonly<Record<string, unknown>>; positionals: readonly string[] }>;
@@ -125,6 +126,11 @@ export const commands: Readonly<Record<string, Command>> = {
       await callOps(stack, 'DELETE', `/users?${query}`);
       console.log(`${whom} is deleted; every service follows within moments.`);
     },
+  },
+  restart: {
+    usage: 'PART',
+    about: 'end one part of the local stack, which starts it again',
+    run: async (stack, { positionals: [part] }) => restartPart(stack, needed(part, 'PART')),
   },
   rebuild: {
     usage: '',

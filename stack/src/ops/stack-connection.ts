@@ -4,7 +4,13 @@ import { readStackFile } from '../stack-file.ts';
 import { OpsError } from './ops-error.ts';
 
 /** Where the running stack is and what opens it. */
-export type StackConnection = Readonly<{ gateway: string; opsKey: string; nats: string }>;
+export type StackConnection = Readonly<{
+  gateway: string;
+  opsKey: string;
+  nats: string;
+  /** Process ids of the parts that run in processes of their own, as the stack's file has them now. */
+  pids: () => Promise<Readonly<Record<string, number>>>;
+}>;
 
 /** The stack named by the environment, else the one that runs on DATA_DIR. Throws OpsError when there is none. */
 export const findStack = async (env: Env): Promise<StackConnection> => {
@@ -18,6 +24,7 @@ export const findStack = async (env: Env): Promise<StackConnection> => {
     gateway,
     opsKey: env.OPS_KEY ?? stack?.opsKey ?? settings.OPS_KEY ?? '',
     nats: env.NATS_URL ?? stack?.nats ?? '',
+    pids: async () => (await readStackFile(dataDir))?.pids ?? {},
   };
 };
 

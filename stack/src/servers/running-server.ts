@@ -1,20 +1,30 @@
 import type { Child } from '../child.ts';
+import type { Revivable } from '../revive.ts';
 
 /** An embedded server. Tests of faults stop it, with any signal, and start it again on the same port and data. */
 export type RunningServer = AsyncDisposable &
+  Revivable &
   Readonly<{
     url: string;
     /** Of the process now running, undefined while stopped. */
     pid: number | undefined;
     stop: (signal?: NodeJS.Signals) => Promise<void>;
-    start: () => Promise<void>;
   }>;
 
 /** What every embedded server is started with. Data and log live under `dataDir`. */
 export type ServerOptions = Readonly<{ dataDir: string; port?: number | undefined }>;
 
 export const runServer = async (url: string, startProcess: () => Promise<Child>): Promise<RunningServer> => {
-  let child: Child | undefined = await startProcess();
+  const listeners: ((how: string) => void)[] = [];
+  const startChild = async () => {
+    const started = await startProcess();
+    started.onEnd((how) => {
+      child = undefined;
+      for (const listener of listeners) listener(how);
+    });
+    return started;
+  };
+  let child: Child | undefined = await startChild();
   const stop = async (signal?: NodeJS.Signals) => {
     const stopping = child;
     child = undefined;
@@ -27,8 +37,9 @@ export const runServer = async (url: string, startProcess: () => Promise<Child>)
     },
     stop,
     start: async () => {
-      child ??= await startProcess();
+      child ??= await startChild();
     },
+    onEnd: (listener) => void listeners.push(listener),
     [Symbol.asyncDispose]: () => stop(),
   };
 };
