@@ -88,6 +88,17 @@ test('a student applies once; the employer sees who, the student what', async ()
   expect(mail.content).toMatchObject({ case: 'applicationReceived', value: { applicantName: 'Mei Tan' } });
 });
 
+test('a student whose account is not known yet is asked to try again, and needs nothing else', async () => {
+  await it.tellOfJob(11);
+  await known(11);
+  expect((await it.ask(student(77), apply, { id: 11 })).errors?.[0]?.extensions).toMatchObject({
+    code: 'UNAVAILABLE',
+    retryAfterS: 1,
+  });
+  await it.tellOfStudent(77);
+  await applied(77, 11);
+});
+
 test('twenty wishes at once make one application', async () => {
   await it.tellOfStudent(2);
   await it.tellOfJob(11);
