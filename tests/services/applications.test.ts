@@ -93,7 +93,7 @@ test('a student whose account is not known yet is asked to try again, and needs 
   await known(11);
   expect((await it.ask(student(77), apply, { id: 11 })).errors?.[0]?.extensions).toMatchObject({
     code: 'UNAVAILABLE',
-    retryAfterS: 1,
+    detail: 'Your account is not known here yet. Please try again in a moment.',
   });
   await it.tellOfStudent(77);
   await applied(77, 11);
