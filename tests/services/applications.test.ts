@@ -89,14 +89,14 @@ test('a student applies once; the employer sees who, the student what', async ()
 });
 
 test('a student whose account is not known yet is asked to try again, and needs nothing else', async () => {
-  await it.tellOfJob(11);
-  await known(11);
-  expect((await it.ask(student(77), apply, { id: 11 })).errors?.[0]?.extensions).toMatchObject({
+  await it.tellOfJob(177);
+  await known(177);
+  expect((await it.ask(student(77), apply, { id: 177 })).errors?.[0]?.extensions).toMatchObject({
     code: 'UNAVAILABLE',
     detail: 'Your account is not known here yet. Please try again in a moment.',
   });
   await it.tellOfStudent(77);
-  await applied(77, 11);
+  await applied(77, 177);
 });
 
 test('twenty wishes at once make one application', async () => {
