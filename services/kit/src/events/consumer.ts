@@ -157,7 +157,11 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
   const { log, durable } = options;
   let stopped = false;
   let messages: ConsumerMessages | undefined;
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<JsMsg, Promise<void>>();
+  // Whoever dies says nothing more, and what it had comes again soon; whoever is slow says so.
+  const working = setInterval(() => {
+    for (const message of underWay.keys()) message.working();
+  }, workingEveryMs).unref();
   let finished = Promise.withResolvers<void>();
 
   const consume = async () => {
@@ -165,9 +169,9 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
     if (stopped) return void (await messages.close());
     for await (const message of messages) {
       const work = options.settle(message).catch((error: unknown) => log.warn({ err: error }, 'event will come again'));
-      underWay.add(work);
+      underWay.set(message, work);
       void work.finally(() => {
-        underWay.delete(work);
+        underWay.delete(message);
         finished.resolve();
       });
       if (underWay.size >= options.concurrency) {
@@ -189,20 +193,25 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
     [Symbol.asyncDispose]: async () => {
       stopped = true;
       await messages?.close();
-      await Promise.all(underWay);
+      await Promise.all(underWay.values());
+      clearInterval(working);
       await Promise.race([running, sleep(6_000, undefined, { ref: false })]);
     },
   };
 };
+
+/** What a process had when it died comes again after so long. */
+const ackWaitMs = 15_000;
+const workingEveryMs = 5_000;
 
 const openMessages = async ({ bus, stream, durable, filters, concurrency }: LoopOptions) => {
   await bus.ensureStreams();
   const { consumers } = await bus.manager();
   const changeable = {
     filter_subjects: [...filters],
-    ack_wait: nanos(60_000),
+    ack_wait: nanos(ackWaitMs),
     max_deliver: -1,
-    max_ack_pending: 1_000,
+    max_ack_pending: 20_000,
   };
   // An earlier release may have created the consumer with fewer event types.
   await consumers.update(stream, durable, changeable).catch(() =>
@@ -214,6 +223,6 @@ const openMessages = async ({ bus, stream, durable, filters, concurrency }: Loop
     }),
   );
   const consumer = await bus.js.consumers.get(stream, durable);
-  const messages = await consumer.consume({ max_messages: concurrency * 4, abort_on_missing_resource: true });
+  const messages = await consumer.consume({ max_messages: concurrency, abort_on_missing_resource: true });
   return messages;
 };
