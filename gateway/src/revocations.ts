@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@waratah/kit/process/logger';
 import { accessTokenMs } from '@waratah/vocabulary/limits';
 import { openRedis } from '@waratah/kit/queues/queues';
@@ -7,6 +8,7 @@ export type Revocations = Readonly<{ has: (sessionId: string) => boolean }> & As
 
 const channel = 'revoked-sessions';
 const keyPrefix = 'revoked-session:';
+const patienceMs = 2_000;
 /** Longer than an access token lives. */
 const keptMs = accessTokenMs + 60_000;
 
@@ -31,7 +33,9 @@ export const openRevocations = async (redisUrl: string, log: Logger): Promise<Re
     'ready',
     () => void readAll().catch((error: unknown) => log.warn({ err: error }, 'revocations not read')),
   );
-  await listener.subscribe(channel);
+  const subscribed = listener.subscribe(channel).catch((error: unknown) => log.warn({ err: error }, 'not subscribed'));
+  // A gateway that starts while Redis is away serves nevertheless; what ended meanwhile is read when it is back.
+  await Promise.race([subscribed, sleep(patienceMs, undefined, { ref: false })]);
   return {
     has: (sessionId) => revoked.has(sessionId),
     [Symbol.asyncDispose]: async () => {

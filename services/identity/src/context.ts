@@ -64,7 +64,7 @@ export const createContext = async (
     resetRequests: resetRequestStore(mongo),
     tokens: createTokens(config),
     passwords,
-    revocations: createRevocations(redis),
+    revocations: createRevocations(redis, log),
     google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,
     usedTokens,
     audit,

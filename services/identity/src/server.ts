@@ -2,6 +2,7 @@ import { repeat } from '@waratah/kit/process/passes';
 import { openRedis } from '@waratah/kit/queues/queues';
 import { startService } from '@waratah/kit/service';
 import { sendResetLinks } from './actions/forgot-password.ts';
+import { keepRevocations } from './actions/keep-revocations.ts';
 import { sweepFiles } from './actions/sweep-files.ts';
 import type { Config } from './config.ts';
 import { handlersOf } from './consumers.ts';
@@ -11,6 +12,7 @@ import { createPasswords } from './passwords.ts';
 
 /** Retries reset requests left by a crash; a request is otherwise served as it comes. */
 const resetPassMs = 15_000;
+const revocationPassMs = 30_000;
 const filePassMs = 6 * 3_600_000;
 
 export type Overrides = Partial<Pick<Context, 'clock' | 'passwords'>>;
@@ -32,6 +34,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
         handlers: handlersOf(context),
         work: (scope) => {
           scope.use(repeat(resetPassMs, () => sendResetLinks(context), platform.log));
+          scope.use(repeat(revocationPassMs, () => keepRevocations(context), platform.log));
           scope.use(repeat(filePassMs, () => sweepFiles(context), platform.log));
         },
         checks: { redis: () => redis.ping(), s3: context.objects.ping },

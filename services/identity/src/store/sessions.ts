@@ -16,6 +16,7 @@ const schema = new Schema<Session>(
   { versionKey: false, collection: 'sessions' },
 );
 schema.index({ userId: 1 });
+schema.index({ endedAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const sessionStore = (connection: Connection) => {
@@ -43,6 +44,11 @@ export const sessionStore = (connection: Connection) => {
         .exec(),
     removeOf: async (userId: number) => {
       await model.deleteMany({ userId });
+    },
+    /** Ids of the sessions that ended since a moment. */
+    endedSince: async (since: Date): Promise<readonly string[]> => {
+      const ended = await model.find({ endedAt: { $gte: since } }, { _id: 1 }).lean<Pick<Session, '_id'>[]>();
+      return ended.map(({ _id }) => _id);
     },
     end: async (id: string, now: Date) => {
       await model.updateOne({ _id: id, endedAt: { $exists: false } }, { $set: { endedAt: now } });

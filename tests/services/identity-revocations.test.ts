@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readConfig } from '@waratah/identity/config';
+import { startIdentity } from '@waratah/identity/server';
+import type { Servers } from '@waratah/stack/servers';
+import { Redis } from 'ioredis';
+import { z } from 'zod';
+import { asCaller, guest } from '../support/as-caller.ts';
+import { eventually } from '../support/eventually.ts';
+import { startTestServers } from '../support/servers.ts';
+import { serviceEnv } from '../support/service-env.ts';
+
+const scope = new AsyncDisposableStack();
+afterAll(() => scope.disposeAsync());
+
+let servers: Servers;
+let redis: Redis;
+beforeAll(async () => {
+  servers = scope.use(await startTestServers());
+  redis = new Redis(servers.redis, { maxRetriesPerRequest: null });
+  redis.on('error', () => undefined);
+  scope.defer(() => redis.disconnect());
+});
+
+const Registered = z.object({ register: z.object({ refreshToken: z.string(), user: z.object({ id: z.number() }) }) });
+const registerMutation = 'mutation ($input: RegisterInput!) { register(input: $input) { refreshToken user { id } } }';
+const input = {
+  email: 'leaves@example.org',
+  password: 'long enough',
+  fullName: 'Mei Tan',
+  role: 'student',
+  citySuburb: 'Ultimo NSW',
+  dateOfBirth: '2003-04-12',
+  degree: 'Bachelor of Arts',
+};
+
+test('logging out needs no Redis, and stays true after Redis lost its data', async () => {
+  const start = () => startIdentity(readConfig(serviceEnv(servers, 'identity')));
+  let sessionId = '';
+  const isRevoked = async () => (await redis.exists(`revoked-session:${sessionId}`)) === 1;
+  {
+    await using identity = await start();
+    const { register } = Registered.parse((await asCaller(identity.url, guest)(registerMutation, { input })).data);
+    [sessionId = ''] = register.refreshToken.split('.');
+    const ask = asCaller(identity.url, { kind: 'user', id: register.user.id, role: 'student', sessionId });
+    await servers.running.redis?.stop();
+    const answer = await Promise.race([ask('mutation { logout }'), new Promise((late) => setTimeout(late, 5_000))]);
+    expect(answer).toMatchObject({ data: { logout: true } });
+    await servers.running.redis?.start();
+    await eventually(async () => expect(await isRevoked()).toBe(true));
+  }
+  await redis.flushall();
+  expect(await isRevoked()).toBe(false);
+  await using _again = await start();
+  await eventually(async () => expect(await isRevoked()).toBe(true));
+}, 60_000);
