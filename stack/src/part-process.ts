@@ -27,7 +27,7 @@ export const startPartProcess = async (main: string, env: Env): Promise<PartProc
     const started = child;
     await untilReady(started, main);
     started.once('exit', (code, signal) => {
-      if (child === started) for (const listener of listeners) listener(String(signal ?? `exit code ${code}`));
+      if (child === started) for (const listener of listeners) listener(signal ?? `exit code ${code}`);
     });
   };
   const kill = async (signal: NodeJS.Signals) => {
