@@ -66,7 +66,8 @@ await writeFile(
 
 Every event, by the service that owns its contract, with the services that listen to it. Written by \`npm run generate\` from
 \`proto-events/src/catalog.ts\`, the proto files and the services' \`consumers.ts\`. How events travel is in
-[design section 4](design.md#section-4). \`mail.message.v1.requested\` is published by every service that sends email.
+[design section 4](design.md#section-4). \`mail.message.v1.requested\` is published by every service that sends email, \`audit.action.v1.recorded\` by every
+service.
 
 ${sections.join('\n')}`,
 );

@@ -11,7 +11,7 @@ import { openRedis } from '@waratah/kit/queues/queues';
 import compression from 'compression';
 import express, { type Request } from 'express';
 import helmet from 'helmet';
-import { auditPlugin, createAudit } from './audit.ts';
+import { createAudit } from './audit.ts';
 import { createAuthenticator } from './auth.ts';
 import { readPages } from './client/prerendered-pages.ts';
 import { addWebClient } from './client/web-client.ts';
@@ -37,7 +37,7 @@ export const startGateway = (config: Config) =>
     const revocations = scope.use(await openRevocations(config.redisUrl, log));
     const audit = createAudit(config.subgraphUrls.identity, log);
     const signInLimit = createSignInLimit(redis, config.signInsPerMinute);
-    const graph = await startGraph(config, [signInLimit, auditPlugin(audit)], log);
+    const graph = await startGraph(config, [signInLimit], log);
     scope.defer(() => graph.stop());
     const objects = openObjectStore(config.objectStore);
     const authenticate = createAuthenticator(config.accessKeys, config.opsKey, revocations);

@@ -5,6 +5,7 @@ import {
   ApplicationSubmittedSchema,
   ApplicationWithdrawnSchema,
 } from './generated/applications/v1/events_pb.ts';
+import { ActionRecordedSchema } from './generated/audit/v1/events_pb.ts';
 import {
   ProfileUpdatedSchema,
   ResumeRemovedSchema,
@@ -50,6 +51,7 @@ export const catalog = {
   'matching.feedback.v1.given': FeedbackGivenSchema,
   'visa.verification.v1.submitted': VerificationSubmittedSchema,
   'visa.verification.v1.decided': VerificationDecidedSchema,
+  'audit.action.v1.recorded': ActionRecordedSchema,
   'mail.message.v1.requested': MessageRequestedSchema,
   'mailer.message.v1.sent': MessageSentSchema,
   'mailer.message.v1.bounced': MessageBouncedSchema,

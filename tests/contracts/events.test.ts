@@ -27,5 +27,6 @@ test.each(types)('%s is named owner.thing.version.past-tense, after the package 
 
 test('wishes for mail have a stream of their own, which forgets', () => {
   expect(streamOf('mail.message.v1.requested')).toBe('MAIL');
+  expect(streamOf('audit.action.v1.recorded')).toBe('AUDIT');
   expect(streamOf('mailer.message.v1.sent')).toBe('EVENTS');
 });

@@ -41,8 +41,8 @@ export const addQueues = (app: Express, { queues, passes, audit, contextFor }: P
     try {
       if (!reads && !allowed.test(request.path)) throw forbidden();
       if (!reads || oneJob.test(request.path)) {
-        const what = { name: `${request.method} ${decodeURIComponent(request.path)}`, args: {} };
-        await audit.record(await contextFor(request, pass.caller), { name: 'queues', kind: 'page', fields: [what] });
+        const field = `${request.method} ${decodeURIComponent(request.path)}`;
+        await audit.record(await contextFor(request, pass.caller), { name: 'queues', field });
       }
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('INTERNAL', 'Something went wrong');

@@ -15,7 +15,7 @@ export const addQueueRoutes = (api: Router, { queues, passes, audit, contextOf }
   api.get('/ops/queues', async (request, response) => {
     const context = await contextOf(request);
     admit(operators, context.caller);
-    await audit.record(context, { name: 'queues', kind: 'page', fields: [{ name: 'queues counts', args: {} }] });
+    await audit.record(context, { name: 'queues', field: 'queues counts' });
     response.json(
       await Promise.all(
         queues.map(async (queue) => {
@@ -29,7 +29,7 @@ export const addQueueRoutes = (api: Router, { queues, passes, audit, contextOf }
     const context = await contextOf(request);
     admit(operators, context.caller);
     if (context.caller.kind !== 'user') throw forbidden();
-    await audit.record(context, { name: 'queues', kind: 'page', fields: [{ name: 'queues open', args: {} }] });
+    await audit.record(context, { name: 'queues', field: 'queues open' });
     response.append(
       'Set-Cookie',
       await passes.cookieOf({ caller: context.caller, since: Math.floor(Date.now() / 1_000) }),

@@ -1,16 +1,13 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import type { Audit } from '../audit.ts';
 import type { ContextOf } from '../context.ts';
 
 /** Hands a file of ads to the jobs service as it arrives and its report back as it is written. Nothing is buffered. */
 export const importStream =
-  (contextOf: ContextOf, jobsUrl: string, audit: Audit): RequestHandler =>
+  (contextOf: ContextOf, jobsUrl: string): RequestHandler =>
   async (request, response) => {
-    const context = await contextOf(request);
-    const { internalToken } = context;
-    await audit.record(context, { name: 'import', kind: 'page', fields: [{ name: 'import', args: {} }] });
+    const { internalToken } = await contextOf(request);
     const answer = await fetch(`${jobsUrl}/import${new URL(request.originalUrl, 'http://gateway').search}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${internalToken}`, 'content-type': 'application/octet-stream' },

@@ -64,7 +64,7 @@ export const addRest = (app: Express, { graph, contextOf, config, objects, audit
   const api = express.Router();
   const { pilot, google, contactEmail } = config;
   api.get('/settings', (_request, response) => void response.json({ pilot, google, contactEmail }));
-  api.post('/ops/import', importStream(contextOf, config.subgraphUrls.jobs, audit));
+  api.post('/ops/import', importStream(contextOf, config.subgraphUrls.jobs));
   addQueueRoutes(api, { queues, passes, audit, contextOf });
   api.get('/files/:token', serveFile(objects, signedLinks(config.linkSecret)));
   addGoogleRedirects(api, { graph, contextOf, publicUrl: config.publicUrl });

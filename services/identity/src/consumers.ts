@@ -1,8 +1,10 @@
 import type { Handlers } from '@waratah/kit/events/consumer';
+import { announcedAct } from './actions/announced-act.ts';
 import { forgetUser } from './actions/forget-user.ts';
 import type { Context } from './context.ts';
 
-/** The service listens to its own event, so that data outside the user's document is removed even after a crash. */
 export const handlersOf = (context: Context): Handlers => ({
+  'audit.action.v1.recorded': (event) => announcedAct(context, event),
+  // Its own event, so that data outside the user's document is removed even after a crash.
   'identity.user.v1.deleted': ({ data }) => forgetUser(context, data.userId),
 });

@@ -3,6 +3,7 @@ import { openRedis } from '@waratah/kit/queues/queues';
 import { startService } from '@waratah/kit/service';
 import { sendResetLinks } from './actions/forgot-password.ts';
 import { keepRevocations } from './actions/keep-revocations.ts';
+import { ownActs } from './actions/record-act.ts';
 import { sweepFiles } from './actions/sweep-files.ts';
 import type { Config } from './config.ts';
 import { handlersOf } from './consumers.ts';
@@ -31,6 +32,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
       const context = await createContext(config, platform, { redis, passwords });
       return {
         context,
+        acts: ownActs(context),
         handlers: handlersOf(context),
         work: (scope) => {
           scope.use(repeat(resetPassMs, () => sendResetLinks(context), platform.log));

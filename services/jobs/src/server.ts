@@ -26,7 +26,7 @@ export const startJobs = (config: Config, { clock }: Overrides = {}) =>
         work: async (scope) => void scope.use(await startExpireJobs(context, redis)),
         checks: { redis: () => redis.ping(), s3: context.objects.ping },
         own: { search: context.search.check },
-        routes: (app) => void addImportRoute(app, context, config.internalKeys),
+        routes: (app) => void addImportRoute(app, context, { internalKeys: config.internalKeys, acts: platform.acts }),
       };
     },
   });

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { type Bus, openBus } from './events/bus.ts';
 import { type Handlers, startConsumer } from './events/consumer.ts';
 import { type Outbox, startOutbox } from './events/outbox.ts';
+import { actsCollection, openActs } from './events/recorded-acts.ts';
 import type { Checks } from './http/health.ts';
 import { listenForHealth } from './http/server.ts';
 import { startSubgraph, type SubgraphOptions } from './http/subgraph.ts';
@@ -13,6 +14,7 @@ import { openMongo, pingMongo } from './mongo/connection.ts';
 import type { Role } from './process/config.ts';
 import { scoped } from './process/lifecycle.ts';
 import { createLogger, type Logger } from './process/logger.ts';
+import type { Acts } from './security/acts.ts';
 
 /** The settings that every service has. */
 export type ServiceConfig = Readonly<{
@@ -33,6 +35,8 @@ export type Platform = Readonly<{
   bus: Bus;
   outbox: Outbox;
   metrics: Metrics;
+  /** Where acts of operators are recorded. */
+  acts: Acts;
   clock: () => Date;
 }>;
 
@@ -49,6 +53,8 @@ export type Service<Context extends object> = Readonly<{
   /** What this process has to prepare before it can answer. */
   own?: Checks;
   routes?: SubgraphOptions<Context>['routes'];
+  /** Keeps acts of operators itself instead of announcing them. */
+  acts?: Acts;
 }>;
 
 export type ServiceOptions<Context extends object> = Readonly<{
@@ -73,10 +79,11 @@ export const startService = <Context extends object>(options: ServiceOptions<Con
     const log = createLogger(name, config.logLevel);
     const mongo = scope.use(await openMongo(config.mongoUrl));
     const bus = scope.use(await openBus(config.natsUrl, name, log));
-    const outbox = scope.use(startOutbox(mongo, options.outboxes, bus, log));
+    const outbox = scope.use(startOutbox(mongo, [...options.outboxes, actsCollection], bus, log));
     const metrics = createMetrics(name);
     watchEvents(metrics, name, { outbox, bus });
-    const platform = { scope, log, mongo, bus, outbox, metrics, clock };
+    const acts = await openActs(mongo, outbox, name, clock);
+    const platform = { scope, log, mongo, bus, outbox, metrics, acts, clock };
     const service = await options.open(platform);
     if (config.role !== 'api') await startWork(name, platform, service);
     const listening = scope.use(await startListening(options, platform, service));
@@ -95,12 +102,12 @@ const startWork = async <Context extends object>(
 
 const startListening = <Context extends object>(
   { config, schema, resolvers }: ServiceOptions<Context>,
-  { log, mongo, bus, metrics }: Platform,
-  { context, checks, own = {}, routes }: Service<Context>,
+  { log, mongo, bus, metrics, acts: announced }: Platform,
+  { context, checks, own = {}, routes, acts = announced }: Service<Context>,
 ) => {
   const { host, port, internalKeys } = config;
   const alive = watchDriver(mongo.getClient());
   const health = { port, host, alive, metrics, own, checks: { mongo: pingMongo(mongo), nats: bus.ping, ...checks } };
   if (config.role === 'worker') return listenForHealth(health);
-  return startSubgraph({ ...health, schema, resolvers, context, internalKeys, log, ...(routes && { routes }) });
+  return startSubgraph({ ...health, schema, resolvers, acts, context, internalKeys, log, ...(routes && { routes }) });
 };

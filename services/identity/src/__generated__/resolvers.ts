@@ -55,7 +55,7 @@ export type AuditEntry = {
   operatorId?: Maybe<Scalars['Int']['output']>;
   /** Ids of the people it is about. */
   people: Array<Scalars['Int']['output']>;
-  /** Each requested field with its arguments as JSON, like 'reviewJob {"id":7,"approve":true}'. Never a password or a token. */
+  /** The field with its arguments as JSON, like 'reviewJob {"id":7,"approve":true}'. Never a password or a token. */
   what: Array<Scalars['String']['output']>;
 };
 
@@ -218,8 +218,8 @@ export type Mutation = {
   /** Operators' key only: announces every user again, so that other services can be rebuilt. Answers how many. */
   reannounceUsers: Scalars['Int']['output'];
   /**
-   * Operators only, for the gateway: writes down what an operator is about to open or do. It is no part of the public
-   * schema, and nothing is done for an operator until it has answered.
+   * Operators only, for the gateway: records a page that the gateway itself is about to show or act on. It is no part of
+   * the public schema, and nothing is done for an operator until it has answered.
    */
   recordOperation: Scalars['Boolean']['output'];
   /** Exchanges a refresh token; reuse of an old one ends the family. Errors: UNAUTHENTICATED. */
@@ -332,9 +332,7 @@ export type MutationLoginArgs = {
 
 
 export type MutationRecordOperationArgs = {
-  address: Scalars['String']['input'];
-  fields: Array<RecordedField>;
-  kind: Scalars['String']['input'];
+  field: Scalars['String']['input'];
   name: Scalars['String']['input'];
 };
 
@@ -480,13 +478,6 @@ export type QueryPeopleArgs = {
 
 export type QueryPersonArgs = {
   userId: Scalars['Int']['input'];
-};
-
-/** A field of an operation with those of its arguments that may be kept. */
-export type RecordedField = {
-  /** A JSON object. */
-  args: Scalars['JSON']['input'];
-  name: Scalars['String']['input'];
 };
 
 /** The register payload (spec sections 3 and 5). Which fields are required depends on the role. */
@@ -734,7 +725,6 @@ export type ResolversTypes = {
   PeoplePage: ResolverTypeWrapper<Omit<PeoplePage, 'people'> & { people: Array<ResolversTypes['Person']> }>;
   Person: ResolverTypeWrapper<StoredUser>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RecordedField: RecordedField;
   RegisterInput: RegisterInput;
   Resume: ResolverTypeWrapper<Resume>;
   Role: Role;
@@ -769,7 +759,6 @@ export type ResolversParentTypes = {
   PeoplePage: Omit<PeoplePage, 'people'> & { people: Array<ResolversParentTypes['Person']> };
   Person: StoredUser;
   Query: Record<PropertyKey, never>;
-  RecordedField: RecordedField;
   RegisterInput: RegisterInput;
   Resume: Resume;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
@@ -880,7 +869,7 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logoutAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reannounceUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  recordOperation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordOperationArgs, 'address' | 'fields' | 'kind' | 'name'>>;
+  recordOperation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordOperationArgs, 'field' | 'name'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'reason' | 'userId'>>;

@@ -4,6 +4,7 @@ import { messages } from '../domain/messages.ts';
 import type { Role, User } from '../domain/user.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { noteDevice } from './note-device.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import { startSession } from './start-session.ts';
 
@@ -15,6 +16,9 @@ export const login = async (context: AskedContext, { email, password, role }: Cr
   const user = await context.users.byEmail(email.trim().toLowerCase());
   const matches = await context.passwords.matches(password, user?.passwordHash);
   context.metrics.signIns.inc({ outcome: user && matches ? 'accepted' : 'refused' });
+  // Not awaited, because the time of the answer would tell which addresses are operators'.
+  if (user && !matches)
+    recordSignIn(context, user, 'sign-in refused').catch((err: unknown) => context.log.error({ err }));
   if (!user || !matches) throw wrongLogin();
   refuseSuspended(user);
   if (role && user.role !== role) throw new Failure('FORBIDDEN', messages.otherRole(role));

@@ -1,19 +1,15 @@
-import type { Caller } from '@waratah/kit/security/auth';
 import { parseBody } from '@waratah/kit/errors';
-import type { Context } from '../context.ts';
-import { type Actor, addressesIn, entryOf, Operation } from '../domain/audit.ts';
+import { z } from 'zod';
+import type { AskedContext } from '../context.ts';
+import { keepAct, operatorOf } from './record-act.ts';
 
-/** Records what an operator is about to read or do; the gateway goes on only after it is recorded. */
-export const recordOperation = async ({ audit, users, clock }: Context, caller: Caller, input: unknown) => {
-  const operation = parseBody(Operation, input);
-  const addresses = [...new Set(addressesIn(operation))].slice(0, 5);
-  const found = await Promise.all(
-    addresses.map(async (address) => [address, (await users.byEmail(address.trim().toLowerCase()))?._id] as const),
-  );
-  const owners = new Map(found.flatMap(([address, id]) => (id === undefined ? [] : [[address, id] as const])));
-  await audit.add(entryOf(operation, { actor: actorOf(caller), at: clock(), owners }));
+const Page = z.object({ name: z.string().max(200), field: z.string().max(2_000) });
+
+/** Records a page that the gateway is about to show to an operator; the gateway goes on only after it is recorded. */
+export const recordOperation = async (context: AskedContext, input: unknown) => {
+  const page = parseBody(Page, input);
+  const { caller, client, clock } = context;
+  const by = { operator: operatorOf(caller), address: client.address, at: clock() };
+  await keepAct(context, { ...page, ...by, kind: 'page', args: {} });
   return true;
 };
-
-const actorOf = (caller: Caller): Actor =>
-  caller.kind === 'user' ? { kind: 'operator', id: caller.id } : { kind: 'key' };

@@ -1,41 +1,37 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-const Argument = z.union([
-  z.number(),
-  z.boolean(),
-  z.string().max(1_000),
-  z.array(z.union([z.number(), z.string().max(1_000)])).max(200),
-]);
-
-/** An operator's request as the gateway read it: each field with the arguments that may be recorded. */
-export const Operation = z.object({
-  /** The name of the operation or the page. */
-  name: z.string().max(200),
-  kind: z.enum(['query', 'mutation', 'page']),
-  fields: z.array(z.object({ name: z.string().max(200), args: z.record(z.string().max(100), Argument) })).max(60),
-  address: z.string().max(100),
-});
-export type Operation = z.infer<typeof Operation>;
-
-/** The actor: an operator, or the operators' key. */
-export type Actor = Readonly<{ kind: 'operator'; id: number } | { kind: 'key' }>;
-
-/** An entry of the audit trail. It never changes and is deleted after `keptForS`. */
-export type AuditEntry = Readonly<{
+/** An act of an operator with its arguments, as the service that acts recorded it. */
+export type Recorded = Readonly<{
   at: Date;
   /** Absent for the operators' key. */
   operator?: number | undefined;
+  /** The name of the operation or the page. */
   name: string;
-  kind: Operation['kind'];
-  /** The requested fields with their arguments, as JSON. */
-  what: readonly string[];
-  people: readonly number[];
-  jobs: readonly number[];
+  kind: 'query' | 'mutation' | 'page';
+  field: string;
+  args: Readonly<Record<string, unknown>>;
   address: string;
 }>;
 
+/** An entry of the audit trail. It never changes and is deleted after `keptForS`. */
+export type AuditEntry = Omit<Recorded, 'field' | 'args'> &
+  Readonly<{
+    /** The field with its arguments as JSON. */
+    what: readonly string[];
+    people: readonly number[];
+    jobs: readonly number[];
+  }>;
+
 /** 400 days: a year and some time to look into it. */
 export const keptForS = 400 * 24 * 3_600;
+
+/** The arguments of an act from the event that announces it. */
+export const ActArguments = z.preprocess(
+  (text) => (typeof text === 'string' ? JSON.parse(text) : text),
+  z.record(z.string(), z.unknown()),
+);
+export const ActKind = z.enum(['query', 'mutation', 'page']);
 
 /** Arguments that name a person, and those that name an ad. */
 const personNames = new Set(['userId', 'studentId', 'employerId', 'operatorId', 'personId', 'student']);
@@ -44,56 +40,63 @@ const jobNames = new Set(['jobId']);
 const jobFields = new Set(['job', 'reviewJob', 'takeDownJob', 'deleteJob', 'updateJob']);
 const personFields = new Set(['user', 'person']);
 
-type Field = Operation['fields'][number];
-
-const idsOf = (fields: readonly Field[], isSubject: (field: string, argument: string) => boolean) => [
-  ...new Set(
-    fields.flatMap(({ name, args }) =>
-      Object.entries(args)
-        .filter(([argument]) => isSubject(name, argument))
-        .flatMap(([, value]) => (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number')),
-    ),
-  ),
-];
-
-/** Email addresses among the arguments; the ids of their owners are recorded instead. */
-export const addressesIn = ({ fields }: Operation): readonly string[] =>
-  fields.flatMap(({ args }) =>
-    Object.values(args)
-      .filter((value) => typeof value === 'string' && value.includes('@'))
-      .map(String),
-  );
-
-/** The entry for an operation. `owners` maps email addresses to user ids. */
-export const entryOf = (
-  { name, kind, fields, address }: Operation,
-  by: Readonly<{ actor: Actor; at: Date; owners: ReadonlyMap<string, number> }>,
-): AuditEntry => ({
-  at: by.at,
-  ...(by.actor.kind === 'operator' && { operator: by.actor.id }),
-  name,
-  kind,
-  what: fields.map((field) => wordsOf(field, by.owners)),
-  people: [
-    ...new Set([
-      ...idsOf(
-        fields,
-        (field, argument) => personNames.has(argument) || (argument === 'id' && personFields.has(field)),
-      ),
-      ...by.owners.values(),
-    ]),
-  ],
-  jobs: idsOf(fields, (field, argument) => jobNames.has(argument) || (argument === 'id' && jobFields.has(field))),
-  address,
-});
-
-const wordsOf = ({ name, args }: Field, owners: ReadonlyMap<string, number>) => {
-  const shown = Object.entries(args).map(([argument, value]) => [argument, withoutAddress(value, owners)] as const);
-  return shown.length ? `${name} ${JSON.stringify(Object.fromEntries(shown))}` : name;
+/** Every value below a value, with the name it has there. */
+const leavesOf = (value: unknown, name = ''): readonly (readonly [name: string, value: unknown])[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => leavesOf(one, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([inner, one]) => leavesOf(one, inner));
+  return [[name, value]];
 };
 
-const withoutAddress = (value: unknown, owners: ReadonlyMap<string, number>) => {
-  if (typeof value !== 'string' || !value.includes('@')) return value;
-  const owner = owners.get(value);
+const idsOf = (args: Recorded['args'], isSubject: (argument: string) => boolean) =>
+  leavesOf(args).flatMap(([argument, id]) => (typeof id === 'number' && isSubject(argument) ? [id] : []));
+
+const words = /(\s+)/;
+
+/** Words of the arguments that hold an email address; the ids of their owners are recorded instead. */
+export const addressesIn = (args: Recorded['args']): readonly string[] =>
+  leavesOf(args).flatMap(([, text]) =>
+    typeof text === 'string' ? text.split(words).filter((word) => word.includes('@')) : [],
+  );
+
+/** The entry for an act. `owners` maps email addresses to user ids. */
+export const entryOf = ({ field, args, ...recorded }: Recorded, owners: ReadonlyMap<string, number>): AuditEntry => ({
+  ...recorded,
+  what: [Object.keys(args).length > 0 ? `${field} ${JSON.stringify(withoutAddresses(args, owners))}` : field],
+  people: [
+    ...new Set([
+      ...idsOf(args, (argument) => personNames.has(argument) || (argument === 'id' && personFields.has(field))),
+      ...owners.values(),
+    ]),
+  ],
+  jobs: [...new Set(idsOf(args, (argument) => jobNames.has(argument) || (argument === 'id' && jobFields.has(field))))],
+});
+
+const withoutAddresses = (value: unknown, owners: ReadonlyMap<string, number>): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withoutAddresses(one, owners));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutAddresses(one, owners)]));
+  return typeof value === 'string'
+    ? value
+        .split(words)
+        .map((word) => withoutAddress(word, owners))
+        .join('')
+    : value;
+};
+
+const withoutAddress = (word: string, owners: ReadonlyMap<string, number>) => {
+  if (!word.includes('@')) return word;
+  const owner = owners.get(word);
   return owner === undefined ? 'an e-mail address' : `user ${owner}`;
+};
+
+/**
+ * The id of an entry: it sorts by time, and one act has the same id however often its event is handled.
+ */
+export const entryIdOf = (at: Date, act: string): string => {
+  const seconds = Math.floor(at.getTime() / 1_000)
+    .toString(16)
+    .padStart(8, '0');
+  const milliseconds = (at.getTime() % 1_000).toString(16).padStart(4, '0');
+  return `${seconds}${milliseconds}${createHash('sha256').update(act).digest('hex').slice(0, 12)}`;
 };

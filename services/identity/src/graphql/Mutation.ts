@@ -44,7 +44,7 @@ export const Mutation: MutationResolvers = {
   verifyEmail: (_parent, { token }, context) => verifyEmail(context, token),
   resendVerification: asUser('any', resendVerification),
   createOperator: asOperator(createOperator),
-  recordOperation: asOperator((context, operation) => recordOperation(context, context.caller, operation)),
+  recordOperation: asOperator(recordOperation),
   suspendUser: asOperator((context, args) => suspendUser(context, context.caller, args)),
   reinstateUser: asOperator(reinstateUser),
   endUserSessions: asOperator((context, { userId }) => endSessionsOfUser(context, userId)),

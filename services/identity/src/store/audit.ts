@@ -1,6 +1,7 @@
-import { writeConcern } from '@waratah/kit/mongo/connection';
+import { randomUUID } from 'node:crypto';
+import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Types } from 'mongoose';
-import { type AuditEntry, keptForS } from '../domain/audit.ts';
+import { type AuditEntry, entryIdOf, keptForS } from '../domain/audit.ts';
 
 type Row = AuditEntry & { _id: Types.ObjectId };
 
@@ -15,8 +16,10 @@ export type AuditFilter = Readonly<{
 export const auditStore = (connection: Connection) => {
   const rows = connection.collection<Row>('audit');
   return {
-    add: async (entry: AuditEntry) => {
-      await rows.insertOne({ ...entry, _id: new Types.ObjectId() }, { writeConcern });
+    /** Adds an entry; one act, by its id, is added once. */
+    add: async (entry: AuditEntry, act: string = randomUUID()) => {
+      const _id = new Types.ObjectId(entryIdOf(entry.at, act));
+      await rows.insertOne({ ...entry, _id }, { writeConcern }).catch(unlessThere);
     },
     /** Newest first, those before the one with the id `before`. */
     page: ({ operator, person, job }: AuditFilter, before: string | undefined, first: number) =>
@@ -37,6 +40,10 @@ export const auditStore = (connection: Connection) => {
       await rows.createIndex({ at: 1 }, { expireAfterSeconds: keptForS });
     },
   };
+};
+
+const unlessThere = (error: unknown) => {
+  if (!isDuplicateKey(error)) throw error;
 };
 
 export type AuditStore = ReturnType<typeof auditStore>;

@@ -2,9 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requireOperator, verifyCaller } from '@waratah/kit/security/auth';
 import { Failure, parseBody, statusOf } from '@waratah/kit/errors';
 import type { SubgraphOptions } from '@waratah/kit/http/subgraph';
+import { type Acts, recordAct } from '@waratah/kit/security/acts';
+import { requireOperator, verifyAsker } from '@waratah/kit/security/auth';
 import { z } from 'zod';
 import { importAds, type Report } from '../actions/import-ads.ts';
 import type { Context } from '../context.ts';
@@ -29,21 +30,22 @@ const Query = z.object({
  * `POST /import?format=&map=&source=&name=&refresh=`: the file is the body, the answer a report in lines of JSON.
  * Both are streamed, so that neither is ever held whole. For operators and the operator's key.
  */
-export const addImportRoute = (app: App, context: Context, internalKeys: readonly KeyObject[]) =>
-  app.post('/import', (request, response) => answer({ context, internalKeys, request, response }));
+export const addImportRoute = (app: App, context: Context, parts: Parts) =>
+  app.post('/import', (request, response) => answer({ context, ...parts, request, response }));
 
-type Asked = Readonly<{
-  context: Context;
-  internalKeys: readonly KeyObject[];
-  request: IncomingMessage;
-  response: ServerResponse;
-}>;
+/** Whose tokens are believed, and where the import is recorded. */
+type Parts = Readonly<{ internalKeys: readonly KeyObject[]; acts: Acts }>;
 
-const answer = async ({ context, internalKeys, request, response }: Asked) => {
+type Asked = Parts & Readonly<{ context: Context; request: IncomingMessage; response: ServerResponse }>;
+
+const answer = async ({ context, internalKeys, acts, request, response }: Asked) => {
   const bytes = request.iterator({ destroyOnReturn: false });
   try {
-    requireOperator(await verifyCaller(request.headers.authorization, internalKeys));
-    const { format, map, source, name, refresh } = parseBody(Query, queryOf(request));
+    const { caller, client } = await verifyAsker(request.headers.authorization, internalKeys);
+    requireOperator(caller);
+    const args = parseBody(Query, queryOf(request));
+    const { format, map, source, name, refresh } = args;
+    await recordAct(acts, { caller, address: client.address, name: 'import', kind: 'page', field: 'import', args });
     const options = { mapping: mappingOf(map), website: source.trim(), asNew: refresh === 'true' };
     const entries = readFile({ bytes, name, format: format && formats[format] });
     response.setHeader('content-type', 'application/x-ndjson');

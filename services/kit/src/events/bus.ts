@@ -26,18 +26,25 @@ export const header = {
 
 const day = 24 * 3_600_000;
 
-export const streamOf = (subject: string) =>
-  subject.startsWith('mail.') ? 'MAIL' : subject.startsWith('dead.') ? 'DEAD' : 'EVENTS';
+/** Streams of subjects by their first word; all other subjects are in EVENTS. */
+type StreamName = 'EVENTS' | 'MAIL' | 'AUDIT' | 'DEAD';
+const streamNames: Readonly<Record<string, StreamName>> = { mail: 'MAIL', dead: 'DEAD', audit: 'AUDIT' };
+
+export const streamOf = (subject: string): StreamName => streamNames[subject.split('.')[0] ?? ''] ?? 'EVENTS';
 
 /** The services that publish events: the first words of the event types. */
 const eventOwners = new Set(
   Object.keys(catalog).flatMap((type) => (streamOf(type) === 'EVENTS' ? [type.split('.')[0]] : [])),
 );
 
-/** Events; requests for email, kept for an hour because their links are secrets; dead letters. */
+/**
+ * Events; requests for email, kept for an hour because their links are secrets; acts of operators, removed once they are
+ * in the trail; dead letters.
+ */
 const streams = [
   { name: 'EVENTS', subjects: [...eventOwners].map((owner) => `${owner}.>`), max_age: nanos(30 * day) },
   { name: 'MAIL', subjects: ['mail.>'], max_age: nanos(3_600_000) },
+  { name: 'AUDIT', subjects: ['audit.>'], max_age: nanos(400 * day), retention: RetentionPolicy.Workqueue },
   { name: 'DEAD', subjects: ['dead.>'], max_age: nanos(90 * day) },
 ] as const;
 
@@ -68,10 +75,10 @@ export const openBus = async (url: string, name: string, log: Logger): Promise<B
 
   const ensureStreams = async () => {
     const { streams: api } = await manager();
-    for (const { name: stream, subjects, max_age } of streams) {
+    for (const { name: stream, subjects, ...rules } of streams) {
       const settings = {
-        max_age,
         retention: RetentionPolicy.Limits,
+        ...rules,
         storage: StorageType.File,
         duplicate_window: nanos(120_000),
         allow_direct: true,

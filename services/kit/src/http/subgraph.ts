@@ -6,6 +6,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express } from 'express';
 import { GraphQLError, parse } from 'graphql';
+import { type Acts, recordOperators } from '../security/acts.ts';
 import { type Caller, type Client, verifyAsker } from '../security/auth.ts';
 import { Failure, presentError } from '../errors.ts';
 import { addHealthRoutes, type Health } from './health.ts';
@@ -25,6 +26,8 @@ export type SubgraphOptions<Context> = Health &
     /** The service's schema.graphql. */
     schema: URL;
     resolvers: Resolvers;
+    /** Where acts of operators are recorded. */
+    acts: Acts;
     context: Context;
     internalKeys: readonly KeyObject[];
     port: number;
@@ -38,9 +41,11 @@ export type SubgraphOptions<Context> = Health &
 export const startSubgraph = async <Context extends object>(options: SubgraphOptions<Context>) => {
   const { context, internalKeys, log } = options;
   const typeDefs = parse(await readFile(options.schema, 'utf8'));
+  const schema = buildSubgraphSchema([{ typeDefs, resolvers: options.resolvers }]);
+  recordOperators(schema, options.acts);
   const countError = countErrors(options.metrics);
   const apollo = new ApolloServer<Asked<Context>>({
-    schema: buildSubgraphSchema([{ typeDefs, resolvers: options.resolvers }]),
+    schema,
     introspection: false,
     csrfPrevention: false,
     stopOnTerminationSignals: false,
