@@ -27,7 +27,7 @@ import { MessageBouncedSchema, MessageSentSchema } from './generated/mailer/v1/e
 import { DigestPreparedSchema, DigestSentSchema, FeedbackGivenSchema } from './generated/matching/v1/events_pb.ts';
 import { VerificationDecidedSchema, VerificationSubmittedSchema } from './generated/visa/v1/events_pb.ts';
 
-/** Every event there is: its type, which is also its NATS subject, and the message it carries. */
+/** Every event there is: its type, with which its NATS subject begins, and the message it carries. */
 export const catalog = {
   'identity.user.v1.registered': UserRegisteredSchema,
   'identity.user.v1.email_verified': UserEmailVerifiedSchema,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openBus } from '@waratah/kit/events/bus';
 import { openObjectStore } from '@waratah/kit/files/object-store';
 import { openMongo } from '@waratah/kit/mongo/connection';
+import { createLogger } from '@waratah/kit/process/logger';
 import { EJSON } from 'bson';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
@@ -55,6 +57,21 @@ const placesOf = async (words: RegExp) => [
   ...new Set((await everything()).filter(({ text }) => words.test(text)).map(({ where }) => where)),
 ];
 
+/** The streams that hold a message with the words. */
+const streamsWith = async (words: RegExp) => {
+  await using bus = await openBus(constellation.servers.nats, 'test', createLogger('test', 'silent'));
+  const { streams } = await bus.manager();
+  const found: string[] = [];
+  for (const stream of ['EVENTS', 'MAIL', 'AUDIT', 'DEAD']) {
+    const { state } = await streams.info(stream);
+    for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
+      const message = await streams.getMessage(stream, { seq }).catch(() => null);
+      if (message && words.test(message.string())) found.push(`${stream} ${message.subject}`);
+    }
+  }
+  return found;
+};
+
 const objectsOf = async (folder: string, id: number) => {
   const { env } = constellation;
   const objects = openObjectStore({
@@ -85,6 +102,7 @@ test('a deleted student is nowhere any more: no database, no file, no next morni
       expect.arrayContaining(['identity.users', 'ai.profile_texts', 'matching.students', 'mailer.messages']),
     ),
   );
+  expect(await streamsWith(marks)).not.toEqual([]);
   expect(await objectsOf('resumes', student.user.id)).toBe(1);
   // Applied before the news of the resume, or after it.
   expect(await objectsOf('application-resumes', student.user.id)).toBeLessThanOrEqual(1);
@@ -123,6 +141,7 @@ test('a deleted student is nowhere any more: no database, no file, no next morni
     /An applicant for “Bar hand” has deleted their account/,
   );
   await eventually(async () => expect(await placesOf(marks)).toEqual([]));
+  await eventually(async () => expect(await streamsWith(marks)).toEqual([]));
   for (const folder of ['resumes', 'application-resumes'])
     await eventually(async () => expect(await objectsOf(folder, student.user.id)).toBe(0));
   const run = await asOperator(gateway).get('/ops/match');
@@ -158,6 +177,7 @@ test("a deleted employer's ads close and are nobody's, their drafts and logo are
   await eventually(async () => expect((await rest(gateway).get(`/jobs/${id}`)).status).toBe(404));
   await eventually(async () => expect(await objectsOf('logos', employer.user.id)).toBe(0));
   await eventually(async () => expect(await placesOf(/corner@|Quokka/i)).toEqual([]));
+  await eventually(async () => expect(await streamsWith(/corner@|Quokka/i)).toEqual([]));
 });
 
 test('without a password only a fresh sign-in confirms; operators may delete and export whom they name', async () => {

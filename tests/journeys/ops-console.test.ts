@@ -301,7 +301,7 @@ test('a dead letter is listed with its reason, replayed, and discarded with one'
     Letters.parse((await ask(operator, '{ deadLetters { total letters { letter type consumer tries reason } } }')).data)
       .deadLetters;
   await using bus = await openBus(constellation.servers.nats, 'test', createLogger('test', 'silent'));
-  await bus.js.publish('mailer.message.v1.bounced', 'no JSON');
+  await bus.js.publish('mailer.message.v1.bounced.test.0', 'no JSON');
   const [dead] = await eventually(async () => {
     const found = (await letters()).letters;
     expect(found).toHaveLength(1);

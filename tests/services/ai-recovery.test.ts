@@ -63,7 +63,7 @@ test('a text whose queue was lost with all of Redis is read after a restart', as
 
 /** How often the bus keeps an assessment of each ad; what two relays publish under one id is kept once. */
 const storedTimes = async () => {
-  const consumer = await bus.js.consumers.get('EVENTS', { filter_subjects: ['ai.job.v1.assessed'] });
+  const consumer = await bus.js.consumers.get('EVENTS', { filter_subjects: ['ai.job.v1.assessed.>'] });
   const times = new Map<number, number>();
   const messages = await consumer.fetch({ max_messages: 1_000, expires: 1_000 });
   for await (const message of messages) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventType } from '@waratah/events/catalog';
+import { typeOf } from '@waratah/events/subjects';
 import { readConfig } from '@waratah/jobs/config';
 import { startJobs } from '@waratah/jobs/server';
 import { type Caller, signCaller, signingKey } from '@waratah/kit/security/auth';
@@ -42,6 +43,8 @@ const Answer = z.object({
     .transform((errors) => errors.map(({ extensions }) => extensions)),
 });
 
+const Request = z.looseObject({ to: z.string() });
+
 type Settings = Readonly<Record<string, string>>;
 
 /** The service on servers of its own, with a clock that can be turned and an ear on everything it announces. */
@@ -57,13 +60,22 @@ export const startJobsHarness = (settings: Settings = {}) =>
         const at = new Date(message.headers?.get('Waratah-Time') ?? 0);
         heard.push({
           id: message.headers?.get('Waratah-Id') ?? '',
-          type: message.subject,
+          type: typeOf(message.subject),
           at,
           data: message.json<unknown>(),
         });
       },
     });
     scope.defer(() => void messages.close());
+
+    const requested: z.infer<typeof Request>[] = [];
+    const onRequest: ((wish: z.infer<typeof Request>) => void)[] = [(wish) => void requested.push(wish)];
+    bus.connection.subscribe('mail.>', {
+      callback: (_error, message) => {
+        const wish = Request.parse(message.json());
+        for (const listener of onRequest) listener(wish);
+      },
+    });
 
     const clock = { offsetMs: 0 };
     const mongoUrl = new URL(servers.mongo);
@@ -117,15 +129,9 @@ export const startJobsHarness = (settings: Settings = {}) =>
       /** Does at once what happens every hour. */
       expire: () => expiry.add('now', undefined),
       /** Wishes for mail to an address, as they come. */
-      mailsTo: async (address: string) => {
-        const mails: unknown[] = [];
-        const wishes = await bus.js.consumers.get('MAIL');
-        await wishes.consume({
-          callback: (message) => {
-            const wish = z.looseObject({ to: z.string() }).parse(message.json());
-            if (wish.to === address) mails.push(wish);
-          },
-        });
+      mailsTo: (address: string) => {
+        const mails = requested.filter(({ to }) => to === address);
+        onRequest.push((wish) => void (wish.to === address && mails.push(wish)));
         return mails;
       },
       heard: (type: EventType) => heard.filter((event) => event.type === type),

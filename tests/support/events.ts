@@ -1,9 +1,10 @@
 import { fromJson, type MessageShape } from '@bufbuild/protobuf';
 import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
+import { subjectsOf, typeOf } from '@waratah/events/subjects';
 import { jetstream } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
-type Message = Readonly<{ subject: string; json: () => Parameters<typeof fromJson>[1] }>;
+type Message = Readonly<{ type: string; json: () => Parameters<typeof fromJson>[1] }>;
 
 /** What the stream of events has kept so far. */
 const readHistory = async (connection: NatsConnection): Promise<Message[]> => {
@@ -12,7 +13,7 @@ const readHistory = async (connection: NatsConnection): Promise<Message[]> => {
   const found: Message[] = [];
   if (kept === 0) return found;
   for await (const message of await consumer.fetch({ max_messages: kept }))
-    found.push({ subject: message.subject, json: () => message.json() });
+    found.push({ type: typeOf(message.subject), json: () => message.json() });
   return found;
 };
 
@@ -25,8 +26,8 @@ export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}
   // By type, never '>': that would count as interest in the inboxes of stopped consumers, and get what is sent there.
   for (const type of Object.keys(catalog)) {
     const callback = (error: Error | null, message: { json: Message['json'] }) =>
-      void (error ?? messages.push({ subject: type, json: () => message.json() }));
-    connection.subscribe(type, { callback });
+      void (error ?? messages.push({ type, json: () => message.json() }));
+    connection.subscribe(subjectsOf(type), { callback });
   }
   await connection.flush();
   const history = fromStart ? await readHistory(connection) : [];
@@ -38,7 +39,7 @@ export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}
     return () => {
       while (looked < messages.length) {
         const message = messages[looked++];
-        if (message?.subject !== type) continue;
+        if (message?.type !== type) continue;
         const event = fromJson(catalog[type], message.json());
         if (wanted(event)) return event;
       }

@@ -3,6 +3,7 @@ import { openRedis } from '@waratah/kit/queues/queues';
 import { startService } from '@waratah/kit/service';
 import { sendResetLinks } from './actions/forgot-password.ts';
 import { keepRevocations } from './actions/keep-revocations.ts';
+import { sweepDeletions } from './actions/forget-user.ts';
 import { ownActs } from './actions/record-act.ts';
 import { sweepFiles } from './actions/sweep-files.ts';
 import type { Config } from './config.ts';
@@ -38,6 +39,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
           scope.use(repeat(resetPassMs, () => sendResetLinks(context), platform.log));
           scope.use(repeat(revocationPassMs, () => keepRevocations(context), platform.log));
           scope.use(repeat(filePassMs, () => sweepFiles(context), platform.log));
+          scope.use(repeat(filePassMs, () => sweepDeletions(context), platform.log));
         },
         checks: { redis: () => redis.ping(), s3: context.objects.ping },
       };

@@ -66,6 +66,7 @@ schema.index({ googleSub: 1 }, { unique: true, partialFilterExpression: { google
 schema.index({ 'resume.key': 1 }, { partialFilterExpression: { 'resume.key': { $exists: true } } });
 schema.index({ 'companyLogo.key': 1 }, { partialFilterExpression: { 'companyLogo.key': { $exists: true } } });
 schema.index({ nameWords: 1, _id: 1 }, { partialFilterExpression: { nameWords: { $exists: true } } });
+schema.index({ deletedAt: 1 }, { sparse: true });
 schema.index(...outboxIndex);
 
 /** Anchored, so that the query uses an index. */
@@ -127,6 +128,10 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
     emailsOf: async (ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
       const found = await model.find({ _id: { $in: [...ids] } }, { email: 1 }).lean<Pick<User, '_id' | 'email'>[]>();
       return new Map(found.map(({ _id, email }) => [_id, email]));
+    },
+    deletedSince: async (since: Date): Promise<readonly number[]> => {
+      const found = await model.find({ deletedAt: { $gte: since } }, { _id: 1 }).lean<Pick<User, '_id'>[]>();
+      return found.map(({ _id }) => _id);
     },
     ids: () => model.find({}, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: number }[]>(),
   };

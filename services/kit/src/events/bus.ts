@@ -9,6 +9,7 @@ import {
 } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport-node';
 import { catalog } from '@waratah/events/catalog';
+import { subjectOf } from '@waratah/events/subjects';
 import type { Logger } from '../process/logger.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { traceOfNow, withinTrace } from '../tracing/trace-context.ts';
@@ -38,12 +39,12 @@ const eventOwners = new Set(
 );
 
 /**
- * Events; requests for email, kept for an hour because their links are secrets; acts of operators, removed once they are
- * in the trail; dead letters.
+ * Events; requests for email, removed once the mailer has them and after an hour, because their links are secrets; acts of
+ * operators, removed once they are in the trail; dead letters.
  */
 const streams = [
   { name: 'EVENTS', subjects: [...eventOwners].map((owner) => `${owner}.>`), max_age: nanos(30 * day) },
-  { name: 'MAIL', subjects: ['mail.>'], max_age: nanos(3_600_000) },
+  { name: 'MAIL', subjects: ['mail.>'], max_age: nanos(3_600_000), retention: RetentionPolicy.Workqueue },
   { name: 'AUDIT', subjects: ['audit.>'], max_age: nanos(400 * day), retention: RetentionPolicy.Workqueue },
   { name: 'DEAD', subjects: ['dead.>'], max_age: nanos(90 * day) },
 ] as const;
@@ -65,6 +66,8 @@ export const openBus = async (url: string, name: string, log: Logger): Promise<B
   const connection = await connect({
     servers: url,
     name,
+    // Its own, so that the server can forbid a service to read the answers of others.
+    inboxPrefix: `_INBOX.${name}`,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
     waitOnFirstConnect: true,
@@ -84,10 +87,11 @@ export const openBus = async (url: string, name: string, log: Logger): Promise<B
         allow_direct: true,
       };
       const add = () => api.add({ name: stream, subjects: [...subjects], ...settings });
-      // The stream exists, perhaps of another release: our subjects are added to its own.
+      // The stream exists, perhaps of another release: our subjects are added to its own. One service may do that.
       await add().catch(async () => {
         const { config } = await api.info(stream);
-        await api.update(stream, { ...settings, subjects: [...new Set([...config.subjects, ...subjects])] });
+        const missing = subjects.filter((subject) => !config.subjects.includes(subject));
+        if (missing.length > 0) await api.update(stream, { ...settings, subjects: [...config.subjects, ...missing] });
       });
     }
   };
@@ -98,7 +102,8 @@ export const openBus = async (url: string, name: string, log: Logger): Promise<B
     message.set(header.id, event.id);
     message.set(header.at, event.at.toISOString());
     if (trace) message.set(header.trace, trace);
-    await js.publish(event.type, JSON.stringify(event.data), { msgID: event.id, headers: message, timeout: 5_000 });
+    const subject = subjectOf(event.type, event.data, name);
+    await js.publish(subject, JSON.stringify(event.data), { msgID: event.id, headers: message, timeout: 5_000 });
   };
 
   const send = (event: StoredEvent) => {

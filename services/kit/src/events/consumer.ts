@@ -3,6 +3,7 @@ import { fromJson, type MessageShape } from '@bufbuild/protobuf';
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import { headers, nanos } from '@nats-io/transport-node';
 import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
+import { consumerOf, subjectsOf, typeOf } from '@waratah/events/subjects';
 import type { Connection } from 'mongoose';
 import { type Bus, header, streamOf } from './bus.ts';
 import { grouped } from '../batching/grouped.ts';
@@ -68,10 +69,10 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
     message.term('dead');
   };
 
-  const subjects = Object.keys(handlers);
-  const loops = Object.entries(Object.groupBy(subjects, streamOf)).map(([stream, filters]) =>
-    keepConsuming({ bus, stream, durable: `${name}-${stream.toLowerCase()}`, filters, concurrency, settle, log }),
-  );
+  const loops = Object.keys(handlers).map((type) => {
+    const at = { stream: streamOf(type), durable: consumerOf(name, type), filter: subjectsOf(type) };
+    return keepConsuming({ bus, ...at, concurrency, settle, log });
+  });
   return {
     [Symbol.asyncDispose]: async () => {
       await Promise.all(loops.map((loop) => loop[Symbol.asyncDispose]()));
@@ -105,7 +106,7 @@ class UnreadableEvent extends Error {}
 
 const dispatch = async (handlers: Handlers, message: JsMsg, id: string) => {
   const at = new Date(message.headers?.get(header.at) || message.time);
-  await dispatchTo(handlers, message.subject, { id, at, json: message });
+  await dispatchTo(handlers, typeOf(message.subject), { id, at, json: message });
 };
 
 const dispatchTo = async (handlers: Handlers, type: string, event: { id: string; at: Date; json: JsMsg }) => {
@@ -146,7 +147,7 @@ type LoopOptions = Readonly<{
   bus: Bus;
   stream: string;
   durable: string;
-  filters: readonly string[];
+  filter: string;
   concurrency: number;
   settle: (message: JsMsg) => Promise<void>;
   log: Logger;
@@ -204,16 +205,16 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
 const ackWaitMs = 15_000;
 const workingEveryMs = 5_000;
 
-const openMessages = async ({ bus, stream, durable, filters, concurrency }: LoopOptions) => {
+/** One consumer for each event type: the server can then forbid a service to read other types. */
+const openMessages = async ({ bus, stream, durable, filter, concurrency }: LoopOptions) => {
   await bus.ensureStreams();
   const { consumers } = await bus.manager();
   const changeable = {
-    filter_subjects: [...filters],
+    filter_subject: filter,
     ack_wait: nanos(ackWaitMs),
     max_deliver: -1,
     max_ack_pending: 20_000,
   };
-  // An earlier release may have created the consumer with fewer event types.
   await consumers.update(stream, durable, changeable).catch(() =>
     consumers.add(stream, {
       ...changeable,

@@ -1,5 +1,6 @@
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
+import { typeOf } from '@waratah/events/subjects';
 import { header } from './bus.ts';
 
 const stream = 'DEAD';
@@ -25,7 +26,7 @@ const letterOf = (message: Stored): DeadLetter => {
   const said = (name: string) => message.header.get(name);
   return {
     letter: message.seq,
-    type: message.subject.replace(/^dead\./, ''),
+    type: typeOf(message.subject),
     eventId: said(header.id),
     consumer: said(header.consumer),
     tries: Number(said(header.tries)) || undefined,

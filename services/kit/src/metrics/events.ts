@@ -21,10 +21,12 @@ export const watchEvents = (
       const { consumers } = await bus.manager();
       const lagOf = async (stream: string) => {
         const found = await Array.fromAsync(consumers.list(stream));
-        const own = found.filter(({ name }) => name === `${service}-${stream.toLowerCase()}`);
-        return own.map((info) => [info.name, info.num_pending + info.num_ack_pending] as const);
+        const own = found.filter(({ name }) => name.startsWith(`${service}-`));
+        const waiting = own.map((info) => info.num_pending + info.num_ack_pending);
+        const lag = waiting.reduce((all, one) => all + one, 0);
+        return own.length > 0 ? [[`${service}-${stream.toLowerCase()}`, lag] as const] : [];
       };
-      return Object.fromEntries([...(await lagOf('EVENTS')), ...(await lagOf('MAIL'))]);
+      return Object.fromEntries((await Promise.all(['EVENTS', 'MAIL', 'AUDIT'].map(lagOf))).flat());
     },
   });
   watchOne(metrics, {
