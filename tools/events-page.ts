@@ -1,29 +1,14 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalog, type EventType, isEventType } from '@waratah/events/catalog';
 import { root } from '@waratah/stack/settings';
-
-/** Writes docs/events.md: each event with its owner, its listeners and what it carries. */
-const typesIn = (text: string): readonly EventType[] =>
-  [...text.matchAll(/'([a-z_.0-9]+)'/g)].map(([, quoted = '']) => quoted).filter(isEventType);
-
-const textsOf = async (pattern: string) => {
-  const files = (await Array.fromAsync(glob(pattern, { cwd: root }))).toSorted();
-  return Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const));
-};
-
-const serviceOf = (file: string) => file.split('/')[1] ?? '';
+import { readListeners, textsOf } from './event-listeners.ts';
 
 /** Services with a handler for an event, then those that follow it for a copy in memory. */
 const listenersOf = async () => {
-  const handled = (await textsOf('services/*/src/consumers.ts')).map(
-    ([file, text]) => [serviceOf(file), typesIn(text)] as const,
-  );
-  const followed = (await textsOf('services/*/src/store/*.ts'))
-    .filter(([, text]) => text.includes('followEvents('))
-    .map(([file, text]) => [`${serviceOf(file)} (search index)`, typesIn(text)] as const);
-  return (type: EventType) =>
-    [...handled, ...followed].flatMap(([name, types]) => (types.includes(type) ? [name] : []));
+  const { handle, follow } = await readListeners();
+  const named = [...handle, ...follow.map(({ service, types }) => ({ service: `${service} (search index)`, types }))];
+  return (type: EventType) => named.flatMap(({ service, types }) => (types.includes(type) ? [service] : []));
 };
 
 /** The sentence about a message, which its comment in the proto file has after the event's type. */

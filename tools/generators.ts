@@ -30,6 +30,11 @@ export const generators = [
     run: () => mustRun(process.execPath, ['tools/events-page.ts']),
   },
   {
+    name: 'users of NATS',
+    files: ['k8s/components/servers/nats.conf'],
+    run: () => mustRun(process.execPath, ['tools/nats-users.ts']),
+  },
+  {
     name: 'resolver types',
     files: ['services/*/src/__generated__/*.ts'],
     run: () => mustRun('graphql-codegen', ['--config', 'services/codegen.ts']),

@@ -35,8 +35,9 @@ export const startConstellation = ({ servers, settings, apart }: ConstellationOp
     for (const name of partNames) parts[name].read(env);
     const processes: Partial<Record<PartName, PartProcess>> = {};
     const start = async (name: PartName) => {
-      if (apart.includes(name)) processes[name] = scope.use(await startPartProcess(parts[name].main, env));
-      else scope.use(await parts[name].start(env));
+      const own = { ...env, NATS_URL: servers.natsOf(name) };
+      if (apart.includes(name)) processes[name] = scope.use(await startPartProcess(parts[name].main, own));
+      else scope.use(await parts[name].start(own));
     };
     await Promise.all(partNames.filter((name) => name !== 'gateway').map(start));
     await start('gateway');

@@ -13,7 +13,10 @@ export type Servers = AsyncDisposable &
   Readonly<{
     mongo: string;
     redis: string;
+    /** For commands and tests, with every right. */
     nats: string;
+    /** The same server with a service's own rights, where it is ours. */
+    natsOf: (service: string) => string;
     s3: Readonly<{ endpoint: string; accessKey: string; secretKey: string; region: string }>;
     smtp: string;
     /** Pages and JSON (`/api/email`) of the caught mail; none when mail leaves through somebody else's SMTP_URL. */
@@ -48,6 +51,7 @@ export const startServers = async ({ dataDir, env = {}, ports = {} }: ServersOpt
     mongo: mongo?.url ?? env.MONGO_URL ?? '',
     redis: redis?.url ?? env.REDIS_URL ?? '',
     nats: nats?.url ?? env.NATS_URL ?? '',
+    natsOf: (service) => nats?.addressOf(service) ?? env.NATS_URL ?? '',
     s3: { endpoint: s3?.url ?? env.S3_ENDPOINT ?? '', ...keys, region: env.S3_REGION || 'us-east-1' },
     smtp: inbox?.smtp ?? env.SMTP_URL ?? '',
     inbox: inbox?.url,

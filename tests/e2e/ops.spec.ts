@@ -1,4 +1,5 @@
 import { connect } from '@nats-io/transport-node';
+import { natsServer } from '@waratah/kit/events/nats-server';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { followConfirmation } from './confirm.ts';
@@ -125,7 +126,7 @@ test('an operator runs the portal from the console, and leaves a trace of all of
   });
 
   await step('a dead letter is replayed, and discarded with a reason', async () => {
-    const nats = await connect({ servers: stack.nats });
+    const nats = await connect(natsServer(stack.nats));
     nats.publish('mailer.message.v1.bounced', 'no JSON');
     await nats.flush();
     await nats.close();

@@ -211,7 +211,7 @@ test('localities are suggested from two characters on, the likeliest first, to a
 });
 
 test('five days before its end an ad is reminded of by mail, once', async () => {
-  const mails = await jobs.mailsTo('15@example.test');
+  const mails = jobs.mailsTo('15@example.test');
   await jobs.tellOfEmployer(15, 2, true);
   const { id } = Made.parse((await publish(15, (await create(15)).id)).data.publishJobDraft);
   await until('release', async () => {

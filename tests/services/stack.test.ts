@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { revive } from '@waratah/stack/revive';
+import { natsServer } from '@waratah/kit/events/nats-server';
 import type { Servers } from '@waratah/stack/servers';
 import { databaseUrl } from '@waratah/stack/servers/mongo';
 import { Redis } from 'ioredis';
@@ -74,7 +75,7 @@ test('a server that is killed from outside is started again, and one that we sto
 }, 30_000);
 
 test('JetStream drops a repeated message id, and keeps messages over a stop', async () => {
-  const nats = await connect({ servers: servers.nats, reconnectTimeWait: 100, maxReconnectAttempts: -1 });
+  const nats = await connect({ ...natsServer(servers.nats), reconnectTimeWait: 100, maxReconnectAttempts: -1 });
   const manager = await jetstreamManager(nats);
   await manager.streams.add({ name: 'things', subjects: ['things.>'] });
   const stream = jetstream(nats);
@@ -84,7 +85,7 @@ test('JetStream drops a repeated message id, and keeps messages over a stop', as
   await servers.running.nats?.stop();
   await servers.running.nats?.start();
 
-  const again = await connect({ servers: servers.nats });
+  const again = await connect(natsServer(servers.nats));
   await (await jetstreamManager(again)).consumers.add('things', { durable_name: 'me', ack_policy: AckPolicy.Explicit });
   const message = await (await jetstream(again).consumers.get('things', 'me')).next();
   expect(message?.string()).toBe('a');

@@ -1,5 +1,6 @@
 import { fromJson, type MessageShape } from '@bufbuild/protobuf';
 import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
+import { natsServer } from '@waratah/kit/events/nats-server';
 import { subjectsOf, typeOf } from '@waratah/events/subjects';
 import { jetstream } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
@@ -21,7 +22,7 @@ const waitMs = 30_000;
 
 /** Hears everything that is announced from now on (or, from the start, what the stream keeps), and waits for what a test expects. */
 export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}) => {
-  const connection = await connect({ servers: natsUrl });
+  const connection = await connect(natsServer(natsUrl));
   const messages: Message[] = [];
   // By type, never '>': that would count as interest in the inboxes of stopped consumers, and get what is sent there.
   for (const type of Object.keys(catalog)) {

@@ -66,6 +66,7 @@ const startContainers = async (dataDir: string): Promise<Servers> => {
     mongo: mongo.url,
     redis: redis.url,
     nats: nats.url,
+    natsOf: () => nats.url,
     s3: { endpoint: s3.url, ...keys, region: 'us-east-1' },
     smtp: inbox.smtp,
     inbox: inbox.inbox,

@@ -11,6 +11,7 @@ import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport
 import { catalog } from '@waratah/events/catalog';
 import { subjectOf } from '@waratah/events/subjects';
 import type { Logger } from '../process/logger.ts';
+import { natsServer } from './nats-server.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { traceOfNow, withinTrace } from '../tracing/trace-context.ts';
 
@@ -64,7 +65,7 @@ export type Bus = Readonly<{
 /** Connects to NATS and keeps trying for as long as the process lives. */
 export const openBus = async (url: string, name: string, log: Logger): Promise<Bus> => {
   const connection = await connect({
-    servers: url,
+    ...natsServer(url),
     name,
     // Its own, so that the server can forbid a service to read the answers of others.
     inboxPrefix: `_INBOX.${name}`,

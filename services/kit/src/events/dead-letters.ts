@@ -2,6 +2,7 @@ import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jet
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { typeOf } from '@waratah/events/subjects';
 import { header } from './bus.ts';
+import { natsServer } from './nats-server.ts';
 
 const stream = 'DEAD';
 
@@ -99,7 +100,7 @@ export const replayAllDeadLetters = async (connection: NatsConnection): Promise<
 
 /** The same by the address of the bus, for the command line. */
 export const replayDeadLetters = async (natsUrl: string): Promise<number> => {
-  const connection = await connect({ servers: natsUrl });
+  const connection = await connect(natsServer(natsUrl));
   try {
     return await replayAllDeadLetters(connection);
   } finally {
