@@ -17,11 +17,11 @@ const Recorded = z.object({ data: z.object({ recordOperation: z.literal(true) })
 const timeoutMs = 5_000;
 
 export const createAudit = (identityUrl: string, log: Logger): Audit => ({
-  record: async ({ internalToken }, page) => {
+  record: async ({ tokenFor }, page) => {
     try {
       const answer = await fetch(`${identityUrl}/graphql`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${internalToken}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${await tokenFor('identity')}`, 'content-type': 'application/json' },
         body: JSON.stringify({ query: mutation, variables: page }),
         signal: AbortSignal.timeout(timeoutMs),
       });

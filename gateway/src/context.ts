@@ -1,11 +1,12 @@
 import type { Caller } from '@waratah/kit/security/auth';
 import type { Request } from 'express';
+import type { SubgraphName } from './subgraphs.ts';
 
 /** What one request carries through the gateway. */
 export type RequestContext = {
   caller: Caller;
-  /** The internal token for subgraphs; the caller, signed. */
-  internalToken: string;
+  /** The internal token for a subgraph: the caller, signed for it alone. */
+  tokenFor: (subgraph: SubgraphName) => Promise<string>;
   /** The client's address, for rate limits. */
   address: string;
 };

@@ -32,8 +32,9 @@ export const startGraph = async (
     buildService: ({ name }) =>
       new RemoteGraphQLDataSource<Partial<RequestContext>>({
         url: isSubgraph(name) ? `${config.subgraphUrls[name]}/graphql` : name,
-        willSendRequest: ({ request, context }) => {
-          request.http?.headers.set('authorization', `Bearer ${context.internalToken ?? ''}`);
+        willSendRequest: async ({ request, context }) => {
+          const token = isSubgraph(name) ? await context.tokenFor?.(name) : undefined;
+          request.http?.headers.set('authorization', `Bearer ${token ?? ''}`);
         },
       }),
   });

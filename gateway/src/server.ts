@@ -27,7 +27,7 @@ import { addRest } from './rest/rest.ts';
 import { openRevocations } from './revocations.ts';
 import { contentSecurity } from './security.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
-import { subgraphs } from './subgraphs.ts';
+import { type SubgraphName, subgraphs } from './subgraphs.ts';
 
 /** Starts the one door: GraphQL, REST, the pages of e-mail links, the web client, health and metrics. */
 export const startGateway = (config: Config) =>
@@ -45,7 +45,8 @@ export const startGateway = (config: Config) =>
     const contextFor = async (request: Request, caller: Caller) => {
       const address = request.ip ?? '';
       const agent = (request.headers['user-agent'] ?? '').slice(0, 300);
-      return { caller, internalToken: await signCaller(caller, config.internalKey, { address, agent }), address };
+      const sign = (subgraph: SubgraphName) => signCaller(caller, config.internalKey, subgraph, { address, agent });
+      return { caller, tokenFor: once(sign), address };
     };
     const contextOf = async (request: Request) =>
       contextFor(request, await authenticate(request.headers.authorization));
@@ -75,6 +76,16 @@ export const startGateway = (config: Config) =>
     log.info({ url: listening.url }, 'gateway listens');
     return { url: listening.url };
   });
+
+/** Asks for each name once. */
+const once = <Name, Value>(ask: (name: Name) => Value) => {
+  const known = new Map<Name, Value>();
+  return (name: Name): Value => {
+    const found = known.get(name) ?? ask(name);
+    known.set(name, found);
+    return found;
+  };
+};
 
 /** Mail waits when its server is away; nobody's request does. */
 const asked = subgraphs.filter(({ name }) => name !== 'mailer');

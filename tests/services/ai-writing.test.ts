@@ -109,7 +109,7 @@ test('a failing model and an empty answer are errors in the words of the spec, n
 const describe = async (url: string, caller: Caller, input: object, signal?: AbortSignal) =>
   fetch(`${url}/describe`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await signCaller(caller, signingKey('local:internal-token'))}` },
+    headers: { authorization: `Bearer ${await signCaller(caller, signingKey('local:internal-token'), 'ai')}` },
     body: JSON.stringify({ input }),
     ...(signal && { signal }),
   });

@@ -98,7 +98,7 @@ export const startJobsHarness = (settings: Settings = {}) =>
 
     const redis = scope.use(openRedis(servers.redis, log));
     const expiry = scope.use(openQueue('jobs-expire', redis, log));
-    const token = async (caller: Caller) => `Bearer ${await signCaller(caller, signingKey(phrase))}`;
+    const token = async (caller: Caller) => `Bearer ${await signCaller(caller, signingKey(phrase), 'jobs')}`;
 
     const askAt =
       (url: string) =>

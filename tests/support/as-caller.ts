@@ -16,13 +16,15 @@ export type Answer = z.infer<typeof Answer>;
 
 const internalKey = signingKey('local:internal-token');
 
+const subgraphs = ['identity', 'jobs', 'applications', 'ai', 'matching', 'visa', 'mailer'];
+
 /** Asks a subgraph as the gateway would, in somebody's name. */
 export const asCaller =
   (url: string, caller: Caller) =>
   async (query: string, variables: object = {}): Promise<Answer> => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await signCaller(caller, internalKey)}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await signCaller(caller, internalKey, subgraphs)}` },
       body: JSON.stringify({ query, variables }),
     });
     return Answer.parse(await response.json());

@@ -12,14 +12,14 @@ const away = new Failure('UNAVAILABLE', 'AI generation failed. Please try again 
 export const describeStream =
   (contextOf: ContextOf, aiUrl: string): RequestHandler =>
   async (request, response) => {
-    const { caller, internalToken } = await contextOf(request);
+    const { caller, tokenFor } = await contextOf(request);
     admit(describe, caller);
     const { body, query, params: path, headers } = request;
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const answer = await fetch(`${aiUrl}/describe`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${internalToken}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${await tokenFor('ai')}`, 'content-type': 'application/json' },
       body: JSON.stringify(describe.variablesOf({ body, query, path, headers })),
       signal: gone.signal,
     }).catch(() => Promise.reject(away));

@@ -7,10 +7,10 @@ import type { ContextOf } from '../context.ts';
 export const importStream =
   (contextOf: ContextOf, jobsUrl: string): RequestHandler =>
   async (request, response) => {
-    const { internalToken } = await contextOf(request);
+    const { tokenFor } = await contextOf(request);
     const answer = await fetch(`${jobsUrl}/import${new URL(request.originalUrl, 'http://gateway').search}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${internalToken}`, 'content-type': 'application/octet-stream' },
+      headers: { authorization: `Bearer ${await tokenFor('jobs')}`, 'content-type': 'application/octet-stream' },
       body: Readable.toWeb(request),
       duplex: 'half',
     });

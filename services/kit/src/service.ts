@@ -101,7 +101,7 @@ const startWork = async <Context extends object>(
 };
 
 const startListening = <Context extends object>(
-  { config, schema, resolvers }: ServiceOptions<Context>,
+  { name, config, schema, resolvers }: ServiceOptions<Context>,
   { log, mongo, bus, metrics, acts: announced }: Platform,
   { context, checks, own = {}, routes, acts = announced }: Service<Context>,
 ) => {
@@ -109,5 +109,5 @@ const startListening = <Context extends object>(
   const alive = watchDriver(mongo.getClient());
   const health = { port, host, alive, metrics, own, checks: { mongo: pingMongo(mongo), nats: bus.ping, ...checks } };
   if (config.role === 'worker') return listenForHealth(health);
-  return startSubgraph({ ...health, schema, resolvers, acts, context, internalKeys, log, ...(routes && { routes }) });
+  return startSubgraph({ ...health, name, schema, resolvers, acts, context, internalKeys, log, ...(routes && { routes }) });
 };

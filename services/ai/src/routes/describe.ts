@@ -35,7 +35,7 @@ const answer = async ({ context, internalKeys, request, response }: Exchange) =>
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
-    const caller = requireUser(await verifyCaller(request.headers.authorization, internalKeys), 'employer');
+    const caller = requireUser(await verifyCaller(request.headers.authorization, internalKeys, 'ai'), 'employer');
     const { input, model } = parseBody(Body, JSON.parse(await text(request)));
     const options = { model: model ?? undefined, signal: gone.signal };
     await send(response, writeDescription(context, caller, input, options));

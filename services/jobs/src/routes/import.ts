@@ -41,7 +41,7 @@ type Asked = Parts & Readonly<{ context: Context; request: IncomingMessage; resp
 const answer = async ({ context, internalKeys, acts, request, response }: Asked) => {
   const bytes = request.iterator({ destroyOnReturn: false });
   try {
-    const { caller, client } = await verifyAsker(request.headers.authorization, internalKeys);
+    const { caller, client } = await verifyAsker(request.headers.authorization, internalKeys, 'jobs');
     requireOperator(caller);
     const args = parseBody(Query, queryOf(request));
     const { format, map, source, name, refresh } = args;

@@ -23,6 +23,8 @@ type Resolvers = NonNullable<Extract<Module, { resolvers?: unknown }>['resolvers
 
 export type SubgraphOptions<Context> = Health &
   Readonly<{
+    /** The subgraph's name, which internal tokens have to name. */
+    name: string;
     /** The service's schema.graphql. */
     schema: URL;
     resolvers: Resolvers;
@@ -67,7 +69,7 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
     expressMiddleware(apollo, {
       context: async ({ req }) => ({
         ...context,
-        ...(await verifyOrRefuse(req.headers.authorization, internalKeys)),
+        ...(await verifyOrRefuse(req.headers.authorization, internalKeys, options.name)),
       }),
     }),
   );
@@ -82,9 +84,9 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
   };
 };
 
-const verifyOrRefuse = async (authorization: string | undefined, keys: readonly KeyObject[]) => {
+const verifyOrRefuse = async (authorization: string | undefined, keys: readonly KeyObject[], name: string) => {
   try {
-    return await verifyAsker(authorization, keys);
+    return await verifyAsker(authorization, keys, name);
   } catch (error) {
     throw new GraphQLError('This address is not open to you', {
       extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },

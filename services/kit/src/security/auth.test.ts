@@ -14,15 +14,21 @@ const pair = () => {
 };
 const [before, after] = [pair(), pair()];
 const caller = { kind: 'user', id: 7, role: 'student', sessionId: 's' } as const;
-const signedBy = async ({ hidden }: typeof before) => `Bearer ${await signCaller(caller, hidden)}`;
+const signedBy = async ({ hidden }: typeof before) => `Bearer ${await signCaller(caller, hidden, 'jobs')}`;
 
 test('while a key is replaced, both are believed; afterwards the new one alone', async () => {
   const both = verifyingKeys(`${before.open}, ${after.open}`);
-  expect(await verifyCaller(await signedBy(before), both)).toEqual(caller);
-  expect(await verifyCaller(await signedBy(after), both)).toEqual(caller);
+  expect(await verifyCaller(await signedBy(before), both, 'jobs')).toEqual(caller);
+  expect(await verifyCaller(await signedBy(after), both, 'jobs')).toEqual(caller);
   const one = verifyingKeys(after.open);
-  expect(await verifyCaller(await signedBy(after), one)).toEqual(caller);
-  await expect(verifyCaller(await signedBy(before), one)).rejects.toThrow('This address is not open to you');
+  expect(await verifyCaller(await signedBy(after), one, 'jobs')).toEqual(caller);
+  await expect(verifyCaller(await signedBy(before), one, 'jobs')).rejects.toThrow('This address is not open to you');
+});
+
+test('a token for one subgraph opens no other', async () => {
+  const keys = verifyingKeys(before.open);
+  expect(await verifyCaller(await signedBy(before), keys, 'jobs')).toEqual(caller);
+  await expect(verifyCaller(await signedBy(before), keys, 'visa')).rejects.toThrow('This address is not open to you');
 });
 
 test('links of the secret before are good for as long as it is named; the first signs', async () => {

@@ -47,28 +47,37 @@ export const verifyingKeys = (setting: string): readonly KeyObject[] =>
       : createPublicKey({ key: Buffer.from(half, 'base64'), format: 'der', type: 'spki' }),
   );
 
-const audience = 'subgraphs';
+type Service = string;
 
-/** Signs who asks and from where, for one hop from the gateway to a subgraph; valid for a minute. */
-export const signCaller = (caller: Caller, key: KeyObject, client: Client = nowhere): Promise<string> =>
+/** Signs who asks and from where, for one hop from the gateway to a subgraph; valid for a minute and there alone. */
+export const signCaller = (
+  caller: Caller,
+  key: KeyObject,
+  subgraph: Service | Service[],
+  client: Client = nowhere,
+): Promise<string> =>
   new SignJWT({ caller, client })
     .setProtectedHeader({ alg: 'EdDSA' })
-    .setAudience(audience)
+    .setAudience(subgraph)
     .setExpirationTime('60s')
     .sign(key);
 
-/** Reads the token of `signCaller`. A subgraph refuses every request without one: UNAUTHENTICATED. */
-export const verifyCaller = async (authorization: string | undefined, keys: readonly KeyObject[]): Promise<Caller> =>
-  (await verifyAsker(authorization, keys)).caller;
+/** Reads the token of `signCaller`. A subgraph refuses every request without one that names it: UNAUTHENTICATED. */
+export const verifyCaller = async (
+  authorization: string | undefined,
+  keys: readonly KeyObject[],
+  subgraph: Service,
+): Promise<Caller> => (await verifyAsker(authorization, keys, subgraph)).caller;
 
 /** The same, with where the request comes from. */
 export const verifyAsker = async (
   authorization: string | undefined,
   keys: readonly KeyObject[],
+  subgraph: Service,
 ): Promise<Readonly<{ caller: Caller; client: Client }>> => {
   try {
     const { payload } = await verified(authorization?.replace(/^Bearer /, '') ?? '', keys, {
-      audience,
+      audience: subgraph,
       algorithms: ['EdDSA'],
     });
     return { caller: Claims.parse(payload.caller), client: ClientClaim.parse(payload.client) };
