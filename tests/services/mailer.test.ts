@@ -21,6 +21,7 @@ afterAll(async () => {
 
 let servers: Awaited<ReturnType<typeof startTestServers>>;
 let inbox: Inbox;
+const portal = { PUBLIC_URL: 'https://example.org' };
 let mailer: Awaited<ReturnType<typeof startMailer>>;
 let bus: Bus;
 let heard: Awaited<ReturnType<typeof listenToEvents>>;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   inbox = openInbox(servers.inbox ?? '');
   bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
   heard = scope.use(await listenToEvents(servers.nats));
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer')));
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', portal)));
 });
 
 const digest = {
@@ -110,6 +111,14 @@ test('the same wish twice is one message', async () => {
   expect(await inbox.to('twice@example.org')).toHaveLength(1);
 });
 
+test('a message with a link to another site is refused, with the reason', async () => {
+  const content = { case: 'passwordReset', value: { fullName: 'Mei', resetUrl: 'http://evil.example/phish' } };
+  await bus.publish(wish('phish', 'phish@example.org', { content }));
+  const bounced = await heard.next('mailer.message.v1.bounced', ({ key }) => key === 'phish');
+  expect(bounced).toMatchObject({ reason: 'a link leads away from the portal', mailboxRefuses: false });
+  expect(await inbox.to('phish@example.org')).toEqual([]);
+});
+
 test('a message that came too late is not sent', async () => {
   const past = BigInt(Math.floor(Date.now() / 1_000) - 1);
   const content = { case: 'verifyEmail', value: { fullName: 'Mei', verifyUrl: 'https://example.org/verify?token=1' } };
@@ -149,7 +158,7 @@ test('a 5xx bounces for good, a 4xx is tried again until it passes', async () =>
     return moods-- > 0 ? refusal(451, 'come back later') : undefined;
   });
   await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { SMTP_URL: moody.url })));
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { ...portal, SMTP_URL: moody.url })));
   await bus.publish(wish('gone', 'gone@example.org'));
   await bus.publish(wish('later', 'later@example.org'));
   expect((await heard.next('mailer.message.v1.bounced', ({ key }) => key === 'gone')).reason).toContain(
@@ -166,7 +175,7 @@ test('a 5xx bounces for good, a 4xx is tried again until it passes', async () =>
     mailboxRefuses: false,
   });
   await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer')));
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', portal)));
 });
 
 test('after a complaint only what somebody asks for themselves is sent, until an operator takes it back', async () => {
@@ -210,12 +219,14 @@ test('a mail server that drops the conversation, or is slow, gets the message on
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { SMTP_URL: `smtp://127.0.0.1:${port}` })));
+  mailer = await startMailer(
+    readConfig(serviceEnv(servers, 'mailer', { ...portal, SMTP_URL: `smtp://127.0.0.1:${port}` })),
+  );
   await bus.publish(wish('slow', 'slow@example.org'));
   await inbox.next('slow@example.org', /fit you/);
   expect(await inbox.to('slow@example.org')).toHaveLength(1);
   await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer')));
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', portal)));
   server.close();
 });
 

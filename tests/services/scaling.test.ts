@@ -77,7 +77,11 @@ const ask = (round: string) =>
   );
 
 const startWorker = async () => {
-  const env = serviceEnv(servers, 'mailer', { SMTP_URL: sink.url, MAILER_PORT: String(await freePort()) });
+  const env = serviceEnv(servers, 'mailer', {
+    PUBLIC_URL: 'https://example.org',
+    SMTP_URL: sink.url,
+    MAILER_PORT: String(await freePort()),
+  });
   return startPartProcess(parts.mailer.main, env);
 };
 

@@ -24,7 +24,10 @@ export const asCaller =
   async (query: string, variables: object = {}): Promise<Answer> => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await signCaller(caller, internalKey, subgraphs)}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await signCaller(caller, internalKey, subgraphs)}`,
+      },
       body: JSON.stringify({ query, variables }),
     });
     return Answer.parse(await response.json());

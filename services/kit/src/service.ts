@@ -109,5 +109,15 @@ const startListening = <Context extends object>(
   const alive = watchDriver(mongo.getClient());
   const health = { port, host, alive, metrics, own, checks: { mongo: pingMongo(mongo), nats: bus.ping, ...checks } };
   if (config.role === 'worker') return listenForHealth(health);
-  return startSubgraph({ ...health, name, schema, resolvers, acts, context, internalKeys, log, ...(routes && { routes }) });
+  return startSubgraph({
+    ...health,
+    name,
+    schema,
+    resolvers,
+    acts,
+    context,
+    internalKeys,
+    log,
+    ...(routes && { routes }),
+  });
 };

@@ -2,6 +2,7 @@ import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { foreignLinkIn } from '../domain/links.ts';
 import { accepted, announcedAgain, type Message, type Refusal, refused, released } from '../domain/message.ts';
 import { isSuppressed } from '../domain/suppression.ts';
 import type { Email } from '../templates/templates.ts';
@@ -12,6 +13,7 @@ export const sendMessage = async (context: Context, key: string) => {
   const claimed = await context.messages.claim(key, context.clock());
   if (!claimed) return announceAgain(context, key);
   const request = requestOf(claimed);
+  if (foreignLinkIn(request.content.value, context.publicUrl) !== undefined) return refuse(context, claimed, foreign);
   const suppressed = await suppressionOf(context, claimed, request);
   if (suppressed) return refuse(context, claimed, suppressed);
   const email = written(context, request);
@@ -45,6 +47,9 @@ const written = ({ templates, log }: Context, request: MessageRequested): Email 
     };
   }
 };
+
+/** No service of ours asks for that. */
+const foreign: Refusal = { reason: 'a link leads away from the portal', mailboxRefuses: false };
 
 /** Anyone can enter an address into the form of the mailing list. */
 const unasked: ReadonlySet<string> = new Set([
