@@ -9,6 +9,7 @@ const perMinute = (fallback: number) =>
 const Env = z.object({
   HOST: host(),
   PORT: port(4000),
+  OPS_PORT: port(4001),
   IDENTITY_URL: address('http', 'https'),
   JOBS_URL: address('http', 'https'),
   APPLICATIONS_URL: address('http', 'https'),
@@ -38,6 +39,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
   return {
     host: settings.HOST,
     port: settings.PORT,
+    /** For operators and probes: readiness in detail and metrics. */
+    opsPort: settings.OPS_PORT,
     subgraphUrls: {
       identity: settings.IDENTITY_URL,
       jobs: settings.JOBS_URL,

@@ -42,7 +42,7 @@ export const startGraph = async (
     gateway,
     validationRules: new ApolloArmor(limits).protect().validationRules,
     hideSchemaDetailsFromClientErrors: true,
-    plugins: [...plugins],
+    plugins: [namedOperation, ...plugins],
     introspection: !config.production,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -64,9 +64,39 @@ const quiet = (log: Logger) => ({
   error: (message?: unknown) => log.error(String(message)),
 });
 
+/** What Apollo says of documents that it does not execute; the client's fault, answered with 400. */
+const refusals: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_IN_LIST',
+  'BAD_REQUEST',
+]);
+const isRefusal = (code: unknown) => refusals.has(code);
+
+const refusal = ({ message, locations, extensions }: GraphQLFormattedError): GraphQLFormattedError => ({
+  message,
+  ...(locations && { locations }),
+  extensions: { code: extensions?.code, detail: message },
+});
+
+/** The gateway would fail on a document without the operation that the request names. */
+const namedOperation: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, operationName }) => {
+      if (operation) return;
+      const message = operationName ? 'The document has no operation of this name' : 'Name one of the operations';
+      throw new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } });
+    },
+  }),
+};
+
 /** Errors of subgraphs were presented there; what the network did becomes UNAVAILABLE. */
 const present = (formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError => {
   const { extensions } = formatted;
+  if (isRefusal(extensions?.code)) return refusal(formatted);
   if (extensions && 'detail' in extensions) return withoutService(formatted);
   if (isUnreachable(error)) {
     log.warn({ err: error }, 'subgraph did not answer');

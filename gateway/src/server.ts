@@ -1,8 +1,9 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import { type Caller, signCaller } from '@waratah/kit/security/auth';
 import { openObjectStore } from '@waratah/kit/files/object-store';
-import { addHealthRoutes, type Checks } from '@waratah/kit/http/health';
-import { createApp, listen } from '@waratah/kit/http/server';
+import { addPublicHealth, type Checks } from '@waratah/kit/http/health';
+import { createApp, listen, listenForHealth } from '@waratah/kit/http/server';
+import { measureRequests } from '@waratah/kit/metrics/requests';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import { createLogger } from '@waratah/kit/process/logger';
 import { createMetrics } from '@waratah/kit/metrics/metrics';
@@ -26,6 +27,7 @@ import { queuePasses } from './queues/queue-pass.ts';
 import { addRest } from './rest/rest.ts';
 import { openRevocations } from './revocations.ts';
 import { contentSecurity } from './security.ts';
+import { sendErrorPage } from './send-error.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 import { type SubgraphName, subgraphs } from './subgraphs.ts';
 
@@ -48,6 +50,7 @@ export const startGateway = (config: Config) =>
       const sign = (subgraph: SubgraphName) => signCaller(caller, config.internalKey, subgraph, { address, agent });
       return { caller, tokenFor: once(sign), address };
     };
+    const guestOf = (request: Request) => contextFor(request, { kind: 'guest' });
     const contextOf = async (request: Request) =>
       contextFor(request, await authenticate(request.headers.authorization));
 
@@ -60,7 +63,9 @@ export const startGateway = (config: Config) =>
     app.use(helmet(contentSecurity(config.publicUrl, pages.scriptHashes)), compression());
     const metrics = createMetrics('gateway');
     watchQueues(metrics, queues);
-    addHealthRoutes(app, { checks: checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics });
+    const health = { checks: checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics };
+    addPublicHealth(app, health);
+    measureRequests(app, metrics);
     app.use(
       '/graphql',
       express.json({ limit: '1mb' }),
@@ -68,13 +73,15 @@ export const startGateway = (config: Config) =>
     );
     addRest(app, { graph, contextOf, config, objects, audit, queues, passes });
     addMailPages(app, { graph, contextOf });
-    addPublicPages(app, { graph, contextOf, publicUrl: config.publicUrl, pilot: config.pilot });
+    addPublicPages(app, { graph, guestOf, publicUrl: config.publicUrl, pilot: config.pilot });
     addQueues(app, { queues, passes, audit, contextFor });
     addConsole(app, config.webDist);
     addWebClient(app, config.webDist, pages);
+    app.use(sendErrorPage(log));
     const listening = scope.use(await listen(app, config.port, config.host));
-    log.info({ url: listening.url }, 'gateway listens');
-    return { url: listening.url };
+    const ops = scope.use(await listenForHealth({ ...health, port: config.opsPort, host: config.host }));
+    log.info({ url: listening.url, ops: ops.url }, 'gateway listens');
+    return { url: listening.url, ops: ops.url };
   });
 
 /** Asks for each name once. */

@@ -10,6 +10,8 @@ import type { Env } from './settings.ts';
 export type Constellation = AsyncDisposable &
   Readonly<{
     gateway: string;
+    /** Where operators read readiness and metrics. */
+    ops: string;
     /** What every part was started with. */
     env: Env;
     /** Where each part listens. */
@@ -29,20 +31,23 @@ export type ConstellationOptions = Readonly<{
 /** Starts all parts on the given servers; the gateway, which calls the others, starts last. */
 export const startConstellation = ({ servers, settings, apart }: ConstellationOptions): Promise<Constellation> =>
   scoped(async (scope) => {
-    const ports = await portsOf(settings);
-    const env = { ...settings, ...addressesOf(servers, settings, ports) };
+    const [ports, opsPort] = [await portsOf(settings), String(await portOf(settings, 'OPS_PORT'))];
+    // Another gateway with the same settings takes a port of its own.
+    const env: Env = { ...settings, OPS_PORT: '0', ...addressesOf(servers, settings, ports) };
     // A wrong setting of any part is reported before the first one starts.
     for (const name of partNames) parts[name].read(env);
     const processes: Partial<Record<PartName, PartProcess>> = {};
     const start = async (name: PartName) => {
-      const own = { ...env, NATS_URL: servers.natsOf(name) };
+      const own = { ...env, NATS_URL: servers.natsOf(name), OPS_PORT: opsPort };
       if (apart.includes(name)) processes[name] = scope.use(await startPartProcess(parts[name].main, own));
       else scope.use(await parts[name].start(own));
     };
     await Promise.all(partNames.filter((name) => name !== 'gateway').map(start));
     await start('gateway');
     const urls = urlsOf(env.HOST ?? '127.0.0.1', ports);
-    return { gateway: urls.gateway, env, urls, processes };
+    const ops = new URL(urls.gateway);
+    ops.port = opsPort;
+    return { gateway: urls.gateway, ops: ops.origin, env, urls, processes };
   });
 
 type Ports = Readonly<Record<PartName, number>>;

@@ -42,11 +42,12 @@ const startStack = () =>
     const apart = options.processes ? partNames : (['ai'] as const);
     const constellation = scope.use(await startConstellation({ servers, settings, apart }));
     if (settings.SEED_DEMO === 'on' && !options['no-seed']) await seedDemo(constellation);
-    const { gateway, processes } = constellation;
+    const { gateway, ops, processes } = constellation;
     const write = () =>
       writeStackFile(dataDir, {
         pid: process.pid,
         gateway,
+        ops,
         inbox: servers.inbox,
         smtp: servers.smtp,
         mongo: servers.mongo,

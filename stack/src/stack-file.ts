@@ -6,6 +6,7 @@ export type StackFile = Readonly<{
   /** The process that wrote it, and whose end makes it void. */
   pid: number;
   gateway: string;
+  ops: string;
   inbox?: string | undefined;
   smtp: string;
   mongo: string;

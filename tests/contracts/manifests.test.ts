@@ -162,8 +162,10 @@ test.each(
   const read = await settingsOf(part);
   expect(container.env.map(({ name }) => name).filter((name) => !read.has(name))).toEqual([]);
   expect(container.image).toBe(`waratah-${part}`);
-  const port = container.env.find(({ name }) => name === (part === 'gateway' ? 'PORT' : `${part.toUpperCase()}_PORT`));
-  for (const { containerPort } of container.ports) expect(String(containerPort)).toBe(port?.value);
+  const portOf = (name: string) =>
+    name === 'ops' ? 'OPS_PORT' : part === 'gateway' ? 'PORT' : `${part.toUpperCase()}_PORT`;
+  for (const { name: port, containerPort } of container.ports)
+    expect(container.env.find(({ name }) => name === portOf(port))?.value).toBe(String(containerPort));
   for (const probe of [container.startupProbe, container.livenessProbe])
     expect(probe?.httpGet.path ?? '/healthz').toBe('/healthz');
   expect(container.readinessProbe?.httpGet.path ?? '/readyz/own').toBe('/readyz/own');

@@ -275,7 +275,8 @@ test('it says what it is: settings, OpenAPI, health', async () => {
     openapi: '3.1.0',
     paths: { '/auth/login': {} },
   });
-  const ready: unknown = await (await fetch(`${gateway}/readyz`)).json();
+  expect(await (await fetch(`${gateway}/readyz`)).json()).toEqual({ status: 'ready' });
+  const ready: unknown = await (await fetch(`${constellation.ops}/readyz`)).json();
   expect(ready).toMatchObject({
     status: 'ready',
     dependencies: { identity: 'up', jobs: 'up', ai: 'up', matching: 'up' },

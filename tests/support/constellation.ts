@@ -13,7 +13,7 @@ type Options = Readonly<{ apart?: readonly PartName[]; settings?: Readonly<Recor
 export const startTestConstellation = ({ apart = ['ai'], settings = {} }: Options = {}): Promise<TestConstellation> =>
   scoped(async (scope) => {
     const servers = scope.use(await startTestServers());
-    const env = { ...localSettings({}), PORT: '0', LOG_LEVEL: 'error', ...settings };
+    const env = { ...localSettings({}), PORT: '0', OPS_PORT: '0', LOG_LEVEL: 'error', ...settings };
     const constellation = scope.use(await startConstellation({ servers, settings: env, apart }));
     return { ...constellation, servers };
   });

@@ -8,6 +8,7 @@ export const serviceEnv = (servers: Servers, service: string, settings: Readonly
   database.pathname = `/waratah_${service}`;
   return {
     ...localSettings({}),
+    OPS_PORT: '0',
     NATS_URL: servers.nats,
     REDIS_URL: servers.redis,
     SMTP_URL: servers.smtp,

@@ -8,9 +8,15 @@ export const addWebClient = (app: Express, dist: string, { prerendered, empty }:
   app.use(
     '/assets',
     compressedFiles(join(dist, 'assets')),
-    express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }),
+    express.static(join(dist, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      redirect: false,
+      fallthrough: false,
+    }),
   );
-  const files = express.static(dist, { index: false, maxAge: '1h' });
+  const files = express.static(dist, { index: false, redirect: false, maxAge: '1h' });
   // A page is served at its own address only, not under the name of its file.
   app.use((request, response, next) =>
     /^\/(pages|index\.html)/.test(request.path) ? next() : files(request, response, next),

@@ -34,6 +34,10 @@ export const addMailPages = (app: Express, parts: Parts) => {
       response.send(page({ ...words[what], body: what === 'unsubscribe' ? undo : undefined }));
     };
 
+  app.use('/mail', (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
   app.use('/mail', express.urlencoded({ extended: false, limit: '20kb' }));
   app.get('/mail/unsubscribe', (request, response) => {
     const action = `/mail/unsubscribe?token=${encodeURIComponent(textOf(request.query.token))}`;

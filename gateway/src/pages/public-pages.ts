@@ -9,7 +9,8 @@ import { jobPage } from './job-page.ts';
 import { PublicJob, publicJobFields } from './job-posting.ts';
 import { page } from './page.ts';
 
-type Parts = Readonly<{ graph: Graph; contextOf: ContextOf; publicUrl: string; pilot: boolean }>;
+/** Asked as a guest whoever looks, because the answers may be kept for everybody. */
+type Parts = Readonly<{ graph: Graph; guestOf: ContextOf; publicUrl: string; pilot: boolean }>;
 
 const jobQuery = `query PublicJob($id: Int!) { job(id: $id) { ${publicJobFields} } }`;
 const listQuery = 'query Sitemap($after: Int!) { ownLiveJobs(after: $after) { id updatedAt } }';
@@ -20,7 +21,7 @@ const gone = { title: 'This job is no longer here', text: 'It may have been fill
 const longestSitemap = 50_000;
 
 /** Ads for search engines and people without an account: a page each, a sitemap, robots. In the pilot there are none. */
-export const addPublicPages = (app: Express, { graph, contextOf, publicUrl, pilot }: Parts) => {
+export const addPublicPages = (app: Express, { graph, guestOf, publicUrl, pilot }: Parts) => {
   const base = publicUrl.replace(/\/$/, '');
   const addressOf = (id: number) => `${base}/j/${id}`;
 
@@ -34,7 +35,7 @@ export const addPublicPages = (app: Express, { graph, contextOf, publicUrl, pilo
     const id = Number(request.params.id);
     if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) return void response.status(404).send(page(gone));
     try {
-      const data = await ask(graph, jobQuery, { id }, await contextOf(request));
+      const data = await ask(graph, jobQuery, { id }, await guestOf(request));
       response.set('Cache-Control', 'public, max-age=300').send(jobPage(PublicJob.parse(data.job), addressOf(id)));
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'NOT_FOUND') throw error;
@@ -43,7 +44,7 @@ export const addPublicPages = (app: Express, { graph, contextOf, publicUrl, pilo
   });
 
   app.get('/sitemap.xml', async (request, response) => {
-    const context = await contextOf(request);
+    const context = await guestOf(request);
     const urls: string[] = [];
     for (let after = 0; urls.length < longestSitemap; ) {
       const listed = Listed.parse((await ask(graph, listQuery, { after }, context)).ownLiveJobs);

@@ -28,7 +28,9 @@ const routerServer = (router: Router, basePath: string): Server => {
     setQueues: (queues) => ((board.queues = queues), server),
     setUIConfig: (ui) => ((board.ui = ui), server),
     setViewsPath: (views) => ((board.views = views), server),
-    setStaticPath: (path, folder) => (router.use(path, express.static(folder, { index: false })), server),
+    setStaticPath: (path, folder) => (
+      router.use(path, express.static(folder, { index: false, redirect: false })), server
+    ),
     setErrorHandler: () => server,
     setEntryRoute: (entry) => {
       router.get(entry.route, (_request, response) => {

@@ -24,7 +24,7 @@ export const describeStream =
       signal: gone.signal,
     }).catch(() => Promise.reject(away));
     // Compressed, the events would wait for each other.
-    response.status(answer.status).set('Cache-Control', 'no-cache, no-transform');
+    response.status(answer.status).set('Cache-Control', 'no-store, no-transform');
     response.type(answer.headers.get('content-type') ?? 'application/json');
     const wait = answer.headers.get('retry-after');
     if (wait) response.set('Retry-After', wait);

@@ -1,8 +1,6 @@
-import { Failure, statusOf } from '@waratah/kit/errors';
 import type { ObjectStore } from '@waratah/kit/files/object-store';
 import { signedLinks } from '@waratah/kit/security/signed-links';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
-import { z } from 'zod';
+import express, { type Express, type RequestHandler } from 'express';
 import { ask } from '../ask.ts';
 import type { Queue } from '@waratah/kit/queues/queues';
 import type { Audit } from '../audit.ts';
@@ -11,6 +9,7 @@ import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
 import type { QueuePasses } from '../queues/queue-pass.ts';
 import { addQueueRoutes } from '../queues/queue-routes.ts';
+import { sendError } from '../send-error.ts';
 import { accountRoutes } from './account.ts';
 import { admit } from './admit.ts';
 import { aiRoutes } from './ai.ts';
@@ -59,10 +58,19 @@ type Parts = Readonly<{
   passes: QueuePasses;
 }>;
 
+/** Answers that are the same for everybody, and files, which say themselves how long they keep. */
+const cacheable = /^\/(?:settings|openapi\.json|docs|locations|files)(?:\/|$)/;
+
+const withoutStore: RequestHandler = (request, response, next) => {
+  if (!cacheable.test(request.path)) response.set('Cache-Control', 'no-store');
+  next();
+};
+
 /** Mounts every REST call of ours under /api. */
 export const addRest = (app: Express, { graph, contextOf, config, objects, audit, queues, passes }: Parts) => {
   const api = express.Router();
   const { pilot, google, contactEmail } = config;
+  api.use(withoutStore);
   api.get('/settings', (_request, response) => void response.json({ pilot, google, contactEmail }));
   api.post('/ops/import', importStream(contextOf, config.subgraphUrls.jobs));
   addQueueRoutes(api, { queues, passes, audit, contextOf });
@@ -90,34 +98,3 @@ const handler =
     const answer = await ask(graph, one.operation, variables, context);
     response.status(one.status ?? 200).json(one.answerOf(answer));
   };
-
-/** Errors of the body parser, by their type. */
-const bodyFailures: Readonly<Record<string, Failure>> = {
-  'entity.too.large': new Failure('TOO_LARGE', 'The request is too large'),
-  'entity.parse.failed': new Failure('INVALID', [
-    { loc: ['body'], msg: 'The body is not valid JSON', type: 'json_invalid' },
-  ]),
-};
-
-/** What Express says of requests that cannot be read. */
-const HttpError = z.object({ type: z.string().optional(), status: z.int().min(400).max(499) });
-
-const failureOf = (error: unknown) => {
-  if (error instanceof Failure) return error;
-  const { data: known } = HttpError.safeParse(error);
-  return known ? (bodyFailures[known.type ?? ''] ?? unreadable) : unknownFailure;
-};
-
-const sendError: ErrorRequestHandler = (error: unknown, request, response: Response, _next) => {
-  const failure = failureOf(error);
-  if (response.headersSent) return void response.destroy();
-  if (failure.retryAfterS !== undefined) response.set('Retry-After', String(failure.retryAfterS));
-  // What was not read of the request is not worth reading.
-  if (!request.complete) response.set('Connection', 'close');
-  response.status(statusOf[failure.code]).json({ detail: failure.detail });
-};
-
-const unreadable = new Failure('INVALID', [
-  { loc: ['request'], msg: 'The request cannot be read', type: 'value_error' },
-]);
-const unknownFailure = new Failure('INTERNAL', 'Something went wrong');

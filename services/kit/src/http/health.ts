@@ -1,5 +1,4 @@
 import type { Express, Response } from 'express';
-import { measureRequests } from '../metrics/requests.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /** One dependency: resolves when it answers, throws when it does not. */
@@ -43,21 +42,41 @@ export type Health = Readonly<{
   metrics: Metrics;
 }>;
 
-/**
- * `/healthz` (alive, or in need of a restart), `/readyz` (each dependency), `/readyz/own` (ready for requests: servers shared by all replicas
- * are left out, because one that is down would take every replica out of service) and `/metrics`. Routes that are
- * added later are measured.
- */
-export const addHealthRoutes = (app: Express, { alive = async () => undefined, checks, own = {}, metrics }: Health) => {
+const addAlive = (app: Express, { alive = async () => undefined }: Health) => {
   app.get('/healthz', async (_request, response) => {
     const isAlive = (await stateOf(alive)) === 'up';
     response.status(isAlive ? 200 : 503).json({ status: isAlive ? 'alive' : 'needs a restart' });
   });
+};
+
+const rememberedMs = 1_000;
+
+/** What strangers may know: `/healthz`, and `/readyz` in a word, which is asked of the dependencies once a second at most. */
+export const addPublicHealth = (app: Express, health: Health) => {
+  let asked = { at: 0, answer: Promise.resolve(false) };
+  const isReady = () => {
+    if (Date.now() - asked.at >= rememberedMs)
+      asked = { at: Date.now(), answer: readiness({ ...health.checks, ...health.own }).then(({ ready }) => ready) };
+    return asked.answer;
+  };
+  addAlive(app, health);
+  app.get('/readyz', async (_request, response) => {
+    const ready = await isReady();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+  });
+};
+
+/**
+ * `/healthz` (alive, or in need of a restart), `/readyz` (each dependency), `/readyz/own` (ready for requests: servers shared by all replicas
+ * are left out, because one that is down would take every replica out of service) and `/metrics`.
+ */
+export const addHealthRoutes = (app: Express, health: Health) => {
+  const { checks, own = {}, metrics } = health;
+  addAlive(app, health);
   app.get('/readyz', (_request, response) => answerReadiness(response, { ...checks, ...own }));
   app.get('/readyz/own', (_request, response) => answerReadiness(response, own));
   app.get(
     '/metrics',
     async (_request, response) => void response.type(metrics.contentType).send(await metrics.metrics()),
   );
-  measureRequests(app, metrics);
 };

@@ -9,9 +9,19 @@ export type Listening = Readonly<{ url: string; port: number }> & AsyncDisposabl
 /** An Express app without the framework's headers. */
 export const createApp = (): Express => express().disable('x-powered-by').disable('etag');
 
+/** A whole request may take five minutes, as a large import does; its headers, and an idle connection, have less. */
+const patience = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5_000,
+};
+const maxConnections = 10_000;
+
 /** Listens; disposing refuses new connections, lets requests finish and closes idle connections. */
 export const listen = async (app: Express, port: number, host: string): Promise<Listening> => {
-  const server = createServer({ keepAliveTimeout: 65_000 }, app);
+  const server = createServer(patience, app);
+  server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ConfigError(`Nobody can listen on ${host}:${port}: ${error.message}`)));
     server.listen(port, host, resolve);

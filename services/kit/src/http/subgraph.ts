@@ -13,7 +13,7 @@ import { addHealthRoutes, type Health } from './health.ts';
 import { isServerAway } from '../server-away.ts';
 import { createApp, listen } from './server.ts';
 import type { Logger } from '../process/logger.ts';
-import { countErrors } from '../metrics/requests.ts';
+import { countErrors, measureRequests } from '../metrics/requests.ts';
 
 /** The context of every resolver: the service's context, the caller, and the client's address and program. */
 export type Asked<Context> = Context & Readonly<{ caller: Caller; client: Client }>;
@@ -63,6 +63,7 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
   await apollo.start();
   const app = createApp();
   addHealthRoutes(app, options);
+  measureRequests(app, options.metrics);
   app.use(
     '/graphql',
     express.json({ limit: '2mb' }),
