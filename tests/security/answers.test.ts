@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { routes } from '@waratah/gateway/rest/rest';
-import { employerPayload, register, rest } from '../support/as-user.ts';
+import { employerPayload, register } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
 
 let constellation: TestConstellation;

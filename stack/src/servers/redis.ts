@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startChild } from '../child.ts';
 import { debianParts } from '../debian.ts';
@@ -6,24 +6,50 @@ import { onPath } from '../on-path.ts';
 import { onPort } from '../ports.ts';
 import { type RunningServer, runServer, type ServerOptions } from './running-server.ts';
 
-/** The machine's own Redis, or Debian's. */
+/** The Redis that wrote the data, else the machine's own, else Debian's: an older one cannot read what a newer one wrote. */
 export const startRedis = async ({ dataDir, port: wanted }: ServerOptions): Promise<RunningServer> => {
   const directory = join(dataDir, 'redis');
+  const writer = join(dataDir, 'redis-program');
   await mkdir(directory, { recursive: true });
   return onPort(wanted, async (port) => {
-    const command = await commandFor(settings(directory, port));
     const logFile = join(dataDir, 'logs/redis.log');
-    return runServer(`redis://127.0.0.1:${port}`, () =>
-      startChild({ name: 'Redis', ...command, logFile, ready: /Ready to accept connections/ }),
-    );
+    const start = async (program: string) => {
+      const command = await commandOf(program, settings(directory, port));
+      const server = await runServer(`redis://127.0.0.1:${port}`, () =>
+        startChild({ name: 'Redis', ...command, logFile, ready: /Ready to accept connections/ }),
+      );
+      await writeFile(writer, program);
+      return server;
+    };
+    return firstThatStarts(await programs(writer), start);
   });
 };
 
-const commandFor = async (args: string[]) => {
-  const program = await onPath('redis-server');
-  if (program) return { program, args };
+const debians = 'debian';
+
+/** The programs to try, each once. */
+const programs = async (writer: string) => {
+  const known = await readFile(writer, 'utf8').catch(() => undefined);
+  const found = [known, await onPath('redis-server'), debians];
+  return [...new Set(found.flatMap((program) => program || []))];
+};
+
+const commandOf = async (program: string, args: string[]) => {
+  if (program !== debians) return { program, args };
   const parts = await debianParts();
   return parts.command(join(parts.root, 'usr/bin/redis-server'), args);
+};
+
+/** Throws the error of the first where none starts. */
+const firstThatStarts = async <T>(names: readonly string[], start: (name: string) => Promise<T>): Promise<T> => {
+  const errors: unknown[] = [];
+  for (const name of names)
+    try {
+      return await start(name);
+    } catch (error) {
+      errors.push(error);
+    }
+  throw errors[0];
 };
 
 /** BullMQ loses jobs when Redis may evict keys, hence noeviction; the append-only file makes snapshots superfluous. */
