@@ -4,7 +4,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { presentError, unavailable } from '@waratah/kit/errors';
 import type { Logger } from '@waratah/kit/process/logger';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
 import { type SubgraphName, subgraphs } from './subgraphs.ts';
@@ -82,12 +82,13 @@ const refusal = ({ message, locations, extensions }: GraphQLFormattedError): Gra
   extensions: { code: extensions?.code, detail: message },
 });
 
-/** The gateway would fail on a document without the operation that the request names. */
+/** The gateway would fail on a subscription, and on a document without the operation that the request names. */
 const namedOperation: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, operationName }) => {
-      if (operation) return;
-      const message = operationName ? 'The document has no operation of this name' : 'Name one of the operations';
+      if (operation && operation.operation !== OperationTypeNode.SUBSCRIPTION) return;
+      const missing = operationName ? 'The document has no operation of this name' : 'Name one of the operations';
+      const message = operation ? 'Subscriptions are not offered' : missing;
       throw new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } });
     },
   }),
