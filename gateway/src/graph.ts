@@ -13,10 +13,13 @@ import { type SubgraphName, subgraphs } from './subgraphs.ts';
 export const limits = {
   maxDepth: { n: 8 },
   maxAliases: { n: 15 },
-  maxTokens: { n: 1_000 },
+  // The parser counts tokens, because armor's plugin would parse a second time.
+  maxTokens: { enabled: false },
   costLimit: { maxCost: 5_000 },
   blockFieldSuggestion: { enabled: false },
 };
+
+const maxTokens = 1_000;
 
 const isSubgraph = (name: string): name is SubgraphName => subgraphs.some((subgraph) => subgraph.name === name);
 
@@ -40,6 +43,7 @@ export const startGraph = async (
   });
   const apollo = new ApolloServer<RequestContext>({
     gateway,
+    parseOptions: { maxTokens },
     validationRules: new ApolloArmor(limits).protect().validationRules,
     hideSchemaDetailsFromClientErrors: true,
     plugins: [namedOperation, ...plugins],

@@ -85,6 +85,7 @@ test.each([
     { query: `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: me { id }`).join(' ')} }` },
     'GRAPHQL_VALIDATION_FAILED',
   ],
+  ['a thousand tokens and more', { query: `{ ${'__typename '.repeat(1_000)} }` }, 'GRAPHQL_PARSE_FAILED'],
   ['nothing', {}, 'BAD_REQUEST'],
 ])('%s is refused with 400 and says so', async (_what, body, code) => {
   const answer = await graphql(body);
