@@ -125,9 +125,13 @@ const decode = <Type extends EventType>(type: Type, message: JsMsg): MessageShap
   try {
     return fromJson(catalog[type], message.json(), { ignoreUnknownFields: true });
   } catch (error) {
-    throw new UnreadableEvent(error instanceof Error ? error.message : 'not readable', { cause: error });
+    throw new UnreadableEvent(error instanceof Error ? withoutValue(error.message) : 'not readable');
   }
 };
+
+/** The reason without the value that could not be read: it may be a secret, and reasons are logged and shown. */
+const withoutValue = (reason: string) =>
+  reason.replace(/from JSON: [^]*$/, 'from JSON').replace(/"[^"]*" is not valid JSON/, 'not valid JSON');
 
 const bury = async (bus: Bus, consumer: string, message: JsMsg, error: unknown) => {
   const dead = headers();
