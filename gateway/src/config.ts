@@ -26,6 +26,7 @@ const Env = z.object({
   INTERNAL_TOKEN_PRIVATE_KEY: secret(),
   OPS_KEY: secret(),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@waratah.example'),
+  GRAPHQL_OPERATIONS: z.enum(['any', 'known'], 'must be any or known').default('any'),
   PILOT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WEB_DIST: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
   SIGN_INS_PER_MINUTE: perMinute(30),
@@ -59,6 +60,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     internalKey: signingKey(settings.INTERNAL_TOKEN_PRIVATE_KEY),
     opsKey: settings.OPS_KEY,
     contactEmail: settings.CONTACT_EMAIL,
+    /** Whether GraphQL over HTTP executes the client's own operations only. */
+    knownOperationsOnly: settings.GRAPHQL_OPERATIONS === 'known',
     pilot: settings.PILOT === 'on',
     webDist: settings.WEB_DIST,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,

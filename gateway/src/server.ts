@@ -19,6 +19,7 @@ import { addWebClient } from './client/web-client.ts';
 import type { Config } from './config.ts';
 import { addConsole } from './console.ts';
 import { startGraph } from './graph.ts';
+import { onlyKnown, readKnownOperations } from './known-operations.ts';
 import { addMailPages } from './pages/mail-pages.ts';
 import { addPublicPages } from './pages/public-pages.ts';
 import { addQueues } from './queues/add-queues.ts';
@@ -39,7 +40,8 @@ export const startGateway = (config: Config) =>
     const revocations = scope.use(await openRevocations(config.redisUrl, log));
     const audit = createAudit(config.subgraphUrls.identity, log);
     const signInLimit = createSignInLimit(redis, config.signInsPerMinute);
-    const graph = await startGraph(config, [signInLimit], log);
+    const known = config.knownOperationsOnly ? [onlyKnown(await readKnownOperations(config.webDist))] : [];
+    const graph = await startGraph(config, [signInLimit, ...known], log);
     scope.defer(() => graph.stop());
     const objects = openObjectStore(config.objectStore);
     const authenticate = createAuthenticator(config.accessKeys, config.opsKey, revocations);

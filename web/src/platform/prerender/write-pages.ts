@@ -5,12 +5,14 @@ import { routes } from '../../routes/table.ts';
 import beforeHydration from '../hydration/before-hydration.js?raw';
 import type { Settings } from '../settings.ts';
 import { assemblePage } from './assemble-page.ts';
+import * as documents from '../../gql/graphql.ts';
 import { compressAssets } from './compress-assets.ts';
+import { operationHashes } from './operation-hashes.ts';
 import { placeholders } from './placeholders.ts';
 import { renderPage } from './render-page.tsx';
 import { scriptsOf } from './scripts-of.ts';
 
-/** Prerenders the pages of the built client into its folder; `pages/pages.json` says which file answers which address. */
+/** Prerenders the pages of the built client into its folder; `pages/pages.json` says which file answers which address, `pages/operations.json` what the client asks of the graph. */
 const dist = process.argv[2] ?? 'dist';
 
 const dataClient = 'src/lib/api/DataProvider.tsx';
@@ -57,4 +59,5 @@ for (const variant of variants) {
 }
 const index = pages.map(({ path, query, file }) => ({ path, query, file }));
 await writeFile(join(dist, 'pages/pages.json'), JSON.stringify(index));
+await writeFile(join(dist, 'pages/operations.json'), JSON.stringify(operationHashes(documents)));
 await compressAssets(join(dist, 'assets'));

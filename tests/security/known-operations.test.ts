@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readConfig } from '@waratah/gateway/config';
+import { startGateway } from '@waratah/gateway/server';
+import { register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+
+const known = 'query Known {\n  me {\n    id\n    __typename\n  }\n}';
+
+let constellation: TestConstellation;
+let webDist = '';
+
+beforeAll(async () => {
+  constellation = await startTestConstellation();
+  webDist = await mkdtemp(join(tmpdir(), 'waratah-dist-'));
+});
+afterAll(async () => {
+  await rm(webDist, { recursive: true, force: true });
+  await constellation[Symbol.asyncDispose]();
+});
+
+const start = () =>
+  startGateway(readConfig({ ...constellation.env, PORT: '0', WEB_DIST: webDist, GRAPHQL_OPERATIONS: 'known' }));
+
+test('a portal whose client was not built with its operations does not start', async () => {
+  await expect(start()).rejects.toThrow(/^GRAPHQL_OPERATIONS: /);
+});
+
+test('the client’s operations and REST go on working, and nothing else is executed', async () => {
+  await mkdir(join(webDist, 'pages'), { recursive: true });
+  const hashes = [createHash('sha256').update(known).digest('hex')];
+  await writeFile(join(webDist, 'pages/operations.json'), JSON.stringify(hashes));
+  await writeFile(join(webDist, 'pages/pages.json'), '[]');
+  await using gateway = await start();
+  const { token, user } = await register(gateway.url, studentPayload('mei@known.example'));
+  expect((await rest(gateway.url, token).get('/auth/me')).status).toBe(200);
+  const ask = async (body: object) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: answer.status, body: await answer.text() };
+  };
+  expect(await ask({ query: known })).toMatchObject({ status: 200, body: expect.stringContaining(`"id":${user.id}`) });
+  for (const query of ['{ me { id } }', `${known} `, `${known}\nquery Other { __typename }`])
+    expect(await ask({ query, operationName: query.includes('Known') ? 'Known' : undefined })).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('PERSISTED_QUERY_NOT_IN_LIST'),
+    });
+});
