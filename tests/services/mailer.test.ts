@@ -233,10 +233,10 @@ test('a mail server that drops the conversation, or is slow, gets the message on
 /** Runs against a mail server of the test's own, and goes back to the usual one. */
 const withServer = async (url: string, run: () => Promise<void>) => {
   await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { SMTP_URL: url })));
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { ...portal, SMTP_URL: url })));
   await run();
   await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer')));
+  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', portal)));
 };
 
 test('a conversation that is cut when the server has the message is ambiguous, and cut before it is not', async () => {
