@@ -12,12 +12,14 @@ import compression from 'compression';
 import express, { type Request } from 'express';
 import helmet from 'helmet';
 import { auditPlugin, createAudit } from './audit.ts';
-import { createAuthenticator } from './auth.ts';
+import { createAuthenticator, createKeyCheck } from './auth.ts';
 import { readPages } from './client/prerendered-pages.ts';
 import { addWebClient } from './client/web-client.ts';
 import type { Config } from './config.ts';
 import { addConsole } from './console.ts';
 import { startGraph } from './graph.ts';
+import { limitKeyGuesses } from './key-guesses.ts';
+import { openLimits } from './limits.ts';
 import { addMailPages } from './pages/mail-pages.ts';
 import { addPublicPages } from './pages/public-pages.ts';
 import { addQueues } from './queues/add-queues.ts';
@@ -26,7 +28,6 @@ import { queuePasses } from './queues/queue-pass.ts';
 import { addRest } from './rest/rest.ts';
 import { openRevocations } from './revocations.ts';
 import { contentSecurity } from './security.ts';
-import { createSignInLimit } from './sign-in-limit.ts';
 import { subgraphs } from './subgraphs.ts';
 
 /** Starts the one door: GraphQL, REST, the pages of e-mail links, the web client, health and metrics. */
@@ -36,11 +37,12 @@ export const startGateway = (config: Config) =>
     const redis = scope.use(openRedis(config.redisUrl, log));
     const revocations = scope.use(await openRevocations(config.redisUrl, log));
     const audit = createAudit(config.subgraphUrls.identity, log);
-    const signInLimit = createSignInLimit(redis, config.signInsPerMinute);
-    const graph = await startGraph(config, [signInLimit, auditPlugin(audit)], log);
+    const graph = await startGraph(config, [auditPlugin(audit)], log);
     scope.defer(() => graph.stop());
     const objects = openObjectStore(config.objectStore);
-    const authenticate = createAuthenticator(config.accessKeys, config.opsKey, revocations);
+    const isKey = createKeyCheck(config.opsKey);
+    const limits = openLimits(redis, config);
+    const authenticate = createAuthenticator(config.accessKeys, isKey, revocations);
 
     const contextFor = async (request: Request, caller: Caller) => {
       const address = request.ip ?? '';
@@ -60,12 +62,13 @@ export const startGateway = (config: Config) =>
     const metrics = createMetrics('gateway');
     watchQueues(metrics, queues);
     addHealthRoutes(app, { checks: checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics });
+    app.use(limitKeyGuesses(isKey, limits.keys));
     app.use(
       '/graphql',
       express.json({ limit: '1mb' }),
       expressMiddleware(graph, { context: ({ req }) => contextOf(req) }),
     );
-    addRest(app, { graph, contextOf, config, objects, audit, queues, passes });
+    addRest(app, { graph, contextOf, config, objects, audit, queues, passes, limits });
     addMailPages(app, { graph, contextOf });
     addPublicPages(app, { graph, contextOf, publicUrl: config.publicUrl, pilot: config.pilot });
     addQueues(app, { queues, passes, audit, contextFor });

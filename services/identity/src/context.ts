@@ -9,6 +9,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import { createResumeReader, type ResumeReader } from './files/read-resume.ts';
 import { createGoogle, type Google, noGoogle } from './google.ts';
+import { type Limits, openLimits } from './limits.ts';
 import { type Counters, createCounters } from './metrics.ts';
 import type { Passwords } from './passwords.ts';
 import { createRevocations, type Revocations } from './revocations.ts';
@@ -27,6 +28,7 @@ export type Context = Readonly<{
   tokens: Tokens;
   passwords: Passwords;
   revocations: Revocations;
+  limits: Limits;
   google: Google;
   usedTokens: UsedTokenStore;
   audit: AuditStore;
@@ -65,6 +67,7 @@ export const createContext = async (
     tokens: createTokens(config),
     passwords,
     revocations: createRevocations(redis, log),
+    limits: openLimits(redis, config),
     google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,
     usedTokens,
     audit,

@@ -18,18 +18,23 @@ type MaybeRole = Role | null | undefined;
 /** The role of an account that is yet to be made; operators are never made so. */
 const roleOf = (role: MaybeRole) => (role === 'employer' ? 'employer' : 'student');
 
-export const beginGoogleSignIn = (
-  { google, publicUrl }: AskedContext,
+export const beginGoogleSignIn = async (
+  { google, publicUrl, limits, client }: AskedContext,
   { redirect, role }: Readonly<{ redirect?: string | null | undefined; role?: MaybeRole }>,
-) => google.begin({ redirect: ownPath(redirect ?? undefined, publicUrl), role: roleOf(role) });
+) => {
+  await limits.address(client.address);
+  return google.begin({ redirect: ownPath(redirect ?? undefined, publicUrl), role: roleOf(role) });
+};
 
 export const finishGoogleSignIn = async (context: AskedContext, transaction: string, query: string) => {
+  await context.limits.address(context.client.address);
   const { person, role, redirect } = await context.google.finish(transaction, query);
   return { session: await signInAs(context, person, role), redirect };
 };
 
 /** Signs in with an id_token; each is good for one sign-in. */
 export const signInWithGoogle = async (context: AskedContext, idToken: string, role: MaybeRole) => {
+  await context.limits.address(context.client.address);
   const person = await context.google.personOf(idToken);
   if (!(await context.usedTokens.useOnce(idToken, context.clock()))) throw invalid('id_token', messages.badIdToken);
   return signInAs(context, person, roleOf(role));
@@ -89,6 +94,7 @@ const refused = () => new Failure('FORBIDDEN', messages.googleRefused);
 /** Links a Google account to the caller's, whose own address must be proven first. */
 export const linkGoogle = async (context: AskedContext, caller: UserCaller, idToken: string) => {
   if (caller.role === 'operator') throw refused();
+  await context.limits.address(context.client.address);
   const { sub } = await context.google.personOf(idToken);
   const user = await context.users.byId(caller.id);
   if (!user) throw unauthenticated();

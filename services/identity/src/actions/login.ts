@@ -2,6 +2,7 @@ import { Failure } from '@waratah/kit/errors';
 import type { AskedContext } from '../context.ts';
 import { messages } from '../domain/messages.ts';
 import type { Role, User } from '../domain/user.ts';
+import { countGuess } from './count-guess.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { noteDevice } from './note-device.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
@@ -13,6 +14,7 @@ type Credentials = Readonly<{ email: string; password: string; role?: Role | und
 /** A wrong email and a wrong password get the same answer in the same time. */
 export const login = async (context: AskedContext, { email, password, role }: Credentials) => {
   const user = await context.users.byEmail(email.trim().toLowerCase());
+  await countGuess(context, email, user);
   const matches = await context.passwords.matches(password, user?.passwordHash);
   context.metrics.signIns.inc({ outcome: user && matches ? 'accepted' : 'refused' });
   if (!user || !matches) throw wrongLogin();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
@@ -23,6 +24,10 @@ export const email = z
   .toLowerCase()
   .max(254, 'Email is too long')
   .pipe(z.email('Please enter a valid email address'));
+
+/** Under which a limit counts an email address, so that the address itself is not kept. */
+export const addressKey = (address: string) =>
+  createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
 
 export const password = z
   .string('Password is required')

@@ -4,6 +4,7 @@ export const messages = {
   noResetToken: 'No reset token provided. Please use the link from your email.',
   badResetLink: 'This password reset link is invalid or has expired.',
   badVerificationLink: 'This verification link is invalid or has expired.',
+  resendLater: 'We have sent you this email already. Please wait a moment and try again.',
   wrongLogin: 'Invalid email or password',
   otherRole: (role: string) => `This account cannot sign in here: it is no ${role} account.`,
   suspended: (reason: string) => `This account is suspended: ${reason}`,

@@ -8,6 +8,9 @@ export type Experience = { company: string; title: string; start: string; end: s
 /** What is kept of a reset link: never the token itself. */
 export type PasswordReset = Readonly<{ hash: string; askedAt: Date; expiresAt: Date }>;
 
+/** When verification emails were asked for again, in the last day; the newest last. */
+export type VerificationAsks = readonly Date[];
+
 /** A device that a user has signed in from. */
 export type KnownDevice = Readonly<{ key: string; seenAt: Date }>;
 
@@ -25,6 +28,7 @@ export type User = {
   /** Google's name for the linked account. */
   googleSub?: string | undefined;
   reset?: PasswordReset | undefined;
+  verificationAsks?: VerificationAsks | undefined;
   devices?: readonly KnownDevice[] | undefined;
   fullName: string;
   role: Role;

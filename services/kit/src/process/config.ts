@@ -43,6 +43,9 @@ export const address = (...schemes: string[]) =>
   });
 
 export const secret = () => z.string().min(8, 'must have at least 8 characters');
+/** How often something is allowed a minute. */
+export const perMinute = (fallback: number) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(fallback);
 export const host = () => z.string().default('127.0.0.1');
 export const logLevel = () => z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
 const roles = ['api', 'worker', 'all'] as const;
