@@ -31,6 +31,7 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   verifyEmail: everybody,
   beginGoogleSignIn: everybody,
   finishGoogleSignIn: everybody,
+  exchangeGoogleCode: everybody,
   signInWithGoogle: everybody,
   linkGoogle: people,
   resendVerification: signedIn,

@@ -16,6 +16,7 @@ import { createRevocations, type Revocations } from './revocations.ts';
 import { type AuditStore, auditStore } from './store/audit.ts';
 import { type ResetRequestStore, resetRequestStore } from './store/reset-requests.ts';
 import { type SessionStore, sessionStore } from './store/sessions.ts';
+import { type SignInCodeStore, signInCodeStore } from './store/sign-in-codes.ts';
 import { type UsedTokenStore, usedTokenStore } from './store/used-tokens.ts';
 import { type UserStore, userStore } from './store/users.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -31,6 +32,7 @@ export type Context = Readonly<{
   limits: Limits;
   google: Google;
   usedTokens: UsedTokenStore;
+  signInCodes: SignInCodeStore;
   audit: AuditStore;
   /** Operators read and replay dead letters on it. */
   bus: Bus;
@@ -56,8 +58,9 @@ export const createContext = async (
   const users = userStore(mongo, outbox);
   const sessions = sessionStore(mongo);
   const usedTokens = usedTokenStore(mongo);
+  const signInCodes = signInCodeStore(mongo);
   const audit = auditStore(mongo);
-  await buildIndexes(users.model, sessions.model, usedTokens, audit);
+  await buildIndexes(users.model, sessions.model, usedTokens, signInCodes, audit);
   const objects = openObjectStore(config.objectStore);
   await objects.ensureBucket();
   return {
@@ -70,6 +73,7 @@ export const createContext = async (
     limits: openLimits(redis, config),
     google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,
     usedTokens,
+    signInCodes,
     audit,
     bus,
     objects,

@@ -160,12 +160,13 @@ export type ExperienceInput = {
   title?: Scalars['String']['input'];
 };
 
-/** A finished sign-in at Google. */
+/** A finished sign-in at Google, to be exchanged by the browser that began it. */
 export type GoogleSignInEnd = {
   __typename?: 'GoogleSignInEnd';
-  /** The client's path from which the sign-in began. */
+  /** Works once, for two minutes, with the transaction of the same sign-in. */
+  code: Scalars['String']['output'];
+  /** The client's sign-in page, with the query that the sign-in began with. */
   redirect: Scalars['String']['output'];
-  session: Session;
 };
 
 /** Where the browser goes to sign in at Google, and what it must bring back. */
@@ -179,7 +180,7 @@ export type GoogleSignInStart = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Begins a sign-in at Google. `redirect` is a path of the client's; `role` is that of an account that is yet to be made, default student. Errors: UNAVAILABLE when Google is not set up. */
+  /** Begins a sign-in at Google. `redirect` is the client's sign-in page with its query, which any other path becomes; `role` is that of an account that is yet to be made, default student. Errors: UNAVAILABLE when Google is not set up. */
   beginGoogleSignIn: GoogleSignInStart;
   /** Employers only: makes an uploaded image the company's logo. Called by the upload routes. Errors: INVALID with the field `file`. */
   commitCompanyLogo: User;
@@ -200,6 +201,8 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Operators only: ends every session of a user. Answers how many. Errors: NOT_FOUND. */
   endUserSessions: Scalars['Int']['output'];
+  /** Opens the session of a finished sign-in, for the browser that began it. Errors: INVALID with the field `code`, FORBIDDEN, TOO_MANY. */
+  exchangeGoogleCode: Session;
   /** Ends a sign-in at Google with the query string Google sent the browser back with. Errors: INVALID, FORBIDDEN, UNAVAILABLE. */
   finishGoogleSignIn: GoogleSignInEnd;
   /** Sends a link to set a new password, if there is an account; the answer is the same if there is none. Errors: INVALID, TOO_MANY. */
@@ -305,6 +308,12 @@ export type MutationEndSessionArgs = {
 
 export type MutationEndUserSessionsArgs = {
   userId: Scalars['Int']['input'];
+};
+
+
+export type MutationExchangeGoogleCodeArgs = {
+  code: Scalars['String']['input'];
+  transaction: Scalars['String']['input'];
 };
 
 
@@ -727,7 +736,7 @@ export type ResolversTypes = {
   EmployerProfileInput: EmployerProfileInput;
   Experience: ResolverTypeWrapper<Experience>;
   ExperienceInput: ExperienceInput;
-  GoogleSignInEnd: ResolverTypeWrapper<Omit<GoogleSignInEnd, 'session'> & { session: ResolversTypes['Session'] }>;
+  GoogleSignInEnd: ResolverTypeWrapper<GoogleSignInEnd>;
   GoogleSignInStart: ResolverTypeWrapper<GoogleSignInStart>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -762,7 +771,7 @@ export type ResolversParentTypes = {
   EmployerProfileInput: EmployerProfileInput;
   Experience: Experience;
   ExperienceInput: ExperienceInput;
-  GoogleSignInEnd: Omit<GoogleSignInEnd, 'session'> & { session: ResolversParentTypes['Session'] };
+  GoogleSignInEnd: GoogleSignInEnd;
   GoogleSignInStart: GoogleSignInStart;
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -850,8 +859,8 @@ export type ExperienceResolvers<ContextType = AskedContext, ParentType extends R
 };
 
 export type GoogleSignInEndResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GoogleSignInEnd'] = ResolversParentTypes['GoogleSignInEnd']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
 };
 
 export type GoogleSignInStartResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GoogleSignInStart'] = ResolversParentTypes['GoogleSignInStart']> = {
@@ -873,6 +882,7 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   discardDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardDeadLetterArgs, 'letter' | 'reason'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
+  exchangeGoogleCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationExchangeGoogleCodeArgs, 'code' | 'transaction'>>;
   finishGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInEnd'], ParentType, ContextType, RequireFields<MutationFinishGoogleSignInArgs, 'query' | 'transaction'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   linkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLinkGoogleArgs, 'idToken'>>;

@@ -4,7 +4,7 @@ import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { AskedContext } from '../context.ts';
 import { googleLinked, madeByGoogle, relationOf, takenOver } from '../domain/google-account.ts';
 import { messages } from '../domain/messages.ts';
-import { ownPath } from '../domain/redirect.ts';
+import { signInPath } from '../domain/redirect.ts';
 import type { Role, User } from '../domain/user.ts';
 import type { GooglePerson } from '../google.ts';
 import { endSessionsOf } from './end-sessions.ts';
@@ -13,6 +13,7 @@ import { refuseSuspended } from './refuse-suspended.ts';
 import { startSession } from './start-session.ts';
 import { startUrl } from './start-url.ts';
 
+type GoogleReturn = Readonly<{ transaction: string; code: string }>;
 type MaybeRole = Role | null | undefined;
 
 /** The role of an account that is yet to be made; operators are never made so. */
@@ -23,14 +24,29 @@ export const beginGoogleSignIn = async (
   { redirect, role }: Readonly<{ redirect?: string | null | undefined; role?: MaybeRole }>,
 ) => {
   await limits.address(client.address);
-  return google.begin({ redirect: ownPath(redirect ?? undefined, publicUrl), role: roleOf(role) });
+  return google.begin({ redirect: signInPath(redirect ?? undefined, publicUrl), role: roleOf(role) });
 };
 
 export const finishGoogleSignIn = async (context: AskedContext, transaction: string, query: string) => {
   await context.limits.address(context.client.address);
   const { person, role, redirect } = await context.google.finish(transaction, query);
-  return { session: await signInAs(context, person, role), redirect };
+  if (!person.emailVerified && !(await context.users.byGoogleSub(person.sub))) throw unverified();
+  const code = await context.signInCodes.create(transaction, { person, role }, context.clock());
+  if (code === undefined) throw expired();
+  return { redirect, code };
 };
+
+/** Opens the session that a code stands for; only with the transaction of the browser that began. */
+export const exchangeGoogleCode = async (context: AskedContext, { transaction, code }: GoogleReturn) => {
+  await context.limits.address(context.client.address);
+  const signsIn = await context.signInCodes.take(code, transaction, context.clock());
+  if (!signsIn) throw expired();
+  return signInAs(context, signsIn.person, signsIn.role);
+};
+
+const unverified = () => new Failure('FORBIDDEN', messages.googleUnverified);
+
+const expired = () => invalid('code', messages.googleExpired);
 
 /** Signs in with an id_token; each is good for one sign-in. */
 export const signInWithGoogle = async (context: AskedContext, idToken: string, role: MaybeRole) => {
@@ -56,7 +72,7 @@ const signInAs = async (context: AskedContext, person: GooglePerson, role: 'stud
 
 /** The account with the person's proven e-mail, or a new one. */
 const accountOf = async (context: AskedContext, person: GooglePerson, role: 'student' | 'employer'): Promise<User> => {
-  if (!person.emailVerified) throw new Failure('FORBIDDEN', messages.googleUnverified);
+  if (!person.emailVerified) throw unverified();
   const user = await context.users.byEmail(person.email);
   return user ? join(context, user, person) : make(context, person, role);
 };

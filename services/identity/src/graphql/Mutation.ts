@@ -7,7 +7,13 @@ import { discardLetter, replayLetters } from '../actions/dead-letters.ts';
 import { deleteAccount, deleteUser } from '../actions/delete-account.ts';
 import { endSession, endSessionsOfUser, logoutAll } from '../actions/end-sessions.ts';
 import { forgotPassword } from '../actions/forgot-password.ts';
-import { beginGoogleSignIn, finishGoogleSignIn, linkGoogle, signInWithGoogle } from '../actions/google-sign-in.ts';
+import {
+  beginGoogleSignIn,
+  exchangeGoogleCode,
+  finishGoogleSignIn,
+  linkGoogle,
+  signInWithGoogle,
+} from '../actions/google-sign-in.ts';
 import { login } from '../actions/login.ts';
 import { logout } from '../actions/logout.ts';
 import { reannounceUsers } from '../actions/reannounce-users.ts';
@@ -33,6 +39,7 @@ export const Mutation: MutationResolvers = {
   updateEmployerProfile: asUser('employer', (context, user, { input }) => updateEmployerProfile(context, user, input)),
   beginGoogleSignIn: (_parent, args, context) => beginGoogleSignIn(context, args),
   finishGoogleSignIn: (_parent, { transaction, query }, context) => finishGoogleSignIn(context, transaction, query),
+  exchangeGoogleCode: (_parent, given, context) => exchangeGoogleCode(context, given),
   signInWithGoogle: (_parent, { idToken, role }, context) => signInWithGoogle(context, idToken, role),
   linkGoogle: asUser('any', (context, user, { idToken }) => linkGoogle(context, user, idToken)),
   commitResume: asUser('student', commitResume),
