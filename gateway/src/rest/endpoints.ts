@@ -66,7 +66,8 @@ export const plainEndpoints: readonly Endpoint[] = [
   },
 ];
 
-const rolesOf = ({ roles }: Endpoint) => (roles.includes('guest') ? 'everybody' : roles.join(', '));
+const rolesOf = ({ roles }: Endpoint) =>
+  roles.includes('guest') ? 'everybody' : roles.join(', ').replace('key', "operators' key");
 
 /** Every REST call with who may make it, as a page of the docs. */
 export const endpointPage = (routes: readonly Route[]): string => {

@@ -22,6 +22,7 @@ const Env = z.object({
   UPLOADS_PER_MINUTE: perMinute(30),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
+  NODE_ENV: z.string().optional(),
 });
 
 export const readConfig = (env: NodeJS.ProcessEnv) => {
@@ -49,6 +50,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     uploadsPerMinute: settings.UPLOADS_PER_MINUTE,
     logLevel: settings.LOG_LEVEL,
     role: settings.ROLE,
+    production: settings.NODE_ENV === 'production',
   } as const;
 };
 

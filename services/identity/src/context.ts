@@ -6,6 +6,7 @@ import type { Logger } from '@waratah/kit/process/logger';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
 import type { Redis } from 'ioredis';
+import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import type { Config } from './config.ts';
 import { createResumeReader, type ResumeReader } from './files/read-resume.ts';
 import { createGoogle, type Google, noGoogle } from './google.ts';
@@ -28,6 +29,9 @@ export type Context = Readonly<{
   resetRequests: ResetRequestStore;
   tokens: Tokens;
   passwords: Passwords;
+  authenticator: Authenticator;
+  /** Whether every operator signs in with a second factor; else those who have set one up. */
+  demandSecondFactor: boolean;
   revocations: Revocations;
   limits: Limits;
   google: Google;
@@ -53,7 +57,11 @@ export type AskedContext = Asked<Context>;
 export const createContext = async (
   config: Config,
   { mongo, bus, outbox, metrics, clock, log }: Platform,
-  { redis, passwords }: Pick<Context, 'passwords'> & Readonly<{ redis: Redis }>,
+  {
+    redis,
+    passwords,
+    demandSecondFactor,
+  }: Pick<Context, 'passwords' | 'demandSecondFactor'> & Readonly<{ redis: Redis }>,
 ): Promise<Context> => {
   const users = userStore(mongo, outbox);
   const sessions = sessionStore(mongo);
@@ -69,6 +77,8 @@ export const createContext = async (
     resetRequests: resetRequestStore(mongo),
     tokens: createTokens(config),
     passwords,
+    authenticator: createAuthenticator(config.linkSecret),
+    demandSecondFactor,
     revocations: createRevocations(redis, log),
     limits: openLimits(redis, config),
     google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,

@@ -9,7 +9,7 @@ export type Limits = Readonly<{
   account: Limit;
   /** The same from one device that it knows, a minute. */
   device: Limit;
-  /** Wrong codes of a second factor, a quarter of an hour. */
+  /** Codes of a second factor, a quarter of an hour. */
   code: Limit;
   /** Files of an account that are read or drawn, a minute. */
   files: Limit;
@@ -20,7 +20,7 @@ type Rates = Readonly<{ signInsPerMinute: number; uploadsPerMinute: number }>;
 /** In an hour an account allows as many guesses as an address does in three minutes. */
 const accountMinutes = 3;
 
-const wrongCodes = 10;
+const codes = 10;
 
 export const openLimits = (redis: Redis, { signInsPerMinute, uploadsPerMinute }: Rates): Limits => ({
   address: openAddressLimit(redis, 'sign-in', signInsPerMinute),
@@ -30,6 +30,6 @@ export const openLimits = (redis: Redis, { signInsPerMinute, uploadsPerMinute }:
     durationS: 3_600,
   }),
   device: openLimit(redis, { name: 'sign-in:device', points: signInsPerMinute, durationS: 60 }),
-  code: openLimit(redis, { name: 'sign-in:code', points: wrongCodes, durationS: 900 }),
+  code: openLimit(redis, { name: 'sign-in:code', points: codes, durationS: 900 }),
   files: openLimit(redis, { name: 'files', points: uploadsPerMinute, durationS: 60 }),
 });

@@ -39,3 +39,17 @@ export const newSignInEmail = (user: User, { name, address }: Device, publicUrl:
   };
   return emailTo(user, { kind: 'new-sign-in', content, usefulForMs: 24 * hourMs }, now);
 };
+
+/** What changed about an operator's sign-in. */
+type OperatorChange = Readonly<{
+  change: 'password' | 'second_factor_set' | 'second_factor_removed' | 'recovery_code_used';
+  consoleUrl: string;
+}>;
+
+export const operatorChangedEmail = (user: User, { change, consoleUrl }: OperatorChange, now: Date) => {
+  const content: MailContent = {
+    case: 'operatorChanged',
+    value: { change, consoleUrl, at: timestampFromDate(now) },
+  };
+  return emailTo(user, { kind: `operator-changed:${change}`, content, usefulForMs: 24 * hourMs }, now);
+};

@@ -1,7 +1,7 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
 import { announcedUser } from './announced-user.ts';
-import { verificationEmail, welcomeEmail } from './emails.ts';
+import { operatorChangedEmail, verificationEmail, welcomeEmail } from './emails.ts';
 import type { User } from './user.ts';
 
 /** The user after a change, with the next version. */
@@ -35,6 +35,16 @@ export const emailVerified = (user: User, startUrl: string, now: Date): Changed<
   const verified = nextUser(user, { emailVerified: true, verificationAsks: undefined }, now);
   const event = happened('identity.user.v1.email_verified', { user: announcedUser(verified) }, now);
   return [verified, [event, welcomeEmail(verified, startUrl, now)]];
+};
+
+export const operatorPasswordChanged = (
+  user: User,
+  passwordHash: string,
+  consoleUrl: string,
+  now: Date,
+): Changed<User> => {
+  const changed = nextUser(user, { passwordHash, reset: undefined }, now);
+  return [changed, [operatorChangedEmail(changed, { change: 'password', consoleUrl }, now)]];
 };
 
 export const registered = (user: User, verifyUrl: string, now: Date): Changed<User> => [

@@ -4,16 +4,11 @@ import type { NewSignIn } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
 import { look } from './look.ts';
+import { sydneyMoment } from './sydney-moment.ts';
 
 export const newSignInSubject = 'New sign-in to your Waratah account';
 
-const moment = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
-});
-
-const whenOf = ({ at }: NewSignIn) => (at ? `${moment.format(timestampDate(at))}, Sydney time` : '');
+const whenOf = ({ at }: NewSignIn) => (at ? `${sydneyMoment(timestampDate(at))}, Sydney time` : '');
 
 export const NewSignInBody = ({ content, postalAddress }: { content: NewSignIn; postalAddress: string }) =>
   h(
