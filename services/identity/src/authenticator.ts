@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { keysIn } from '@waratah/kit/security/verified';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { generateSecret, generateURI, verify } from 'otplib';
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { z } from 'zod';
 
 /** A new secret for an authenticator app. */

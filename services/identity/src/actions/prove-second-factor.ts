@@ -22,7 +22,7 @@ export const proveSecondFactor = async (context: AskedContext, user: User, code:
   const proof: Proof = step === undefined ? { kind: 'recovery', hash: recoveryHash(code) } : { kind: 'step', step };
   if (proof.kind === 'recovery' && !factor.recovery.includes(proof.hash)) throw wrongCode();
   if (proof.kind === 'recovery') await recordAct(context, user, 'UseRecoveryCode');
-  await useUp(context, user, proof);
+  await spend(context, user, proof);
 };
 
 /** Counts a code before it is checked, apart for a device that the operator has used before. Errors: TOO_MANY. */
@@ -33,7 +33,7 @@ export const countCode = ({ limits, client }: AskedContext, user: User): Promise
 
 export const wrongCode = () => invalid('code', messages.wrongCode);
 
-const useUp = async (context: AskedContext, user: User, proof: Proof) => {
+const spend = async (context: AskedContext, user: User, proof: Proof) => {
   await context.users.change(user._id, (current) => {
     const sameSecret = current.secondFactor?.secret === user.secondFactor?.secret;
     const used = sameSecret ? codeUsed(current, proof, consoleUrl(context), context.clock()) : undefined;
