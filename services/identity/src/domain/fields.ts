@@ -14,6 +14,9 @@ export const text = (max: number, missing = 'Must be text') =>
 
 export const required = (message: string, max = 200) => text(max, message).refine((value) => value !== '', message);
 
+/** What people call themselves: one line. */
+export const personName = required('Full name is required').transform((name) => name.replace(/\s+/g, ' '));
+
 /** Absent, null and blank all mean 'not given'. */
 export const optional = <T extends z.ZodType<string>>(field: T) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), field.optional());
