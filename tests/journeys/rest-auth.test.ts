@@ -110,7 +110,10 @@ test('the mails to an address that nobody has proven do not name whoever registe
   await rest(gateway).post('/auth/forgot-password', { email });
   const reset = await inbox.next(email, /Set a new password/);
   expect(`${reset.subject} ${reset.text} ${reset.html}`).not.toMatch(/Eve|evil/);
-  expect((await api.get('/auth/me')).body).toMatchObject({ id: user.id, full_name: 'Eve http://evil.example/win Call now' });
+  expect((await api.get('/auth/me')).body).toMatchObject({
+    id: user.id,
+    full_name: 'Eve http://evil.example/win Call now',
+  });
 });
 
 describe('sessions', () => {

@@ -20,8 +20,11 @@ export type NewSecret = Readonly<{
 /** Codes of six digits that change every half minute (RFC 6238). */
 export type Authenticator = Readonly<{
   begin: (account: string) => Promise<NewSecret>;
-  /** The half minute that the code belongs to, now or next to it; undefined for a wrong code. */
-  stepOf: (sealed: string, code: string, now: Date) => Promise<number | undefined>;
+  /**
+   * The half minute that the code belongs to, now or next to it, and the secret encrypted anew, so that a key can be
+   * replaced; undefined for a wrong code, or where no key opens the secret.
+   */
+  check: (sealed: string, code: string, now: Date) => Promise<Readonly<{ step: number; sealed: string }> | undefined>;
 }>;
 
 const issuer = 'Waratah';
@@ -34,22 +37,31 @@ export const createAuthenticator = (secrets: string): Authenticator => {
   const keys = keysIn(secrets).map((key) => createHash('sha256').update(`second-factor:${key}`).digest());
   const [first = new Uint8Array()] = keys;
 
-  const unseal = async (sealed: string) =>
-    Sealed.parse((await Promise.any(keys.map((key) => jwtDecrypt(sealed, key)))).payload).secret;
+  const unseal = async (sealed: string) => {
+    try {
+      return Sealed.parse((await Promise.any(keys.map((key) => jwtDecrypt(sealed, key)))).payload).secret;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const seal = (secret: string) =>
+    new EncryptJWT({ secret }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(first);
 
   return {
     begin: async (account) => {
       const secret = generateSecret();
       const uri = generateURI({ issuer, label: account, secret });
-      const sealed = await new EncryptJWT({ secret }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(first);
-      return { secret, uri, qr: encodeQR(uri, 'svg', { border: 2 }), sealed };
+      return { secret, uri, qr: encodeQR(uri, 'svg', { border: 2 }), sealed: await seal(secret) };
     },
-    stepOf: async (sealed, code, now) => {
+    check: async (sealed, code, now) => {
       if (!/^\d{6}$/.test(code)) return undefined;
       const secret = await unseal(sealed);
+      if (secret === undefined) return undefined;
       const epoch = Math.floor(now.getTime() / 1_000);
       const checked = await verify({ secret, token: code, epoch, epochTolerance: stepS });
-      return checked.valid ? Math.floor(epoch / stepS) + checked.delta : undefined;
+      if (!checked.valid) return undefined;
+      return { step: Math.floor(epoch / stepS) + checked.delta, sealed: await seal(secret) };
     },
   };
 };

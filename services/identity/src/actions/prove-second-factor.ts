@@ -18,8 +18,8 @@ export const proveSecondFactor = async (context: AskedContext, user: User, code:
   if (!factor) throw invalid('second_factor', messages.secondFactorNeeded);
   if (!code?.trim()) throw invalid('code', messages.codeNeeded);
   await countCode(context, user);
-  const step = await context.authenticator.stepOf(factor.secret, code.trim(), context.clock());
-  const proof: Proof = step === undefined ? { kind: 'recovery', hash: recoveryHash(code) } : { kind: 'step', step };
+  const checked = await context.authenticator.check(factor.secret, code.trim(), context.clock());
+  const proof: Proof = checked ? { kind: 'step', ...checked } : { kind: 'recovery', hash: recoveryHash(code) };
   if (proof.kind === 'recovery' && !factor.recovery.includes(proof.hash)) throw wrongCode();
   if (proof.kind === 'recovery') await recordAct(context, user, 'UseRecoveryCode');
   await spend(context, user, proof);

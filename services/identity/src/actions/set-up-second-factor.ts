@@ -34,8 +34,9 @@ export const confirmSecondFactor = async (
   const secret = operator.secondFactor?.secret;
   if (secret === undefined) throw invalid('second_factor', messages.secondFactorNeeded);
   await countCode(context, operator);
-  const step = await context.authenticator.stepOf(secret, code.trim(), context.clock());
-  if (step === undefined) throw wrongCode();
+  const checked = await context.authenticator.check(secret, code.trim(), context.clock());
+  if (!checked) throw wrongCode();
+  const { step } = checked;
   await recordAct(context, operator, 'SetUpSecondFactor');
   const recoveryCodes = newRecoveryCodes();
   await context.users.change(operator._id, (current) => {

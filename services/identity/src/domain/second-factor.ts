@@ -45,7 +45,7 @@ export const factorConfirmed = (user: User, confirmation: Confirmation, now: Dat
 };
 
 /** How a code proves a sign-in: by the clock's step that it belongs to, or as a recovery code. */
-export type Proof = Readonly<{ kind: 'step'; step: number } | { kind: 'recovery'; hash: string }>;
+export type Proof = Readonly<{ kind: 'step'; step: number; sealed: string } | { kind: 'recovery'; hash: string }>;
 
 /** The user after the code was used; undefined when it was used before, so that each code counts once. */
 export const codeUsed = (user: User, proof: Proof, consoleUrl: string, now: Date): Changed<User> | undefined => {
@@ -53,7 +53,8 @@ export const codeUsed = (user: User, proof: Proof, consoleUrl: string, now: Date
   if (!factor) return undefined;
   if (proof.kind === 'step') {
     if (proof.step <= (factor.lastStep ?? 0)) return undefined;
-    return [nextUser(user, { secondFactor: { ...factor, lastStep: proof.step } }, now), []];
+    const used = { ...factor, secret: proof.sealed, lastStep: proof.step };
+    return [nextUser(user, { secondFactor: used }, now), []];
   }
   if (!factor.recovery.includes(proof.hash)) return undefined;
   const recovery = factor.recovery.filter((hash) => hash !== proof.hash);
