@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
+import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { presentError, unavailable } from '@waratah/kit/errors';
@@ -7,6 +7,7 @@ import type { Logger } from '@waratah/kit/process/logger';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
+import { subgraphSource } from './subgraph-source.ts';
 import { type SubgraphName, subgraphs } from './subgraphs.ts';
 
 /** No screen of ours asks for more; see the operations in web and rest. */
@@ -29,13 +30,7 @@ export const startGraph = async (
   const gateway = new ApolloGateway({
     supergraphSdl: await readFile(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
     logger: quiet(log),
-    buildService: ({ name }) =>
-      new RemoteGraphQLDataSource<Partial<RequestContext>>({
-        url: isSubgraph(name) ? `${config.subgraphUrls[name]}/graphql` : name,
-        willSendRequest: ({ request, context }) => {
-          request.http?.headers.set('authorization', `Bearer ${context.internalToken ?? ''}`);
-        },
-      }),
+    buildService: ({ name }) => subgraphSource(isSubgraph(name) ? `${config.subgraphUrls[name]}/graphql` : name),
   });
   const apollo = new ApolloServer<RequestContext>({
     gateway,
