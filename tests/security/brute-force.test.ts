@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig as readGateway } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
@@ -10,6 +11,7 @@ import { freePort } from '@waratah/stack/ports';
 import { z } from 'zod';
 import { password, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 import { scaled } from '../support/scale.ts';
 
@@ -269,6 +271,27 @@ test('uploads are counted by account and by address', async () => {
     return status;
   });
   expect(statuses.filter((status) => status === 429)).toHaveLength(tries - perMinute);
+});
+
+test('a Redis that answers no more holds nobody up, and each process counts by itself', async () => {
+  // It says that it is ready, and then nothing.
+  const mute = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      for (const [command] of bytes.toString().matchAll(/^(?:info|client|hello)\r$/gim))
+        socket.write(command.toLowerCase().startsWith('info') ? '$9\r\nloading:0\r\n' : '+OK\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(mute.address());
+  await using redis = openRedis(`redis://127.0.0.1:${port}`, createLogger('test', 'silent'));
+  await eventually(async () => expect(redis.status).toBe('ready'));
+  const limit = openLimit(redis, { name: 'mute', points: 5, durationS: 60 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => limit.count('one')));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+  await expect(limit.check('one')).rejects.toThrow('Too many attempts');
+  redis.disconnect();
+  mute.close();
 });
 
 test('while Redis is away each process counts by itself', async () => {

@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../errors.ts';
 import { networksOf } from './networks.ts';
+
+/** A Redis that has not answered by then counts as away. */
+const answerMs = 1_000;
 
 /** A limit of attempts, counted in Redis by all processes together; in the memory of each while Redis is away. */
 export type Limit = Readonly<{
@@ -15,25 +19,36 @@ type Rule = Readonly<{ name: string; points: number; durationS: number }>;
 
 export const openLimit = (redis: Redis, { name, points, durationS: duration }: Rule): Limit => {
   const rule = { points, duration, keyPrefix: name };
+  const memory = new RateLimiterMemory(rule);
   const limiter = new RateLimiterRedis({
     ...rule,
     storeClient: redis,
     rejectIfRedisNotReady: true,
-    insuranceLimiter: new RateLimiterMemory(rule),
+    insuranceLimiter: memory,
   });
   return {
     count: async (key) => {
       try {
-        await limiter.consume(key);
+        await inTime(limiter.consume(key), () => memory.consume(key));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
     check: async (key) => {
-      const counted = await limiter.get(key);
+      const counted = await inTime(limiter.get(key), () => memory.get(key));
       if (counted && counted.consumedPoints >= points) throw tooMany(counted);
     },
   };
+};
+
+const inTime = async <T>(asked: Promise<T>, instead: () => Promise<T>): Promise<T> => {
+  const answered = new AbortController();
+  const late = sleep(answerMs, undefined, { signal: answered.signal, ref: false }).then(instead);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    answered.abort();
+  }
 };
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
