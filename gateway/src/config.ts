@@ -1,10 +1,7 @@
 import { signingKey, verifyingKeys } from '@waratah/kit/security/auth';
-import { address, host, logLevel, port, readEnv, secret } from '@waratah/kit/process/config';
+import { address, host, logLevel, perMinute, port, readEnv, secret } from '@waratah/kit/process/config';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
-
-const perMinute = (fallback: number) =>
-  z.coerce.number('must be a number').int().min(1, 'must be at least 1').default(fallback);
 
 const Env = z.object({
   HOST: host(),
@@ -30,6 +27,7 @@ const Env = z.object({
   PILOT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WEB_DIST: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
   SIGN_INS_PER_MINUTE: perMinute(30),
+  UPLOADS_PER_MINUTE: perMinute(30),
   TRUSTED_PROXIES: z.string().default('loopback'),
   LOG_LEVEL: logLevel(),
   NODE_ENV: z.string().optional(),
@@ -65,6 +63,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     pilot: settings.PILOT === 'on',
     webDist: settings.WEB_DIST,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
+    uploadsPerMinute: settings.UPLOADS_PER_MINUTE,
     /** Whose word about a client's address is taken. */
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
+import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { presentError, unavailable } from '@waratah/kit/errors';
@@ -7,6 +7,7 @@ import type { Logger } from '@waratah/kit/process/logger';
 import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
+import { subgraphSource } from './subgraph-source.ts';
 import { type SubgraphName, subgraphs } from './subgraphs.ts';
 
 /** No screen of ours asks for more; see the operations in web and rest. */
@@ -33,13 +34,9 @@ export const startGraph = async (
     supergraphSdl: await readFile(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
     logger: quiet(log),
     buildService: ({ name }) =>
-      new RemoteGraphQLDataSource<Partial<RequestContext>>({
-        url: isSubgraph(name) ? `${config.subgraphUrls[name]}/graphql` : name,
-        willSendRequest: async ({ request, context }) => {
-          const token = isSubgraph(name) ? await context.tokenFor?.(name) : undefined;
-          request.http?.headers.set('authorization', `Bearer ${token ?? ''}`);
-        },
-      }),
+      subgraphSource(isSubgraph(name) ? `${config.subgraphUrls[name]}/graphql` : name, async (context) =>
+        isSubgraph(name) ? context.tokenFor?.(name) : undefined,
+      ),
   });
   const apollo = new ApolloServer<RequestContext>({
     gateway,

@@ -13,13 +13,15 @@ import compression from 'compression';
 import express, { type Request } from 'express';
 import helmet from 'helmet';
 import { createAudit } from './audit.ts';
-import { createAuthenticator } from './auth.ts';
+import { createAuthenticator, createKeyCheck } from './auth.ts';
 import { readPages } from './client/prerendered-pages.ts';
 import { addWebClient } from './client/web-client.ts';
 import type { Config } from './config.ts';
 import { addConsole } from './console.ts';
 import { startGraph } from './graph.ts';
 import { onlyKnown, readKnownOperations } from './known-operations.ts';
+import { limitKeyGuesses } from './key-guesses.ts';
+import { openLimits } from './limits.ts';
 import { addMailPages } from './pages/mail-pages.ts';
 import { addPublicPages } from './pages/public-pages.ts';
 import { addQueues } from './queues/add-queues.ts';
@@ -29,7 +31,6 @@ import { addRest } from './rest/rest.ts';
 import { openRevocations } from './revocations.ts';
 import { contentSecurity } from './security.ts';
 import { sendErrorPage } from './send-error.ts';
-import { createSignInLimit } from './sign-in-limit.ts';
 import { type SubgraphName, subgraphs } from './subgraphs.ts';
 
 /** Starts the one door: GraphQL, REST, the pages of e-mail links, the web client, health and metrics. */
@@ -39,12 +40,13 @@ export const startGateway = (config: Config) =>
     const redis = scope.use(openRedis(config.redisUrl, log));
     const revocations = scope.use(await openRevocations(config.redisUrl, log));
     const audit = createAudit(config.subgraphUrls.identity, log);
-    const signInLimit = createSignInLimit(redis, config.signInsPerMinute);
     const known = config.knownOperationsOnly ? [onlyKnown(await readKnownOperations(config.webDist))] : [];
-    const graph = await startGraph(config, [signInLimit, ...known], log);
+    const graph = await startGraph(config, known, log);
     scope.defer(() => graph.stop());
     const objects = openObjectStore(config.objectStore);
-    const authenticate = createAuthenticator(config.accessKeys, config.opsKey, revocations);
+    const isKey = createKeyCheck(config.opsKey);
+    const limits = openLimits(redis, config);
+    const authenticate = createAuthenticator(config.accessKeys, isKey, revocations);
 
     const contextFor = async (request: Request, caller: Caller) => {
       const address = request.ip ?? '';
@@ -68,12 +70,13 @@ export const startGateway = (config: Config) =>
     const health = { checks: checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics };
     addPublicHealth(app, health);
     measureRequests(app, metrics);
+    app.use(limitKeyGuesses(isKey, limits.keys));
     app.use(
       '/graphql',
       express.json({ limit: '1mb' }),
       expressMiddleware(graph, { context: ({ req }) => contextOf(req) }),
     );
-    addRest(app, { graph, contextOf, config, objects, audit, queues, passes });
+    addRest(app, { graph, contextOf, config, objects, audit, queues, passes, limits });
     addMailPages(app, { graph, contextOf });
     addPublicPages(app, { graph, guestOf, publicUrl: config.publicUrl, pilot: config.pilot });
     addQueues(app, { queues, passes, audit, contextFor });

@@ -38,13 +38,17 @@ const secretOf = async (open: boolean): Promise<Record<string, string>> => {
   if (open) return pairs;
   const hidden = Object.entries(pairs).map(([name, value]) => [
     name,
-    value.startsWith('local:') ? closed(name) : value,
+    value.startsWith('local:') ? closed(name) : value.replace(/^(mongodb|nats|redis):\/\//, '$1://somebody:password@'),
   ]);
   return Object.fromEntries(hidden);
 };
 const publicKey = 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
 const closed = (name: string) =>
-  name.endsWith('PRIVATE_KEY') ? key : name.endsWith('PUBLIC_KEY') ? publicKey : 'a secret of somebody';
+  name.endsWith('PRIVATE_KEY')
+    ? key
+    : name.endsWith('PUBLIC_KEY')
+      ? publicKey
+      : 'a secret of somebody with 32 bytes at least';
 
 const settingsFor = async (overlay: (typeof overlays)[number]) => ({
   ...(await readPairs('k8s/base/settings.env')),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -10,6 +11,7 @@ import { readConfig as readMailer } from '@waratah/mailer/config';
 import { readConfig as readMatching } from '@waratah/matching/config';
 import { readConfig as readVisa } from '@waratah/visa/config';
 import { readTracing } from '@waratah/kit/tracing/tracing';
+import { withDatabase } from '@waratah/stack/parts';
 import { localSettings, root } from '@waratah/stack/settings';
 
 const readers = {
@@ -48,6 +50,7 @@ const env = { ...localSettings({}), ...addresses };
 /** Variables that a reader needs: those without which it refuses to start. */
 const needed = (read: (env: NodeJS.ProcessEnv) => unknown) =>
   Object.keys(env).filter((name) => {
+    if (name === 'NODE_ENV') return false;
     try {
       read({ ...env, [name]: '' });
       return false;
@@ -72,6 +75,53 @@ test.each(Object.entries(readers))('%s refuses the open secrets of the local sta
   expect(() => read({ ...env, NODE_ENV: 'production' })).toThrow(
     /the default of the local stack is refused in production/,
   );
+});
+
+/** What a deployment may give: keys of its own, TLS and credentials. */
+const strong = (() => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const privateHalf = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  const publicHalf = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  const secret = 's'.repeat(32);
+  return {
+    ...env,
+    ...Object.fromEntries(withDatabase.map((name) => [`${name.toUpperCase()}_MONGO_URL`, 'mongodb://u:p@mongo/x'])),
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://waratah.example',
+    REDIS_URL: 'rediss://:p@redis:6379',
+    NATS_URL: 'nats://u:p@nats:4222',
+    S3_SECRET_KEY: secret,
+    OPS_KEY: secret,
+    LINK_SECRET: secret,
+    REFRESH_TOKEN_SECRET: secret,
+    ACCESS_TOKEN_PRIVATE_KEY: privateHalf,
+    INTERNAL_TOKEN_PRIVATE_KEY: privateHalf,
+    ACCESS_TOKEN_PUBLIC_KEY: publicHalf,
+    INTERNAL_TOKEN_PUBLIC_KEY: publicHalf,
+  };
+})();
+
+test.each(Object.entries(readers))('%s starts in production with strong settings', (_name, read) => {
+  expect(() => read(strong)).not.toThrow();
+});
+
+test.each([
+  ['gateway', 'OPS_KEY', 'x'.repeat(31), 'must have at least 32 bytes in production'],
+  ['gateway', 'LINK_SECRET', `${'x'.repeat(40)},short one`, 'must have at least 32 bytes in production'],
+  ['identity', 'REFRESH_TOKEN_SECRET', 'eightlet', 'must have at least 32 bytes in production'],
+  ['gateway', 'PUBLIC_URL', 'http://waratah.example', 'must be https in production'],
+  ['mailer', 'PUBLIC_URL', 'http://waratah.example', 'must be https in production'],
+  ['identity', 'NATS_URL', 'nats://nats:4222', 'must name its credentials in production'],
+  ['jobs', 'REDIS_URL', 'redis://redis:6379', 'must name its credentials in production'],
+  ['visa', 'VISA_MONGO_URL', 'mongodb://mongo/x', 'must name its credentials in production'],
+] as const)('%s refuses a weak %s in production', (name, setting, value, said) => {
+  expect(() => readers[name]({ ...strong, [setting]: value })).toThrow(`${setting}: ${said}`);
+  expect(() => readers[name]({ ...strong, NODE_ENV: 'development', [setting]: value })).not.toThrow();
+});
+
+test.each(['', 'staging', 'Production', 'dev'])('open secrets are refused where NODE_ENV is %j', (NODE_ENV) => {
+  expect(() => readGateway({ ...env, NODE_ENV })).toThrow(/the default of the local stack is refused/);
+  expect(() => readGateway({ ...env, NODE_ENV: 'test' })).not.toThrow();
 });
 
 test('the footer writes to the address of the settings, which has to be one', () => {

@@ -85,6 +85,49 @@ test('a person signs in with Google, and is told what the profile still lacks', 
   await expect(page.getByText('Your profile is not complete yet')).toBeHidden();
 });
 
+test('a sign-in with Google comes back with a code, and no token ever stands in an address', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await text(page, 'E-mail').fill(address('google'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('status').getByText('Signed in successfully')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
+  expect(token).not.toBe('');
+  expect(addresses.some((url) => url.includes('oauth=success&code='))).toBe(true);
+  expect(addresses.filter((url) => url.includes(token) || url.includes('_token='))).toEqual([]);
+});
+
+test("somebody else's tokens in a link sign nobody in and replace nobody's session", async ({ page, operator }) => {
+  const [mei, thief] = [aStudent(), aStudent()];
+  await operator.register(studentRegistration(mei));
+  await operator.register(studentRegistration(thief));
+  const answer = await page.request.post('/api/auth/login', { data: { email: thief.email, password: thief.password } });
+  const { access_token: theirs, refresh_token: refresh } = z
+    .object({ access_token: z.string(), refresh_token: z.string() })
+    .parse(await answer.json());
+  const link = `/auth?oauth=success&access_token=${theirs}&refresh_token=${refresh}`;
+  const stored = () => page.evaluate(() => localStorage.getItem('access_token'));
+  await page.goto(link);
+  await expect(page.getByRole('alert').getByText('Failed to complete sign-in')).toBeVisible();
+  expect(await stored()).toBeNull();
+  await signIn(page, mei);
+  const mine = await stored();
+  await page.goto(link);
+  await expect(page.getByRole('alert').getByText('You are signed in already.')).toBeVisible();
+  expect(await stored()).toBe(mine);
+  // The specification's return, in a tab that has left for Google.
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.setItem('google_sign_in_begun', String(Date.now()));
+  });
+  await page.goto(link);
+  await expect(page.getByRole('status').getByText('Signed in successfully')).toBeVisible();
+  expect(await stored()).toBe(theirs);
+});
+
 test('a sign-in that failed elsewhere says so and leaves nothing in the address', async ({ page }) => {
   for (const query of ['?oauth=error', '?oauth=success&access_token=forged&refresh_token=forged']) {
     await page.goto(`/auth${query}`);

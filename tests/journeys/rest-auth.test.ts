@@ -101,6 +101,21 @@ describe('a forgotten password', () => {
   });
 });
 
+test('the mails to an address that nobody has proven do not name whoever registered it', async () => {
+  const email = 'stranger@example.org';
+  const name = 'Eve http://evil.example/win\nCall now';
+  const { user, api } = await register(gateway, studentPayload(email, { full_name: name }));
+  const mail = await inbox.next(email, /^Confirm/);
+  expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/Eve|evil/);
+  await rest(gateway).post('/auth/forgot-password', { email });
+  const reset = await inbox.next(email, /Set a new password/);
+  expect(`${reset.subject} ${reset.text} ${reset.html}`).not.toMatch(/Eve|evil/);
+  expect((await api.get('/auth/me')).body).toMatchObject({
+    id: user.id,
+    full_name: 'Eve http://evil.example/win Call now',
+  });
+});
+
 describe('sessions', () => {
   test('each sign-in is listed with its device; one is ended, and only that one', async () => {
     const { user, api } = await newcomer();

@@ -19,6 +19,8 @@ const people: Allowed = ['student', 'employer'];
 const student: Allowed = ['student'];
 const employer: Allowed = ['employer'];
 const operator: Allowed = ['operator'];
+/** No session opens it. */
+const nobody: Allowed = [];
 
 /** A field that is not named here fails the test: who may use it has to be said. */
 const mayUse: Readonly<Record<string, Allowed>> = {
@@ -31,6 +33,7 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   verifyEmail: everybody,
   beginGoogleSignIn: everybody,
   finishGoogleSignIn: everybody,
+  exchangeGoogleCode: everybody,
   signInWithGoogle: everybody,
   linkGoogle: people,
   resendVerification: signedIn,
@@ -50,8 +53,12 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   commitCompanyLogo: employer,
   removeCompanyLogo: employer,
   deleteUser: operator,
-  createOperator: operator,
-  reannounceUsers: operator,
+  beginSecondFactor: everybody,
+  confirmSecondFactor: everybody,
+  // the operators' key alone
+  createOperator: nobody,
+  resetSecondFactor: nobody,
+  reannounceUsers: nobody,
   people: operator,
   person: operator,
   suspendUser: operator,
@@ -149,7 +156,12 @@ const mayUse: Readonly<Record<string, Allowed>> = {
 const endsCaller: ReadonlySet<string> = new Set(['logout', 'logoutAll', 'deleteAccount', 'endUserSessions']);
 
 /** Where a wrong password or token is refused in the words of a missing session. */
-const asksForProof: ReadonlySet<string> = new Set(['login', 'refreshSession']);
+const asksForProof: ReadonlySet<string> = new Set([
+  'login',
+  'refreshSession',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+]);
 
 const { operations, operation } = await readOperations();
 

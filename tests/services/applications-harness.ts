@@ -17,7 +17,9 @@ export const student = (id: number): Caller => ({ kind: 'user', id, role: 'stude
 export const employer = (id: number): Caller => ({ kind: 'user', id, role: 'employer', sessionId: 's' });
 
 type Resume = Readonly<{ key: string; name: string; type: string; sizeBytes: number }>;
-type Profile = Partial<Readonly<{ fullName: string; university: string; degree: string; resume: Resume }>>;
+type Profile = Partial<
+  Readonly<{ fullName: string; emailVerified: boolean; university: string; degree: string; resume: Resume }>
+>;
 
 /** The service on servers of its own, its neighbours played by the test. */
 export const startApplicationsHarness = (settings: Readonly<Record<string, string>> = {}) =>
@@ -34,11 +36,15 @@ export const startApplicationsHarness = (settings: Readonly<Record<string, strin
     const tell = <Type extends EventType>(type: Type, data: Parameters<typeof happened<Type>>[1], at = now()) =>
       bus.publish(happened(type, data, at));
 
-    const userOf = (id: number, version: number, { fullName = `Student ${id}`, ...profile }: Profile) => ({
+    const userOf = (
+      id: number,
+      version: number,
+      { fullName = `Student ${id}`, emailVerified = true, ...profile }: Profile,
+    ) => ({
       id,
       version,
       email: `s${id}@example.test`,
-      emailVerified: true,
+      emailVerified,
       fullName,
       profile: {
         case: 'student' as const,

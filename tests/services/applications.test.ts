@@ -85,7 +85,19 @@ test('a student applies once; the employer sees who, the student what', async ()
   expect(await ownOf(1)).toMatchObject([{ id, jobId: 10, job: { title: 'Barista 10' } }]);
   await it.events.next('applications.application.v1.submitted', (event) => event.applicationId === id);
   const mail = await it.events.next('mail.message.v1.requested', ({ to }) => to === 'e900@example.test');
-  expect(mail.content).toMatchObject({ case: 'applicationReceived', value: { applicantName: 'Mei Tan' } });
+  const value = { applicantName: 'Mei Tan', addressUnproven: false };
+  expect(mail.content).toMatchObject({ case: 'applicationReceived', value });
+});
+
+test('an employer is told when nobody has confirmed the address of an applicant', async () => {
+  await it.tellOfStudent(31, 1, { fullName: 'Somebody Else', emailVerified: false });
+  await it.tellOfJob(310);
+  await applied(31, 310);
+  const mail = await it.events.next(
+    'mail.message.v1.requested',
+    ({ content }) => content.case === 'applicationReceived' && content.value.applicantName === 'Somebody Else',
+  );
+  expect(mail.content.value).toMatchObject({ addressUnproven: true });
 });
 
 test('a student whose account is not known yet is asked to try again, and needs nothing else', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 /** Fills the provider's sign-in page as a person would, and goes where it leads. */
-type Person = Readonly<{ email: string; name?: string; unverified?: boolean; cancel?: boolean }>;
+export type Person = Readonly<{ email: string; name?: string; unverified?: boolean; cancel?: boolean }>;
 
 export type Provider = Readonly<{ issuer: string; clientId: string; clientSecret: string }>;
 
@@ -26,7 +26,7 @@ export const browser = () => {
   };
 };
 
-type Browser = ReturnType<typeof browser>;
+export type Browser = ReturnType<typeof browser>;
 
 /** From the provider's authorization address to the address it sends the browser back to. */
 export const signInAtProvider = async (go: Browser, authorization: string, person: Person): Promise<string> => {
@@ -40,6 +40,17 @@ export const signInAtProvider = async (go: Browser, authorization: string, perso
   let next = (await go(page, { method: 'POST', body: form })).location;
   while (!next.includes('/api/auth/google/callback')) next = (await go(next)).location;
   return next;
+};
+
+/** What the portal answers a browser that brings a code back, or somebody who tries. */
+export const exchangeCode = async (go: Browser, gateway: string, code: string | null) => {
+  const headers = { 'content-type': 'application/json' };
+  const { answer } = await go(`${gateway}/api/auth/google/exchange`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ code }),
+  });
+  return { status: answer.status, body: Object(await answer.json()) };
 };
 
 const Tokens = z.object({ id_token: z.string() });

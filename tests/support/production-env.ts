@@ -26,11 +26,11 @@ export const freePorts = async (): Promise<Readonly<Record<PartName, number>>> =
 });
 
 /** The operators' key of `productionEnv`. */
-export const opsKey = 'the key of this test';
+export const opsKey = 'the key of this test with 32 bytes at least';
 /** Of the object store: production refuses the open one of the local stack. */
 export const objectStoreSecret = 'the object store of this test';
 
-/** What a part is given as in production, where the open keys of the local stack are refused; without HOST, which images say. */
+/** What a part is given as in production, where the open keys of the local stack are refused; without HOST and NODE_ENV, which images say. */
 export const productionEnv = (
   name: PartName,
   servers: Servers,
@@ -41,14 +41,16 @@ export const productionEnv = (
     ACCESS_TOKEN_PUBLIC_KEY: access.open,
     INTERNAL_TOKEN_PRIVATE_KEY: internal.secret,
     INTERNAL_TOKEN_PUBLIC_KEY: internal.open,
-    REFRESH_TOKEN_SECRET: 'a secret of this test',
-    LINK_SECRET: 'another secret of this test',
+    REFRESH_TOKEN_SECRET: 'a secret of this test with 32 bytes at least',
+    LINK_SECRET: 'another secret of this test with 32 bytes at least',
     OPS_KEY: opsKey,
     ...Object.fromEntries(partNames.map((part) => [`${part.toUpperCase()}_PORT`, String(ports[part])])),
     ...Object.fromEntries(partNames.map((part) => [`${part.toUpperCase()}_URL`, `http://127.0.0.1:${ports[part]}`])),
   };
   const given = Object.entries({ ...serviceEnv(servers, name, settings), PORT: String(ports.gateway) });
   return Object.fromEntries(
-    given.flatMap(([key, value]) => (value === undefined || key === 'HOST' ? [] : [[key, value]])),
+    given.flatMap(([key, value]) =>
+      value === undefined || key === 'HOST' || key === 'NODE_ENV' ? [] : [[key, value]],
+    ),
   );
 };

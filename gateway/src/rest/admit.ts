@@ -9,6 +9,6 @@ import type { Route } from './route.ts';
 export const admit = ({ roles }: Pick<Route, 'roles'>, caller: Caller): void => {
   if (roles.includes('guest')) return;
   if (caller.kind === 'guest') throw unauthenticated();
-  const role = caller.kind === 'key' ? 'operator' : caller.role;
-  if (!roles.some((open) => open === role)) throw caller.kind === 'key' ? unauthenticated() : forbidden();
+  if (caller.kind === 'user' && !roles.some((open) => open === caller.role)) throw forbidden();
+  if (caller.kind === 'key' && !roles.some((open) => open === 'key' || open === 'operator')) throw unauthenticated();
 };

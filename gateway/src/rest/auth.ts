@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { route } from './route.ts';
-import { LoginBody, RegisterBody, Session, success, User } from './shapes.ts';
+import { Credentials, LoginBody, RegisterBody, Session, success, User } from './shapes.ts';
 
 const needsEmail = 'Please enter your email address';
 const ForgotBody = z.object({ email: z.string(needsEmail).min(1, needsEmail) });
@@ -37,9 +37,31 @@ export const authRoutes = [
     summary: 'Log in',
     roles: ['guest'],
     input: { body: LoginBody },
-    operation: `mutation RestLogin($email: String!, $password: String!) { login(email: $email, password: $password) }`,
+    operation: `mutation RestLogin($email: String!, $password: String!, $code: String) { login(email: $email, password: $password, code: $code) }`,
     variables: ({ body }) => body,
     answer: Session,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/second-factor',
+    tag: 'Account',
+    summary: 'Operators: a secret for an authenticator app, where none is set up',
+    roles: ['guest'],
+    input: { body: Credentials },
+    operation: `mutation RestBeginFactor($email: String!, $password: String!) { beginSecondFactor(email: $email, password: $password) }`,
+    variables: ({ body }) => body,
+    answer: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/second-factor/confirm',
+    tag: 'Account',
+    summary: 'Operators: set the second factor up with a first code of the app, and log in',
+    roles: ['guest'],
+    input: { body: Credentials.extend({ code: z.string('Code is required') }) },
+    operation: `mutation RestConfirmFactor($email: String!, $password: String!, $code: String!) { confirmSecondFactor(email: $email, password: $password, code: $code) }`,
+    variables: ({ body }) => body,
+    answer: z.object({ recovery_codes: z.array(z.string()), session: Session }),
   }),
   route({
     method: 'get',

@@ -9,14 +9,14 @@ export const plainEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/auth/google/login',
     tag: 'Account',
-    summary: 'Go to Google to sign in; `redirect` is the path to come back to, `role` that of a new account',
+    summary: 'Go to Google to sign in; `redirect` is the sign-in page with its query, `role` that of a new account',
     roles: ['guest'],
   },
   {
     method: 'get',
     path: '/auth/google/callback',
     tag: 'Account',
-    summary: 'Come back from Google: on to `redirect` with `oauth=success` and tokens, or with `oauth=error`',
+    summary: 'Come back from Google: on to the sign-in page with `oauth=success` and a code, or with `oauth=error`',
     roles: ['guest'],
   },
   {
@@ -66,7 +66,8 @@ export const plainEndpoints: readonly Endpoint[] = [
   },
 ];
 
-const rolesOf = ({ roles }: Endpoint) => (roles.includes('guest') ? 'everybody' : roles.join(', '));
+const rolesOf = ({ roles }: Endpoint) =>
+  roles.includes('guest') ? 'everybody' : roles.join(', ').replace('key', "operators' key");
 
 /** Every REST call with who may make it, as a page of the docs. */
 export const endpointPage = (routes: readonly Route[]): string => {

@@ -6,19 +6,20 @@ import { drainRequest, receiveUpload } from '@waratah/kit/files/receive-upload';
 import type { SignedLinks } from '@waratah/kit/security/signed-links';
 import type { Request, RequestHandler } from 'express';
 import type { ContextOf } from '../context.ts';
+import type { Limits } from '../limits.ts';
 import { admit } from './admit.ts';
 import type { FileRules, Route } from './route.ts';
 
-type Parts = Readonly<{ contextOf: ContextOf; objects: ObjectStore }>;
+type Parts = Readonly<{ contextOf: ContextOf; objects: ObjectStore; uploads: Limits['uploads'] }>;
 
 /**
  * Streams a file of a caller who may hand one in into the object store, under the caller's own prefix; the route's
  * operation then asks the owning service to commit it. Who may not is refused before a byte is kept.
  */
 export const takeFile =
-  (one: Route, { folder, ...rules }: FileRules, { contextOf, objects }: Parts): RequestHandler =>
+  (one: Route, { folder, ...rules }: FileRules, { contextOf, objects, uploads }: Parts): RequestHandler =>
   async (request, _response, next) => {
-    const { id } = await admitted(one, request, contextOf).catch(async (refusal: unknown) => {
+    const { id } = await admitted(one, request, { contextOf, uploads }).catch(async (refusal: unknown) => {
       await drainRequest(request, rules.maxBytes);
       throw refusal;
     });
@@ -27,11 +28,13 @@ export const takeFile =
   };
 
 /** Who may send a file to this address. Throws what refuses the others. */
-const admitted = async (one: Route, request: Request, contextOf: ContextOf) => {
-  const { caller } = await contextOf(request);
+const admitted = async (one: Route, request: Request, { contextOf, uploads }: Pick<Parts, 'contextOf' | 'uploads'>) => {
+  const { caller, address } = await contextOf(request);
   admit(one, caller);
   if (caller.kind !== 'user') throw unauthenticated();
   one.checkAddress({ path: request.params, query: request.query });
+  await uploads.address(address);
+  await uploads.account.count(String(caller.id));
   return caller;
 };
 

@@ -25,6 +25,17 @@ export const googleRoutes = [
   }),
   route({
     method: 'post',
+    path: '/auth/google/exchange',
+    tag: 'Account',
+    summary: 'Exchange the code that came back from Google, once, in the browser that began the sign-in',
+    roles: ['guest'],
+    input: { body: z.object({ code: z.string('Code is required').max(100) }) },
+    operation: `mutation RestGoogleExchange($transaction: String!, $code: String!) { exchangeGoogleCode(transaction: $transaction, code: $code) }`,
+    variables: ({ body, headers }) => ({ transaction: cookieOf(headers['cookie']), code: body.code }),
+    answer: Session,
+  }),
+  route({
+    method: 'post',
     path: '/auth/oauth/google/link',
     tag: 'Account',
     summary: "Link the Google account of an id_token to the caller's",
@@ -44,15 +55,10 @@ type Parts = Readonly<{ graph: Graph; contextOf: ContextOf; publicUrl: string }>
 const begin = `mutation GoogleBegin($redirect: String, $role: Role) {
   beginGoogleSignIn(redirect: $redirect, role: $role) { url transaction } }`;
 const finish = `mutation GoogleFinish($transaction: String!, $query: String!) {
-  finishGoogleSignIn(transaction: $transaction, query: $query) { redirect session { accessToken refreshToken } } }`;
+  finishGoogleSignIn(transaction: $transaction, query: $query) { redirect code } }`;
 
 const Begun = z.object({ beginGoogleSignIn: z.object({ url: z.string(), transaction: z.string() }) });
-const Finished = z.object({
-  finishGoogleSignIn: z.object({
-    redirect: z.string(),
-    session: z.object({ accessToken: z.string(), refreshToken: z.string() }),
-  }),
-});
+const Finished = z.object({ finishGoogleSignIn: z.object({ redirect: z.string(), code: z.string() }) });
 
 const cookie = 'waratah_google';
 
@@ -61,7 +67,7 @@ const roleOf = (value: unknown) => (value === 'employer' || value === 'student' 
 
 /** `GET /auth/google/login` and its way back (spec section 2, Auth): redirects, for browsers. */
 export const addGoogleRedirects = (api: Router, { graph, contextOf, publicUrl }: Parts) => {
-  // Sent along when the browser comes back from Google, and to no other page of ours.
+  // Sent along when the browser comes back from Google and exchanges its code, and to no other page of ours.
   const kept: CookieOptions = {
     httpOnly: true,
     sameSite: 'lax',
@@ -80,13 +86,10 @@ export const addGoogleRedirects = (api: Router, { graph, contextOf, publicUrl }:
   const callback: RequestHandler = async (request, response) => {
     const transaction = cookieOf(request.headers.cookie);
     const query = new URL(request.originalUrl, publicUrl).searchParams.toString();
-    response.clearCookie(cookie, kept);
-    const { redirect, session: tokens } = Finished.parse(
+    const { redirect, code } = Finished.parse(
       await ask(graph, finish, { transaction, query }, await contextOf(request)),
     ).finishGoogleSignIn;
-    response.redirect(
-      withQuery(redirect, { oauth: 'success', access_token: tokens.accessToken, refresh_token: tokens.refreshToken }),
-    );
+    response.redirect(withQuery(redirect, { oauth: 'success', code }));
   };
 
   api.get('/auth/google/login', orBack(login));
@@ -109,4 +112,6 @@ const orBack =
 const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}`;
 
-const cookieOf = (header = '') => new RegExp(`(?:^|;\\s*)${cookie}=([^;]+)`).exec(header)?.[1] ?? '';
+function cookieOf(header: unknown): string {
+  return new RegExp(`(?:^|;\\s*)${cookie}=([^;]+)`).exec(text(header) ?? '')?.[1] ?? '';
+}

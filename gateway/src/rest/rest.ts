@@ -7,6 +7,7 @@ import type { Audit } from '../audit.ts';
 import type { Config } from '../config.ts';
 import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
+import type { Limits } from '../limits.ts';
 import type { QueuePasses } from '../queues/queue-pass.ts';
 import { addQueueRoutes } from '../queues/queue-routes.ts';
 import { sendError } from '../send-error.ts';
@@ -56,6 +57,7 @@ type Parts = Readonly<{
   audit: Audit;
   queues: readonly Queue[];
   passes: QueuePasses;
+  limits: Limits;
 }>;
 
 /** Answers that are the same for everybody, and files, which say themselves how long they keep. */
@@ -67,7 +69,7 @@ const withoutStore: RequestHandler = (request, response, next) => {
 };
 
 /** Mounts every REST call of ours under /api. */
-export const addRest = (app: Express, { graph, contextOf, config, objects, audit, queues, passes }: Parts) => {
+export const addRest = (app: Express, { graph, contextOf, config, objects, audit, queues, passes, limits }: Parts) => {
   const api = express.Router();
   const { pilot, google, contactEmail } = config;
   api.use(withoutStore);
@@ -78,7 +80,8 @@ export const addRest = (app: Express, { graph, contextOf, config, objects, audit
   addGoogleRedirects(api, { graph, contextOf, publicUrl: config.publicUrl });
   const mount = (one: Route, ...handlers: RequestHandler[]) =>
     api[one.method](one.path.replaceAll(/\{(\w+)\}/g, ':$1'), ...handlers, handler(one, graph, contextOf));
-  for (const one of routes) if (one.file) mount(one, takeFile(one, one.file, { contextOf, objects }));
+  for (const one of routes)
+    if (one.file) mount(one, takeFile(one, one.file, { contextOf, objects, uploads: limits.uploads }));
   api.use(express.json({ limit: '1mb', type: () => true }));
   api.post('/ai/generate/job-description/stream', describeStream(contextOf, config.subgraphUrls.ai));
   for (const one of routes) if (!one.file) mount(one);

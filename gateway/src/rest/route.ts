@@ -33,8 +33,8 @@ type Spec<Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.Zo
   path: `/${string}`;
   summary: string;
   tag: string;
-  /** Who may call; 'guest' means anybody. The subgraphs enforce it. */
-  roles: readonly ('guest' | 'student' | 'employer' | 'operator')[];
+  /** Who may call; 'guest' means anybody, 'key' the operators' key alone. The subgraphs enforce it. */
+  roles: readonly ('guest' | 'student' | 'employer' | 'operator' | 'key')[];
   status?: 200 | 201;
   input?: Readonly<{ path?: Path; query?: Query; body?: Body }>;
   /** Takes a multipart file; `variables` finds it, stored and not yet committed, as the body (`key`, `name`, `type`). */

@@ -96,9 +96,13 @@ export const success = z
   .transform((done) => ({ success: done }))
   .pipe(Success);
 
-export const LoginBody = z.object({
+export const Credentials = z.object({
   email: z.string(missing('Email')).min(1, missing('Email')),
   password: z.string(missing('Password')).min(1, missing('Password')),
+});
+
+export const LoginBody = Credentials.extend({
+  code: z.string('Must be text').max(100).nullish().meta({ description: 'Operators with a second factor only' }),
 });
 
 export const RegisterBody = z.object({

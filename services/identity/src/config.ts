@@ -1,5 +1,5 @@
 import { signingKey, verifyingKeys } from '@waratah/kit/security/auth';
-import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { address, host, logLevel, perMinute, port, readEnv, role, secret } from '@waratah/kit/process/config';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
 
@@ -18,8 +18,11 @@ const Env = z.object({
   GOOGLE_ISSUER: address('http', 'https').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SIGN_INS_PER_MINUTE: perMinute(30),
+  UPLOADS_PER_MINUTE: perMinute(30),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
+  NODE_ENV: z.string().optional(),
 });
 
 export const readConfig = (env: NodeJS.ProcessEnv) => {
@@ -43,8 +46,11 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
           clientSecret: settings.GOOGLE_CLIENT_SECRET ?? '',
         }
       : undefined,
+    signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
+    uploadsPerMinute: settings.UPLOADS_PER_MINUTE,
     logLevel: settings.LOG_LEVEL,
     role: settings.ROLE,
+    production: settings.NODE_ENV === 'production',
   } as const;
 };
 

@@ -6,15 +6,18 @@ import type { Logger } from '@waratah/kit/process/logger';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
 import type { Redis } from 'ioredis';
+import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import type { Config } from './config.ts';
 import { createResumeReader, type ResumeReader } from './files/read-resume.ts';
 import { createGoogle, type Google, noGoogle } from './google.ts';
+import { type Limits, openLimits } from './limits.ts';
 import { type Counters, createCounters } from './metrics.ts';
 import type { Passwords } from './passwords.ts';
 import { createRevocations, type Revocations } from './revocations.ts';
 import { type AuditStore, auditStore } from './store/audit.ts';
 import { type ResetRequestStore, resetRequestStore } from './store/reset-requests.ts';
 import { type SessionStore, sessionStore } from './store/sessions.ts';
+import { type SignInCodeStore, signInCodeStore } from './store/sign-in-codes.ts';
 import { type UsedTokenStore, usedTokenStore } from './store/used-tokens.ts';
 import { type UserStore, userStore } from './store/users.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -26,9 +29,14 @@ export type Context = Readonly<{
   resetRequests: ResetRequestStore;
   tokens: Tokens;
   passwords: Passwords;
+  authenticator: Authenticator;
+  /** Whether every operator signs in with a second factor; else those who have set one up. */
+  demandSecondFactor: boolean;
   revocations: Revocations;
+  limits: Limits;
   google: Google;
   usedTokens: UsedTokenStore;
+  signInCodes: SignInCodeStore;
   audit: AuditStore;
   /** Operators read and replay dead letters on it. */
   bus: Bus;
@@ -49,13 +57,18 @@ export type AskedContext = Asked<Context>;
 export const createContext = async (
   config: Config,
   { mongo, bus, outbox, metrics, clock, log }: Platform,
-  { redis, passwords }: Pick<Context, 'passwords'> & Readonly<{ redis: Redis }>,
+  {
+    redis,
+    passwords,
+    demandSecondFactor,
+  }: Pick<Context, 'passwords' | 'demandSecondFactor'> & Readonly<{ redis: Redis }>,
 ): Promise<Context> => {
   const users = userStore(mongo, outbox);
   const sessions = sessionStore(mongo);
   const usedTokens = usedTokenStore(mongo);
+  const signInCodes = signInCodeStore(mongo);
   const audit = auditStore(mongo);
-  await buildIndexes(users.model, sessions.model, usedTokens, audit);
+  await buildIndexes(users.model, sessions.model, usedTokens, signInCodes, audit);
   const objects = openObjectStore(config.objectStore);
   await objects.ensureBucket();
   return {
@@ -64,9 +77,13 @@ export const createContext = async (
     resetRequests: resetRequestStore(mongo),
     tokens: createTokens(config),
     passwords,
+    authenticator: createAuthenticator(config.linkSecret),
+    demandSecondFactor,
     revocations: createRevocations(redis, log),
+    limits: openLimits(redis, config),
     google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,
     usedTokens,
+    signInCodes,
     audit,
     bus,
     objects,

@@ -17,7 +17,7 @@ const resetPassMs = 15_000;
 const revocationPassMs = 30_000;
 const filePassMs = 6 * 3_600_000;
 
-export type Overrides = Partial<Pick<Context, 'clock' | 'passwords'>>;
+export type Overrides = Partial<Pick<Context, 'clock' | 'passwords' | 'demandSecondFactor'>>;
 
 export const startIdentity = (config: Config, overrides: Overrides = {}) =>
   startService<Context>({
@@ -30,7 +30,8 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
     open: async (platform) => {
       const redis = platform.scope.use(openRedis(config.redisUrl, platform.log));
       const passwords = overrides.passwords ?? (await createPasswords());
-      const context = await createContext(config, platform, { redis, passwords });
+      const { demandSecondFactor = config.production } = overrides;
+      const context = await createContext(config, platform, { redis, passwords, demandSecondFactor });
       return {
         context,
         acts: ownActs(context),

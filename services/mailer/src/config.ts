@@ -1,5 +1,5 @@
 import { verifyingKeys } from '@waratah/kit/security/auth';
-import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { address, host, logLevel, perMinute, port, readEnv, role, secret } from '@waratah/kit/process/config';
 import { z } from 'zod';
 
 const Env = z.object({
@@ -14,6 +14,7 @@ const Env = z.object({
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: z.string().regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/, 'must be like Waratah <hello@example.org>'),
   MAIL_POSTAL_ADDRESS: z.string().min(10, 'must be the postal address of the sender'),
+  SIGN_INS_PER_MINUTE: perMinute(30),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
 });
@@ -32,6 +33,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
     postalAddress: settings.MAIL_POSTAL_ADDRESS,
+    signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     logLevel: settings.LOG_LEVEL,
     role: settings.ROLE,
   } as const;

@@ -1,6 +1,7 @@
 import type { Asked } from '@waratah/kit/http/subgraph';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
+import type { AddressLimit } from '@waratah/kit/security/limits';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
 import type { Config } from './config.ts';
@@ -17,6 +18,8 @@ export type Context = Readonly<{
   forgotten: ForgottenStore;
   suppressions: SuppressionStore;
   subscribers: SubscriberStore;
+  /** Sign-ins, registrations and requested emails from an address, a minute. */
+  limit: AddressLimit;
   links: SignedLinks;
   publicUrl: string;
   templates: Templates;
@@ -33,12 +36,12 @@ export type ToSend = Readonly<{ key: string; priority?: number | undefined }>;
 /** The same with the caller. */
 export type AskedContext = Asked<Context>;
 
-type Queue = Pick<Context, 'sendLater'>;
+type Parts = Pick<Context, 'sendLater' | 'limit'>;
 
 export const createContext = async (
   config: Config,
   { scope, mongo, outbox, clock, log }: Platform,
-  { sendLater }: Queue,
+  { sendLater, limit }: Parts,
 ): Promise<Context> => {
   const messages = messageStore(mongo, outbox);
   const forgotten = forgottenStore(mongo);
@@ -49,6 +52,7 @@ export const createContext = async (
     forgotten,
     suppressions: suppressionStore(mongo),
     subscribers,
+    limit,
     links: signedLinks(config.linkSecret),
     publicUrl: config.publicUrl,
     templates: createTemplates({ postalAddress: config.postalAddress }),

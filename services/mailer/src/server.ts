@@ -1,5 +1,6 @@
 import { repeat } from '@waratah/kit/process/passes';
 import { openRedis } from '@waratah/kit/queues/queues';
+import { openAddressLimit } from '@waratah/kit/security/limits';
 import { startService } from '@waratah/kit/service';
 import { sweepMessages } from './actions/sweep-messages.ts';
 import { sweepSubscribers } from './actions/sweep-subscribers.ts';
@@ -26,7 +27,10 @@ export const startMailer = (config: Config, { clock }: Overrides = {}) =>
     open: async (platform) => {
       const redis = platform.scope.use(openRedis(config.redisUrl, platform.log));
       const queue = platform.scope.use(openSendQueue(redis, platform.log));
-      const context = await createContext(config, platform, queue);
+      const context = await createContext(config, platform, {
+        sendLater: queue.sendLater,
+        limit: openAddressLimit(redis, 'sign-in', config.signInsPerMinute),
+      });
       return {
         context,
         handlers: handlersOf(context),

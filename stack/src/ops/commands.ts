@@ -42,6 +42,14 @@ export const commands: Readonly<Record<string, Command>> = {
       console.log(`${email} is an operator.`);
     },
   },
+  'reset-second-factor': {
+    usage: 'EMAIL',
+    about: "remove an operator's lost second factor; the next sign-in sets up another",
+    run: async (stack, { positionals: [email] }) => {
+      await callOps(stack, 'POST', '/operators/reset-second-factor', { email: needed(email, 'EMAIL') });
+      console.log(`${email} has no second factor any more.`);
+    },
+  },
   import: {
     usage: 'FILE [--format F] [--map a=b,...] [--source S] [--as-new]',
     about: 'import ads: CSV, NDJSON, JobPosting as JSON, NDJSON or tar.gz',

@@ -110,7 +110,9 @@ type Documents = {
     "\n  mutation OpsSuspend($userId: Int!, $reason: String!) {\n    suspendUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n": typeof types.OpsSuspendDocument,
     "\n  mutation OpsReinstate($userId: Int!, $reason: String!) {\n    reinstateUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n": typeof types.OpsReinstateDocument,
     "\n  mutation OpsSignOut {\n    logout\n  }\n": typeof types.OpsSignOutDocument,
-    "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.OpsLoginDocument,
+    "\n  mutation OpsLogin($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, role: operator, code: $code) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.OpsLoginDocument,
+    "\n  mutation OpsBeginFactor($email: String!, $password: String!) {\n    beginSecondFactor(email: $email, password: $password) {\n      secret\n      uri\n      qr\n    }\n  }\n": typeof types.OpsBeginFactorDocument,
+    "\n  mutation OpsConfirmFactor($email: String!, $password: String!, $code: String!) {\n    confirmSecondFactor(email: $email, password: $password, code: $code) {\n      recoveryCodes\n      session {\n        accessToken\n        refreshToken\n        user {\n          ...SessionUser\n        }\n      }\n    }\n  }\n": typeof types.OpsConfirmFactorDocument,
     "\n  query OpsAdCounts {\n    moderationCounts {\n      waiting\n      reports\n    }\n  }\n": typeof types.OpsAdCountsDocument,
     "\n  query OpsDeadLetterCount {\n    deadLetters(first: 1) {\n      total\n    }\n  }\n": typeof types.OpsDeadLetterCountDocument,
     "\n  query OpsVisaCount {\n    visaReviews(first: 1) {\n      total\n    }\n  }\n": typeof types.OpsVisaCountDocument,
@@ -231,7 +233,9 @@ const documents: Documents = {
     "\n  mutation OpsSuspend($userId: Int!, $reason: String!) {\n    suspendUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n": types.OpsSuspendDocument,
     "\n  mutation OpsReinstate($userId: Int!, $reason: String!) {\n    reinstateUser(userId: $userId, reason: $reason) {\n      id\n    }\n  }\n": types.OpsReinstateDocument,
     "\n  mutation OpsSignOut {\n    logout\n  }\n": types.OpsSignOutDocument,
-    "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.OpsLoginDocument,
+    "\n  mutation OpsLogin($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, role: operator, code: $code) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.OpsLoginDocument,
+    "\n  mutation OpsBeginFactor($email: String!, $password: String!) {\n    beginSecondFactor(email: $email, password: $password) {\n      secret\n      uri\n      qr\n    }\n  }\n": types.OpsBeginFactorDocument,
+    "\n  mutation OpsConfirmFactor($email: String!, $password: String!, $code: String!) {\n    confirmSecondFactor(email: $email, password: $password, code: $code) {\n      recoveryCodes\n      session {\n        accessToken\n        refreshToken\n        user {\n          ...SessionUser\n        }\n      }\n    }\n  }\n": types.OpsConfirmFactorDocument,
     "\n  query OpsAdCounts {\n    moderationCounts {\n      waiting\n      reports\n    }\n  }\n": types.OpsAdCountsDocument,
     "\n  query OpsDeadLetterCount {\n    deadLetters(first: 1) {\n      total\n    }\n  }\n": types.OpsDeadLetterCountDocument,
     "\n  query OpsVisaCount {\n    visaReviews(first: 1) {\n      total\n    }\n  }\n": types.OpsVisaCountDocument,
@@ -657,7 +661,15 @@ export function graphql(source: "\n  mutation OpsSignOut {\n    logout\n  }\n"):
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpsLogin($email: String!, $password: String!) {\n    login(email: $email, password: $password, role: operator) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation OpsLogin($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, role: operator, code: $code) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpsLogin($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, role: operator, code: $code) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsBeginFactor($email: String!, $password: String!) {\n    beginSecondFactor(email: $email, password: $password) {\n      secret\n      uri\n      qr\n    }\n  }\n"): (typeof documents)["\n  mutation OpsBeginFactor($email: String!, $password: String!) {\n    beginSecondFactor(email: $email, password: $password) {\n      secret\n      uri\n      qr\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpsConfirmFactor($email: String!, $password: String!, $code: String!) {\n    confirmSecondFactor(email: $email, password: $password, code: $code) {\n      recoveryCodes\n      session {\n        accessToken\n        refreshToken\n        user {\n          ...SessionUser\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpsConfirmFactor($email: String!, $password: String!, $code: String!) {\n    confirmSecondFactor(email: $email, password: $password, code: $code) {\n      recoveryCodes\n      session {\n        accessToken\n        refreshToken\n        user {\n          ...SessionUser\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,11 +12,14 @@ const usefulForMs = 7 * 24 * 3_600_000;
 const email = (key: string, to: string, content: MailContent, now: Date) =>
   requestMail({ key, to, usefulForMs, content }, now);
 
-/** Tells the employer that a student applied; nothing without a known employer. */
-export const receivedEmails = ({ _id, student, job }: Application, employer: Recipient | undefined, now: Date) => {
+type Receipt = Readonly<{ employer: Recipient | undefined; isProven: boolean }>;
+
+/** Tells the employer that a student applied, and whether their address is proven; nothing without a known employer. */
+export const receivedEmails = ({ _id, student, job }: Application, { employer, isProven }: Receipt, now: Date) => {
   if (!employer || !student) return [];
   const { email: to, fullName, applicationsUrl } = employer;
-  const value = { fullName, applicantName: student.fullName, title: job.title, applicationsUrl };
+  const applicantName = student.fullName;
+  const value = { fullName, applicantName, title: job.title, applicationsUrl, addressUnproven: !isProven };
   return [email(`application-received:${_id}`, to, { case: 'applicationReceived', value }, now)];
 };
 

@@ -52,7 +52,10 @@ export const submitted = ({ id, person, job, employer, resume, via }: Made, now:
     jobVersion: job.version,
   };
   const event = happened('applications.application.v1.submitted', namesOf(application), now);
-  return [application, [event, ...receivedEmails(application, employer, now)]];
+  return [
+    application,
+    [event, ...receivedEmails(application, { employer, isProven: person.emailVerified !== false }, now)],
+  ];
 };
 
 const snapshotOf = ({ title = '', companyName = '', city = '', state = '', location = '' }: Job): AppliedJob => ({

@@ -11,6 +11,8 @@ export type Person = Readonly<{
   university: string;
   degree: string;
   resume: StoredFile | null;
+  /** Absent in copies from before it was kept. */
+  emailVerified?: boolean;
   /** The account was deleted; no other field remains. */
   deleted?: boolean;
 }>;

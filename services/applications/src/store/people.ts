@@ -10,10 +10,11 @@ const schema = new Schema<Person>(
 
 const emptied = { email: '', fullName: '', university: '', degree: '', resume: null } as const;
 
-const fieldsOf = ({ email, fullName, profile }: User): Omit<Person, '_id' | 'version' | 'deleted'> => {
-  if (profile.case !== 'student') return { ...emptied, role: roleOf(profile.case), email, fullName };
+const fieldsOf = ({ email, emailVerified, fullName, profile }: User): Omit<Person, '_id' | 'version' | 'deleted'> => {
+  const account = { email, emailVerified, fullName };
+  if (profile.case !== 'student') return { ...emptied, ...account, role: roleOf(profile.case) };
   const { university, degree, resume } = profile.value;
-  return { role: 'student', email, fullName, university, degree, resume: resume ? fileOf(resume) : null };
+  return { role: 'student', ...account, university, degree, resume: resume ? fileOf(resume) : null };
 };
 
 const roleOf = (profile: 'company' | undefined) => (profile === 'company' ? 'employer' : 'other');

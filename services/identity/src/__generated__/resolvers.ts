@@ -160,12 +160,13 @@ export type ExperienceInput = {
   title?: Scalars['String']['input'];
 };
 
-/** A finished sign-in at Google. */
+/** A finished sign-in at Google, to be exchanged by the browser that began it. */
 export type GoogleSignInEnd = {
   __typename?: 'GoogleSignInEnd';
-  /** The client's path from which the sign-in began. */
+  /** Works once, for two minutes, with the transaction of the same sign-in. */
+  code: Scalars['String']['output'];
+  /** The client's sign-in page, with the query that the sign-in began with. */
   redirect: Scalars['String']['output'];
-  session: Session;
 };
 
 /** Where the browser goes to sign in at Google, and what it must bring back. */
@@ -179,13 +180,20 @@ export type GoogleSignInStart = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Begins a sign-in at Google. `redirect` is a path of the client's; `role` is that of an account that is yet to be made, default student. Errors: UNAVAILABLE when Google is not set up. */
+  /** Begins a sign-in at Google. `redirect` is the client's sign-in page with its query, which any other path becomes; `role` is that of an account that is yet to be made, default student. Errors: UNAVAILABLE when Google is not set up. */
   beginGoogleSignIn: GoogleSignInStart;
+  /**
+   * Makes a secret for the authenticator app of an operator who has none. Errors: UNAUTHENTICATED for a wrong email or
+   * password, FORBIDDEN for another role, CONFLICT when a second factor is set up, TOO_MANY.
+   */
+  beginSecondFactor: SecondFactorStart;
   /** Employers only: makes an uploaded image the company's logo. Called by the upload routes. Errors: INVALID with the field `file`. */
   commitCompanyLogo: User;
   /** Students only: makes an uploaded file the resume. Called by the upload routes. Errors: INVALID with the field `file`. */
   commitResume: User;
-  /** Operators' key only: creates an operator or gives an existing operator a new password. Errors: CONFLICT for the email of another user. */
+  /** Sets the second factor up with a first code of the app, and signs in. Errors: those of `beginSecondFactor`, INVALID naming `code`. */
+  confirmSecondFactor: SecondFactorEnd;
+  /** Operators' key only: creates an operator or gives an existing operator a new password, which ends their sessions and is told them by email. Errors: CONFLICT for the email of another user. */
   createOperator: User;
   /**
    * Deletes the caller's account and all that is kept of it, everywhere. The password confirms it; without one, only a
@@ -200,6 +208,8 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Operators only: ends every session of a user. Answers how many. Errors: NOT_FOUND. */
   endUserSessions: Scalars['Int']['output'];
+  /** Opens the session of a finished sign-in, for the browser that began it. Errors: INVALID with the field `code`, FORBIDDEN, TOO_MANY. */
+  exchangeGoogleCode: Session;
   /** Ends a sign-in at Google with the query string Google sent the browser back with. Errors: INVALID, FORBIDDEN, UNAVAILABLE. */
   finishGoogleSignIn: GoogleSignInEnd;
   /** Sends a link to set a new password, if there is an account; the answer is the same if there is none. Errors: INVALID, TOO_MANY. */
@@ -207,8 +217,10 @@ export type Mutation = {
   /** Links the Google account of an id_token to the caller's. Errors: INVALID with the field, CONFLICT when it is linked to another user or the caller's email is not verified, UNAVAILABLE. */
   linkGoogle: User;
   /**
-   * With `role`, only an account of that role may sign in. Errors: UNAUTHENTICATED for a wrong email or password, the same
-   * for both; FORBIDDEN for another role, and no session is opened.
+   * With `role`, only an account of that role may sign in. Operators with a second factor give a `code` of their app or a
+   * recovery code. Errors: UNAUTHENTICATED for a wrong email or password, the same for both; FORBIDDEN for another role,
+   * and no session is opened; INVALID naming `code` when it is missing, wrong or used, or `second_factor` when one has to
+   * be set up first; TOO_MANY.
    */
   login: Session;
   /** Ends the session of the token. */
@@ -241,6 +253,8 @@ export type Mutation = {
    * Errors: INVALID with the field (`token` or `new_password`), TOO_MANY.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /** Operators' key only: removes an operator's lost second factor and ends their sessions. Errors: NOT_FOUND. */
+  resetSecondFactor: Scalars['Boolean']['output'];
   /** Signs in with an id_token that Google issued to us; makes an account for a new email. Errors: INVALID with the field, FORBIDDEN for an email that Google has not verified, UNAVAILABLE. */
   signInWithGoogle: Session;
   /**
@@ -263,6 +277,12 @@ export type MutationBeginGoogleSignInArgs = {
 };
 
 
+export type MutationBeginSecondFactorArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationCommitCompanyLogoArgs = {
   key: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -272,6 +292,13 @@ export type MutationCommitCompanyLogoArgs = {
 export type MutationCommitResumeArgs = {
   key: Scalars['String']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -308,6 +335,12 @@ export type MutationEndUserSessionsArgs = {
 };
 
 
+export type MutationExchangeGoogleCodeArgs = {
+  code: Scalars['String']['input'];
+  transaction: Scalars['String']['input'];
+};
+
+
 export type MutationFinishGoogleSignInArgs = {
   query: Scalars['String']['input'];
   transaction: Scalars['String']['input'];
@@ -325,6 +358,7 @@ export type MutationLinkGoogleArgs = {
 
 
 export type MutationLoginArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   role?: InputMaybe<Role>;
@@ -361,6 +395,11 @@ export type MutationReplayDeadLettersArgs = {
 export type MutationResetPasswordArgs = {
   newPassword: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -521,6 +560,25 @@ export type Role =
   | 'employer'
   | 'operator'
   | 'student';
+
+/** A second factor that was set up. */
+export type SecondFactorEnd = {
+  __typename?: 'SecondFactorEnd';
+  /** Each signs in once where the app is lost. They are shown this once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  session: Session;
+};
+
+/** A new secret for an operator's authenticator app. */
+export type SecondFactorStart = {
+  __typename?: 'SecondFactorStart';
+  /** The address as a QR code, an SVG image. */
+  qr: Scalars['String']['output'];
+  /** To type in by hand. */
+  secret: Scalars['String']['output'];
+  /** An otpauth:// address. */
+  uri: Scalars['String']['output'];
+};
 
 /** What login, register and refresh answer (spec section 7). */
 export type Session = {
@@ -718,7 +776,7 @@ export type ResolversTypes = {
   EmployerProfileInput: EmployerProfileInput;
   Experience: ResolverTypeWrapper<Experience>;
   ExperienceInput: ExperienceInput;
-  GoogleSignInEnd: ResolverTypeWrapper<Omit<GoogleSignInEnd, 'session'> & { session: ResolversTypes['Session'] }>;
+  GoogleSignInEnd: ResolverTypeWrapper<GoogleSignInEnd>;
   GoogleSignInStart: ResolverTypeWrapper<GoogleSignInStart>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -728,6 +786,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   Resume: ResolverTypeWrapper<Resume>;
   Role: Role;
+  SecondFactorEnd: ResolverTypeWrapper<Omit<SecondFactorEnd, 'session'> & { session: ResolversTypes['Session'] }>;
+  SecondFactorStart: ResolverTypeWrapper<SecondFactorStart>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   StudentProfileInput: StudentProfileInput;
   Suspension: ResolverTypeWrapper<Suspension>;
@@ -752,7 +812,7 @@ export type ResolversParentTypes = {
   EmployerProfileInput: EmployerProfileInput;
   Experience: Experience;
   ExperienceInput: ExperienceInput;
-  GoogleSignInEnd: Omit<GoogleSignInEnd, 'session'> & { session: ResolversParentTypes['Session'] };
+  GoogleSignInEnd: GoogleSignInEnd;
   GoogleSignInStart: GoogleSignInStart;
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -761,6 +821,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   Resume: Resume;
+  SecondFactorEnd: Omit<SecondFactorEnd, 'session'> & { session: ResolversParentTypes['Session'] };
+  SecondFactorStart: SecondFactorStart;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   StudentProfileInput: StudentProfileInput;
   Suspension: Suspension;
@@ -839,8 +901,8 @@ export type ExperienceResolvers<ContextType = AskedContext, ParentType extends R
 };
 
 export type GoogleSignInEndResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GoogleSignInEnd'] = ResolversParentTypes['GoogleSignInEnd']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
 };
 
 export type GoogleSignInStartResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GoogleSignInStart'] = ResolversParentTypes['GoogleSignInStart']> = {
@@ -854,14 +916,17 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   beginGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInStart'], ParentType, ContextType, Partial<MutationBeginGoogleSignInArgs>>;
+  beginSecondFactor?: Resolver<ResolversTypes['SecondFactorStart'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'email' | 'password'>>;
   commitCompanyLogo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCommitCompanyLogoArgs, 'key' | 'name'>>;
   commitResume?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCommitResumeArgs, 'key' | 'name'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorEnd'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code' | 'email' | 'password'>>;
   createOperator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'email' | 'password'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteUserArgs>>;
   discardDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardDeadLetterArgs, 'letter' | 'reason'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
+  exchangeGoogleCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationExchangeGoogleCodeArgs, 'code' | 'transaction'>>;
   finishGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInEnd'], ParentType, ContextType, RequireFields<MutationFinishGoogleSignInArgs, 'query' | 'transaction'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   linkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLinkGoogleArgs, 'idToken'>>;
@@ -878,6 +943,7 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   replayDeadLetters?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReplayDeadLettersArgs>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'newPassword' | 'token'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'email'>>;
   signInWithGoogle?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'idToken'>>;
   suspendUser?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'reason' | 'userId'>>;
   updateEmployerProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateEmployerProfileArgs, 'input'>>;
@@ -923,6 +989,17 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
 export type ResumeResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Resume'] = ResolversParentTypes['Resume']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorEndResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['SecondFactorEnd'] = ResolversParentTypes['SecondFactorEnd']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
+export type SecondFactorStartResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['SecondFactorStart'] = ResolversParentTypes['SecondFactorStart']> = {
+  qr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -986,6 +1063,8 @@ export type Resolvers<ContextType = AskedContext> = {
   Person?: PersonResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Resume?: ResumeResolvers<ContextType>;
+  SecondFactorEnd?: SecondFactorEndResolvers<ContextType>;
+  SecondFactorStart?: SecondFactorStartResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

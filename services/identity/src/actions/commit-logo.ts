@@ -17,6 +17,7 @@ const type = 'image/webp';
 /** Redraws an uploaded image as the company's logo; the upload itself is never served. */
 export const commitCompanyLogo = async (context: Context, caller: UserCaller, upload: Uploaded) => {
   const { objects, clock } = context;
+  await context.limits.files.count(String(caller.id));
   const prefix = `${folders.companyLogo}/${caller.id}`;
   const drawn = await drawLogo(await readUpload(objects, { key: upload.key, prefix, maxBytes: uploadBytes }));
   await objects.remove([upload.key]);

@@ -13,6 +13,7 @@ type Uploaded = Readonly<{ key: string; name: string }>;
 
 /** Makes an uploaded PDF the resume, after checking that it is complete and readable. */
 export const commitResume = async (context: Context, caller: UserCaller, { key, name }: Uploaded) => {
+  await context.limits.files.count(String(caller.id));
   const prefix = `${folders.resume}/${caller.id}`;
   const bytes = await readUpload(context.objects, { key, prefix, maxBytes: uploadBytes });
   const text = await textOf(context, bytes).catch(async (refusal: unknown) => {

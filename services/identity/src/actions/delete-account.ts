@@ -1,9 +1,10 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid, notFound, unauthenticated } from '@waratah/kit/errors';
-import type { Context } from '../context.ts';
+import type { AskedContext, Context } from '../context.ts';
 import { accountDeleted } from '../domain/deletion.ts';
 import { messages } from '../domain/messages.ts';
 import type { User } from '../domain/user.ts';
+import { countGuess } from './count-guess.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { findUser, type Whom } from './find-user.ts';
 
@@ -11,7 +12,7 @@ import { findUser, type Whom } from './find-user.ts';
 const freshMs = 10 * 60_000;
 
 /** Deletes the caller's account, here at once and in other services by the event (design section 9, privacy). */
-export const deleteAccount = async (context: Context, caller: UserCaller, password: string | null | undefined) => {
+export const deleteAccount = async (context: AskedContext, caller: UserCaller, password: string | null | undefined) => {
   const user = await context.users.byId(caller.id);
   if (!user) throw unauthenticated();
   if (password) await confirmPassword(context, user, password);
@@ -26,8 +27,10 @@ export const deleteUser = async (context: Context, whom: Whom) => {
   return remove(context, user);
 };
 
-const confirmPassword = async ({ passwords }: Context, user: User, password: string) => {
-  if (!(await passwords.matches(password, user.passwordHash))) throw invalid('password', messages.wrongPassword);
+const confirmPassword = async (context: AskedContext, user: User, password: string) => {
+  await countGuess(context, user.email, user);
+  if (!(await context.passwords.matches(password, user.passwordHash)))
+    throw invalid('password', messages.wrongPassword);
 };
 
 const confirmFreshness = async ({ sessions, clock }: Context, caller: UserCaller, user: User) => {

@@ -19,7 +19,15 @@ export const accountToExport = async (context: Context, caller: Caller, whom: Wh
 export const exportOf = async (context: Context, id: number) => {
   const user = await context.users.byId(id);
   if (!user) throw notFound('User');
-  const { passwordHash: _password, reset: _reset, devices, resume, companyLogo, ...account } = user;
+  const {
+    passwordHash: _password,
+    reset: _reset,
+    secondFactor: _factor,
+    devices,
+    resume,
+    companyLogo,
+    ...account
+  } = user;
   const sessions = await context.sessions.openOf(id, context.clock());
   return {
     account,

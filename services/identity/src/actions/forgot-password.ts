@@ -1,6 +1,6 @@
 import { parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { AskedContext, Context } from '../context.ts';
 import { email } from '../domain/fields.ts';
 import { messages } from '../domain/messages.ts';
 import { newResetToken, resetAsked } from '../domain/password-reset.ts';
@@ -11,7 +11,8 @@ const Form = z.object({ email: z.string(messages.noEmail).trim().min(1, messages
  * Saves the request and answers. The account is looked up after the answer, so that neither its words nor its time show
  * whether the account exists.
  */
-export const forgotPassword = async (context: Context, address: string) => {
+export const forgotPassword = async (context: AskedContext, address: string) => {
+  await context.limits.address(context.client.address);
   await context.resetRequests.insert(parseBody(Form, { email: address }).email, context.clock());
   setImmediate(
     () => void sendResetLinks(context).catch((err: unknown) => context.log.warn({ err }, 'reset links wait')),

@@ -4,7 +4,7 @@ import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { AskedContext } from '../context.ts';
 import { googleLinked, madeByGoogle, relationOf, takenOver } from '../domain/google-account.ts';
 import { messages } from '../domain/messages.ts';
-import { ownPath } from '../domain/redirect.ts';
+import { signInPath } from '../domain/redirect.ts';
 import type { Role, User } from '../domain/user.ts';
 import type { GooglePerson } from '../google.ts';
 import { endSessionsOf } from './end-sessions.ts';
@@ -13,23 +13,44 @@ import { refuseSuspended } from './refuse-suspended.ts';
 import { startSession } from './start-session.ts';
 import { startUrl } from './start-url.ts';
 
+type GoogleReturn = Readonly<{ transaction: string; code: string }>;
 type MaybeRole = Role | null | undefined;
 
 /** The role of an account that is yet to be made; operators are never made so. */
 const roleOf = (role: MaybeRole) => (role === 'employer' ? 'employer' : 'student');
 
-export const beginGoogleSignIn = (
-  { google, publicUrl }: AskedContext,
+export const beginGoogleSignIn = async (
+  { google, publicUrl, limits, client }: AskedContext,
   { redirect, role }: Readonly<{ redirect?: string | null | undefined; role?: MaybeRole }>,
-) => google.begin({ redirect: ownPath(redirect ?? undefined, publicUrl), role: roleOf(role) });
+) => {
+  await limits.address(client.address);
+  return google.begin({ redirect: signInPath(redirect ?? undefined, publicUrl), role: roleOf(role) });
+};
 
 export const finishGoogleSignIn = async (context: AskedContext, transaction: string, query: string) => {
+  await context.limits.address(context.client.address);
   const { person, role, redirect } = await context.google.finish(transaction, query);
-  return { session: await signInAs(context, person, role), redirect };
+  if (!person.emailVerified && !(await context.users.byGoogleSub(person.sub))) throw unverified();
+  const code = await context.signInCodes.create(transaction, { person, role }, context.clock());
+  if (code === undefined) throw expired();
+  return { redirect, code };
 };
+
+/** Opens the session that a code stands for; only with the transaction of the browser that began. */
+export const exchangeGoogleCode = async (context: AskedContext, { transaction, code }: GoogleReturn) => {
+  await context.limits.address(context.client.address);
+  const signsIn = await context.signInCodes.take(code, transaction, context.clock());
+  if (!signsIn) throw expired();
+  return signInAs(context, signsIn.person, signsIn.role);
+};
+
+const unverified = () => new Failure('FORBIDDEN', messages.googleUnverified);
+
+const expired = () => invalid('code', messages.googleExpired);
 
 /** Signs in with an id_token; each is good for one sign-in. */
 export const signInWithGoogle = async (context: AskedContext, idToken: string, role: MaybeRole) => {
+  await context.limits.address(context.client.address);
   const person = await context.google.personOf(idToken);
   if (!(await context.usedTokens.useOnce(idToken, context.clock()))) throw invalid('id_token', messages.badIdToken);
   return signInAs(context, person, roleOf(role));
@@ -51,7 +72,7 @@ const signInAs = async (context: AskedContext, person: GooglePerson, role: 'stud
 
 /** The account with the person's proven e-mail, or a new one. */
 const accountOf = async (context: AskedContext, person: GooglePerson, role: 'student' | 'employer'): Promise<User> => {
-  if (!person.emailVerified) throw new Failure('FORBIDDEN', messages.googleUnverified);
+  if (!person.emailVerified) throw unverified();
   const user = await context.users.byEmail(person.email);
   return user ? join(context, user, person) : make(context, person, role);
 };
@@ -89,6 +110,7 @@ const refused = () => new Failure('FORBIDDEN', messages.googleRefused);
 /** Links a Google account to the caller's, whose own address must be proven first. */
 export const linkGoogle = async (context: AskedContext, caller: UserCaller, idToken: string) => {
   if (caller.role === 'operator') throw refused();
+  await context.limits.address(context.client.address);
   const { sub } = await context.google.personOf(idToken);
   const user = await context.users.byId(caller.id);
   if (!user) throw unauthenticated();

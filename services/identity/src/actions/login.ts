@@ -1,19 +1,21 @@
 import { Failure } from '@waratah/kit/errors';
 import type { AskedContext } from '../context.ts';
 import { messages } from '../domain/messages.ts';
-import type { Role, User } from '../domain/user.ts';
-import { endSessionsOf } from './end-sessions.ts';
-import { noteDevice } from './note-device.ts';
+import type { Role } from '../domain/user.ts';
+import { countGuess } from './count-guess.ts';
+import { openSession } from './open-session.ts';
+import { proveSecondFactor } from './prove-second-factor.ts';
 import { recordSignIn } from './record-sign-in.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
-import { startSession } from './start-session.ts';
+import { wrongLogin } from './wrong-login.ts';
 
 /** With a role, only accounts of that role may sign in; the operators' console gives its own. */
-type Credentials = Readonly<{ email: string; password: string; role?: Role | undefined }>;
+type Credentials = Readonly<{ email: string; password: string; role?: Role | undefined; code?: string | undefined }>;
 
 /** A wrong email and a wrong password get the same answer in the same time. */
-export const login = async (context: AskedContext, { email, password, role }: Credentials) => {
+export const login = async (context: AskedContext, { email, password, role, code }: Credentials) => {
   const user = await context.users.byEmail(email.trim().toLowerCase());
+  await countGuess(context, email, user);
   const matches = await context.passwords.matches(password, user?.passwordHash);
   context.metrics.signIns.inc({ outcome: user && matches ? 'accepted' : 'refused' });
   // Not awaited, because the time of the answer would tell which addresses are operators'.
@@ -22,22 +24,6 @@ export const login = async (context: AskedContext, { email, password, role }: Cr
   if (!user || !matches) throw wrongLogin();
   refuseSuspended(user);
   if (role && user.role !== role) throw new Failure('FORBIDDEN', messages.otherRole(role));
-  await noteDevice(context, user);
-  const session = await startSession(context, user);
-  await refuseIfChanged(context, user);
-  return session;
+  await proveSecondFactor(context, user, code);
+  return openSession(context, user);
 };
-
-/**
- * The password may have been changed, or the account suspended, while the password was checked. Both ended all sessions
- * at that time, so the new one is ended here.
- */
-const refuseIfChanged = async (context: AskedContext, { _id, passwordHash }: User) => {
-  const standing = await context.users.standingOf(_id);
-  if (standing && standing.passwordHash === passwordHash && !standing.suspension) return;
-  await endSessionsOf(context, _id);
-  if (standing) refuseSuspended(standing);
-  throw wrongLogin();
-};
-
-const wrongLogin = () => new Failure('UNAUTHENTICATED', messages.wrongLogin);

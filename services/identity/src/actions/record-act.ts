@@ -1,6 +1,7 @@
 import type { Act } from '@waratah/kit/security/acts';
-import type { Context } from '../context.ts';
+import type { AskedContext, Context } from '../context.ts';
 import { addressesIn, type AuditEntry, entryOf, type Recorded } from '../domain/audit.ts';
+import type { User } from '../domain/user.ts';
 
 const maxLookups = 20;
 
@@ -26,3 +27,9 @@ export const ownActs = (context: Pick<Context, 'audit' | 'users' | 'clock'>) => 
 
 export const operatorOf = (caller: Act['caller']): AuditEntry['operator'] =>
   caller.kind === 'user' ? caller.id : undefined;
+
+/** Records what somebody does as an operator before they have a session. Throws when it cannot, so that it is not done. */
+export const recordAct = (context: AskedContext, { _id }: Pick<User, '_id'>, name: string) => {
+  const by = { operator: _id, address: context.client.address, at: context.clock() };
+  return keepAct(context, { ...by, name, kind: 'mutation', field: name, args: { operatorId: _id } });
+};

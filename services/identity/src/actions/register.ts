@@ -11,6 +11,7 @@ import { verificationUrl } from './verification-url.ts';
 
 /** Creates an account, requests the verification email and signs in (spec sections 4 and 5). */
 export const register = async (context: AskedContext, input: unknown) => {
+  await context.limits.address(context.client.address);
   const registration = parseBody(registrationOn(context.clock()), input);
   if (await context.users.byEmail(registration.email)) throw emailTaken();
   const user = await newUser(context, registration);

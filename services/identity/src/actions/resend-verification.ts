@@ -1,14 +1,21 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
-import { conflict, unauthenticated } from '@waratah/kit/errors';
-import type { Context } from '../context.ts';
-import { verificationResent } from '../domain/user-changes.ts';
+import { conflict, Failure, unauthenticated } from '@waratah/kit/errors';
+import type { AskedContext } from '../context.ts';
+import { messages } from '../domain/messages.ts';
+import { nextResendAt, verificationResent } from '../domain/user-changes.ts';
 import { verificationUrl } from './verification-url.ts';
 
-export const resendVerification = async (context: Context, caller: UserCaller) => {
+export const resendVerification = async (context: AskedContext, caller: UserCaller) => {
+  await context.limits.address(context.client.address);
   const user = await context.users.byId(caller.id);
   if (!user) throw unauthenticated();
   if (user.emailVerified) throw conflict('Your email is already verified');
   const url = await verificationUrl(context, user);
-  await context.users.change(user._id, (current) => verificationResent(current, url, context.clock()));
+  await context.users.change(user._id, (current) => {
+    const now = context.clock();
+    const waitMs = nextResendAt(current, now).getTime() - now.getTime();
+    if (waitMs > 0) throw new Failure('TOO_MANY', messages.resendLater, Math.ceil(waitMs / 1_000));
+    return verificationResent(current, url, now);
+  });
   return true;
 };

@@ -1,4 +1,5 @@
 import type { Client } from '@waratah/kit/security/auth';
+import type { User } from './user.ts';
 
 /**
  * The device that a request comes from. A device is identified by browser, system and network together: an update or a
@@ -54,3 +55,7 @@ export const deviceOf = ({ agent, address }: Client): Device => {
   const name = nameOf(agent);
   return { name, address, key: `${name}|${networkOf(address)}` };
 };
+
+/** Whether a user has signed in from the device before. */
+export const knownTo = ({ devices }: Pick<User, 'devices'>, { key }: Device): boolean =>
+  devices?.some((device) => device.key === key) ?? false;

@@ -10,13 +10,16 @@ const hourMs = 3_600_000;
 const emailTo = (user: User, { kind, ...email }: Email, now: Date) =>
   requestMail({ key: `${kind}:${user._id}:${now.getTime()}`, to: user.email, ...email }, now);
 
+/** Whoever registered may have chosen the name and somebody else's address: a name goes to proven addresses only. */
+const nameTo = ({ emailVerified, fullName }: User) => (emailVerified ? fullName : '');
+
 export const verificationEmail = (user: User, verifyUrl: string, now: Date) => {
-  const content: MailContent = { case: 'verifyEmail', value: { fullName: user.fullName, verifyUrl } };
+  const content: MailContent = { case: 'verifyEmail', value: { fullName: nameTo(user), verifyUrl } };
   return emailTo(user, { kind: 'verify-email', content, usefulForMs: 24 * hourMs }, now);
 };
 
 export const passwordResetEmail = (user: User, resetUrl: string, now: Date) => {
-  const content: MailContent = { case: 'passwordReset', value: { fullName: user.fullName, resetUrl } };
+  const content: MailContent = { case: 'passwordReset', value: { fullName: nameTo(user), resetUrl } };
   return emailTo(user, { kind: 'password-reset', content, usefulForMs: hourMs / 2 }, now);
 };
 
@@ -29,7 +32,7 @@ export const newSignInEmail = (user: User, { name, address }: Device, publicUrl:
   const content: MailContent = {
     case: 'newSignIn',
     value: {
-      fullName: user.fullName,
+      fullName: nameTo(user),
       device: name,
       address,
       at: timestampFromDate(now),
@@ -38,4 +41,18 @@ export const newSignInEmail = (user: User, { name, address }: Device, publicUrl:
     },
   };
   return emailTo(user, { kind: 'new-sign-in', content, usefulForMs: 24 * hourMs }, now);
+};
+
+/** What changed about an operator's sign-in. */
+type OperatorChange = Readonly<{
+  change: 'password' | 'second_factor_set' | 'second_factor_removed' | 'recovery_code_used';
+  consoleUrl: string;
+}>;
+
+export const operatorChangedEmail = (user: User, { change, consoleUrl }: OperatorChange, now: Date) => {
+  const content: MailContent = {
+    case: 'operatorChanged',
+    value: { change, consoleUrl, at: timestampFromDate(now) },
+  };
+  return emailTo(user, { kind: `operator-changed:${change}`, content, usefulForMs: 24 * hourMs }, now);
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
@@ -13,6 +14,9 @@ export const text = (max: number, missing = 'Must be text') =>
 
 export const required = (message: string, max = 200) => text(max, message).refine((value) => value !== '', message);
 
+/** What people call themselves: one line. */
+export const personName = required('Full name is required').transform((name) => name.replace(/\s+/g, ' '));
+
 /** Absent, null and blank all mean 'not given'. */
 export const optional = <T extends z.ZodType<string>>(field: T) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), field.optional());
@@ -23,6 +27,10 @@ export const email = z
   .toLowerCase()
   .max(254, 'Email is too long')
   .pipe(z.email('Please enter a valid email address'));
+
+/** Under which a limit counts an email address, so that the address itself is not kept. */
+export const addressKey = (address: string) =>
+  createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
 
 export const password = z
   .string('Password is required')

@@ -17,7 +17,7 @@ export const madeByGoogle = ({ id, person, role, startUrl, now }: Made): Changed
     email: person.email,
     emailVerified: true,
     googleSub: person.sub,
-    fullName: person.name.trim() || (person.email.split('@')[0] ?? ''),
+    fullName: person.name.replace(/\s+/g, ' ').trim() || (person.email.split('@')[0] ?? ''),
     role,
     createdAt: now,
     updatedAt: now,

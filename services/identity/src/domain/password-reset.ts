@@ -1,6 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
+import type { Device } from './device.ts';
 import { passwordResetEmail } from './emails.ts';
+import { devicesWith } from './sign-in.ts';
 import type { User } from './user.ts';
 import { emailVerified, nextUser } from './user-changes.ts';
 
@@ -29,13 +31,20 @@ export const resetIsGood = ({ reset }: User, token: string, now: Date) => {
   return timingSafeEqual(Buffer.from(reset.hash), Buffer.from(hashOf(token)));
 };
 
+type NewPassword = Readonly<{ passwordHash: string; device: Device; startUrl: string }>;
+
 /**
- * Sets a new password. The link came by email, so the address is now verified; a Google account linked before that may
- * belong to someone else, so it is unlinked.
+ * Sets a new password. The link came by email, so the address is now verified, and the device that opened it is its
+ * owner's; a Google account linked before that may belong to someone else, so it is unlinked.
  */
-export const passwordReset = (user: User, passwordHash: string, startUrl: string, now: Date): Changed<User> => {
+export const passwordReset = (
+  user: User,
+  { passwordHash, device, startUrl }: NewPassword,
+  now: Date,
+): Changed<User> => {
   const googleSub = user.emailVerified ? user.googleSub : undefined;
-  const reset = nextUser(user, { passwordHash, googleSub, reset: undefined }, now);
+  const devices = devicesWith(user, device, now);
+  const reset = nextUser(user, { passwordHash, googleSub, devices, reset: undefined }, now);
   if (reset.emailVerified) return [reset, []];
   const [verified, events] = emailVerified(reset, startUrl, now);
   return [verified, events];

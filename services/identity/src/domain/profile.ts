@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateOfBirth } from './birth.ts';
-import { abn, contactNumber, required, text, visaStatus, website, year } from './fields.ts';
+import { abn, contactNumber, personName, required, text, visaStatus, website, year } from './fields.ts';
 
 /** An absent key leaves the field unchanged; null or blank clears it (design section 12: updates are partial). */
 const clearable = <T extends z.ZodType<string>>(field: T) =>
@@ -17,7 +17,7 @@ const education = z.object({ institution: entry, degree: entry, field: entry, st
 const experience = z.object({ company: entry, title: entry, start: text(20), end: text(20), description: text(4_000) });
 
 const person = {
-  fullName: required('Full name is required').optional(),
+  fullName: personName.optional(),
   contactNumber: clearable(contactNumber),
 };
 

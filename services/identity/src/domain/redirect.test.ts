@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { ownPath } from './redirect.ts';
+import { signInPath } from './redirect.ts';
 
 const portal = 'https://waratah.example';
 
 test.each([
   ['/auth?tab=login', '/auth?tab=login'],
-  ['/profile', '/profile'],
-  ['profile', '/profile'],
+  ['/auth', '/auth'],
+  ['auth?tab=register&role=employer', '/auth?tab=register&role=employer'],
   ['https://waratah.example/auth#x', '/auth'],
-])('%s is a path of ours', (wanted, path) => {
-  expect(ownPath(wanted, portal)).toBe(path);
+  ['/auth?tab=login&oauth=success&access_token=a&refresh_token=b&code=c', '/auth?tab=login'],
+])('%s is the sign-in page', (wanted, path) => {
+  expect(signInPath(wanted, portal)).toBe(path);
 });
 
 test.each([
@@ -27,6 +28,10 @@ test.each([
   'https://x@waratah.example/',
   'http://waratah.example/',
   'https://waratah.example:444/',
+  '/profile',
+  '/auth/',
+  '/auth/../profile',
+  '/j/1',
   '/api/auth/me',
   '/graphql',
   '/ops',
@@ -34,5 +39,5 @@ test.each([
   '/..//evil.example',
   `/${'x'.repeat(600)}`,
 ])('%j leads to the sign-in page', (wanted) => {
-  expect(ownPath(wanted, portal)).toBe('/auth');
+  expect(signInPath(wanted, portal)).toBe('/auth');
 });

@@ -1,14 +1,17 @@
-const fallback = '/auth';
+const signInPage = '/auth';
+
+/** Parameters of the answer itself, which a way back must not bring along. */
+const answers = ['oauth', 'code', 'error', 'access_token', 'refresh_token'];
 
 /**
- * The path of the client that an external sign-in returns to. Only our own paths are allowed: anything that a browser would
- * read as another host, or as no path, becomes the sign-in page.
+ * The client's sign-in page with its query, which an external sign-in returns to. Any other address becomes that page
+ * without a query: a sign-in is answered nowhere else.
  */
-export const ownPath = (wanted: string | undefined, publicUrl: string): string => {
-  if (!wanted || wanted.length > 500 || /[\p{Cc}\\]/u.test(wanted)) return fallback;
-  if (!URL.canParse(wanted, publicUrl)) return fallback;
-  const { origin, username, pathname, search } = new URL(wanted, publicUrl);
-  const own =
-    origin === new URL(publicUrl).origin && username === '' && !/^\/(?:api|graphql|mail|ops)(?:\/|$)/.test(pathname);
-  return own && !pathname.startsWith('//') ? `${pathname}${search}` : fallback;
+export const signInPath = (wanted: string | undefined, publicUrl: string): string => {
+  if (!wanted || wanted.length > 500 || /[\p{Cc}\\]/u.test(wanted)) return signInPage;
+  if (!URL.canParse(wanted, publicUrl)) return signInPage;
+  const { origin, username, pathname, searchParams } = new URL(wanted, publicUrl);
+  if (origin !== new URL(publicUrl).origin || username !== '' || pathname !== signInPage) return signInPage;
+  for (const name of answers) searchParams.delete(name);
+  return searchParams.size > 0 ? `${signInPage}?${searchParams.toString()}` : signInPage;
 };

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { dateOfBirth } from './birth.ts';
-import { abn, contactNumber, email, optional, password, required, text, visaStatus, website, year } from './fields.ts';
+import {
+  abn,
+  contactNumber,
+  email,
+  optional,
+  password,
+  personName,
+  required,
+  text,
+  visaStatus,
+  website,
+  year,
+} from './fields.ts';
 
 const graduationYear = (now: Date) => {
   const current = now.getUTCFullYear();
@@ -13,7 +25,7 @@ const graduationYear = (now: Date) => {
 const account = {
   email,
   password,
-  fullName: required('Full name is required'),
+  fullName: personName,
   contactNumber: optional(contactNumber),
 };
 

@@ -8,7 +8,8 @@ const dayMs = 24 * 3_600_000;
 const rememberedMs = 180 * dayMs;
 const maxDevices = 20;
 
-const noted = (user: User, { key }: Device, now: Date): readonly KnownDevice[] => {
+/** A user's known devices with one that was just used. */
+export const devicesWith = (user: User, { key }: Device, now: Date): readonly KnownDevice[] => {
   const others = (user.devices ?? []).filter(
     (one) => one.key !== key && now.getTime() - one.seenAt.getTime() < rememberedMs,
   );
@@ -22,7 +23,7 @@ const noted = (user: User, { key }: Device, now: Date): readonly KnownDevice[] =
 export const signedInFrom = (user: User, device: Device, publicUrl: string, now: Date): Changed<User> => {
   const known = user.devices?.find(({ key }) => key === device.key);
   if (known && now.getTime() - known.seenAt.getTime() < dayMs) return [user, []];
-  const next = nextUser(user, { devices: noted(user, device, now) }, now);
+  const next = nextUser(user, { devices: devicesWith(user, device, now) }, now);
   return [next, known || !user.devices?.length ? [] : [newSignInEmail(next, device, publicUrl, now)]];
 };
 

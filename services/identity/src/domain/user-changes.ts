@@ -1,7 +1,7 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
 import { announcedUser } from './announced-user.ts';
-import { verificationEmail, welcomeEmail } from './emails.ts';
+import { operatorChangedEmail, verificationEmail, welcomeEmail } from './emails.ts';
 import type { User } from './user.ts';
 
 /** The user after a change, with the next version. */
@@ -32,9 +32,19 @@ export const profileUpdated = (
 
 export const emailVerified = (user: User, startUrl: string, now: Date): Changed<User> => {
   if (user.emailVerified) return [user, []];
-  const verified = nextUser(user, { emailVerified: true }, now);
+  const verified = nextUser(user, { emailVerified: true, verificationAsks: undefined }, now);
   const event = happened('identity.user.v1.email_verified', { user: announcedUser(verified) }, now);
   return [verified, [event, welcomeEmail(verified, startUrl, now)]];
+};
+
+export const operatorPasswordChanged = (
+  user: User,
+  passwordHash: string,
+  consoleUrl: string,
+  now: Date,
+): Changed<User> => {
+  const changed = nextUser(user, { passwordHash, reset: undefined }, now);
+  return [changed, [operatorChangedEmail(changed, { change: 'password', consoleUrl }, now)]];
 };
 
 export const registered = (user: User, verifyUrl: string, now: Date): Changed<User> => [
@@ -45,7 +55,20 @@ export const registered = (user: User, verifyUrl: string, now: Date): Changed<Us
   ],
 ];
 
+const dayMs = 24 * 3_600_000;
+const resendPauseMs = 60_000;
+const maxResendsADay = 5;
+
+/** From when on a verification email may be sent again: a minute after the last, and five times a day. */
+export const nextResendAt = ({ verificationAsks = [] }: User, now: Date): Date => {
+  const today = verificationAsks.filter((at) => now.getTime() - at.getTime() < dayMs);
+  const pausedUntil = (today.at(-1)?.getTime() ?? -resendPauseMs) + resendPauseMs;
+  const fullUntil = (today.at(-maxResendsADay)?.getTime() ?? -dayMs) + dayMs;
+  return new Date(Math.max(pausedUntil, fullUntil));
+};
+
 export const verificationResent = (user: User, verifyUrl: string, now: Date): Changed<User> => {
-  const asked = nextUser(user, {}, now);
+  const verificationAsks = [...(user.verificationAsks ?? []), now].slice(-maxResendsADay);
+  const asked = nextUser(user, { verificationAsks }, now);
   return [asked, [verificationEmail(asked, verifyUrl, now)]];
 };

@@ -8,8 +8,23 @@ export type Experience = { company: string; title: string; start: string; end: s
 /** What is kept of a reset link: never the token itself. */
 export type PasswordReset = Readonly<{ hash: string; askedAt: Date; expiresAt: Date }>;
 
+/** When verification emails were asked for again, in the last day; the newest last. */
+export type VerificationAsks = readonly Date[];
+
 /** A device that a user has signed in from. */
 export type KnownDevice = Readonly<{ key: string; seenAt: Date }>;
+
+/** An operator's authenticator app. */
+export type SecondFactor = Readonly<{
+  /** Encrypted. */
+  secret: string;
+  /** Absent until a first code was given. */
+  confirmedAt?: Date | undefined;
+  /** The half minute of the last code that was used; earlier ones count no more. */
+  lastStep?: number | undefined;
+  /** Hashes of the recovery codes that are left. */
+  recovery: readonly string[];
+}>;
 
 /** Why and since when an account is suspended, and by which operator; `by` is absent for the operators' key. */
 export type Suspension = Readonly<{ reason: string; at: Date; by?: number | undefined }>;
@@ -25,6 +40,9 @@ export type User = {
   /** Google's name for the linked account. */
   googleSub?: string | undefined;
   reset?: PasswordReset | undefined;
+  /** Operators only. */
+  secondFactor?: SecondFactor | undefined;
+  verificationAsks?: VerificationAsks | undefined;
   devices?: readonly KnownDevice[] | undefined;
   fullName: string;
   role: Role;

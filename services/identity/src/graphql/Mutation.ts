@@ -1,4 +1,4 @@
-import { asOperator, asUser } from '@waratah/kit/security/guards';
+import { asKey, asOperator, asUser } from '@waratah/kit/security/guards';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { commitCompanyLogo, removeCompanyLogo } from '../actions/commit-logo.ts';
 import { commitResume, removeResume } from '../actions/commit-resume.ts';
@@ -7,7 +7,13 @@ import { discardLetter, replayLetters } from '../actions/dead-letters.ts';
 import { deleteAccount, deleteUser } from '../actions/delete-account.ts';
 import { endSession, endSessionsOfUser, logoutAll } from '../actions/end-sessions.ts';
 import { forgotPassword } from '../actions/forgot-password.ts';
-import { beginGoogleSignIn, finishGoogleSignIn, linkGoogle, signInWithGoogle } from '../actions/google-sign-in.ts';
+import {
+  beginGoogleSignIn,
+  exchangeGoogleCode,
+  finishGoogleSignIn,
+  linkGoogle,
+  signInWithGoogle,
+} from '../actions/google-sign-in.ts';
 import { login } from '../actions/login.ts';
 import { logout } from '../actions/logout.ts';
 import { reannounceUsers } from '../actions/reannounce-users.ts';
@@ -16,13 +22,18 @@ import { refreshSession } from '../actions/refresh-session.ts';
 import { register } from '../actions/register.ts';
 import { resendVerification } from '../actions/resend-verification.ts';
 import { resetPassword } from '../actions/reset-password.ts';
+import { beginSecondFactor, confirmSecondFactor, resetSecondFactor } from '../actions/set-up-second-factor.ts';
 import { reinstateUser, suspendUser } from '../actions/suspend-user.ts';
 import { updateEmployerProfile, updateStudentProfile } from '../actions/update-profile.ts';
 import { verifyEmail } from '../actions/verify-email.ts';
 
 export const Mutation: MutationResolvers = {
   register: (_parent, { input }, context) => register(context, input),
-  login: (_parent, { role, ...credentials }, context) => login(context, { ...credentials, role: role ?? undefined }),
+  login: (_parent, { role, code, ...credentials }, context) =>
+    login(context, { ...credentials, role: role ?? undefined, code: code ?? undefined }),
+  beginSecondFactor: (_parent, credentials, context) => beginSecondFactor(context, credentials),
+  confirmSecondFactor: (_parent, given, context) => confirmSecondFactor(context, given),
+  resetSecondFactor: asKey((context, { email }) => resetSecondFactor(context, email)),
   refreshSession: (_parent, { refreshToken }, context) => refreshSession(context, refreshToken),
   logout: asUser('any', logout),
   logoutAll: asUser('any', logoutAll),
@@ -33,6 +44,7 @@ export const Mutation: MutationResolvers = {
   updateEmployerProfile: asUser('employer', (context, user, { input }) => updateEmployerProfile(context, user, input)),
   beginGoogleSignIn: (_parent, args, context) => beginGoogleSignIn(context, args),
   finishGoogleSignIn: (_parent, { transaction, query }, context) => finishGoogleSignIn(context, transaction, query),
+  exchangeGoogleCode: (_parent, given, context) => exchangeGoogleCode(context, given),
   signInWithGoogle: (_parent, { idToken, role }, context) => signInWithGoogle(context, idToken, role),
   linkGoogle: asUser('any', (context, user, { idToken }) => linkGoogle(context, user, idToken)),
   commitResume: asUser('student', commitResume),
@@ -43,12 +55,12 @@ export const Mutation: MutationResolvers = {
   deleteUser: asOperator(deleteUser),
   verifyEmail: (_parent, { token }, context) => verifyEmail(context, token),
   resendVerification: asUser('any', resendVerification),
-  createOperator: asOperator(createOperator),
+  createOperator: asKey(createOperator),
   recordOperation: asOperator(recordOperation),
   suspendUser: asOperator((context, args) => suspendUser(context, context.caller, args)),
   reinstateUser: asOperator(reinstateUser),
   endUserSessions: asOperator((context, { userId }) => endSessionsOfUser(context, userId)),
   replayDeadLetters: asOperator((context, { letter }) => replayLetters(context, letter ?? undefined)),
   discardDeadLetter: asOperator((context, { letter, reason }) => discardLetter(context, letter, reason)),
-  reannounceUsers: asOperator(reannounceUsers),
+  reannounceUsers: asKey(reannounceUsers),
 };

@@ -29,6 +29,8 @@ const schema = new Schema<User>(
     passwordHash: String,
     googleSub: String,
     reset: { type: Object, default: undefined },
+    secondFactor: { type: Object, default: undefined },
+    verificationAsks: { type: [Date], default: undefined },
     devices: { type: [{ _id: false, key: String, seenAt: Date }], default: undefined },
     fullName: { type: String, required: true },
     role: { type: String, required: true },

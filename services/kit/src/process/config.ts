@@ -18,13 +18,40 @@ export const readEnv = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>,
     const name = String(issue?.path[0] ?? 'settings');
     throw new ConfigError(`${name}: ${given[name] === undefined ? 'is missing' : (issue?.message ?? 'is wrong')}`);
   }
-  if (env.NODE_ENV === 'production') refuseLocalSecrets(Object.keys(schema.shape), given);
+  if (!isForDevelopers(env)) refuseLocalSecrets(Object.keys(schema.shape), given);
+  if (env.NODE_ENV === 'production')
+    for (const name of Object.keys(schema.shape)) refuseWeak(schema, name, given[name]);
   return parsed.data;
 };
 
+/** Whatever else NODE_ENV says, or where it says nothing, open secrets are refused. */
+const isForDevelopers = ({ NODE_ENV }: Env) => NODE_ENV === 'development' || NODE_ENV === 'test';
+
 const refuseLocalSecrets = (names: readonly string[], given: Env) => {
   const name = names.find((key) => keysIn(given[key] ?? '').some((part) => part.startsWith(localPrefix)));
-  if (name) throw new ConfigError(`${name}: the default of the local stack is refused in production`);
+  if (name)
+    throw new ConfigError(
+      `${name}: the default of the local stack is refused in production (NODE_ENV is not development or test)`,
+    );
+};
+
+const minSecretBytes = 32;
+/** Servers that must know who connects. */
+const withCredentials = /^(?:mongodb(?:\+srv)?|nats|tls|rediss?):$/;
+const loopback = /^(?:127\.|localhost$|\[::1\]$)/;
+
+/** What production does not accept: short secrets, servers without credentials and a portal without TLS. */
+const refuseWeak = (schema: z.ZodObject, name: string, value: string | undefined) => {
+  if (value === undefined) return;
+  const isSecret = schema.shape[name]?.meta()?.['secret'] === true;
+  if (isSecret && keysIn(value).some((part) => Buffer.byteLength(part) < minSecretBytes))
+    throw new ConfigError(`${name}: must have at least ${minSecretBytes} bytes in production`);
+  if (isSecret || !URL.canParse(value)) return;
+  const { protocol, hostname, username, password } = new URL(value);
+  if (loopback.test(hostname)) return;
+  if (withCredentials.test(protocol) && !(username || password))
+    throw new ConfigError(`${name}: must name its credentials in production`);
+  if (name === 'PUBLIC_URL' && protocol !== 'https:') throw new ConfigError(`${name}: must be https in production`);
 };
 
 /** A TCP port; 0 takes a free one. */
@@ -42,7 +69,11 @@ export const address = (...schemes: string[]) =>
     error: `must be an address like ${schemes[0]}://host:port`,
   });
 
-export const secret = () => z.string().min(8, 'must have at least 8 characters');
+/** A key of ours; production demands more of it, see `readEnv`. */
+export const secret = () => z.string().min(8, 'must have at least 8 characters').meta({ secret: true });
+/** How often something is allowed a minute. */
+export const perMinute = (fallback: number) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(fallback);
 export const host = () => z.string().default('127.0.0.1');
 export const logLevel = () => z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
 const roles = ['api', 'worker', 'all'] as const;

@@ -100,6 +100,12 @@ export const requireOperator = (caller: Caller): void => {
   if (caller.kind !== 'key') requireUser(caller, 'operator');
 };
 
+/** The operators' key alone. Errors: UNAUTHENTICATED, FORBIDDEN. */
+export const requireKey = (caller: Caller): void => {
+  if (caller.kind === 'guest') throw unauthenticated();
+  if (caller.kind !== 'key') throw forbidden();
+};
+
 /** The user with the id, or an operator. Errors: UNAUTHENTICATED, FORBIDDEN. */
 export const requireSelf = (caller: Caller, id: number): void => {
   if (caller.kind !== 'user' || caller.id !== id) requireOperator(caller);

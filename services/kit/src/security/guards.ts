@@ -1,4 +1,4 @@
-import { type Caller, requireOperator, requireUser, type UserCaller } from './auth.ts';
+import { type Caller, requireKey, requireOperator, requireUser, type UserCaller } from './auth.ts';
 
 type WithCaller<Context> = Context & Readonly<{ caller: Caller }>;
 
@@ -7,6 +7,14 @@ export const asOperator =
   <Context, Args, Result>(resolve: (context: WithCaller<Context>, args: Args) => Result) =>
   (_parent: unknown, args: Args, context: WithCaller<Context>): Result => {
     requireOperator(context.caller);
+    return resolve(context, args);
+  };
+
+/** A resolver for the operators' key alone; a signed-in operator is refused. Errors: UNAUTHENTICATED, FORBIDDEN. */
+export const asKey =
+  <Context, Args, Result>(resolve: (context: WithCaller<Context>, args: Args) => Result) =>
+  (_parent: unknown, args: Args, context: WithCaller<Context>): Result => {
+    requireKey(context.caller);
     return resolve(context, args);
   };
 

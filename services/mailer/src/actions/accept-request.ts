@@ -3,6 +3,7 @@ import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/m
 import type { Context } from '../context.ts';
 import { addressHash } from '../domain/message.ts';
 import { priorityOf } from '../domain/priority.ts';
+import { withShownNames } from '../domain/shown-names.ts';
 
 /** Saves a request for an email and queues it, unless its recipient has deleted their account since. */
 export const acceptRequest = async (context: Context, request: MessageRequested, askedAt: Date) => {
@@ -15,7 +16,7 @@ export const acceptRequest = async (context: Context, request: MessageRequested,
     version: 1,
     to: request.to,
     toHash,
-    request: toJson(MessageRequestedSchema, request),
+    request: withShownNames(toJson(MessageRequestedSchema, request)),
     notAfter: request.notAfter ? new Date(Number(request.notAfter) * 1_000) : undefined,
     priority,
     state: 'waiting',

@@ -1,6 +1,6 @@
 import { parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { AskedContext } from '../context.ts';
 import { addressHash } from '../domain/message.ts';
 import { ask, askAgain } from '../domain/subscriber.ts';
 import { listLinks } from './list-links.ts';
@@ -16,7 +16,8 @@ const Form = z.object({
 });
 
 /** Asks an address to confirm. The answer is the same for known and unknown addresses. */
-export const joinList = async (context: Context, given: object) => {
+export const joinList = async (context: AskedContext, given: object) => {
+  await context.limit(context.client.address);
   const { email } = parseBody(Form, given);
   const now = context.clock();
   const id = addressHash(email);

@@ -30,6 +30,13 @@ export const ApplicationReceivedBody = ({ content, postalAddress }: Of<Applicati
       { style: look.lead, className: 'muted' },
       `Hello ${content.fullName}, what they study, how to reach them and their resume are on your list of applications.`,
     ),
+    content.addressUnproven
+      ? h(
+          Text,
+          { style: look.question },
+          'This person has not confirmed their e-mail address yet. Make sure who it is.',
+        )
+      : null,
     h(Button, { href: content.applicationsUrl, style: look.button }, 'See the application'),
     small('We write to you for each new application for your ads.'),
   );

@@ -3,17 +3,13 @@ import { Button, Heading, Link, Section, Text } from '@react-email/components';
 import type { NewSignIn } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
+import { greeting } from './greeting.ts';
 import { look } from './look.ts';
+import { sydneyMoment } from './sydney-moment.ts';
 
 export const newSignInSubject = 'New sign-in to your Waratah account';
 
-const moment = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
-});
-
-const whenOf = ({ at }: NewSignIn) => (at ? `${moment.format(timestampDate(at))}, Sydney time` : '');
+const whenOf = ({ at }: NewSignIn) => (at ? `${sydneyMoment(timestampDate(at))}, Sydney time` : '');
 
 export const NewSignInBody = ({ content, postalAddress }: { content: NewSignIn; postalAddress: string }) =>
   h(
@@ -23,7 +19,7 @@ export const NewSignInBody = ({ content, postalAddress }: { content: NewSignIn; 
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${content.fullName}, somebody signed in to your account from a device or network that we have not seen with you before.`,
+      `${greeting(content.fullName)}somebody signed in to your account from a device or network that we have not seen with you before.`,
     ),
     h(
       Section,

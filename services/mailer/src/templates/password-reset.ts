@@ -2,6 +2,7 @@ import { Button, Heading, Text } from '@react-email/components';
 import type { PasswordReset } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
+import { greeting } from './greeting.ts';
 import { look } from './look.ts';
 
 export const passwordResetSubject = 'Set a new password for Waratah';
@@ -14,7 +15,7 @@ export const PasswordResetBody = ({ content, postalAddress }: { content: Passwor
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${content.fullName}, somebody asked for a new password for your account. The link works once, within 30 minutes, and signs you out everywhere.`,
+      `${greeting(content.fullName)}somebody asked for a new password for your account. The link works once, within 30 minutes, and signs you out everywhere.`,
     ),
     h(Button, { href: content.resetUrl, style: look.button }, 'Choose a new password'),
     h(

@@ -9,6 +9,7 @@ import { JobExpiringBody, jobExpiringSubject } from './job-expiring.ts';
 import { JobRejectedBody, jobRejectedSubject } from './job-rejected.ts';
 import * as mailingList from './mailing-list.ts';
 import { NewSignInBody, newSignInSubject } from './new-sign-in.ts';
+import { OperatorChangedBody, operatorChangedSubject } from './operator-changed.ts';
 import { PasswordResetBody, passwordResetSubject } from './password-reset.ts';
 import { VerifyEmailBody, verifyEmailSubject } from './verify-email.ts';
 import * as visa from './visa.ts';
@@ -38,6 +39,7 @@ const templates: { readonly [Name in Case]: Template<ValueOf<Name>> } = {
   passwordReset: { subject: passwordResetSubject, body: PasswordResetBody },
   welcome: { subject: welcomeSubject, body: WelcomeBody },
   newSignIn: { subject: newSignInSubject, body: NewSignInBody },
+  operatorChanged: { subject: operatorChangedSubject, body: OperatorChangedBody },
   jobExpiring: { subject: jobExpiringSubject, body: JobExpiringBody },
   jobRejected: { subject: jobRejectedSubject, body: JobRejectedBody },
   visaVerified: { subject: visa.visaVerifiedSubject, body: visa.VisaVerifiedBody },

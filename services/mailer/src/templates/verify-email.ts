@@ -10,7 +10,11 @@ export const VerifyEmailBody = ({ content, postalAddress }: { content: VerifyEma
   h(
     Frame,
     { preview: 'One click, and your account is ready.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `Welcome, ${content.fullName}.`),
+    h(
+      Heading,
+      { style: look.heading, className: 'text' },
+      content.fullName ? `Welcome, ${content.fullName}.` : 'Welcome to Waratah.',
+    ),
     h(
       Text,
       { style: look.lead, className: 'muted' },

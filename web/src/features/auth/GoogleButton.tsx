@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { googleLoginPath } from '../../lib/paths.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { ButtonLink } from '../../ui/button.ts';
+import { noteSignInBegun } from './begun-sign-in.ts';
 import { messages } from './messages.ts';
 
 const Rule = chakra('p', {
@@ -24,7 +25,7 @@ export function GoogleButton({ role }: { role?: string }) {
   return (
     <>
       <Rule>{messages.or}</Rule>
-      <ButtonLink href={googleLoginPath(role)} look="ghost" w="full">
+      <ButtonLink href={googleLoginPath(role)} onClick={() => noteSignInBegun()} look="ghost" w="full">
         {messages.google}
       </ButtonLink>
     </>

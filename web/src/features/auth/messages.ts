@@ -11,6 +11,7 @@ export const messages = {
   or: 'or',
   google: 'Continue with Google',
   oauthDone: 'Signed in successfully',
+  oauthSignedIn: 'You are signed in already. Log out first to use another account.',
   oauthFailed: 'Failed to complete sign-in',
   emailRequired: 'Email is required.',
   emailInvalid: 'Enter an email address like you@example.com.',

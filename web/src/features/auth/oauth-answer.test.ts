@@ -8,7 +8,12 @@ test('an ordinary visit brings no answer', () => {
   expect(read('access_token=a')).toBeUndefined();
 });
 
-test('success brings tokens, the second of which is optional', () => {
+test('success brings a code to exchange, whatever else is in the address', () => {
+  expect(read('oauth=success&code=c')).toEqual({ kind: 'code', code: 'c' });
+  expect(read('oauth=success&code=c&access_token=a')).toEqual({ kind: 'code', code: 'c' });
+});
+
+test('success may bring tokens, the second of which is optional', () => {
   expect(read('oauth=success&access_token=a&refresh_token=r')).toEqual({
     kind: 'tokens',
     accessToken: 'a',

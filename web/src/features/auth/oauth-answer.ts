@@ -1,11 +1,17 @@
 /** The result of a Google sign-in, which the server puts into the query (spec section 2, OAuth return). */
 export type OAuthAnswer =
+  | Readonly<{ kind: 'code'; code: string }>
   | Readonly<{ kind: 'tokens'; accessToken: string; refreshToken: string }>
   | Readonly<{ kind: 'failed' }>;
 
+/** A code is exchanged by the browser that began; tokens in the address are read as the specification says. */
 export function readOAuthAnswer(query: URLSearchParams): OAuthAnswer | undefined {
   if (!query.has('oauth')) return undefined;
+  if (query.get('oauth') !== 'success') return { kind: 'failed' };
+  const code = query.get('code');
+  if (code) return { kind: 'code', code };
   const accessToken = query.get('access_token');
-  if (query.get('oauth') !== 'success' || !accessToken) return { kind: 'failed' };
-  return { kind: 'tokens', accessToken, refreshToken: query.get('refresh_token') ?? '' };
+  return accessToken
+    ? { kind: 'tokens', accessToken, refreshToken: query.get('refresh_token') ?? '' }
+    : { kind: 'failed' };
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql } from '../../../gql/gql.ts';
-import { useWorkRules } from '../law/use-work-rules.ts';
 import { CountTile } from './CountTile.tsx';
 import { messages } from './messages.ts';
 import { useFailedJobs } from './use-failed-jobs.ts';
@@ -35,13 +34,14 @@ const Grid = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' } },
 });
 
+type CountsProps = Readonly<{ dueRules: number | undefined; rulesFailed: boolean }>;
+
 /** Counts of waiting work, each from the service that owns it. */
-export function Counts() {
+export function Counts({ dueRules, rulesFailed }: CountsProps) {
   const ads = useQuery(OpsAdCounts, { fetchPolicy: 'cache-and-network' });
   const letters = useQuery(OpsDeadLetterCount, { fetchPolicy: 'cache-and-network' });
   const visas = useQuery(OpsVisaCount, { fetchPolicy: 'cache-and-network' });
   const jobs = useFailedJobs();
-  const law = useWorkRules();
   const counts = ads.data?.moderationCounts;
   return (
     <Grid>
@@ -60,12 +60,7 @@ export function Counts() {
         failed={Boolean(letters.error)}
       />
       <CountTile label={messages.failedJobs} to="/work" count={jobs.count} failed={jobs.failed} />
-      <CountTile
-        label={messages.rules}
-        to="/law"
-        count={law.rules?.filter(({ isDue }) => isDue).length}
-        failed={Boolean(law.error)}
-      />
+      <CountTile label={messages.rules} to="/law" count={dueRules} failed={rulesFailed} />
     </Grid>
   );
 }

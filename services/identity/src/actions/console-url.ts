@@ -1,0 +1,4 @@
+import type { Context } from '../context.ts';
+
+/** Where operators sign in. */
+export const consoleUrl = ({ publicUrl }: Pick<Context, 'publicUrl'>): string => `${publicUrl}/ops`;

@@ -1,0 +1,43 @@
+import { invalid } from '@waratah/kit/errors';
+import type { AskedContext } from '../context.ts';
+import { deviceOf, knownTo } from '../domain/device.ts';
+import { messages } from '../domain/messages.ts';
+import { codeUsed, factorOf, type Proof, recoveryHash } from '../domain/second-factor.ts';
+import type { User } from '../domain/user.ts';
+import { consoleUrl } from './console-url.ts';
+import { recordAct } from './record-act.ts';
+
+/**
+ * Demands the second factor of an operator who has one, and in production of every operator.
+ * Errors: INVALID naming `second_factor` where none is set up yet, or `code` where it is missing, wrong or used.
+ */
+export const proveSecondFactor = async (context: AskedContext, user: User, code: string | undefined) => {
+  if (user.role !== 'operator') return;
+  const factor = factorOf(user);
+  if (!factor && !context.demandSecondFactor) return;
+  if (!factor) throw invalid('second_factor', messages.secondFactorNeeded);
+  if (!code?.trim()) throw invalid('code', messages.codeNeeded);
+  await countCode(context, user);
+  const checked = await context.authenticator.check(factor.secret, code.trim(), context.clock());
+  const proof: Proof = checked ? { kind: 'step', ...checked } : { kind: 'recovery', hash: recoveryHash(code) };
+  if (proof.kind === 'recovery' && !factor.recovery.includes(proof.hash)) throw wrongCode();
+  if (proof.kind === 'recovery') await recordAct(context, user, 'UseRecoveryCode');
+  await spend(context, user, proof);
+};
+
+/** Counts a code before it is checked, apart for a device that the operator has used before. Errors: TOO_MANY. */
+export const countCode = ({ limits, client }: AskedContext, user: User): Promise<void> => {
+  const device = deviceOf(client);
+  return limits.code.count(knownTo(user, device) ? `${user._id}|${device.key}` : String(user._id));
+};
+
+export const wrongCode = () => invalid('code', messages.wrongCode);
+
+const spend = async (context: AskedContext, user: User, proof: Proof) => {
+  await context.users.change(user._id, (current) => {
+    const sameSecret = current.secondFactor?.secret === user.secondFactor?.secret;
+    const used = sameSecret ? codeUsed(current, proof, consoleUrl(context), context.clock()) : undefined;
+    if (!used) throw wrongCode();
+    return used;
+  });
+};

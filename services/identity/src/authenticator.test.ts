@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { generate } from 'otplib';
+import { createAuthenticator } from './authenticator.ts';
+
+const now = new Date('2026-11-22T00:00:10Z');
+const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+const codeOf = (secret: string, moment: Date) => generate({ secret, epoch: Math.floor(moment.getTime() / 1_000) });
+const stepOf = (moment: Date) => Math.floor(moment.getTime() / 30_000);
+
+test('a code counts in its half minute and the ones beside it', async () => {
+  const authenticator = createAuthenticator('one secret');
+  const { secret, sealed } = await authenticator.begin('op@example.org');
+  expect(sealed).not.toContain(secret);
+  const code = await codeOf(secret, now);
+  for (const seconds of [-30, 0, 30])
+    expect(await authenticator.check(sealed, code, at(seconds))).toMatchObject({ step: stepOf(now) });
+  for (const seconds of [-61, 61]) expect(await authenticator.check(sealed, code, at(seconds))).toBeUndefined();
+});
+
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', async (code) => {
+  const authenticator = createAuthenticator('one secret');
+  const { sealed } = await authenticator.begin('op@example.org');
+  expect(await authenticator.check(sealed, code, now)).toBeUndefined();
+});
+
+test('while the key is replaced a secret is encrypted anew; a lost key opens nothing and breaks nothing', async () => {
+  const { secret, sealed } = await createAuthenticator('old').begin('op@example.org');
+  const code = await codeOf(secret, now);
+  const renewed = await createAuthenticator('new,old').check(sealed, code, now);
+  expect(await createAuthenticator('new').check(renewed?.sealed ?? '', code, now)).toBeDefined();
+  expect(await createAuthenticator('new').check(sealed, code, now)).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { keysIn } from '@waratah/kit/security/verified';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { generateSecret, generateURI, verify } from 'otplib';
+import { encodeQR } from 'qr';
+import { z } from 'zod';
+
+/** A new secret for an authenticator app. */
+export type NewSecret = Readonly<{
+  /** In letters and digits, to type in by hand. */
+  secret: string;
+  /** An otpauth:// address, which apps read. */
+  uri: string;
+  /** The same as a QR code, an SVG image. */
+  qr: string;
+  /** As it is stored. */
+  sealed: string;
+}>;
+
+/** Codes of six digits that change every half minute (RFC 6238). */
+export type Authenticator = Readonly<{
+  begin: (account: string) => Promise<NewSecret>;
+  /**
+   * The half minute that the code belongs to, now or next to it, and the secret encrypted anew, so that a key can be
+   * replaced; undefined for a wrong code, or where no key opens the secret.
+   */
+  check: (sealed: string, code: string, now: Date) => Promise<Readonly<{ step: number; sealed: string }> | undefined>;
+}>;
+
+const issuer = 'Waratah';
+const stepS = 30;
+
+const Sealed = z.object({ secret: z.string() });
+
+/** Secrets are stored encrypted; of several keys the first encrypts and each decrypts. */
+export const createAuthenticator = (secrets: string): Authenticator => {
+  const keys = keysIn(secrets).map((key) => createHash('sha256').update(`second-factor:${key}`).digest());
+  const [first = new Uint8Array()] = keys;
+
+  const unseal = async (sealed: string) => {
+    try {
+      return Sealed.parse((await Promise.any(keys.map((key) => jwtDecrypt(sealed, key)))).payload).secret;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const seal = (secret: string) =>
+    new EncryptJWT({ secret }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(first);
+
+  return {
+    begin: async (account) => {
+      const secret = generateSecret();
+      const uri = generateURI({ issuer, label: account, secret });
+      return { secret, uri, qr: encodeQR(uri, 'svg', { border: 2 }), sealed: await seal(secret) };
+    },
+    check: async (sealed, code, now) => {
+      if (!/^\d{6}$/.test(code)) return undefined;
+      const secret = await unseal(sealed);
+      if (secret === undefined) return undefined;
+      const epoch = Math.floor(now.getTime() / 1_000);
+      const checked = await verify({ secret, token: code, epoch, epochTolerance: stepS });
+      if (!checked.valid) return undefined;
+      return { step: Math.floor(epoch / stepS) + checked.delta, sealed: await seal(secret) };
+    },
+  };
+};

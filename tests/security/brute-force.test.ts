@@ -1,0 +1,303 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readConfig as readGateway } from '@waratah/gateway/config';
+import { startGateway } from '@waratah/gateway/server';
+import { readConfig as readIdentity } from '@waratah/identity/config';
+import { startIdentity } from '@waratah/identity/server';
+import { openRedis } from '@waratah/kit/queues/queues';
+import { createLogger } from '@waratah/kit/process/logger';
+import { openLimit } from '@waratah/kit/security/limits';
+import { freePort } from '@waratah/stack/ports';
+import { z } from 'zod';
+import { password, register, rest, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Inbox, openInbox } from '../support/inbox.ts';
+import { scaled } from '../support/scale.ts';
+
+const perMinute = 20;
+/** More than the limit allows, so that refusals are seen. */
+const tries = perMinute + 4;
+
+const scope = new AsyncDisposableStack();
+let constellation: TestConstellation;
+let inbox: Inbox;
+/** Two gateways, each with an identity process of its own. */
+let doors: readonly [string, string];
+
+beforeAll(async () => {
+  const settings = { SIGN_INS_PER_MINUTE: String(perMinute), UPLOADS_PER_MINUTE: String(perMinute) };
+  constellation = scope.use(await startTestConstellation({ settings }));
+  inbox = openInbox(constellation.servers.inbox ?? '');
+  const env = { ...constellation.env, PORT: '0', IDENTITY_PORT: '0', ROLE: 'api' };
+  const identity = scope.use(await startIdentity(readIdentity(env)));
+  const second = scope.use(await startGateway(readGateway({ ...env, IDENTITY_URL: identity.url })));
+  doors = [constellation.gateway, second.url];
+});
+afterAll(async () => {
+  console.log(`brute force: ${counted.attempts} attempts, ${counted.refused} refused by a limit, all as predicted`);
+  await scope.disposeAsync();
+});
+
+const counted = { attempts: 0, refused: 0 };
+
+let hosts = 0;
+/** An address that nothing has come from yet. */
+const newAddress = () => `198.51.${Math.floor(++hosts / 250)}.${(hosts % 250) + 1}`;
+let people = 0;
+/** Somebody who has registered at home, in a network of their own. */
+const newPerson = async () => {
+  const email = `guessed${++people}@example.org`;
+  const address = `203.${people}.113.7`;
+  const answer = await rest(doors[0]).post('/auth/register', studentPayload(email), { 'x-forwarded-for': address });
+  const { access_token: token } = z.object({ access_token: z.string() }).parse(answer.body);
+  return { email, token, address };
+};
+
+const Outcome = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).optional() });
+
+type Request = Readonly<{ query: string; variables?: object; address: string; token?: string | undefined }>;
+
+/** The codes of the fields of one operation, each asked at the door whose turn it is. */
+const codesOf = async ({ query, variables = {}, address, token }: Request): Promise<readonly string[]> => {
+  const answer = await fetch(`${doors[counted.attempts % 2 === 0 ? 0 : 1]}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { errors = [] } = Outcome.parse(await answer.json());
+  const codes = errors.map(({ extensions }) => extensions.code);
+  counted.attempts += Math.max(1, codes.length);
+  counted.refused += codes.filter((code) => code === 'TOO_MANY').length;
+  return codes;
+};
+
+const tooMany = (codes: readonly string[]) => codes.filter((code) => code === 'TOO_MANY').length;
+
+const inTurn = async <T>(count: number, work: (index: number) => Promise<T>): Promise<readonly T[]> => {
+  const answers: T[] = [];
+  for (let index = 0; index < count; index += 1) answers.push(await work(index));
+  return answers;
+};
+
+const loginField = 'login(email: $email, password: $password) { accessToken }';
+const head = 'mutation ($email: String!, $password: String!)';
+const shapes: Readonly<Record<string, string>> = {
+  'a plain field': `${head} { ${loginField} }`,
+  'an inline fragment': `${head} { ... { ${loginField} } }`,
+  'an inline fragment on the type': `${head} { ... on Mutation { ${loginField} } }`,
+  'a named fragment': `${head} { ...F } fragment F on Mutation { ${loginField} }`,
+  'fragments within fragments': `${head} { ...F } fragment F on Mutation { ... { ...G } } fragment G on Mutation { ${loginField} }`,
+  'an alias': `${head} { x: ${loginField} }`,
+  'a condition': `${head} { ${loginField.replace(' {', ' @include(if: true) {')} }`,
+  'a field beside it': `${head} { __typename ${loginField} }`,
+  'literal arguments': 'mutation { login(email: "EMAIL", password: "guess") { accessToken } }',
+  'variables of other names': 'mutation ($e: String!, $p: String!) { login(email: $e, password: $p) { accessToken } }',
+};
+
+describe('the limit of an address holds over two gateways and two identity processes', () => {
+  test.each(Object.entries(shapes))('with %s', async (_name, shape) => {
+    const { email } = await newPerson();
+    const address = newAddress();
+    const query = shape.replace('EMAIL', email);
+    const variables = { email, password: 'guess', e: email, p: 'guess' };
+    const codes = (await inTurn(tries, () => codesOf({ query, variables, address }))).flat();
+    expect([codes.length, tooMany(codes)]).toEqual([tries, tries - perMinute]);
+  });
+
+  test('with many fields in one operation', async () => {
+    const operation = (first: number) => {
+      const fields = Array.from({ length: 14 }, (_, index) => {
+        const email = `alias${first + index}@example.net`;
+        return `a${index}: joinMailingList(email: "${email}")`;
+      });
+      return `mutation { ... { ${fields.join(' ')} } }`;
+    };
+    const address = newAddress();
+    expect(await codesOf({ query: operation(0), address })).toEqual([]);
+    expect(await codesOf({ query: operation(14), address })).toContain('TOO_MANY');
+    await inbox.next(`alias${perMinute - 1}@example.net`, /Confirm/);
+    const mails = (await inbox.all()).flatMap(({ envelope }) => envelope.to.map((to) => to.address));
+    expect(mails.filter((to) => to.startsWith('alias'))).toHaveLength(perMinute);
+  });
+
+  test('by REST', async () => {
+    const { email } = await newPerson();
+    const headers = { 'x-forwarded-for': newAddress() };
+    const answers = await inTurn(tries, (index) =>
+      rest(doors[index % 2 === 0 ? 0 : 1]).post('/auth/login', { email, password: 'guess' }, headers),
+    );
+    counted.attempts += tries;
+    counted.refused += tries - perMinute;
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(perMinute);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(tries - perMinute);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('whichever address of an IPv6 network they come from, and by the wider network around it', async () => {
+    const guess = (address: string) =>
+      codesOf({
+        query: shapes['an inline fragment'] ?? '',
+        variables: { email: 'a@example.org', password: 'x' },
+        address,
+      });
+    const one = (await inTurn(tries, (index) => guess(`2001:db8:1:2::${index + 1}`))).flat();
+    expect(tooMany(one)).toBe(tries - perMinute);
+    const wide = await inTurn(10 * 18, (index) =>
+      codesOf({
+        query: 'mutation { resetPassword(token: "x", newPassword: "long enough") }',
+        address: `2001:db8:2:${Math.floor(index / 18)}::${index}`,
+      }),
+    );
+    expect(tooMany(wide.flat())).toBe(10 * 18 - 8 * perMinute);
+  });
+});
+
+type Act = Readonly<{ field: string; needs?: 'a user' }>;
+
+/** Every other act that is counted by address, written so that each is refused for what it brings. */
+const acts: Readonly<Record<string, Act>> = {
+  register: {
+    field: 'register(input: { email: "", password: "", fullName: "", role: student }) { accessToken }',
+  },
+  forgotPassword: { field: 'forgotPassword(email: "INDEX@example.org")' },
+  resetPassword: { field: 'resetPassword(token: "x", newPassword: "long enough")' },
+  joinMailingList: { field: 'joinMailingList(email: "INDEX@example.net")' },
+  beginGoogleSignIn: { field: 'beginGoogleSignIn { url }' },
+  finishGoogleSignIn: { field: 'finishGoogleSignIn(transaction: "x", query: "x") { __typename }' },
+  signInWithGoogle: { field: 'signInWithGoogle(idToken: "x") { accessToken }' },
+  linkGoogle: { field: 'linkGoogle(idToken: "x") { id }', needs: 'a user' },
+  deleteAccount: { field: 'deleteAccount(password: "guess")', needs: 'a user' },
+};
+
+describe('the same limit is that of every such act, in a fragment and under an alias', () => {
+  test.each(Object.entries(acts))('%s', async (_name, { field, needs }) => {
+    const token = needs && (await newPerson()).token;
+    const address = newAddress();
+    const codes = await inTurn(tries, (index) =>
+      codesOf({ query: `mutation { ... { a: ${field.replace('INDEX', `n${index}`)} } }`, address, token }),
+    );
+    expect(codes.slice(0, perMinute).flat()).not.toContain('TOO_MANY');
+    expect(codes.slice(perMinute)).toEqual(Array.from({ length: tries - perMinute }, () => ['TOO_MANY']));
+  });
+});
+
+describe('the owner', () => {
+  const accountPerHour = 3 * perMinute;
+
+  test('signs in from a known device while others guess from anywhere, and after a reset from a new one', async () => {
+    const { email, address: home } = await newPerson();
+    const rounds = scaled({ share: 1, full: 4 });
+    const guesses = (accountPerHour + 10) * rounds;
+    const answers = await inTurn(guesses, () =>
+      codesOf({
+        query: shapes['a named fragment'] ?? '',
+        variables: { email, password: 'guess' },
+        address: newAddress(),
+      }),
+    );
+    expect(tooMany(answers.flat())).toBe(guesses - accountPerHour);
+    const signIn = (address: string, secret: string) =>
+      rest(doors[1]).post('/auth/login', { email, password: secret }, { 'x-forwarded-for': address });
+    expect((await signIn(home, password)).status).toBe(200);
+    const elsewhere = newAddress();
+    expect((await signIn(elsewhere, password)).status).toBe(429);
+    const headers = { 'x-forwarded-for': elsewhere };
+    await rest(doors[0]).post('/auth/forgot-password', { email }, headers);
+    const mail = await inbox.next(email, /Set a new password/);
+    const token = /reset-password\?token=([\w.-]+)/.exec(mail.html ?? '')?.[1];
+    const body = { token, new_password: 'another secret' };
+    expect((await rest(doors[0]).post('/auth/reset-password', body, headers)).status).toBe(200);
+    expect((await signIn(elsewhere, 'another secret')).status).toBe(200);
+  });
+
+  test('of a known device is slowed by the limit of that device alone', async () => {
+    const { email, address: home } = await newPerson();
+    const codes = await inTurn(tries, () =>
+      codesOf({ query: shapes['a plain field'] ?? '', variables: { email, password: 'x' }, address: home }),
+    );
+    expect(tooMany(codes.flat())).toBe(tries - perMinute);
+  });
+
+  test('a known and an unknown e-mail are refused alike', async () => {
+    const { email } = await newPerson();
+    const ask = async (address: string, account: string) =>
+      rest(doors[0]).post('/auth/login', { email: account, password: 'guess' }, { 'x-forwarded-for': address });
+    const [here, there] = [newAddress(), newAddress()];
+    const known = await inTurn(tries, () => ask(here, email));
+    const unknown = await inTurn(tries, () => ask(there, 'nobody@example.com'));
+    const seen = (answers: typeof known) => answers.map(({ status, body }) => [status, body]);
+    expect(seen(known)).toEqual(seen(unknown));
+  });
+});
+
+test('verification mails have a pause of their own', async () => {
+  const { email, token } = await newPerson();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      codesOf({ query: 'mutation { ... { resendVerification } }', address: newAddress(), token }),
+    ),
+  );
+  expect(tooMany(answers.flat())).toBe(11);
+  await inbox.next(email, /./);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await inbox.to(email)).toHaveLength(2);
+});
+
+test('wrong operators’ keys are counted by address, and then the right one is refused there too', async () => {
+  const ask = (key: string, address: string) => rest(doors[0], key).get('/ops/queues', { 'x-forwarded-for': address });
+  const [thief, owner] = [newAddress(), newAddress()];
+  const answers = await inTurn(tries, (index) => ask(`guess ${index}`, thief));
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: perMinute }, () => 401),
+    ...Array.from({ length: tries - perMinute }, () => 429),
+  ]);
+  expect((await ask('local:operators', thief)).status).toBe(429);
+  expect((await ask('local:operators', owner)).status).toBe(200);
+  // Tokens of a session that has ended are no guesses at the key.
+  const stale = await inTurn(tries, () => ask('aaa.bbb.ccc', owner));
+  expect(new Set(stale.map(({ status }) => status))).toEqual(new Set([401]));
+});
+
+test('uploads are counted by account and by address', async () => {
+  const { api } = await register(doors[0], studentPayload('uploads@example.org'));
+  const statuses = await inTurn(tries, async () => {
+    const { status } = await api.upload('/auth/profile/resume', Buffer.from('no pdf'), 'resume.pdf');
+    return status;
+  });
+  expect(statuses.filter((status) => status === 429)).toHaveLength(tries - perMinute);
+});
+
+test('a Redis that answers no more holds nobody up, and each process counts by itself', async () => {
+  // It says that it is ready, and then nothing.
+  const mute = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      for (const [command] of bytes.toString().matchAll(/^(?:info|client|hello)\r$/gim))
+        socket.write(command.toLowerCase().startsWith('info') ? '$9\r\nloading:0\r\n' : '+OK\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(mute.address());
+  await using redis = openRedis(`redis://127.0.0.1:${port}`, createLogger('test', 'silent'));
+  await eventually(async () => expect(redis.status).toBe('ready'));
+  const limit = openLimit(redis, { name: 'mute', points: 5, durationS: 60 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => limit.count('one')));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+  await expect(limit.check('one')).rejects.toThrow('Too many attempts');
+  redis.disconnect();
+  mute.close();
+});
+
+test('while Redis is away each process counts by itself', async () => {
+  await using redis = openRedis(`redis://127.0.0.1:${await freePort()}`, createLogger('test', 'silent'));
+  const limit = openLimit(redis, { name: 'away', points: 5, durationS: 60 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => limit.count('one')));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+  await expect(limit.check('one')).rejects.toThrow('Too many attempts');
+});
