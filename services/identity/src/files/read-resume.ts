@@ -45,8 +45,8 @@ const readInThread = (bytes: Uint8Array) =>
 const readingOf = (answer: z.infer<typeof Answer>): ResumeReading =>
   'problem' in answer ? { kind: answer.problem } : { kind: 'text', text: tidy(answer.text) };
 
-/** Spaces in a row become one, lines stay. */
-const tidy = (text: string) =>
+/** The text of a PDF with spaces in a row as one; lines stay. */
+export const tidy = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[^\P{C}\n]/gu, '')
