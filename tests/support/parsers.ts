@@ -115,7 +115,19 @@ export const pieces: readonly string[] = [
   ['<!DOCTYPE aaaaaaaaaa>', '<!DOCTYPE [', '<!---->', '<?xml ?>', '<a href="', '<ul><li>', '<script>', '<style>'],
   ['&lt;a', '&lt;a&gt;', '&#32;', '&#10;', '&nbsp;', '&amp;lt;', '&amp;', '&#x'],
   ['1,', '1.', '1,000', '$1-', '10-20-', '20 hours per week ', '1k ', '"a",', ',"', '{"a":', '[[', '\\u0000'],
-  ['a@', 'a.', 'http://', '%2', 'visa ', 'may ', 'cannot accept ', 'citizen, ', 'student, bridging, ', 'partner '],
+  [
+    'a@',
+    'a.',
+    'http://',
+    '%2',
+    'visa ',
+    'may ',
+    ', ability to get it',
+    'cannot accept ',
+    'citizen, ',
+    'student, bridging, ',
+    'partner ',
+  ],
   ['experience ', 'sponsor on ', 'work rights in Australia ', 'pay ', 'send ', 'if not ', 'c++ ', '.net '],
 ].flat();
 
