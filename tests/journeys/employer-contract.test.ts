@@ -227,6 +227,10 @@ describe('writing', () => {
     ).toEqual({ skills: ['JavaScript'] });
     expect((await employer.api.post('/ai/skill-recommendations', { query: 'j' })).body).toEqual({ skills: [] });
     expect((await rest(gateway).post('/ai/skill-recommendations', { query: 'java' })).status).toBe(401);
+    const deep = `{"query":"java","context":${'{"a":'.repeat(90_000)}1${'}'.repeat(90_000)}}`;
+    expect(await employer.api.post('/ai/skill-recommendations', deep)).toMatchObject(
+      problem('context', 'Must be a text or an object of texts'),
+    );
   });
 });
 

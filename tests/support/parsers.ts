@@ -37,6 +37,14 @@ const imported = (name: string, before: string, after: string) => (text: string)
 
 const skills = routes.find(({ path }) => path === '/ai/skill-recommendations');
 
+const bodyOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
 /** A refusal is an answer too. */
 const orRefusal = (read: (text: string) => unknown) => async (text: string) => {
   try {
@@ -98,7 +106,12 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'the body of a REST call': {
     longest: bodyLimit,
     read: orRefusal((text) =>
-      skills?.variablesOf({ path: {}, query: {}, headers: {}, body: { query: 'a', context: { about: text } } }),
+      skills?.variablesOf({
+        path: {},
+        query: {},
+        headers: {},
+        body: { query: 'a', context: { about: text, deep: bodyOf(text) } },
+      }),
     ),
   },
 };

@@ -129,3 +129,18 @@ test('a file that is not what its name says is refused in one sentence', async (
     'The archive is broken.',
   );
 });
+
+test('a file that unpacks to much more than its size is not read to its end', async () => {
+  let given = 0;
+  const bomb = gzipSync(Buffer.alloc(128 * 1024 * 1024, ' '));
+  const bytes = async function* () {
+    for await (const part of inPieces(bomb, 4_096)) {
+      given += part.length;
+      yield part;
+    }
+  };
+  await expect(Array.fromAsync(readFile({ bytes: bytes(), name: 'a.csv.gz' }))).rejects.toThrow(
+    'The file unpacks to more than a hundred times its size.',
+  );
+  expect(given).toBeLessThan(bomb.length / 2);
+});

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../errors.ts';
@@ -11,7 +11,7 @@ import { atOnce } from './at-once.ts';
  * The process has no settings and no right to write files or to start others.
  */
 
-const bounds = { startMs: 30_000, workMs: 5_000, heapMb: 256, memoryMb: 512, atOnce: 2, waiting: 50 } as const;
+const bounds = { startMs: 30_000, workMs: 5_000, heapMb: 256, memoryMb: 384, atOnce: 2, waiting: 50 } as const;
 
 /** What the process answered; `ended` when it crashed, took too long or needed too much memory. */
 export type Outcome = Readonly<{ kind: 'answered'; answer: unknown } | { kind: 'ended' }>;
@@ -39,6 +39,7 @@ const runOnce = async (url: URL, input: unknown): Promise<Outcome> => {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  void endFirst(child);
   const over = new AbortController();
   try {
     if (!(await nextMessage(child, bounds.startMs, over.signal)))
@@ -62,6 +63,9 @@ const nextMessage = (child: ChildProcess, ms: number, signal: AbortSignal): Prom
   const limit = pause(ms, undefined, { signal });
   return Promise.race([message, end, limit].map((one) => one.catch(() => undefined)));
 };
+
+/** Where the machine's memory runs out, the system ends this process before the one that serves. */
+const endFirst = ({ pid }: ChildProcess) => writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
 
 const checkEveryMs = 100;
 const pageBytes = 4_096;
