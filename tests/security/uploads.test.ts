@@ -7,7 +7,7 @@ import { type Door, oddNames, tooLarge, uploads } from '../support/hostile-files
 import { scaled } from '../support/scale.ts';
 
 const seed = 20_261_122;
-const counts = { bad: scaled({ share: 100, full: 2_000 }), good: scaled({ share: 40, full: 500 }) };
+const counts = { bad: scaled({ share: 80, full: 2_000 }), good: scaled({ share: 30, full: 500 }) };
 /** Files of 11 MB, and bombs, which each cost seconds. */
 const heavyEach = scaled({ share: 1, full: 5 });
 const timeoutMs = scaled({ share: 180_000, full: 3_600_000 });

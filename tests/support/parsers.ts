@@ -1,13 +1,15 @@
 import { headBytes, kindOf } from '@waratah/kit/files/file-kinds';
+import { pdfProblem } from '@waratah/kit/files/pdf-envelope';
 import { routes } from '@waratah/gateway/rest/rest';
 import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import { termMonthsIn } from '@waratah/vocabulary/law/stated-terms';
-import { descriptionMax } from '@waratah/vocabulary/limits';
+import { descriptionMax, uploadBytes } from '@waratah/vocabulary/limits';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import { readAd } from '../../services/ai/src/domain/ad.ts';
 import { readProfile } from '../../services/ai/src/domain/profile.ts';
 import { suggestSkills } from '../../services/ai/src/domain/skills/suggest-skills.ts';
+import { isPlainSvg } from '../../services/identity/src/domain/svg.ts';
 import { website } from '../../services/identity/src/domain/fields.ts';
 import { tidy } from '../../services/identity/src/files/read-resume.ts';
 import { cleanHtml, textOf, unescapeFeed } from '../../services/jobs/src/domain/html.ts';
@@ -19,6 +21,7 @@ import { longestQuery, readQuery } from '../../services/jobs/src/domain/search/q
 import { wordsOf } from '../../services/jobs/src/domain/search/words.ts';
 import { longestRecord } from '../../services/jobs/src/import/entry.ts';
 import { readFile } from '../../services/jobs/src/import/read-file.ts';
+import { scaled } from './scale.ts';
 
 /** A reader of what strangers send, with the most characters it is given. */
 export type Parser = Readonly<{ longest: number; read: (text: string) => unknown }>;
@@ -56,6 +59,11 @@ const orRefusal = (read: (text: string) => unknown) => async (text: string) => {
 
 export const parsers: Readonly<Record<string, Parser>> = {
   'the kind of a file': { longest: headBytes, read: (text) => kindOf(Buffer.from(text).subarray(0, headBytes)) },
+  'the outline of a PDF': {
+    longest: scaled({ share: 500_000, full: uploadBytes }),
+    read: (text) => pdfProblem(Buffer.from(`%PDF-1.7\n${text}\nstartxref\n9\n%%EOF\n`)),
+  },
+  'an SVG': { longest: 200_000, read: (text) => isPlainSvg(Buffer.from(text)) },
   'HTML of an ad': { longest: descriptionMax, read: cleanHtml },
   'the words of HTML': { longest: descriptionMax, read: textOf },
   'HTML of a feed': { longest: descriptionMax, read: unescapeFeed },
@@ -134,6 +142,9 @@ export const pieces: readonly string[] = [
     'http://',
     '%2',
     'visa ',
+    'obj ',
+    '1 0 obj',
+    '1 0 obj stream endobj ',
     'may ',
     ', ability to get it',
     'cannot accept ',
