@@ -130,17 +130,11 @@ test('a file that is not what its name says is refused in one sentence', async (
   );
 });
 
-test('a file that unpacks to much more than its size is not read to its end', async () => {
-  let given = 0;
-  const bomb = gzipSync(Buffer.alloc(128 * 1024 * 1024, ' '));
-  const bytes = async function* () {
-    for await (const part of inPieces(bomb, 4_096)) {
-      given += part.length;
-      yield part;
-    }
-  };
-  await expect(Array.fromAsync(readFile({ bytes: bytes(), name: 'a.csv.gz' }))).rejects.toThrow(
+test('a file that unpacks to much more than its size is refused, one that packs well is not', async () => {
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+  await expect(read(bomb, 'a.csv.gz', 4_096)).rejects.toThrow(
     'The file unpacks to more than a hundred times its size.',
   );
-  expect(given).toBeLessThan(bomb.length / 2);
+  const small = gzipSync(`title,description\n${'Cook,Grill and plate\n'.repeat(20_000)}`);
+  expect(await read(small, 'a.csv.gz', 4_096)).toHaveLength(20_001);
 });

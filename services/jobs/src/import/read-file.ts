@@ -30,7 +30,7 @@ export async function* readFile({ bytes, name, format }: FileToRead): AsyncItera
 const readers = { csv: readCsv, ndjson: readNdjson, json: readJson } as const;
 
 /** What a packed file may hold: every real one does. Below the first a high ratio is no matter. */
-const unpackedLimits = { anyRatioBytes: 64 * 1024 * 1024, ratio: 100, bytes: 2 * 1024 * 1024 * 1024 } as const;
+const unpackedLimits = { anyRatioBytes: 16 * 1024 * 1024, ratio: 100, bytes: 2 * 1024 * 1024 * 1024 } as const;
 
 /** Unpacks as it is read. Throws UnreadableFile where much more comes out than went in. */
 async function* unpacked(bytes: Bytes): Bytes {
