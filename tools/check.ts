@@ -31,6 +31,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   types: () => mustRun('tsc', ['-p', 'tsconfig.json']),
   'types of the client': () => mustRun('tsc', ['-p', 'web']),
   lint: () => mustRun('oxlint', ['--type-aware', '--deny-warnings']),
+  'regular expressions': () => mustRun('node', ['--disable-warning=ExperimentalWarning', 'tools/patterns/main.ts']),
   format: () => mustRun('biome', ['format', '.']),
   'nothing unused': () => mustRun('knip', ['--no-progress']),
   tests: async () => {

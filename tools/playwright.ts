@@ -11,12 +11,12 @@ const Report = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Runs the end-to-end tests and counts from the runner's own report; a flaky test counts as failed. */
-export const runPlaywright = async (): Promise<Counted> => {
+/** Runs the end-to-end tests, all or those in some files, and counts from the runner's own report; a flaky test counts as failed. */
+export const runPlaywright = async (only: readonly string[] = []): Promise<Counted> => {
   const folder = await mkdtemp(join(tmpdir(), 'playwright-'));
   const report = join(folder, 'report.json');
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const args = [cli, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
+  const args = [cli, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json', ...only];
   const { output } = await runCommand(process.execPath, args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     show: true,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { employerPayload, type Reply, register, rest, studentPayload } from '../support/as-user.ts';
+import { aPdf } from '../support/files.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
 
 /** What an employer's part of the REST API answers: success, each error, other roles, others' and missing ids. */
@@ -227,6 +228,10 @@ describe('writing', () => {
     ).toEqual({ skills: ['JavaScript'] });
     expect((await employer.api.post('/ai/skill-recommendations', { query: 'j' })).body).toEqual({ skills: [] });
     expect((await rest(gateway).post('/ai/skill-recommendations', { query: 'java' })).status).toBe(401);
+    const deep = `{"query":"java","context":${'{"a":'.repeat(90_000)}1${'}'.repeat(90_000)}}`;
+    expect(await employer.api.post('/ai/skill-recommendations', deep)).toMatchObject(
+      problem('context', 'Must be a text or an object of texts'),
+    );
   });
 });
 
@@ -240,7 +245,7 @@ describe('the document of an ad', () => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     return api.upload(`/auth/employer/jobs/${id}/document`, bytes, name);
   };
-  const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n';
+  const pdf = aPdf(['Position description']).toString('latin1');
 
   test('is kept with the ad, served to those who see it, and replaced', async () => {
     const { id } = await postJob();

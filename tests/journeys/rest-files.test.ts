@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signedLinks } from '@waratah/kit/security/signed-links';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
-import { anEvilSvg, anExecutable, aPdf, aPng } from '../support/files.ts';
+import { aLinkedSvg, anEvilSvg, anExecutable, aPdf, aPng } from '../support/files.ts';
 import { listenToEvents } from '../support/events.ts';
 
 let constellation: TestConstellation;
@@ -147,7 +147,7 @@ describe('the logo', () => {
 
   test.each([
     ['a PNG', aPng, 'logo.png'],
-    ['an SVG with a script', anEvilSvg, 'logo.svg'],
+    ['an SVG with a link', aLinkedSvg, 'logo.svg'],
   ])('%s becomes a harmless picture', async (_name, bytes, name) => {
     const { status, body } = await upload(bytes, name);
     expect(status).toBe(200);
@@ -169,6 +169,7 @@ describe('the logo', () => {
     ['a PDF', aPdf()],
     ['a picture cut in two', aPng.subarray(0, 50)],
     ['a text', Buffer.from('logo')],
+    ['an SVG with a script and a picture from elsewhere', anEvilSvg],
   ])('%s is refused, and the file named', async (_name, bytes) => {
     expect(await upload(Buffer.from(bytes), 'logo.png')).toMatchObject(wrongFile());
   });

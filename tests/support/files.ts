@@ -1,3 +1,5 @@
+import { aZip } from './archives.ts';
+
 /** Invented files for uploads, each a real one of its kind unless its name says otherwise. */
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
@@ -25,7 +27,12 @@ export const aPdf = (lines: readonly string[] = ['Mei Tan'], { padding = 0 } = {
   return Buffer.from(body + table + end, 'latin1');
 };
 
-/** A red square with a script, a link and an event handler. */
+/** A red square with an event handler and a link. */
+export const aLinkedSvg = Buffer.from(`<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="alert(1)">
+<a href="http://127.0.0.1:9/steal"><rect width="64" height="64" fill="#c00"/></a></svg>`);
+
+/** The same with a script and a picture from elsewhere. */
 export const anEvilSvg = Buffer.from(`<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="alert(1)">
 <script>alert(document.cookie)</script><rect width="64" height="64" fill="#c00"/>
@@ -59,37 +66,9 @@ export const aDoc = Buffer.concat([
   Buffer.alloc(1_000),
 ]);
 
-/** An archive of stored, empty files with the given names. */
-const aZip = (names: readonly string[]) => {
-  const local = names.map((name) => {
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(20, 4);
-    head.writeUInt16LE(name.length, 26);
-    return Buffer.concat([head, Buffer.from(name)]);
-  });
-  const central = names.map((name, index) => {
-    const head = Buffer.alloc(46);
-    head.writeUInt32LE(0x02014b50, 0);
-    head.writeUInt16LE(name.length, 28);
-    head.writeUInt32LE(
-      local.slice(0, index).reduce((sum, { length }) => sum + length, 0),
-      42,
-    );
-    return Buffer.concat([head, Buffer.from(name)]);
-  });
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(Buffer.concat(central).length, 12);
-  end.writeUInt32LE(Buffer.concat(local).length, 16);
-  return Buffer.concat([...local, ...central, end]);
-};
-
 /** The skeleton of a Word document, with further parts. */
 export const aDocx = (...parts: readonly string[]) =>
-  aZip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...parts]);
+  aZip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...parts].map((name) => ({ name })));
 
 /** The skeleton of a spreadsheet, which is the same kind of archive. */
-export const anXlsx = aZip(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml']);
+export const anXlsx = aZip([{ name: '[Content_Types].xml' }, { name: '_rels/.rels' }, { name: 'xl/workbook.xml' }]);

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { buildWeb } from '@waratah/stack/web-build';
+import { ensureChromium } from '../chromium.ts';
 import { runJest } from '../jest.ts';
+import { runPlaywright } from '../playwright.ts';
 import { soakMatch } from './match.ts';
 import { soakMutations } from './mutations.ts';
 
@@ -33,8 +35,13 @@ const suites = new Map<string, Suite>([
   [
     'security',
     {
-      of: 'the Security table of goals.md: input, sessions, sign-in, files, documents',
-      run: () => inFull('tests/security'),
+      of: 'the Security table of goals.md: input, sessions, sign-in, files, documents, descriptions in a browser',
+      run: async () => {
+        const served = await inFull('tests/security');
+        await ensureChromium();
+        const shown = await runPlaywright(['hostile-html']);
+        return { passed: served.passed + shown.passed, failed: served.failed + shown.failed };
+      },
     },
   ],
 ]);

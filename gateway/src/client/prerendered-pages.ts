@@ -57,6 +57,7 @@ const orUndefined = async <T>(read: () => Promise<T>): Promise<T | undefined> =>
 };
 
 /** `:id` matches any one segment of a path. */
+// slow-pattern: segments cannot overlap, because each ends at a slash.
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
 const filledIn = (html: string, { pilot, google, contactEmail, publicUrl }: Settings) =>
@@ -71,6 +72,7 @@ const filledIn = (html: string, { pilot, google, contactEmail, publicUrl }: Sett
 const dataIn = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const hashesOf = (html: string) =>
+  // slow-pattern: the pages are our own build's.
   [...html.matchAll(/<script(?: data-scripts="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

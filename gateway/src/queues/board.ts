@@ -16,6 +16,7 @@ const listOf = <T>(one: T | T[]): readonly T[] => (Array.isArray(one) ? one : [o
 /** bull-board's page, filled in, without what it would load from others' servers. */
 const pageFrom = (views: string, params: Readonly<Record<string, string>>) =>
   readFileSync(join(views, 'index.ejs'), 'utf8')
+    // slow-pattern: the page is the one that comes with bull-board.
     .replace(/<link[^>]+googleapis[^>]+>/, '')
     .replace(/<%([=-]) (\w+) %>/g, (_all, kind: string, name: string) =>
       kind === '=' ? escaped(params[name] ?? '') : (params[name] ?? ''),

@@ -23,6 +23,7 @@ type Options = Readonly<{ key: KeyObject; revocations: Revocations; secure: bool
 export const queuePasses = ({ key, revocations, secure }: Options) => {
   const publicKey = createPublicKey(key);
   const readFrom = async (cookies: string | undefined): Promise<QueuePass | undefined> => {
+    // slow-pattern: headers of a request have at most 16 kB.
     const token = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`).exec(cookies ?? '')?.[1];
     if (!token) return undefined;
     try {

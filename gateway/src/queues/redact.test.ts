@@ -19,6 +19,6 @@ test('what names a secret is hidden, however deep; what names a thing stays', ()
 test('addresses, links and tokens go out of running text', () => {
   const reason = '550 mei.tan@example.org unknown, see https://smtp.example/help?u=3 (eyJhbGci.eyJzdWIi.c2ln)';
   expect(withoutAddresses({ failedReason: reason })).toEqual({
-    failedReason: '550 (hidden) unknown, see (hidden) ((hidden))',
+    failedReason: '550 (hidden) unknown, see (hidden) (hidden)',
   });
 });

@@ -32,11 +32,25 @@ const Generated = z
   .transform((answer) => ({ ...answer, text: answer.description }))
   .pipe(z.object({ description: z.string(), text: z.string(), writer: z.enum(['local', 'model']) }));
 
-/** Words of whatever tells the field: a text, or an object of texts. */
-const wordsOf = (value: unknown): string => {
+/** Of a longer context the end is not read. */
+const longestContext = 5_000;
+const deepestContext = 4;
+
+/** Words of whatever tells the field: a text, or an object of texts. Undefined where it is nested too deep. */
+const wordsOf = (value: unknown, depth = 0): string | undefined => {
   if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ').trim() : '';
+  if (typeof value !== 'object' || value === null) return '';
+  if (depth === deepestContext) return undefined;
+  const parts = Object.values(value).map((part) => wordsOf(part, depth + 1));
+  return parts.includes(undefined) ? undefined : parts.join(' ').trim();
 };
+
+const Context = z.unknown().transform((value, context) => {
+  const words = wordsOf(value);
+  if (words !== undefined) return words.slice(0, longestContext);
+  context.addIssue({ code: 'custom', message: 'Must be a text or an object of texts' });
+  return z.NEVER;
+});
 
 /** The call of the spec; its streamed form takes the same body. */
 export const describe = route({
@@ -75,11 +89,11 @@ export const aiRoutes = [
     input: {
       body: z.object({
         query: z.string('Must be text').max(100, 'Must have at most 100 characters.').default(''),
-        context: z.unknown().optional(),
+        context: Context.optional(),
       }),
     },
     operation: 'query RestSkills($query: String!, $about: String) { skillSuggestions(query: $query, about: $about) }',
-    variables: ({ body }) => ({ query: body.query, about: wordsOf(body.context) }),
+    variables: ({ body }) => ({ query: body.query, about: body.context ?? '' }),
     answer: z
       .array(z.string())
       .transform((skills) => ({ skills }))

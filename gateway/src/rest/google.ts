@@ -113,5 +113,6 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}`;
 
 function cookieOf(header: unknown): string {
+  // slow-pattern: headers of a request have at most 16 kB.
   return new RegExp(`(?:^|;\\s*)${cookie}=([^;]+)`).exec(text(header) ?? '')?.[1] ?? '';
 }

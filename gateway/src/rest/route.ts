@@ -79,6 +79,7 @@ export const route = <Path extends z.ZodObject, Query extends z.ZodObject, Body 
 });
 
 /** The operation with what its only field is asked for, unless it says so itself. */
+// slow-pattern: operations are written in this folder.
 const withSelection = (operation: string, answer: z.ZodType) =>
   /\{[^{}]*\{/.test(operation) ? operation : operation.replace(/\s*\}\s*$/, `${selectionOf(answer)} }`);
 

@@ -8,7 +8,6 @@ import type { Platform } from '@waratah/kit/service';
 import type { Redis } from 'ioredis';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import type { Config } from './config.ts';
-import { createResumeReader, type ResumeReader } from './files/read-resume.ts';
 import { createGoogle, type Google, noGoogle } from './google.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { type Counters, createCounters } from './metrics.ts';
@@ -41,8 +40,6 @@ export type Context = Readonly<{
   /** Operators read and replay dead letters on it. */
   bus: Bus;
   objects: ObjectStore;
-  /** Reads the text of a PDF resume. */
-  readResume: ResumeReader;
   links: SignedLinks;
   /** Address of the web client, for links in emails. */
   publicUrl: string;
@@ -87,7 +84,6 @@ export const createContext = async (
     audit,
     bus,
     objects,
-    readResume: createResumeReader(),
     links: signedLinks(config.linkSecret),
     publicUrl: config.publicUrl,
     metrics: createCounters(metrics),

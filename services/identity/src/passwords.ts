@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { atOnce } from './at-once.ts';
+import { atOnce } from '@waratah/kit/process/at-once';
 
 /**
  * One hash per core: more would not be faster, and would block the rest of the process. When a few seconds' worth of

@@ -55,7 +55,7 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
     message.transform(() => noting(() => handedOver.add(String(data.messageId))));
     done();
   });
-  const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const idOf = (key: string) => messageIdOf(key, domain);
   return {
     messageIdOf: idOf,

@@ -43,9 +43,13 @@ const byLabel = new Map<string, VisaType>(table.map((type) => [type.label.toLowe
 const byNumber = new Map<string, VisaType>(table.flatMap((type) => type.numbers.map((number) => [number, type])));
 
 const numberPattern = new RegExp(`(?<![\\d$])(?:${[...byNumber.keys()].join('|')})(?!\\d)`);
-const bridgingPattern = /\bbridging(?:\s+visa)?\s+\(?([abce])\b/;
-const familyPattern =
-  /\b(?:partner|spouse|family(?:\s+member)?|dependa?nt)\b.*\bstudent\b|\bstudent\s+(?:dependa?nt|partner|spouse)\b/;
+const bridgingPattern = /\bbridging(?: visa)? \(?([abce])\b/;
+const relative = /\b(?:partner|spouse|family|dependa?nt)\b/;
+
+const isStudentsFamily = (name: string) => {
+  const at = name.search(relative);
+  return (at >= 0 && /\bstudent\b/.test(name.slice(at))) || /\bstudent (?:dependa?nt|partner|spouse)\b/.test(name);
+};
 
 /** The visa type that a code, a label or a phrase such as "my 417 visa" names; undefined when it names none. */
 export const visaTypeOf = (text: string): VisaType | undefined => {
@@ -59,7 +63,7 @@ export const visaCodeOf = (text: string): VisaCode | undefined => visaTypeOf(tex
 const phrased = (name: string): VisaType | undefined => {
   const bridging = bridgingPattern.exec(name)?.[1];
   if (bridging) return byCode.get(`bridging-${bridging}`);
-  if (familyPattern.test(name)) return byCode.get('500-family');
+  if (isStudentsFamily(name)) return byCode.get('500-family');
   const number = numberPattern.exec(name)?.[0] ?? /(?<![\d$])subclass\s*(\d{3})/.exec(name)?.[1] ?? '';
   return byNumber.get(number) ?? (/^(?:other|not sure)\b/.test(name) ? byCode.get('other') : undefined);
 };

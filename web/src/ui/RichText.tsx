@@ -18,6 +18,8 @@ const Prose = chakra('div', {
 const allowed = {
   ALLOWED_TAGS: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'],
   ALLOWED_ATTR: ['href', 'rel'],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
+  ADD_URI_SAFE_ATTR: ['rel'],
 };
 
 /** HTML that a user wrote, sanitised again before it enters the page. */

@@ -59,6 +59,7 @@ const anyCase = (words: string) => words.replace(/\b[a-z]/g, (letter) => `[${let
  * Where a line end was lost: a new item begins though no full stop was written. Glued words ("activitiesAustralian"),
  * an opener in capitals after a word that can end an item, a word of status after one that surely does, and headings.
  */
+// slow-pattern: looks only so far around each place, and takes nothing.
 export const lostLineEnd = new RegExp(
   anyOf(
     `(?<=\\p{Ll}{2}|[)!?%+\\d])(?=(?:${openers}|${statuses})\\b(?! ?[/-]))(?<!\\b(?:Java|Type|Power|Share|My|Mc|Mac))`,

@@ -20,7 +20,7 @@ export const plainTextOf = (html: string): string => {
 };
 
 /** A comment or a tag with its slash and name; `a < b` is neither. */
-const tag = /<!--[^<>]*-->|<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
+const tag = /<!--[^<>]*-->|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const unseen: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
 const inline: ReadonlySet<string> = new Set([
   'a',

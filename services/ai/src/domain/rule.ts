@@ -9,6 +9,7 @@ export type Rule<Says> = Readonly<{ name: string; says: Says; pattern: RegExp }>
 export type Finding<Says> = Readonly<{ rule: Rule<Says>; quote: string }>;
 
 /** A piece of a pattern, or a pattern; case never matters, and pieces nest. */
+// slow-pattern: a rule reads one sentence, which has at most 500 characters.
 export const pattern = (parts: TemplateStringsArray, ...pieces: readonly (string | RegExp)[]): RegExp =>
   new RegExp(
     String.raw(parts, ...pieces.map((piece) => (typeof piece === 'string' ? piece : `(?:${piece.source})`))),

@@ -7,6 +7,7 @@ import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
 import { folders, resumeRemoved, resumeUploaded } from '../domain/files.ts';
 import { messages } from '../domain/messages.ts';
+import { readResume } from '../files/read-resume.ts';
 import { replaceFile } from './replace-file.ts';
 
 type Uploaded = Readonly<{ key: string; name: string }>;
@@ -16,7 +17,7 @@ export const commitResume = async (context: Context, caller: UserCaller, { key, 
   await context.limits.files.count(String(caller.id));
   const prefix = `${folders.resume}/${caller.id}`;
   const bytes = await readUpload(context.objects, { key, prefix, maxBytes: uploadBytes });
-  const text = await textOf(context, bytes).catch(async (refusal: unknown) => {
+  const text = await textOf(bytes).catch(async (refusal: unknown) => {
     await context.objects.remove([key]);
     throw refusal;
   });
@@ -25,7 +26,7 @@ export const commitResume = async (context: Context, caller: UserCaller, { key, 
   return replaceFile(context, caller, 'resume', (user) => resumeUploaded(user, file, text, at));
 };
 
-const textOf = async ({ readResume }: Context, bytes: Buffer) => {
+const textOf = async (bytes: Buffer) => {
   const problem = pdfProblem(bytes);
   if (problem) throw invalid('file', messages.badPdf[problem]);
   const reading = await readResume(bytes);

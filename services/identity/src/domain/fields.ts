@@ -51,7 +51,7 @@ export const contactNumber = z
 
 /** Adds 'https://' to an address without a scheme (spec section 5). */
 export const website = text(300).transform((value, context) => {
-  const url = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/]*\.[^/]*:\d/.test(value) ? value : `https://${value}`;
+  const url = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/.]*\.[^/]*:\d/.test(value) ? value : `https://${value}`;
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).hostname.includes('.')) return url;
   context.addIssue({ code: 'custom', message: 'Please enter a valid website address' });
   return z.NEVER;

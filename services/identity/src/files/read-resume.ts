@@ -1,52 +1,22 @@
-import { Worker } from 'node:worker_threads';
-import { z } from 'zod';
-import { atOnce } from '../at-once.ts';
+import { readPdf } from '@waratah/kit/files/read-pdf';
 
 /** The text of a resume, or why it cannot be read. */
 export type ResumeReading =
   | Readonly<{ kind: 'text'; text: string }>
-  | Readonly<{ kind: 'locked' | 'unreadable' | 'pages' }>;
+  | Readonly<{ kind: 'locked' | 'unreadable' | 'pages' | 'polyglot' }>;
 
-export type ResumeReader = (bytes: Uint8Array) => Promise<ResumeReading>;
+/** Every real resume has fewer. */
+const mostPages = 50;
 
-/** Limits that every real resume keeps and no harmful PDF exceeds. */
-const bounds = { pages: 50, characters: 20_000, timeMs: 15_000, memoryMb: 256 } as const;
-
-const Answer = z.union([
-  z.object({ text: z.string() }),
-  z.object({ problem: z.enum(['locked', 'unreadable', 'pages']) }),
-]);
-
-/** Reads PDFs, each in a thread of its own with bounded time and memory, two at a time. */
-export const createResumeReader = (): ResumeReader => {
-  const inTurn = atOnce(2, 50);
-  return (bytes) => inTurn(() => readInThread(bytes));
+export const readResume = async (bytes: Uint8Array): Promise<ResumeReading> => {
+  const reading = await readPdf(bytes, mostPages);
+  if (reading.kind === 'active') return { kind: 'polyglot' };
+  if (reading.kind !== 'text') return { kind: reading.kind };
+  return reading.pages > mostPages ? { kind: 'pages' } : { kind: 'text', text: tidy(reading.text) };
 };
 
-const readInThread = (bytes: Uint8Array) =>
-  new Promise<ResumeReading>((resolve) => {
-    const worker = new Worker(new URL('resume-thread.ts', import.meta.url), {
-      workerData: { bytes: new Uint8Array(bytes), pages: bounds.pages, characters: bounds.characters },
-      resourceLimits: { maxOldGenerationSizeMb: bounds.memoryMb },
-      stdout: true,
-      stderr: true,
-    });
-    const end = (reading: ResumeReading) => {
-      clearTimeout(timer);
-      void worker.terminate();
-      resolve(reading);
-    };
-    const timer = setTimeout(() => end({ kind: 'unreadable' }), bounds.timeMs);
-    worker.once('message', (message) => end(readingOf(Answer.parse(message))));
-    worker.once('error', () => end({ kind: 'unreadable' }));
-    worker.once('exit', () => end({ kind: 'unreadable' }));
-  });
-
-const readingOf = (answer: z.infer<typeof Answer>): ResumeReading =>
-  'problem' in answer ? { kind: answer.problem } : { kind: 'text', text: tidy(answer.text) };
-
-/** Spaces in a row become one, lines stay. */
-const tidy = (text: string) =>
+/** The text of a PDF with spaces in a row as one; lines stay. */
+export const tidy = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[^\P{C}\n]/gu, '')

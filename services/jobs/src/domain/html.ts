@@ -27,11 +27,11 @@ const rules: sanitizeHtml.IOptions = {
 };
 
 const block =
-  /<\/?(?:div|section|article|header|footer|main|aside|blockquote|table|tbody|thead|tr|dl|dt|dd|pre|center)\b[^>]*>/gi;
-const cell = /<\/?(?:td|th|span|font)\b[^>]*>/gi;
+  /<\/?(?:div|section|article|header|footer|main|aside|blockquote|table|tbody|thead|tr|dl|dt|dd|pre|center)\b[^<>]*>/gi;
+const cell = /<\/?(?:td|th|span|font)\b[^<>]*>/gi;
 const edge = '</?(?:p|ul|ol|li|h3|h4)>';
-const breaksBefore = new RegExp(`(?:\\s*<br />)+\\s*(?=${edge}|$)`, 'g');
-const breaksAfter = new RegExp(`(${edge}|^)(?:\\s*<br />)+`, 'g');
+const breaksBefore = new RegExp(`(?:\\s?<br />){1,2}\\s?(?=${edge}|$)`, 'g');
+const breaksAfter = new RegExp(`(${edge}|^)(?:\\s?<br />){1,2}`, 'g');
 
 /** True when the text holds markup rather than plain words. */
 const hasTags = (text: string) => /<\/?[a-z][^<>]*>/i.test(text);
@@ -42,6 +42,14 @@ export const withoutControls = (text: string) =>
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+
+/** White space in a row as one line end, one blank line or one space; patterns that meet long runs would be slow. */
+const withoutRuns = (text: string) =>
+  text.replace(/\s{2,}/g, (run) => {
+    const first = run.indexOf('\n');
+    if (first < 0) return ' ';
+    return run.includes('\n', first + 1) ? '\n\n' : '\n';
+  });
 
 const mostPasses = 5;
 
@@ -60,11 +68,11 @@ export const cleanHtml = (text: string): string => {
 };
 
 const cleanOnce = (text: string): string => {
-  const given = withoutControls(text).trim();
+  const given = withoutRuns(withoutControls(text)).trim();
   const html = hasTags(given) ? given : paragraphs(given);
   const spaced = html.replace(block, '<br>').replace(cell, ' ');
-  const clean = sanitizeHtml(spaced, rules)
-    .replace(/(?:\s*<br \/>){3,}/g, '<br /><br />')
+  const clean = withoutRuns(sanitizeHtml(spaced, rules))
+    .replace(/(?:\s?<br \/>){3,}/g, '<br /><br />')
     .replace(breaksBefore, '')
     .replace(breaksAfter, '$1')
     .trim();
@@ -73,7 +81,7 @@ const cleanOnce = (text: string): string => {
 
 const paragraphs = (text: string) =>
   text
-    .split(/\n\s*\n/)
+    .split('\n\n')
     .filter((part) => part.trim())
     .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
@@ -119,13 +127,17 @@ const unescapeHtml = (text: string) =>
 
 /** HTML that came escaped, as feeds like to send it, is unescaped; other text stays as it is. */
 export const unescapeFeed = (text: string): string => {
-  const escaped = /&lt;\/?[a-z][^<>]*?&gt;/i;
-  return !hasTags(text) && escaped.test(text) ? unescapeHtml(text) : text;
+  return !hasTags(text) && text.split(/[<>]/).some(hasEscapedTag) ? unescapeHtml(text) : text;
+};
+
+const hasEscapedTag = (part: string) => {
+  const start = part.search(/&lt;\/?[a-z]/i);
+  return start >= 0 && part.toLowerCase().includes('&gt;', start);
 };
 
 /** The words alone, on one line. */
 export const textOf = (html: string): string => {
-  const spaced = html.replace(/<(?:br|\/?(?:p|li|ul|ol|h\d|div|td|tr))\b[^>]*>/gi, ' ');
+  const spaced = html.replace(/<(?:br|\/?(?:p|li|ul|ol|h\d|div|td|tr))\b[^<>]*>/gi, ' ');
   const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return withoutControls(unescapeHtml(words)).replace(/\s+/g, ' ').trim();
 };

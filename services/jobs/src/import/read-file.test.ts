@@ -129,3 +129,12 @@ test('a file that is not what its name says is refused in one sentence', async (
     'The archive is broken.',
   );
 });
+
+test('a file that unpacks to much more than its size is refused, one that packs well is not', async () => {
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+  await expect(read(bomb, 'a.csv.gz', 4_096)).rejects.toThrow(
+    'The file unpacks to more than a hundred times its size.',
+  );
+  const small = gzipSync(`title,description\n${'Cook,Grill and plate\n'.repeat(20_000)}`);
+  expect(await read(small, 'a.csv.gz', 4_096)).toHaveLength(20_001);
+});

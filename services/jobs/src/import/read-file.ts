@@ -29,12 +29,30 @@ export async function* readFile({ bytes, name, format }: FileToRead): AsyncItera
 
 const readers = { csv: readCsv, ndjson: readNdjson, json: readJson } as const;
 
-const unpacked = (bytes: Bytes): Bytes => {
+/** What a packed file may hold: every real one does. Below the first a high ratio is no matter. */
+const unpackedLimits = { anyRatioBytes: 16 * 1024 * 1024, ratio: 100, bytes: 2 * 1024 * 1024 * 1024 } as const;
+
+/** Unpacks as it is read. Throws UnreadableFile where much more comes out than went in. */
+async function* unpacked(bytes: Bytes): Bytes {
+  let packed = 0;
+  let plain = 0;
+  const counted = async function* () {
+    for await (const part of bytes) {
+      packed += part.length;
+      yield part;
+    }
+  };
   const gunzip = createGunzip();
   // Its error comes out of the reading of it.
-  pipeline(Readable.from(bytes), gunzip, () => undefined);
-  return gunzip;
-};
+  pipeline(Readable.from(counted()), gunzip, () => undefined);
+  for await (const part of gunzip) {
+    plain += part.length;
+    if (plain > unpackedLimits.bytes) throw new UnreadableFile('The file unpacks to more than 2 GB.');
+    if (plain > unpackedLimits.anyRatioBytes && plain > packed * unpackedLimits.ratio)
+      throw new UnreadableFile('The file unpacks to more than a hundred times its size.');
+    yield part;
+  }
+}
 
 const asUnreadable = (error: unknown) => {
   if (!types.isNativeError(error)) return undefined;

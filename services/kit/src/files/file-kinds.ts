@@ -39,21 +39,33 @@ export const kindOf = async (head: Buffer): Promise<FileKind | undefined> => {
 
 const kindOfText = (head: Buffer, type: string | undefined): FileKind | undefined => {
   if (!isText(head, { cut: true })) return undefined;
-  // Before the root element an SVG has only a prolog, comments and a document type.
-  if (
-    /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<svg[\s>]/i.test(
-      head.toString(),
-    )
-  )
-    return 'svg';
+  if (/^<svg[\s>]/i.test(fromRoot(head.toString()))) return 'svg';
   return type === undefined ? 'text' : undefined;
+};
+
+/** What may stand before the root element of an SVG, and how each ends. A document type that defines entities may not. */
+const prolog: readonly Readonly<{ start: RegExp; end: string }>[] = [
+  { start: /^<\?xml\b/i, end: '?>' },
+  { start: /^<!--/, end: '-->' },
+  { start: /^<!DOCTYPE\b(?=[^<>[]*>)/i, end: '>' },
+];
+
+/** The text from its root element on: each part before it is skipped once, so that no head takes longer than its length. */
+const fromRoot = (text: string): string => {
+  let rest = text.replace(/^\uFEFF/, '').trimStart();
+  for (;;) {
+    const part = prolog.find(({ start }) => start.test(rest));
+    const end = part ? rest.indexOf(part.end) : -1;
+    if (!part || end < 0) return rest;
+    rest = rest.slice(end + part.end.length).trimStart();
+  }
 };
 
 /** Whether bytes are UTF-8 text; the only control characters are line ends, tabs and form feeds. `cut` allows a last character cut in two. */
 export const isText = (bytes: Buffer, { cut = false } = {}): boolean => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: cut });
-    return bytes.length > 0 && !/[\p{Cc}--[\t\n\r\f]]/v.test(text);
+    return bytes.length > 0 && !/(?![\t\n\r\f])\p{Cc}/u.test(text);
   } catch {
     return false;
   }

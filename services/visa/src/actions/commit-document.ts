@@ -4,10 +4,11 @@ import { readUpload } from '@waratah/kit/files/committed-files';
 import { cleanFileName } from '@waratah/kit/files/file-name';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
-import { documentFolder, documentTypeOf, type VisaDocument } from '../domain/document.ts';
+import { documentFolder, type VisaDocument } from '../domain/document.ts';
 import { messages } from '../domain/messages.ts';
 import { uploaded } from '../domain/verification.ts';
 import { forgetStudent } from './forget-student.ts';
+import { recogniseDocument } from './recognise-document.ts';
 
 type Uploaded = Readonly<{ key: string; name: string }>;
 
@@ -16,7 +17,7 @@ export const commitDocument = async (context: Context, caller: UserCaller, { key
   const { objects, clock } = context;
   const bytes = await readUpload(objects, { key, prefix: `${documentFolder}/${caller.id}`, maxBytes: uploadBytes });
   try {
-    const type = await documentTypeOf(bytes);
+    const type = await recogniseDocument(bytes);
     if (!type) throw invalid('file', messages.wrongDocument);
     const document = { key, name: cleanFileName(name, 'document'), type, sizeBytes: bytes.length, at: clock() };
     return await replaceDocument(context, caller.id, document);

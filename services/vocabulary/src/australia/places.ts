@@ -75,9 +75,10 @@ export const placeOf = (words: Words, localities: Localities): Place => {
 const localityOf = (name: string, state: string | undefined, localities: Localities) => {
   const key = name
     .toLowerCase()
-    .replace(/^(greater|cbd,?|the)\s+/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^(greater|cbd,?|the) /, '')
     .replace(
-      /\s+(cbd|region|area|city|city centre|central business district|(north|south|east|west|inner)\w* suburbs)$/,
+      / (cbd|region|area|city|city centre|central business district|(north|south|east|west|inner)\w* suburbs)$/,
       '',
     );
   const where = state ?? bigCities.get(key);
@@ -92,7 +93,7 @@ const statePattern =
 
 /** 'North Adelaide SA 5006' and 'Sydney, New South Wales (Hybrid)' in parts. */
 const readLocation = (location: string) => {
-  const plain = location.replace(/\([^)]*\)/g, ' ');
+  const plain = location.replace(/\([^()]*\)/g, ' ');
   const state = stateOf(statePattern.exec(plain)?.[1] ?? '');
   const postcode = /\b(?:0[289]|[1-9]\d)\d\d\b/.exec(plain)?.[0];
   const names = plain

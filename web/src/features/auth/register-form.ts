@@ -48,7 +48,7 @@ export function problemsOf(values: RegisterValues, now: Date): Partial<Record<Na
   for (const name of [...requiredOfAll, ...(requiredOf[values.role] ?? [])]) {
     if (!values[name].trim()) problems[name] = messages.required(labels[name]);
   }
-  if (!problems.email && !/^\S+@\S+\.\S+$/.test(values.email.trim())) problems.email = messages.emailInvalid;
+  if (!problems.email && !/^[^\s@]+@[^\s@.]+\.\S+$/.test(values.email.trim())) problems.email = messages.emailInvalid;
   if (!problems.password && values.password.length < passwordMin) problems.password = messages.passwordHelper;
   if (values.role === 'student' && !problems.dateOfBirth && values.dateOfBirth > latestBirthDate(now))
     problems.dateOfBirth = messages.adult;

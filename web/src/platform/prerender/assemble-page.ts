@@ -34,6 +34,7 @@ export function assemblePage(
     listedPath === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${placeholders.publicUrl}${listedPath}">`;
+  // slow-pattern: the page is our own build's.
   const withoutScripts = template
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '');

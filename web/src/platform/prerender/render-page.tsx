@@ -43,6 +43,7 @@ export async function renderPage(address: string, settings: Settings): Promise<R
   return { ...separateStyles(await new Response(prelude).text(), styles.key), head };
 }
 
+// slow-pattern: the page is our own build's.
 const style = /<style data-emotion="([^"]+)">([\s\S]*?)<\/style>/g;
 
 /**

@@ -19,5 +19,6 @@ export type ScamRule = Rule<ScamKind | 'nothing'>;
 export const scamRule = (name: string, says: ScamKind | 'nothing', ...patterns: readonly RegExp[]): ScamRule => ({
   name,
   says,
+  // slow-pattern: a rule reads one sentence, which has at most 500 characters.
   pattern: new RegExp(anyOf(...patterns), 'i'),
 });

@@ -26,5 +26,6 @@ export const sponsorshipOf = (sentences: readonly string[]): Sponsorship => {
     : { ...unstated, confidence: 0 };
 };
 
+// slow-pattern: a sentence has at most 500 characters.
 const mention =
   /sponsor|visas? (?:support|assistance|nomination|application|process|cost|fee|expense|paperwork|is|are|can|will|may|could|covered|paid)|attract|(?:secur|obtain|gett|arrang|organi[sz]|provid|nominat)\w* (?:\w+ ){0,4}visa/i;

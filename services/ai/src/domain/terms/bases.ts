@@ -39,6 +39,7 @@ const elsewhere =
 /** The bases that title and text offer, each with the first words that say so. */
 export const basesOf = (title: string, items: readonly string[]): readonly Basis[] =>
   bases.flatMap(([kind, words]): readonly Basis[] => {
+    // slow-pattern: a word and one optional sign.
     const inTitle = new RegExp(kind.replace('_', '[ -]?'), 'i').test(title);
     const quote = inTitle ? title : items.find((item) => words.test(item) && !elsewhere.test(item));
     return quote === undefined ? [] : [{ kind, quote }];

@@ -11,6 +11,7 @@ const asked =
   /^[^.;]{0,60}?\b(?:experience|exp|background|working|worked|in (?:a|an|the) (?:similar|same|role)|of (?:\w+ ){0,4}(?:practice|development|management|analysis))\b/i;
 const askedBefore = /\b(?:experience|background)\b[^.;]{0,25}$/i;
 /** The employer's own years, and hopes. */
+// slow-pattern: a sentence has at most 500 characters.
 const other =
   /\b(?:we|our|company|firm|founded|established|combined|history|for over|for more than|heritage|warranty|old|ago)\b[^.;]{0,50}$/i;
 const hope = /\b(?:preferred|desirable|ideally|preferably|a plus|advantage\w*|bonus)\b/i;

@@ -58,6 +58,7 @@ const daysIn = (text: string): readonly Weekday[] => {
     weekdays.filter((one) => one === name),
   );
   const [first, last] = [named[0], named.at(-1)];
+  // slow-pattern: a sentence has at most 500 characters.
   const isRange = named.length === 2 && new RegExp(`\\w${to}\\w`).test(lower);
   if (!first || !last || !isRange) return [...new Set(named)];
   const [from, until] = [weekdays.indexOf(first), weekdays.indexOf(last)];

@@ -52,6 +52,7 @@ export const weeklyHoursOf = (sentences: readonly string[]): WeeklyHours | undef
 
 const inSentence = (sentence: string): WeeklyHours | undefined => {
   for (const shape of hourShapes) {
+    // slow-pattern: a sentence has at most 500 characters.
     for (const match of sentence.matchAll(new RegExp(shape.pattern, 'gi'))) {
       const [min, max] = shape.weekly(match.groups ?? {}).map(rounded);
       if (min === undefined || max === undefined || min > max || max < fewest || max > most) continue;

@@ -24,6 +24,7 @@ export const workDaysOf = (items: readonly string[]): WorkDays | undefined => {
       const { low = '', high = low } = match.groups ?? {};
       const [min, max] = [numberOf(low), numberOf(high)];
       const beside = item.slice(Math.max(0, match.index - around), match.index + match[0].length + around);
+      // slow-pattern: a sentence has at most 500 characters.
       const isWork = new RegExp(work, 'i').test(beside) || item.length < match[0].length + 12;
       if (min >= 1 && min <= max && max <= 6 && isWork && !other.test(beside)) return { min, max, quote: item };
     }

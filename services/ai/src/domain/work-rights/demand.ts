@@ -13,5 +13,6 @@ export type Rule = Readonly<{ pattern: RegExp; kind: Kind; sure: boolean }>;
 export const rule = (kind: Kind, sure: boolean, ...patterns: readonly string[]): Rule => ({
   kind,
   sure,
+  // slow-pattern: a rule reads one sentence, which has at most 500 characters.
   pattern: new RegExp(patterns.join('|')),
 });

@@ -4,6 +4,7 @@ import { choices, demands, mentions, statements, welcome } from './demand-rules.
 import { signed } from './vocabulary.ts';
 
 /** What these find says nothing of the rest of its sentence: "citizens only, baseline clearance preferred". */
+// slow-pattern: a sentence has at most 500 characters.
 const setAside = [...elsewhere, ...takenBack, ...hopes].map(({ pattern }) => new RegExp(pattern, 'g'));
 const deciding: readonly Rule[] = [...welcome, ...choices, ...demands, ...statements, ...mentions];
 

@@ -5,6 +5,7 @@ export type Item = Readonly<{ item: string; list?: 'hopes' | 'choices' }>;
 
 const hopeHeading =
   /^\W*(?:(?:highly |also )?(?:desirable|desired|preferred|ideal(?:ly)?)|nice[- ]to[- ]haves?|bonus(?: points)?|advantageous|(?:would be |it would be )?(?:an? )?(?:advantage|plus))(?: (?:[\w-]+|\([^)]{0,40}\))){0,4}? ?:/i;
+// slow-pattern: an item has at most 500 characters.
 const otherHeading = /^\W*[\p{L}'’][\p{L} '’&/-]{2,40}:/u;
 const demand = /\b(?:must|required|mandatory|essential)\b/i;
 /** Lists have no mark at their end, so a heading reaches only so far. */

@@ -29,7 +29,7 @@ export const hopeAtStart = anyOf(
 );
 /** From a noun to what is said of it, with no word that brings in another thing. */
 export const linking = anyOf(
-  '(?:,? (?:is|are|was|would|will|may|can|be|being|status|also|very|most|highly|strongly|considered|viewed|seen|looked|upon|as|an?|definite|distinct|real|great|huge|however|and|or|above|higher|equivalent|levels?|holders?|visas?|candidates?|applicants?|people|given|get|receive|have|in australia|ability to (?:get|gain|obtain) (?:one|it),?))*?',
+  '(?:,? (?:is|are|was|would|will|may|can|be|being|status|also|very|most|highly|strongly|considered|viewed|seen|looked|upon|as|an?|definite|distinct|real|great|huge|however|and|or|above|higher|equivalent|levels?|holders?|visas?|candidates?|applicants?|people|given|get|receive|have|in australia|ability to (?:get|gain|obtain) (?:one|it)))*?',
 );
 export const denied =
   "\\b(?:no|not(?! (?:only|just)\\b)|cannot|can't|unable|aren't|isn't|won't|exclud\\w+|ineligible|unsuitable)\\b";

@@ -123,6 +123,7 @@ const sponsored = [
   '\\bsponsor\\w*(?: (?:an?|any|your|for|of|work|working|temporary|skilled|\\d{3}))* visas?\\b',
 ];
 
+// slow-pattern: a sentence has at most 500 characters.
 const sign = (name: string, patterns: readonly string[]) => [name, new RegExp(patterns.join('|'), 'g')] as const;
 
 /** In the order in which they are looked for: what was found is not looked at again, as signs are in capitals. */

@@ -36,7 +36,7 @@ const longestDescription = 50_000;
  * of everything else, what is not understood counts as not said.
  */
 export const adOfRow = (row: Row, defaultWebsite: string): AdOrProblem => {
-  const title = textOf(textIn(row.title));
+  const title = lineIn(row.title);
   const given = unescapeFeed(textIn(row.description));
   if (title.length < 2) return rejected('title: is missing');
   if (title.length > longestTitle) return rejected(`title: ${atMost(longestTitle)}`);
@@ -53,7 +53,7 @@ export const adOfRow = (row: Row, defaultWebsite: string): AdOrProblem => {
   const wrong = problemIn({ ...dates, ...amounts });
   if (wrong) return rejected(wrong);
 
-  const companyName = textOf(textIn(row.company_name)).slice(0, 200);
+  const companyName = lineIn(row.company_name).slice(0, 200);
   const fields = {
     title,
     description,
@@ -81,7 +81,12 @@ const valueOf = <T>(read: Read<T>) => (read.kind === 'value' ? read.value : unde
 
 const isAbroad = (country: string) => country !== '' && !/^(?:au|aus|australia)$/i.test(country);
 
-const short = (value: unknown, max: number) => textOf(textIn(value)).slice(0, max) || undefined;
+/** Of a longer value of one line the rest is not read. */
+const longestLine = 5_000;
+
+const lineIn = (value: unknown) => textOf(textIn(value).slice(0, longestLine));
+
+const short = (value: unknown, max: number) => lineIn(value).slice(0, max) || undefined;
 
 const wordsOf = (row: Row) => {
   const city = short(row.city, 100);

@@ -70,7 +70,7 @@ const beginningLength = 400;
 const plain = (html: string) =>
   html
     .slice(0, longestText)
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&\w{1,8};|&#\d{1,6};/g, ' ');
 
 const employmentWords: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { Failure } from '@waratah/kit/errors';
+import { Failure } from '../errors.ts';
 
 /**
  * Runs at most `limit` tasks at once; others wait in a queue of at most `patience`. Further tasks are refused:

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { employerPayload, register, studentPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eachOf } from '../support/hostile.ts';
+import { type Door, oddNames, tooLarge, uploads } from '../support/hostile-files.ts';
+import { scaled } from '../support/scale.ts';
+
+const seed = 20_261_122;
+const counts = { bad: scaled({ share: 80, full: 2_000 }), good: scaled({ share: 30, full: 500 }) };
+/** Files of 11 MB, and bombs, which each cost seconds. */
+const heavyEach = scaled({ share: 1, full: 5 });
+const timeoutMs = scaled({ share: 180_000, full: 3_600_000 });
+const doors: readonly Door[] = ['resume', 'visa', 'logo', 'document'];
+
+const job = {
+  title: 'Shop assistant',
+  description: 'Serve customers and keep the shelves in order.',
+  role_category: 'SERVICE_RETAIL_HOSPITALITY',
+  employment_type: 'CASUAL',
+};
+
+let constellation: TestConstellation;
+let upload: (door: Door, bytes: Buffer, name: string) => Promise<Readonly<{ status: number; body: unknown }>>;
+
+beforeAll(async () => {
+  constellation = await startTestConstellation();
+  const { gateway } = constellation;
+  const student = (await register(gateway, studentPayload('mei@example.org'))).api;
+  const employer = (await register(gateway, employerPayload('sam@example.org'))).api;
+  const { body } = await employer.post('/auth/employer/jobs', job);
+  const path: Readonly<Record<Door, string>> = {
+    resume: '/auth/profile/resume',
+    visa: '/auth/visa/documents/upload?document_type=vevo',
+    logo: '/auth/employer/company/logo',
+    document: `/auth/employer/jobs/${String(Object(body).id)}/document`,
+  };
+  const who = { resume: student, visa: student, logo: employer, document: employer };
+  upload = (door, bytes, name) => who[door].upload(path[door], Buffer.from(bytes), name);
+});
+afterAll(async () => constellation[Symbol.asyncDispose]());
+
+const drawn = (kind: 'good' | 'bad') => {
+  const one = fc.constantFrom(...doors).chain((door) =>
+    fc.record({
+      door: fc.constant(door),
+      file: fc.oneof(...uploads[door][kind]),
+      name: fc.constantFrom(...oddNames),
+    }),
+  );
+  return fc.sample(one, { seed, numRuns: counts[kind] });
+};
+
+const mistakes: string[] = [];
+
+test(
+  'bad files are refused, whatever they are called, and never with an error of ours',
+  async () => {
+    await eachOf(drawn('bad'), 4, async ({ door, file, name }) => {
+      const { status, body } = await upload(door, file.bytes, name);
+      if (status !== 422) mistakes.push(`${door}: ${file.what} as ${name} answered ${status} ${JSON.stringify(body)}`);
+    });
+    expect(mistakes).toEqual([]);
+  },
+  timeoutMs,
+);
+
+test(
+  'files of 11 MB are too large, and bombs are refused while good files pass',
+  async () => {
+    for (const door of doors)
+      for (let at = 0; at < heavyEach; at++) {
+        const [first] = fc.sample(fc.oneof(...uploads[door].good), { seed: seed + at, numRuns: 1 });
+        if (!first) throw new Error(`nothing is good for ${door}`);
+        const [large, bomb, good] = await Promise.all([
+          upload(door, tooLarge(first.bytes), 'large.pdf'),
+          upload(door, uploads[door].bomb, 'bomb.pdf'),
+          upload(door, first.bytes, 'good.pdf'),
+        ]);
+        expect([door, large.status, bomb.status, good.status]).toEqual([door, 413, 422, 200]);
+      }
+  },
+  timeoutMs,
+);
+
+test(
+  'good files pass, are served with the type of their content, and their names can do no harm',
+  async () => {
+    let served = 0;
+    await eachOf(drawn('good'), 1, async ({ door, file, name }) => {
+      const { status, body } = await upload(door, file.bytes, name);
+      if (status !== 200)
+        return void mistakes.push(`${door}: ${file.what} as ${name} answered ${status} ${JSON.stringify(body)}`);
+      const [url] = Object.values(Object(body)).filter((value) => String(value).includes('/api/files/'));
+      const answer = await fetch(String(url));
+      const disposition = answer.headers.get('content-disposition') ?? '';
+      const isSafe =
+        answer.headers.get('x-content-type-options') === 'nosniff' &&
+        answer.headers.get('content-security-policy') === "default-src 'none'; sandbox" &&
+        answer.headers.get('set-cookie') === null &&
+        !/html|svg\+xml/.test(answer.headers.get('content-type') ?? 'html') &&
+        !/[<>\\\u202e]|\.\.|filename="[^"]*"[^;]/.test(disposition);
+      await answer.arrayBuffer();
+      if (!isSafe || answer.status !== 200)
+        mistakes.push(`${door}: ${file.what} as ${name} was served as ${disposition}`);
+      else served++;
+    });
+    console.log(
+      `${counts.bad} bad and ${counts.good} good uploads, seed ${seed}; ${heavyEach * doors.length} bombs and files of 11 MB each; ${mistakes.length} mistakes`,
+    );
+    expect(mistakes).toEqual([]);
+    expect(served).toBe(counts.good);
+  },
+  timeoutMs,
+);
