@@ -7,7 +7,9 @@ import { root } from '@waratah/stack/settings';
 test('the console looks at every queue that a worker works on', async () => {
   const files = await Array.fromAsync(glob('services/*/src/workers/*.ts', { cwd: root }));
   const found = await Promise.all(
-    files.map(async (file) => [...(await readFile(join(root, file), 'utf8')).matchAll(/^(?:const name =|    name:) '([\w-]+)'[;,]/gm)]),
+    files.map(async (file) => [
+      ...(await readFile(join(root, file), 'utf8')).matchAll(/^(?:const name =|    name:) '([\w-]+)'[;,]/gm),
+    ]),
   );
   const names = found.flat().map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set(queueNames));
