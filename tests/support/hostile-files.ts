@@ -72,6 +72,19 @@ const between = (mark: string) =>
     return Buffer.concat([bytes.subarray(0, at), Buffer.from(`\n${html}\n`), bytes.subarray(at)]);
   });
 
+/** Actions that are named elsewhere, and one that a second object of its number hides from a parser. */
+const hiddenActions = [
+  '90 0 obj\n<</S 91 0 R/F(calc.exe)>>\nendobj\n91 0 obj\n/Launch\nendobj',
+  '90 0 obj\n<</S/Launch/F(calc.exe)>>\nendobj\n90 0 obj\n<</S/GoTo>>\nendobj',
+  '90 0 obj\n<</S /#4caunch/F(calc.exe)>>\nendobj\n90 0 obj\nnull\nendobj',
+];
+
+const withObjects = (objects: readonly string[]) =>
+  fc.tuple(plainPdf, fc.constantFrom(...objects)).map(([bytes, object]) => {
+    const at = bytes.lastIndexOf('startxref');
+    return Buffer.concat([bytes.subarray(0, at), Buffer.from(`${object}\n`), bytes.subarray(at)]);
+  });
+
 const cut = (whole: fc.Arbitrary<Buffer>) =>
   fc
     .tuple(whole, fc.double({ min: 0.1, max: 0.9, noNaN: true }))
@@ -89,6 +102,7 @@ const badPdfs: readonly Maker[] = [
     fc.tuple(page, plainPdf).map(([html, bytes]) => Buffer.concat([Buffer.from(html), bytes])),
   ),
   made('a PDF with an archive behind it', followedBy(plainPdf, aZip([{ name: 'a.txt', content: 'a' }]))),
+  made('a PDF with a hidden action', withObjects(hiddenActions)),
   made('a PDF that runs something', fc.constantFrom(...activePdfs, escapedNames)),
 ];
 

@@ -18,8 +18,13 @@ type Parts = Readonly<{ contextOf: ContextOf; objects: ObjectStore; uploads: Lim
  */
 export const takeFile =
   (one: Route, { folder, ...rules }: FileRules, { contextOf, objects, uploads }: Parts): RequestHandler =>
-  async (request, _response, next) => {
-    const { id } = await admitted(one, request, { contextOf, uploads }).catch(async (refusal: unknown) => {
+  async (request, response, next) => {
+    const enter = async () => {
+      const caller = await admitted(one, request, { contextOf, uploads });
+      uploads.underWay(caller.id, response);
+      return caller;
+    };
+    const { id } = await enter().catch(async (refusal: unknown) => {
       await drainRequest(request, rules.maxBytes);
       throw refusal;
     });

@@ -31,7 +31,7 @@ export const createTokens = (keys: { accessKey: KeyObject; refreshSecret: string
         .sign(keys.accessKey),
     refresh: ({ _id, turn }) => `${_id}.${turn}.${prove(_id, turn)}`,
     readRefresh: (token) => {
-      const [sessionId = '', turnText = '', proof = ''] = token.split('.');
+      const [, sessionId = '', turnText = '', proof = ''] = /^([^.]+)\.(0|[1-9]\d{0,8})\.([^.]+)$/.exec(token) ?? [];
       const turn = Number(turnText);
       const expected = Buffer.from(prove(sessionId, turn));
       const given = Buffer.from(proof);

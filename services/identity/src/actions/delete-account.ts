@@ -4,7 +4,6 @@ import type { AskedContext, Context } from '../context.ts';
 import { accountDeleted } from '../domain/deletion.ts';
 import { messages } from '../domain/messages.ts';
 import type { User } from '../domain/user.ts';
-import { countGuess } from './count-guess.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { findUser, type Whom } from './find-user.ts';
 
@@ -15,7 +14,7 @@ const freshMs = 10 * 60_000;
 export const deleteAccount = async (context: AskedContext, caller: UserCaller, password: string | null | undefined) => {
   const user = await context.users.byId(caller.id);
   if (!user) throw unauthenticated();
-  if (password) await confirmPassword(context, user, password);
+  if (password) await confirmPassword(context, caller, user, password);
   else await confirmFreshness(context, caller, user);
   return remove(context, user);
 };
@@ -27,8 +26,9 @@ export const deleteUser = async (context: Context, whom: Whom) => {
   return remove(context, user);
 };
 
-const confirmPassword = async (context: AskedContext, user: User, password: string) => {
-  await countGuess(context, user.email, user);
+/** Counted by the session, so that the guesses of others never keep its owner from deleting the account. */
+const confirmPassword = async (context: AskedContext, { sessionId }: UserCaller, user: User, password: string) => {
+  await context.limits.device.count(`${user._id}|${sessionId}`);
   if (!(await context.passwords.matches(password, user.passwordHash)))
     throw invalid('password', messages.wrongPassword);
 };

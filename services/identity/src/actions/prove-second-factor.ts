@@ -6,6 +6,7 @@ import { codeUsed, factorOf, type Proof, recoveryHash } from '../domain/second-f
 import type { User } from '../domain/user.ts';
 import { consoleUrl } from './console-url.ts';
 import { recordAct } from './record-act.ts';
+import { recordSignIn } from './record-sign-in.ts';
 
 /**
  * Demands the second factor of an operator who has one, and in production of every operator.
@@ -17,6 +18,17 @@ export const proveSecondFactor = async (context: AskedContext, user: User, code:
   if (!factor && !context.demandSecondFactor) return;
   if (!factor) throw invalid('second_factor', messages.secondFactorNeeded);
   if (!code?.trim()) throw invalid('code', messages.codeNeeded);
+  try {
+    await proveCode(context, user, { factor, code });
+  } catch (refusal) {
+    await recordSignIn(context, user, 'sign-in refused');
+    throw refusal;
+  }
+};
+
+type Given = Readonly<{ factor: NonNullable<ReturnType<typeof factorOf>>; code: string }>;
+
+const proveCode = async (context: AskedContext, user: User, { factor, code }: Given) => {
   await countCode(context, user);
   const checked = await context.authenticator.check(factor.secret, code.trim(), context.clock());
   const proof: Proof = checked ? { kind: 'step', ...checked } : { kind: 'recovery', hash: recoveryHash(code) };

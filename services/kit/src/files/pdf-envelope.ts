@@ -17,8 +17,8 @@ export const pdfProblem = (bytes: Buffer): 'not_pdf' | 'truncated' | 'polyglot' 
 
 const blank = new Set([0, 9, 10, 12, 13, 32]);
 
-/** Markup, but no string of hexadecimal digits as in the trailer's ID. */
-const markup = /<(?![\da-f\s]*>)(?:!|\/?[a-z][a-z\d]*[\s/>])/i;
+/** A tag that opens something, but no string of hexadecimal digits as in the trailer's ID, and no `<</Size` either. */
+const markup = /<(?![\da-f\s]*>)(?:!|[a-z][a-z\d]*[\s/>])/i;
 
 const isForeign = (part: Buffer) => part.includes('PK\x03\x04') || markup.test(part.toString('latin1'));
 
