@@ -81,6 +81,7 @@ export const startJobsHarness = (settings: Settings = {}) =>
     const mongoUrl = new URL(servers.mongo);
     mongoUrl.pathname = '/waratah_jobs';
     const env = {
+      NODE_ENV: 'test',
       JOBS_PORT: '0',
       S3_ENDPOINT: servers.s3.endpoint,
       S3_ACCESS_KEY: servers.s3.accessKey,
