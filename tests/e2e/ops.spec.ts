@@ -127,7 +127,7 @@ test('an operator runs the portal from the console, and leaves a trace of all of
 
   await step('a dead letter is replayed, and discarded with a reason', async () => {
     const nats = await connect(natsServer(stack.nats));
-    nats.publish('mailer.message.v1.bounced', 'no JSON');
+    nats.publish('mailer.message.v1.bounced.mailer.0', 'no JSON');
     await nats.flush();
     await nats.close();
     const row = page.getByRole('listitem').filter({ hasText: 'mailer.message.v1.bounced' });
