@@ -9,6 +9,7 @@ import { startTestConstellation } from '../support/constellation.ts';
 import { eventually } from '../support/eventually.ts';
 import { openInbox } from '../support/inbox.ts';
 import { scaled } from '../support/scale.ts';
+import { seeded } from '../support/seeded.ts';
 
 const races = scaled({ share: 40, full: 1_000 });
 const pairs = scaled({ share: 40, full: 150 });
@@ -36,17 +37,8 @@ afterAll(async () => {
 
 const counted = { races: 0, survivors: 0 };
 
-/** Numbers below one that are the same in every run (mulberry32). */
-const random = (() => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-})();
-const below = (limit: number) => Math.floor(random() * limit);
+const drawn = seeded(seed);
+const below = (limit: number) => drawn.integer(0, limit - 1);
 const door = () => doors[below(2) === 0 ? 0 : 1];
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, below(15)));
 
