@@ -8,7 +8,10 @@ const server = (displayName, testMatch) => ({
 });
 
 export default {
-  testTimeout: 180_000,
+  // A slow machine needs minutes for what takes a quick one ten seconds; only a test that hangs takes this long.
+  testTimeout: 600_000,
+  // Jest keeps the modules of every file that a worker ran; a heap of gigabytes stops for seconds to be collected.
+  workerIdleMemoryLimit: '512MB',
   projects: [
     server('unit', [
       'services/*/src/**/*.test.ts',

@@ -75,21 +75,18 @@ const run = (command, args, env = process.env) =>
  * Not `npm ci`: it refuses a lock file without the optional packages of every other platform, and a registry that
  * mirrors only this one leaves them out. Versions are the lock file's all the same, and it stays as it is.
  */
-const install = () => {
+const install = async () => {
   if (isInstalled()) return 0;
   console.log('Installing the npm packages (once, a minute or two) ...');
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const args = [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    '--prefix',
-    root,
-  ];
-  return run(npm[0], [...npm.slice(1), ...args]);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefix', root];
+  const failed = await npm('install', '--no-save', '--ignore-scripts', '--include=dev', ...quiet);
+  // The script of `node`, the only one that is needed, brings the binary for this platform.
+  return failed || findNode() ? failed : npm('rebuild', 'node', '--ignore-scripts=false', ...quiet);
+};
+
+const npm = (...args) => {
+  const [program, ...before] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  return run(program, [...before, ...args]);
 };
 
 /** The second of two starts at once waits for the first and then finds everything installed. */

@@ -5,7 +5,7 @@ import { generators } from './generators.ts';
 import { runJest } from './jest.ts';
 import { mustRun } from './run-command.ts';
 
-/** `npm run check`: types, lint, format, generated files, unit and contract tests. No servers. */
+/** `npm run check`: types, lint, format, generated files, unit and contract tests. Starts no servers. */
 const contentsOf = async (patterns: readonly string[]) => {
   const files = await Array.fromAsync(glob([...patterns], { cwd: root }));
   return new Map(

@@ -3,7 +3,7 @@ import { mustRun } from './run-command.ts';
 
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Debian's Chromium, installed where it is missing. */
+/** Debian's Chromium, installed if it is missing. */
 export const ensureChromium = async () => {
   const there = await access(chromiumPath).then(
     () => true,

@@ -6,7 +6,7 @@ import { root } from '@waratah/stack/settings';
 const typesIn = (text: string): readonly EventType[] =>
   [...text.matchAll(/'([a-z_.0-9]+)'/g)].map(([, quoted = '']) => quoted).filter(isEventType);
 
-/** The files that a pattern matches, with their text. */
+/** The files that match a pattern, with their text. */
 export const textsOf = async (pattern: string) => {
   const files = (await Array.fromAsync(glob(pattern, { cwd: root }))).toSorted();
   return Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const));
@@ -16,7 +16,7 @@ const serviceOf = (file: string) => file.split('/')[1] ?? '';
 
 type Listener = Readonly<{ service: string; types: readonly EventType[] }>;
 
-/** Services with the events that they handle, and those that they follow for a copy in memory. */
+/** Each service with the events that it handles, and those that it follows for a copy in memory. */
 export const readListeners = async () => {
   const listener = ([file, text]: readonly [string, string]): Listener => ({
     service: serviceOf(file),

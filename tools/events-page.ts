@@ -11,7 +11,7 @@ const listenersOf = async () => {
   return (type: EventType) => named.flatMap(({ service, types }) => (types.includes(type) ? [service] : []));
 };
 
-/** The sentence about a message, which its comment in the proto file has after the event's type. */
+/** The sentence about a message, which follows the event's type in its comment in the proto file. */
 const summariesOf = async () => {
   const texts = await textsOf('proto-events/proto/*/v1/events.proto');
   const comments = texts.flatMap(([, text]) => [...text.matchAll(/^\/\/ ([a-z_.0-9]+): ([^]*?)\nmessage /gm)]);

@@ -1,6 +1,6 @@
 import { generators } from './generators.ts';
 
-/** `npm run generate`: writes every generated file anew. */
+/** `npm run generate`: writes all generated files. */
 for (const { name, run } of generators) {
   console.log(name);
   await run();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '@waratah/stack/settings';
 import { mustRun } from './run-command.ts';
 
-/** What writes generated files, and which. Each is committed and checked for drift. */
+/** The generators and the files that they write. The files are committed, and a check finds outdated ones. */
 export const generators = [
   {
     name: 'events from their proto files',
@@ -33,6 +33,19 @@ export const generators = [
     name: 'users of NATS',
     files: ['k8s/components/servers/nats.conf'],
     run: () => mustRun(process.execPath, ['tools/nats-users.ts']),
+  },
+  {
+    name: 'users and policies of the object store',
+    files: ['k8s/components/servers/s3.json', 'k8s/overlays/production/object-store-policies.json'],
+    run: async () => {
+      await mustRun(process.execPath, ['tools/object-store-users.ts']);
+      await mustRun('biome', ['format', '--write', 'k8s/components/servers/s3.json', 'k8s/overlays/production']);
+    },
+  },
+  {
+    name: 'packages of others',
+    files: ['THIRD-PARTY.md'],
+    run: () => mustRun(process.execPath, ['tools/third-party.ts']),
   },
   {
     name: 'resolver types',

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
@@ -18,16 +18,16 @@ export type Counted = Readonly<{ passed: number; failed: number; skipped: number
 
 type Options = Readonly<{
   show?: boolean;
-  /** Test files at the same time; as many as there are cores, less one, unless it is said. */
+  /** How many test files run at the same time; by default one per core. */
   workers?: number;
-  /** Parts of the paths of the test files that are run; all unless it is said. */
+  /** Parts of the paths of the test files to run; by default all. */
   only?: readonly string[];
 }>;
 
-/** Runs projects of jest.config.mjs and counts from its own report; a suite that could not run is a failure. */
+/** Runs projects of jest.config.mjs and counts from Jest's report; a suite that could not run is a failure. */
 export const runJest = async (
   projects: readonly string[],
-  { show = false, workers, only = [] }: Options = {},
+  { show = false, workers = availableParallelism(), only = [] }: Options = {},
 ): Promise<Counted> => {
   const folder = await mkdtemp(join(tmpdir(), 'jest-'));
   const report = join(folder, 'report.json');
@@ -37,7 +37,9 @@ export const runJest = async (
     process.execPath,
     [
       ...args,
-      ...(workers ? [`--maxWorkers=${workers}`] : []),
+      `--maxWorkers=${workers}`,
+      // Connections that fault tests left open must not keep the run from ending.
+      ...(projects.includes('services') ? ['--forceExit'] : []),
       ...(only.length > 0 ? ['--testPathPatterns', ...only] : []),
       '--selectProjects',
       ...projects,

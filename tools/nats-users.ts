@@ -6,7 +6,10 @@ import { streamOf } from '@waratah/kit/events/bus';
 import { root } from '@waratah/stack/settings';
 import { readListeners, readMailSenders } from './event-listeners.ts';
 
-/** Writes the configuration of NATS: a user for each service, who may announce its own events and read what it listens to. */
+/**
+ * Writes the configuration of NATS: a user for each service, who may publish the service's own events and read those
+ * that it consumes.
+ */
 const types = Object.keys(catalog).filter(isEventType);
 const streams = ['EVENTS', 'MAIL', 'AUDIT', 'DEAD'] as const;
 const { handle, follow } = await readListeners();
@@ -18,7 +21,7 @@ const announcedBy = (service: string): readonly EventType[] => [
   'audit.action.v1.recorded',
 ];
 
-/** What a consumer of one type needs: to be made with this filter, to be asked, and to acknowledge. */
+/** The rights that a consumer of one event type needs: to be created with this filter, to fetch, and to acknowledge. */
 const consuming = (service: string, type: EventType) => {
   const place = `${streamOf(type)}.${consumerOf(service, type)}`;
   return [
@@ -35,7 +38,7 @@ const looking = [
   ...['EVENTS', 'MAIL', 'AUDIT'].map((stream) => `$JS.API.CONSUMER.LIST.${stream}`),
 ];
 
-/** identity replays dead letters of every type, removes what is personal, and changes streams. */
+/** identity replays dead letters of every type, removes personal data, and changes streams. */
 const keeping = [
   ...types.map((type) => subjectsOf(type)),
   ...streams.map((stream) => `$JS.API.STREAM.UPDATE.${stream}`),

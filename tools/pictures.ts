@@ -8,14 +8,14 @@ import { chromiumPath, ensureChromium } from './chromium.ts';
 import { eventually } from '../tests/support/eventually.ts';
 
 /**
- * `npm run pictures`: takes the README's pictures of a running stack with its demo data (`npm start`), of `.stack` or of
- * the data folder that `--data` names.
+ * `npm run pictures`: takes the README's pictures from a running stack with its demo data (`npm start`), in `.stack` or
+ * in the data folder named by `--data`.
  */
 const { values } = parseArgs({ options: { data: { type: 'string', default: '.stack' } } });
 const password = 'Waratah-2026';
 const folder = join(root, 'docs/pictures');
 
-/** `shows` is there once all of the screen is. */
+/** `shows` is visible once the whole screen is. */
 type Picture = Readonly<{ name: string; path: string; shows: string; as?: string; dark?: boolean }>;
 
 const pictures: readonly Picture[] = [
@@ -25,7 +25,7 @@ const pictures: readonly Picture[] = [
   { name: 'post-job', path: '/employer/post-job', shows: 'Employment basis', as: 'employer' },
 ];
 
-/** Asked of the page by the browser's own hand: scripts from elsewhere are not allowed in it. */
+/** Evaluated through the browser's own protocol, since the page does not allow other scripts. */
 const isStill = '!document.body.textContent.includes("Loading") && document.getAnimations().length === 0';
 
 const signIn = async (page: Page, name: string) => {

@@ -11,7 +11,10 @@ const Report = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Runs the end-to-end tests, all or those in some files, and counts from the runner's own report; a flaky test counts as failed. */
+/**
+ * Runs the end-to-end tests, all or those in some files, and counts from Playwright's report; a flaky test counts as
+ * failed.
+ */
 export const runPlaywright = async (only: readonly string[] = []): Promise<Counted> => {
   const folder = await mkdtemp(join(tmpdir(), 'playwright-'));
   const report = join(folder, 'report.json');

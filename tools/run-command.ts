@@ -30,7 +30,7 @@ export const runCommand = (
     child.once('close', (code) => resolve({ code: code ?? 1, output: parts.join('') }));
   });
 
-/** The same, but a failure throws with what was printed. */
+/** Runs a program; if it fails, throws with its output. */
 export const mustRun = async (program: string, args: readonly string[], options?: Options) => {
   const { code, output } = await runCommand(program, args, options);
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);

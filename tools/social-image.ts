@@ -4,8 +4,13 @@ import { chromium } from '@playwright/test';
 import { root } from '@waratah/stack/settings';
 import { chromiumPath, ensureChromium } from './chromium.ts';
 
-/** `node tools/social-image.ts`: draws what a link to the portal looks like elsewhere (web/public/social.png) from its SVG. */
+/**
+ * `node tools/social-image.ts`: draws the preview image of links to the portal (web/public/social.png) from its SVG,
+ * and the logo for emails (web/public/bloom.png), since mail programs do not show SVG.
+ */
 const size = { width: 1200, height: 630 };
+/** Twice its size in the email, for high-resolution screens. */
+const bloomSize = { width: 80, height: 80 };
 
 await ensureChromium();
 const [drawing, bloom, font] = await Promise.all([
@@ -22,4 +27,7 @@ await page.setContent(
 );
 await page.evaluate('document.fonts.ready');
 await page.screenshot({ path: join(root, 'web/public/social.png') });
+await page.setViewportSize(bloomSize);
+await page.setContent(`<style>body{margin:0}img{display:block}</style><img src="${flower}" width="80" height="80">`);
+await page.screenshot({ path: join(root, 'web/public/bloom.png'), omitBackground: true });
 await browser.close();

@@ -6,7 +6,7 @@ import { runPlaywright } from './playwright.ts';
 
 type Passed = Pick<Counted, 'passed' | 'failed' | 'skipped'>;
 
-/** `npm test`: every test there is, the fast ones first. The last line counts them. */
+/** `npm test`: all tests, the fast ones first. The last line gives the counts. */
 const suites: Readonly<Record<string, () => Promise<Passed>>> = {
   'units and contracts': () => runJest(['unit', 'contracts', 'web'], { show: true }),
   'services, journeys and faults': async () => {

@@ -3,14 +3,20 @@ import { z } from 'zod';
 import type { RequestContext } from './context.ts';
 import type { Graph } from './graph.ts';
 
-/** Asks the graph in a caller's name and answers the operation's data. Throws the Failure that a subgraph gave. */
+/** Executes an operation on behalf of a caller and answers its data. Throws the Failure that a subgraph returned. */
 export const ask = async (
   graph: Graph,
   query: string,
   variables: object,
   contextValue: RequestContext,
 ): Promise<Record<string, unknown>> => {
-  const answer = await graph.executeOperation({ query, variables: { ...variables } }, { contextValue });
+  const [asking, context] = [
+    { query, variables: { ...variables } },
+    { ...contextValue, asked: new Map() },
+  ];
+  const known = await graph.fastPath?.data(asking, context);
+  if (known) return known;
+  const answer = await graph.apollo.executeOperation(asking, { contextValue: context });
   if (answer.body.kind !== 'single') throw new Error('an operation of ours answered in parts');
   const { data, errors } = answer.body.singleResult;
   if (errors?.[0]) throw failureOf(errors[0].extensions);

@@ -3,10 +3,10 @@ import type { Logger } from '@waratah/kit/process/logger';
 import { z } from 'zod';
 import type { RequestContext } from './context.ts';
 
-/** A page that the gateway itself shows or acts on for an operator. What services do, they record themselves. */
+/** Something that an operator sees or does on a page of the gateway itself. Services record their own. */
 export type Page = Readonly<{ name: string; field: string }>;
 
-/** Writes it into identity's audit trail. Throws UNAVAILABLE when that fails: what is not recorded is not done. */
+/** Adds it to identity's audit trail. Throws UNAVAILABLE if that fails, so that nothing is done without a record. */
 export type Audit = Readonly<{ record: (context: RequestContext, page: Page) => Promise<void> }>;
 
 const mutation =

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 
-/** Serves the operators' console, a client of its own outside the portal's route table (design section 9). */
+/** Serves the operators' console, a separate client outside the portal's routes (design section 9). */
 export const addConsole = (app: Express, dist: string) => {
   const root = join(dist, 'ops');
   app.use(

@@ -3,18 +3,22 @@ import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { presentError, unavailable } from '@waratah/kit/errors';
+import { isServerUnavailable } from '@waratah/kit/server-unavailable';
 import type { Logger } from '@waratah/kit/process/logger';
+import { currentRequestId } from '@waratah/kit/process/request-id';
 import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
+import { createFastPath } from './fast-path/fast-path.ts';
+import { openSubgraph, type Subgraph } from './subgraph.ts';
 import { subgraphSource } from './subgraph-source.ts';
-import { type SubgraphName, subgraphs } from './subgraphs.ts';
+import { subgraphs } from './subgraphs.ts';
 
-/** No screen of ours asks for more; see the operations in web and rest. */
+/** Higher than any operation of our client and REST routes needs. */
 export const limits = {
   maxDepth: { n: 8 },
   maxAliases: { n: 15 },
-  // The parser counts tokens, because armor's plugin would parse a second time.
+  // The parser limits the number of tokens, because armor's plugin would parse a second time.
   maxTokens: { enabled: false },
   costLimit: { maxCost: 5_000 },
   blockFieldSuggestion: { enabled: false },
@@ -22,21 +26,54 @@ export const limits = {
 
 const maxTokens = 1_000;
 
-const isSubgraph = (name: string): name is SubgraphName => subgraphs.some((subgraph) => subgraph.name === name);
+/** Extra time for a model that writes an ad, beyond the request's deadline, in milliseconds. */
+const writingMs = 20_000;
 
-/** The supergraph: plans each operation and asks the subgraphs in the caller's name. */
-export const startGraph = async (
-  config: Config,
-  plugins: readonly ApolloServerPlugin<RequestContext>[],
-  log: Logger,
-) => {
+/** Every subgraph, at the address that the settings give. */
+export const openSubgraphs = ({ subgraphUrls }: Pick<Config, 'subgraphUrls'>): ReadonlyMap<string, Subgraph> =>
+  new Map(
+    subgraphs.map(({ name }) => {
+      const tokenOf = async ({ tokenFor }: Partial<RequestContext>) => tokenFor?.(name);
+      return [
+        name,
+        openSubgraph(`${subgraphUrls[name]}/graphql`, { tokenOf, longerMs: name === 'ai' ? writingMs : 0 }),
+      ];
+    }),
+  );
+
+export type GraphOptions = Pick<Config, 'production' | 'fastPath'> &
+  Readonly<{
+    plugins: readonly ApolloServerPlugin<RequestContext>[];
+    /** The subgraphs by name; closed together with the graph. */
+    subgraphs: ReadonlyMap<string, Subgraph>;
+    log: Logger;
+    /** Counts an error by its code and the subgraph that caused it. */
+    countError: (code: unknown, subgraph: string) => void;
+  }>;
+
+/**
+ * The supergraph: plans each operation and calls the subgraphs on behalf of the caller. The fast path answers
+ * operations that were planned before.
+ */
+export const startGraph = async ({
+  production,
+  fastPath: isFast,
+  plugins,
+  subgraphs: opened,
+  log,
+  countError,
+}: GraphOptions) => {
+  const subgraphOf = (name: string) => {
+    const subgraph = opened.get(name);
+    if (!subgraph) throw new Error(`the supergraph names ${name}, which is no part of Waratah`);
+    return subgraph;
+  };
+  const fastPath = isFast ? createFastPath(subgraphOf) : undefined;
   const gateway = new ApolloGateway({
     supergraphSdl: await readFile(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
     logger: quiet(log),
-    buildService: ({ name }) =>
-      subgraphSource(isSubgraph(name) ? `${config.subgraphUrls[name]}/graphql` : name, async (context) =>
-        isSubgraph(name) ? context.tokenFor?.(name) : undefined,
-      ),
+    buildService: ({ name }) => subgraphSource(name, subgraphOf(name)),
+    ...(fastPath && { experimental_didResolveQueryPlan: fastPath.learn }),
   });
   const apollo = new ApolloServer<RequestContext>({
     gateway,
@@ -44,16 +81,29 @@ export const startGraph = async (
     validationRules: new ApolloArmor(limits).protect().validationRules,
     hideSchemaDetailsFromClientErrors: true,
     plugins: [namedOperation, ...plugins],
-    introspection: !config.production,
+    introspection: !production,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    persistedQueries: false,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     logger: quiet(log),
-    formatError: (formatted, error) => present(formatted, error, log),
+    formatError: (formatted, error) => {
+      const presented = present(formatted, error, log);
+      const { code } = presented.extensions ?? {};
+      const subgraph = subgraphIn(formatted, error);
+      if (!isRefusal(code)) countError(code, subgraph);
+      if (code !== 'UNAVAILABLE' && code !== 'INTERNAL') return presented;
+      log.warn({ code, subgraph, path: presented.path?.join('.') }, 'operation failed');
+      return { ...presented, extensions: { ...presented.extensions, requestId: currentRequestId() } };
+    },
   });
   await apollo.start();
-  return apollo;
+  const stop = async () => {
+    await apollo.stop();
+    await Promise.all([...opened.values()].map((subgraph) => subgraph[Symbol.asyncDispose]()));
+  };
+  return { apollo, fastPath, stop };
 };
 
 export type Graph = Awaited<ReturnType<typeof startGraph>>;
@@ -65,7 +115,7 @@ const quiet = (log: Logger) => ({
   error: (message?: unknown) => log.error(String(message)),
 });
 
-/** What Apollo says of documents that it does not execute; the client's fault, answered with 400. */
+/** Apollo's error codes for documents that it does not execute; the client's fault, answered with 400. */
 const refusals: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -83,7 +133,9 @@ const refusal = ({ message, locations, extensions }: GraphQLFormattedError): Gra
   extensions: { code: extensions?.code, detail: message },
 });
 
-/** The gateway would fail on a subscription, and on a document without the operation that the request names. */
+/**
+ * Refuses subscriptions, and documents without the operation that the request names; the gateway would fail on them.
+ */
 const namedOperation: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, operationName }) => {
@@ -95,7 +147,7 @@ const namedOperation: ApolloServerPlugin<RequestContext> = {
   }),
 };
 
-/** Errors of subgraphs were presented there; what the network did becomes UNAVAILABLE. */
+/** Errors of subgraphs are passed on as they are; a network error becomes UNAVAILABLE. */
 const present = (formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError => {
   const { extensions } = formatted;
   if (isRefusal(extensions?.code)) return refusal(formatted);
@@ -107,6 +159,13 @@ const present = (formatted: GraphQLFormattedError, error: unknown, log: Logger):
   return presentError(formatted, error);
 };
 
+/** The subgraph that an error came from; the gateway itself if none was called. */
+const subgraphIn = ({ extensions }: GraphQLFormattedError, error: unknown): string => {
+  const serviceName =
+    extensions?.serviceName ?? (error instanceof GraphQLError ? error.extensions.serviceName : undefined);
+  return typeof serviceName === 'string' ? serviceName : 'gateway';
+};
+
 const withoutService = (formatted: GraphQLFormattedError) => {
   const { serviceName: _serviceName, stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
   return { ...formatted, extensions };
@@ -116,4 +175,6 @@ const unreachable = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|socket hang up|Prem
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Error &&
-  (unreachable.test(error.message) || (error instanceof GraphQLError && isUnreachable(error.originalError)));
+  (isServerUnavailable(error) ||
+    unreachable.test(error.message) ||
+    (error instanceof GraphQLError && isUnreachable(error.originalError)));

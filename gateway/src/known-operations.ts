@@ -8,7 +8,7 @@ import type { RequestContext } from './context.ts';
 
 const Hashes = z.array(z.string().regex(/^[0-9a-f]{64}$/));
 
-/** The operations that the client's build wrote down, by the SHA-256 of their text. Throws ConfigError. */
+/** The operations listed by the client's build, by the SHA-256 of their text. Throws ConfigError. */
 export const readKnownOperations = async (webDist: string): Promise<ReadonlySet<string>> => {
   try {
     return new Set(Hashes.parse(JSON.parse(await readFile(join(webDist, 'pages/operations.json'), 'utf8'))));
@@ -17,7 +17,7 @@ export const readKnownOperations = async (webDist: string): Promise<ReadonlySet<
   }
 };
 
-/** Refuses what comes over HTTP and is no operation of the client's; REST calls are operations of our own. */
+/** Refuses operations over HTTP that are not the client's. REST calls use operations of our own. */
 export const onlyKnown = (known: ReadonlySet<string>): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, queryHash }) => {

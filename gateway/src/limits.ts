@@ -3,11 +3,11 @@ import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import { fewAtOnce } from './rest/few-at-once.ts';
 
-/** What the gateway counts itself, together over all gateways. Sign-ins are counted by identity. */
+/** Limits that the gateway counts itself, over all gateways together. Sign-ins are counted by identity. */
 export type Limits = Readonly<{
-  /** Wrong operators' keys from a network, a minute. */
+  /** Wrong operators' keys from one network per minute. */
   keys: Limit;
-  /** Files from an address and of an account, a minute; and how many of an account at once, at this gateway. */
+  /** Files per minute from one address and from one account, and concurrent files of one account at this gateway. */
   uploads: Readonly<{ address: AddressLimit; account: Limit; underWay: ReturnType<typeof fewAtOnce> }>;
 }>;
 

@@ -3,9 +3,9 @@ import type { HelmetOptions } from 'helmet';
 const yearOfSeconds = 365 * 24 * 3_600;
 
 /**
- * Scripts and connections of our own only, and within pages only the `scripts` whose hashes these are; styles inline
- * because the design system writes them at run time. Logos come by links at the public address, which may be another
- * name of this same portal.
+ * The content security policy: only our own scripts and connections, and within pages only the `scripts` with these
+ * hashes. Styles may be inline because the design system writes them at run time. Logos are loaded from the public
+ * address, which may be another name of this portal.
  */
 export const contentSecurity = (publicUrl: string, scripts: readonly string[]): HelmetOptions => ({
   contentSecurityPolicy: {
@@ -23,6 +23,6 @@ export const contentSecurity = (publicUrl: string, scripts: readonly string[]): 
       frameAncestors: ["'none'"],
     },
   },
-  // A portal on loopback has no TLS.
+  // A portal on a loopback address has no TLS.
   strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: yearOfSeconds, includeSubDomains: true } : false,
 });

@@ -1,10 +1,12 @@
-import { Failure, statusOf } from '@waratah/kit/errors';
+import { Failure, statusOf, unavailable } from '@waratah/kit/errors';
+import { isServerUnavailable } from '@waratah/kit/server-unavailable';
+import { currentRequestId } from '@waratah/kit/process/request-id';
 import type { Logger } from '@waratah/kit/process/logger';
 import type { ErrorRequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { page } from './pages/page.ts';
 
-/** Errors of the body parser, by their type. */
+/** Error types of the body parser. */
 const bodyFailures: Readonly<Record<string, Failure>> = {
   'entity.too.large': new Failure('TOO_LARGE', 'The request is too large'),
   'entity.parse.failed': new Failure('INVALID', [
@@ -12,7 +14,7 @@ const bodyFailures: Readonly<Record<string, Failure>> = {
   ]),
 };
 
-/** What Express says of requests that cannot be read. */
+/** Errors of Express for requests that cannot be read. */
 const HttpError = z.object({ type: z.string().optional(), status: z.int().min(400).max(499) });
 
 const unreadable = new Failure('INVALID', [
@@ -22,6 +24,7 @@ const unknownFailure = new Failure('INTERNAL', 'Something went wrong');
 
 const failureOf = (error: unknown) => {
   if (error instanceof Failure) return error;
+  if (isServerUnavailable(error)) return unavailable();
   const { data: known } = HttpError.safeParse(error);
   return known ? (bodyFailures[known.type ?? ''] ?? unreadable) : unknownFailure;
 };
@@ -29,22 +32,24 @@ const failureOf = (error: unknown) => {
 const prepare = (error: unknown, response: Response, isComplete: boolean) => {
   const failure = failureOf(error);
   if (failure.retryAfterS !== undefined) response.set('Retry-After', String(failure.retryAfterS));
-  // What was not read of the request is not worth reading.
+  // Closes the connection, since the rest of the request is not worth reading.
   if (!isComplete) response.set('Connection', 'close');
   return failure;
 };
 
-/** Answers a call of the API that failed. */
+/** Answers an API call that failed. */
 export const sendError: ErrorRequestHandler = (error: unknown, request, response: Response, _next) => {
   if (response.headersSent) return void response.destroy();
   const failure = prepare(error, response, request.complete);
-  response.status(statusOf[failure.code]).json({ detail: failure.detail });
+  const status = statusOf[failure.code];
+  // The id leads us to the log lines of the request.
+  response.status(status).json({ detail: failure.detail, ...(status >= 500 && { request_id: currentRequestId() }) });
 };
 
 const statusIn = (error: unknown, failure: Failure) =>
   HttpError.safeParse(error).data?.status ?? statusOf[failure.code];
 
-/** Answers whatever nobody else did, with a page for people; the error itself is logged and never shown. */
+/** Answers an error that no other handler took, with a page for people. The error itself is logged and never shown. */
 export const sendErrorPage =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, response: Response, next) => {

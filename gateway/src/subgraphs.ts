@@ -1,4 +1,4 @@
-/** The subgraphs of the supergraph. The addresses here are names only: settings say where each one listens. */
+/** The subgraphs of the supergraph. The addresses here are only names; settings give the real ones. */
 export const subgraphs = [
   { name: 'identity', url: 'http://identity/graphql' },
   { name: 'jobs', url: 'http://jobs/graphql' },

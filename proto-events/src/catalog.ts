@@ -21,13 +21,15 @@ import {
   JobPublishedSchema,
   JobSubmittedSchema,
   JobUpdatedSchema,
+  SearchChangedSchema,
+  SearchFoundSchema,
 } from './generated/jobs/v1/events_pb.ts';
 import { MessageRequestedSchema } from './generated/mail/v1/events_pb.ts';
-import { MessageBouncedSchema, MessageSentSchema } from './generated/mailer/v1/events_pb.ts';
+import { AddressRestoredSchema, MessageBouncedSchema, MessageSentSchema } from './generated/mailer/v1/events_pb.ts';
 import { DigestPreparedSchema, DigestSentSchema, FeedbackGivenSchema } from './generated/matching/v1/events_pb.ts';
 import { VerificationDecidedSchema, VerificationSubmittedSchema } from './generated/visa/v1/events_pb.ts';
 
-/** Every event there is: its type, with which its NATS subject begins, and the message it carries. */
+/** Every event: its type, with which its NATS subject begins, and its message. */
 export const catalog = {
   'identity.user.v1.registered': UserRegisteredSchema,
   'identity.user.v1.email_verified': UserEmailVerifiedSchema,
@@ -41,6 +43,8 @@ export const catalog = {
   'jobs.job.v1.published': JobPublishedSchema,
   'jobs.job.v1.updated': JobUpdatedSchema,
   'jobs.job.v1.closed': JobClosedSchema,
+  'jobs.search.v1.found': SearchFoundSchema,
+  'jobs.search.v1.changed': SearchChangedSchema,
   'applications.application.v1.submitted': ApplicationSubmittedSchema,
   'applications.application.v1.status_changed': ApplicationStatusChangedSchema,
   'applications.application.v1.withdrawn': ApplicationWithdrawnSchema,
@@ -55,10 +59,11 @@ export const catalog = {
   'mail.message.v1.requested': MessageRequestedSchema,
   'mailer.message.v1.sent': MessageSentSchema,
   'mailer.message.v1.bounced': MessageBouncedSchema,
+  'mailer.address.v1.restored': AddressRestoredSchema,
 } as const satisfies Record<string, DescMessage>;
 
 export type Catalog = typeof catalog;
 export type EventType = keyof Catalog;
 
-/** Narrows a subject to a known event type. */
+/** Narrows a string to a known event type. */
 export const isEventType = (type: string): type is EventType => Object.hasOwn(catalog, type);

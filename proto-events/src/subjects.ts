@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EventType } from './catalog.ts';
 
-/** Where the person's id stands in the data of events that hold something personal. */
+/** Where the person's id is in the data of events with personal data. */
 const personIn: Partial<Record<EventType, readonly string[]>> = {
   'identity.user.v1.registered': ['user', 'id'],
   'identity.user.v1.email_verified': ['user', 'id'],
@@ -13,6 +13,8 @@ const personIn: Partial<Record<EventType, readonly string[]>> = {
   'jobs.job.v1.submitted': ['job', 'employerId'],
   'jobs.job.v1.published': ['job', 'employerId'],
   'jobs.job.v1.updated': ['job', 'employerId'],
+  'jobs.search.v1.found': ['studentId'],
+  'jobs.search.v1.changed': ['studentId'],
   'ai.profile.v1.assessed': ['userId'],
   'visa.verification.v1.submitted': ['studentId'],
   'visa.verification.v1.decided': ['studentId'],
@@ -29,9 +31,9 @@ export const typeOf = (subject: string): string =>
     .join('.');
 
 /**
- * The subject of an event: its type, the service that announces it, and whom it tells of: a person's id, a hash of the
- * address for requests of email, or 0. The server allows a service subjects of its own name only, and a deletion
- * removes by the last word.
+ * The subject of an event: its type, the service that publishes it, and whom it is about: a person's id, a hash of the
+ * address for requests for email, or 0. The server allows a service only subjects with its own name, and a deletion
+ * removes messages by the last word.
  */
 export const subjectOf = (type: string, data: unknown, service: string): string =>
   `${type}.${service}.${aboutOf(type, data)}`;
@@ -51,16 +53,20 @@ const aboutOf = (type: string, data: unknown): string => {
 /** From the SHA-256 of an address, in hex. */
 const addressWord = (sha256: string) => sha256.slice(0, 16);
 
-/** Filters for all that streams hold about a person: by the id, and by the SHA-256 of the address where it is known. */
-export const personalSubjects = (personId: number, emailSha256: string): readonly (readonly [string, string])[] => {
-  const about = [String(personId), ...(emailSha256 ? [addressWord(emailSha256)] : [])];
-  return about.flatMap((word) => [
+/** The last words of subjects about a person: the id, and one from the SHA-256 of the address if it is known. */
+export const personalWords = (personId: number, emailSha256: string): readonly string[] => [
+  String(personId),
+  ...(emailSha256 ? [addressWord(emailSha256)] : []),
+];
+
+/** Filters for everything that streams contain about a person. */
+export const personalSubjects = (personId: number, emailSha256: string): readonly (readonly [string, string])[] =>
+  personalWords(personId, emailSha256).flatMap((word) => [
     [word === String(personId) ? 'EVENTS' : 'MAIL', `*.*.*.*.*.${word}`] as const,
     ['DEAD', `dead.*.*.*.*.*.${word}`] as const,
   ]);
-};
 
-/** All subjects of an event type; of one service, those that it may announce. */
+/** All subjects of an event type; given a service, those that it may publish. */
 export const subjectsOf = (type: string, service = '*'): string => `${type}.${service}.*`;
 
 /** The name of a service's durable consumer of an event type. */

@@ -13,7 +13,7 @@ const Row = z.object({
 });
 type Row = z.infer<typeof Row>;
 
-/** South, north, west and east of each state with its islands, in degrees: all within Australia's own box. */
+/** Bounding box of each state with its islands, in degrees: south, north, west, east. */
 const boxes = {
   ACT: [-36, -35, 148.7, 149.5],
   NSW: [-37.6, -28.1, 140.9, 154.5],
@@ -30,7 +30,7 @@ const isInItsState = ({ state, Lat_precise: lat, Long_precise: long }: Row) => {
   return lat > south && lat < north && long > west && long < east;
 };
 
-/** A post code of places is better than one of post boxes, which may lie at a mail centre far away. */
+/** Prefers a postcode of street addresses to one of post office boxes, which may be at a distant mail centre. */
 const rank = ({ type }: Row) => ['Delivery Area', '', 'Post Office Boxes', 'LVR'].indexOf(type);
 
 const titled = (name: string) => name.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());

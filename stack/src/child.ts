@@ -8,25 +8,26 @@ export type Command = Readonly<{
   program: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** What it prints goes here rather than through us, so that it never waits for our event loop. */
+  /** The file that its output goes to, so that it never waits for our event loop. */
   logFile: string;
-  /** The line of its log that says it can be used. */
+  /** The log line that says that it is ready. */
   ready: RegExp;
 }>;
 
 export type Child = Readonly<{
   pid: number;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Calls the listener when the process ends without `stop`. */
+  /** Calls the listener if the process ends without `stop`. */
   onEnd: (listener: (how: string) => void) => void;
 }>;
 
-const startTimeoutMs = 30_000;
+/** Far more than a slow laptop needs; a start that fails ends the process earlier. */
+const startTimeoutMs = 120_000;
 const stopTimeoutMs = 5_000;
 
 /**
- * Starts a server and answers when it is ready. Its process group is its own, so that a Ctrl-C in the terminal stops
- * us and we stop it after those who use it; and the kernel ends it when we die without saying goodbye.
+ * Starts a server and resolves when it is ready. It has its own process group, so that a Ctrl-C in the terminal stops
+ * us first, and we stop it after the processes that use it. If we die, the kernel ends it.
  */
 export const startChild = async (command: Command): Promise<Child> => {
   await mkdir(dirname(command.logFile), { recursive: true });

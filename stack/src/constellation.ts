@@ -1,6 +1,10 @@
+import { objectStoreEnv, openObjectStore } from '@waratah/kit/files/object-store';
 import { ConfigError } from '@waratah/kit/process/config';
 import { scoped } from '@waratah/kit/process/lifecycle';
-import { type PartName, partNames, parts, withDatabase } from './parts.ts';
+import { z } from 'zod';
+import { databaseOf, withDatabase } from './databases.ts';
+import { partNames } from './part-names.ts';
+import { type PartName, parts } from './parts.ts';
 import { freePort } from './ports.ts';
 import { type PartProcess, startPartProcess } from './part-process.ts';
 import type { Servers } from './servers.ts';
@@ -10,35 +14,38 @@ import type { Env } from './settings.ts';
 export type Constellation = AsyncDisposable &
   Readonly<{
     gateway: string;
-    /** Where operators read readiness and metrics. */
+    /** Address of detailed readiness and metrics, for operators. */
     ops: string;
-    /** What every part was started with. */
+    /** The environment with which every part was started. */
     env: Env;
-    /** Where each part listens. */
+    /** The address of each part. */
     urls: Readonly<Record<PartName, string>>;
-    /** The parts that run in processes of their own. */
+    /** The parts that run in separate processes. */
     processes: Readonly<Partial<Record<PartName, PartProcess>>>;
   }>;
 
 export type ConstellationOptions = Readonly<{
   servers: Servers;
-  /** Settings beside the servers' addresses. */
+  /** Settings other than the servers' addresses. */
   settings: Env;
-  /** Parts that get a process of their own; the others share this one. */
+  /** Parts that get a separate process; the others share this one. */
   apart: readonly PartName[];
 }>;
 
-/** Starts all parts on the given servers; the gateway, which calls the others, starts last. */
+/** Starts all parts with the given servers; the gateway, which calls the others, starts last. */
 export const startConstellation = ({ servers, settings, apart }: ConstellationOptions): Promise<Constellation> =>
   scoped(async (scope) => {
     const [ports, opsPort] = [await portsOf(settings), String(await portOf(settings, 'OPS_PORT'))];
-    // Another gateway with the same settings takes a port of its own.
+    // Starts another gateway with the same settings on another port.
     const env: Env = { ...settings, OPS_PORT: '0', ...addressesOf(servers, settings, ports) };
-    // A wrong setting of any part is reported before the first one starts.
+    // Reads the settings of all parts first, so that a wrong one is reported before any part starts.
     for (const name of partNames) parts[name].read(env);
+    // Creates the bucket here, because the parts' own keys only open folders of it.
+    await openObjectStore(z.object(objectStoreEnv).parse(env)).ensureBucket();
     const processes: Partial<Record<PartName, PartProcess>> = {};
     const start = async (name: PartName) => {
-      const own = { ...env, NATS_URL: servers.natsOf(name), OPS_PORT: opsPort };
+      const { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY } = servers.s3KeysOf(name);
+      const own = { ...env, NATS_URL: servers.natsOf(name), OPS_PORT: opsPort, S3_ACCESS_KEY, S3_SECRET_KEY };
       if (apart.includes(name)) processes[name] = scope.use(await startPartProcess(parts[name].main, own));
       else scope.use(await parts[name].start(own));
     };
@@ -60,7 +67,7 @@ const portsOf = async (settings: Env): Promise<Ports> => {
   return { identity, jobs, applications, ai, matching, visa, mailer, gateway };
 };
 
-/** As set, or a free one for none or 0. Throws ConfigError. */
+/** The port from a setting; a free one if it is missing or 0. Throws ConfigError. */
 export const portOf = async (settings: Env, variable: string): Promise<number> => {
   const wanted = settings[variable] ?? '0';
   if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535) throw new ConfigError(`${variable}: must be a port`);
@@ -101,16 +108,9 @@ const addressesOf = (servers: Servers, settings: Env, ports: Ports): Env => {
   };
 };
 
-/** How identity reaches a provider of sign-ins. */
+/** Whether identity may reach a sign-in provider on this machine. */
 export const googleSettings = ({ issuer, clientId, clientSecret }: NonNullable<Servers['google']>) => ({
   GOOGLE_ISSUER: issuer,
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_CLIENT_SECRET: clientSecret,
 });
-
-/** The same server, a database of the part's own. */
-const databaseOf = (mongo: string, name: PartName) => {
-  const url = new URL(mongo);
-  url.pathname = `/waratah_${name}`;
-  return url.href;
-};

@@ -12,7 +12,7 @@ const release = 'trixie';
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
 const sets = {
-  /** The C and C++ libraries that the embedded MongoDB asks for, and Redis with what it is linked with. */
+  /** The C and C++ libraries that the embedded MongoDB needs, and Redis with its libraries. */
   servers: {
     packages:
       'libc6 libgcc-s1 libstdc++6 redis-server redis-tools libatomic1 libjemalloc2 liblzf1 libssl3t64 libsystemd0 libcap2 libzstd1 zlib1g',
@@ -20,12 +20,19 @@ const sets = {
     what: 'Redis and the C library of Debian 13 for the embedded servers (once, about 20 MB)',
     instead: 'give MONGO_URL and REDIS_URL instead',
   },
-  /** Renders the overlays of k8s in tests. */
+  /** Renders the overlays in k8s for tests. */
   kubectl: {
     packages: 'libc6 kubectl',
     folder: '-kubectl',
     what: 'kubectl of Debian 13 for the tests of k8s (once, about 20 MB)',
     instead: 'put a kubectl on the PATH instead',
+  },
+  /** Reads Docker Compose files for tests. */
+  compose: {
+    packages: 'libc6 docker-compose',
+    folder: '-compose',
+    what: 'docker-compose of Debian 13 for the tests of its files (once, about 20 MB)',
+    instead: 'put a docker-compose on the PATH instead',
   },
 } as const;
 
@@ -43,8 +50,8 @@ export type DebianParts = Readonly<{
 }>;
 
 /**
- * Parts of Debian 13, unpacked in the user's cache: the machine itself stays as it is, and no rights are needed.
- * Downloaded once for all clones and runs.
+ * Packages of Debian 13, unpacked into the user's cache, so that the machine itself stays unchanged and no rights are
+ * needed. Downloaded once for all clones.
  */
 export const debianParts = async (set: keyof typeof sets = 'servers'): Promise<DebianParts> => {
   const wanted = sets[set];
@@ -82,7 +89,7 @@ const fetchOnce = async (cache: string, root: string, { packages, what, instead 
   }
 };
 
-/** apt with lists, sources and cache of its own: nothing of the system's changes, and signatures are checked. */
+/** Runs apt with its own lists, sources and cache: it changes nothing of the system, and checks signatures. */
 const fetchParts = async (work: string, packages: readonly string[]) => {
   for (const folder of ['lists/partial', 'cache/archives/partial', 'sources', 'packages', 'root']) {
     await mkdir(join(work, folder), { recursive: true });
@@ -107,7 +114,7 @@ const fetchParts = async (work: string, packages: readonly string[]) => {
   for (const file of await readdir(folder)) await run('dpkg', ['-x', join(folder, file), join(work, 'root')]);
 };
 
-/** The mirror from which this machine takes its own Debian. */
+/** The mirror that this machine uses for its own Debian. */
 const debianMirror = async () => {
   const codename = /^VERSION_CODENAME=(.*)$/m.exec(await readFile('/etc/os-release', 'utf8'))?.[1] ?? 'stable';
   const { stdout } = await run('apt-get', ['indextargets', '--format', '$(REPO_URI) $(RELEASE) $(COMPONENT)']);

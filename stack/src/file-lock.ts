@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Holds a file's lock until disposed of. The kernel keeps it, so that it falls when its holder is killed. */
+/** Holds a file's lock until disposed. The kernel releases it if the process is killed. */
 export const lockFile = async (path: string): Promise<AsyncDisposable> => {
   const holder = spawn('flock', [path, 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(holder, 'exit');

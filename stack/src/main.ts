@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '@waratah/kit/process/config';
 import { runProcess, scoped } from '@waratah/kit/process/lifecycle';
 import { portOf, startConstellation } from './constellation.ts';
-import { partNames } from './parts.ts';
+import { partNames } from './part-names.ts';
 import { revive } from './revive.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { startServers } from './servers.ts';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** `npm start`: everything on one machine until Ctrl-C (operations, "Commands"). */
+/** `npm start`: runs everything on one machine until Ctrl-C (operations, "Commands"). */
 const startStack = () =>
   scoped(async (scope) => {
     const settings = localSettings(process.env);
@@ -38,7 +38,7 @@ const startStack = () =>
       buildWeb(),
     ]);
     scope.use(servers);
-    // Embedding texts takes a core for a moment, so ai never shares a process with those who answer people.
+    // Embedding texts uses a whole core at times, so ai runs in a separate process.
     const apart = options.processes ? partNames : (['ai'] as const);
     const constellation = scope.use(await startConstellation({ servers, settings, apart }));
     if (settings.SEED_DEMO === 'on' && !options['no-seed']) await seedDemo(constellation);

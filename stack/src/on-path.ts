@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is that the machine has, if it has. */
+/** The path of a program on this machine; undefined if it is not installed. */
 export const onPath = async (program: string): Promise<string | undefined> => {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const path = join(folder, program);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Revivable } from './revive.ts';
 import type { Env } from './settings.ts';
 
-/** A part in a process of its own, which fault tests may kill and start again. */
+/** A part in a separate process, which fault tests may kill and restart. */
 export type PartProcess = AsyncDisposable &
   Revivable &
   Readonly<{
@@ -11,9 +11,10 @@ export type PartProcess = AsyncDisposable &
     kill: (signal: NodeJS.Signals) => Promise<void>;
   }>;
 
-const startTimeoutMs = 60_000;
+/** Far more than a slow laptop needs; a start that fails ends the process earlier. */
+const startTimeoutMs = 180_000;
 
-/** Forks a part's main file and answers when it says that it is ready. */
+/** Forks a part's main file and resolves when it reports that it is ready. */
 export const startPartProcess = async (main: string, env: Env): Promise<PartProcess> => {
   let child: ChildProcess | undefined;
   const listeners: ((how: string) => void)[] = [];
@@ -43,7 +44,7 @@ export const startPartProcess = async (main: string, env: Env): Promise<PartProc
   return { pid: () => child?.pid ?? 0, kill, start, onEnd, [Symbol.asyncDispose]: () => kill('SIGTERM') };
 };
 
-/** Tracing must be set up before any other module is loaded. */
+/** Tracing must be loaded before any other module. */
 const tracing = ({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env) =>
   OTEL_EXPORTER_OTLP_ENDPOINT
     ? { execArgv: ['--import', import.meta.resolve('@waratah/kit/tracing/tracing-start')] }

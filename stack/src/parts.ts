@@ -21,7 +21,10 @@ type Start = (env: Env) => Promise<AsyncDisposable>;
 
 const main = (path: string) => fileURLToPath(new URL(`../../${path}/src/main.ts`, import.meta.url));
 
-/** Every part of Waratah: how it reads its settings, how it starts within this process, and the file that starts it in one of its own. */
+/**
+ * Every part of Waratah: how it reads its settings, how it starts in this process, and the file that starts it in a
+ * separate one.
+ */
 export const parts = {
   identity: { read: readIdentity, start: (env) => startIdentity(readIdentity(env)), main: main('services/identity') },
   jobs: { read: readJobs, start: (env) => startJobs(readJobs(env)), main: main('services/jobs') },
@@ -38,24 +41,3 @@ export const parts = {
 } as const satisfies Record<string, { read: (env: Env) => unknown; start: Start; main: string }>;
 
 export type PartName = keyof typeof parts;
-export const partNames = [
-  'identity',
-  'jobs',
-  'applications',
-  'ai',
-  'matching',
-  'visa',
-  'mailer',
-  'gateway',
-] as const satisfies readonly PartName[];
-
-/** Parts with their own database. */
-export const withDatabase = [
-  'identity',
-  'jobs',
-  'applications',
-  'ai',
-  'matching',
-  'visa',
-  'mailer',
-] as const satisfies readonly PartName[];

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { revive, type Revivable } from './revive.ts';
 
-/** A process that a test ends by hand; the next `failures` starts fail. */
+/** A process that a test ends by hand; its next `failures` starts fail. */
 const fake = () => {
   const listeners: ((how: string) => void)[] = [];
   const state = { starts: 0, failures: 0 };
@@ -16,17 +16,22 @@ const fake = () => {
   return { process, state, end: (how: string) => listeners.forEach((listener) => listener(how)) };
 };
 
-test('what ends is started again after pauses that double, with a line each time', async () => {
+test('an ended process is restarted after pauses that double, each with a log line', async () => {
   const mailer = fake();
   mailer.state.failures = 2;
   const lines: string[] = [];
+  const again = Promise.withResolvers<void>();
+  const print = (line: string) => {
+    lines.push(line);
+    if (line.endsWith('runs again.')) again.resolve();
+  };
   let written = 0;
   await using _revival = revive(
     { mailer: mailer.process },
-    { print: (line) => lines.push(line), revived: async () => void written++, firstPauseMs: 10 },
+    { print, revived: async () => void written++, firstPauseMs: 10 },
   );
   mailer.end('SIGKILL');
-  await sleep(200);
+  await again.promise;
   expect(mailer.state.starts).toBe(3);
   expect(written).toBe(1);
   expect(lines).toEqual([
@@ -37,7 +42,7 @@ test('what ends is started again after pauses that double, with a line each time
   ]);
 });
 
-test('nothing is started while the stack stops', async () => {
+test('nothing is restarted while the stack stops', async () => {
   const jobs = fake();
   const revival = revive({ jobs: jobs.process }, { print: () => undefined, firstPauseMs: 50 });
   jobs.end('SIGTERM');

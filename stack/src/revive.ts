@@ -3,22 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A process of the stack that can be started again. */
 export type Revivable = Readonly<{
   start: () => Promise<void>;
-  /** Calls the listener with the reason whenever the process ends without being told to by us. */
+  /** Calls the listener with the reason if the process ends without being stopped by us. */
   onEnd: (listener: (how: string) => void) => void;
 }>;
 
 export type ReviveOptions = Readonly<{
   print?: (line: string) => void;
-  /** Called when one runs again. */
+  /** Called when a process runs again. */
   revived?: () => Promise<void>;
   firstPauseMs?: number;
 }>;
 
 const longestPauseMs = 30_000;
-/** One that ran for so long begins with the first pause again. */
+/** A process that ran for this long starts again with the first pause. */
 const calmMs = 60_000;
 
-/** Starts again what ends by itself, each after a pause that doubles while it keeps ending, and says so. */
+/** Restarts processes that end by themselves, after a pause that doubles while they keep ending, and logs it. */
 export const revive = (
   processes: Readonly<Record<string, Revivable>>,
   { print = console.error, revived, firstPauseMs = 1_000 }: ReviveOptions = {},

@@ -1,27 +1,31 @@
+import { objectRights } from '@waratah/kit/files/object-rights';
 import { startInbox } from './servers/inbox.ts';
 import { startMongo } from './servers/mongo.ts';
 import { startNats } from './servers/nats.ts';
 import { type OpenIdProvider, startOpenId } from './servers/openid.ts';
 import { startRedis } from './servers/redis.ts';
 import type { RunningServer } from './servers/running-server.ts';
-import { startS3 } from './servers/s3.ts';
+import { type S3Keys, s3KeysOf, startS3 } from './servers/s3.ts';
 
 export type ServerName = 'mongo' | 'redis' | 'nats' | 's3' | 'inbox';
 
-/** Where the servers are that Waratah needs, and the handles of those that we started. */
+/** Addresses of the servers that Waratah needs, and handles of those that we started. */
 export type Servers = AsyncDisposable &
   Readonly<{
     mongo: string;
     redis: string;
-    /** For commands and tests, with every right. */
+    /** With all rights, for commands and tests. */
     nats: string;
-    /** The same server with a service's own rights, where it is ours. */
+    /** The same server with the rights of one service, if we run it. */
     natsOf: (service: string) => string;
-    s3: Readonly<{ endpoint: string; accessKey: string; secretKey: string; region: string }>;
+    /** With all rights, for commands and tests. */
+    s3: S3Keys & Readonly<{ endpoint: string; region: string }>;
+    /** A service's own S3 keys, if the stack runs the object store itself. */
+    s3KeysOf: (part: string) => S3Keys;
     smtp: string;
-    /** Pages and JSON (`/api/email`) of the caught mail; none when mail leaves through somebody else's SMTP_URL. */
+    /** Pages and JSON (`/api/email`) of the caught mail; absent if another SMTP_URL is set. */
     inbox: string | undefined;
-    /** Takes Google's place, unless settings name a client of another provider. */
+    /** Replaces Google, unless settings name a client of another provider. */
     google: Pick<OpenIdProvider, 'issuer' | 'clientId' | 'clientSecret'> | undefined;
     running: Readonly<Partial<Record<ServerName, RunningServer>>>;
   }>;
@@ -29,11 +33,11 @@ export type Servers = AsyncDisposable &
 export type ServersOptions = Readonly<{
   dataDir: string;
   env?: Readonly<Record<string, string | undefined>>;
-  /** Ports that users rely on; the others are free ones. */
+  /** Fixed ports that users rely on; the others are chosen freely. */
   ports?: Readonly<Partial<Record<ServerName | 'smtp', number>>>;
 }>;
 
-/** Starts the embedded servers, all at once, but for those whose address is in the environment. */
+/** Starts the embedded servers in parallel, except those whose address is in the environment. */
 export const startServers = async ({ dataDir, env = {}, ports = {} }: ServersOptions): Promise<Servers> => {
   const keys = { accessKey: env.S3_ACCESS_KEY || 'waratah', secretKey: env.S3_SECRET_KEY || 'local:object-store' };
   const [mongo, redis, nats, s3, inbox, google] = await allOrNone([
@@ -53,6 +57,7 @@ export const startServers = async ({ dataDir, env = {}, ports = {} }: ServersOpt
     nats: nats?.url ?? env.NATS_URL ?? '',
     natsOf: (service) => nats?.addressOf(service) ?? env.NATS_URL ?? '',
     s3: { endpoint: s3?.url ?? env.S3_ENDPOINT ?? '', ...keys, region: env.S3_REGION || 'us-east-1' },
+    s3KeysOf: (part) => (s3 && part in objectRights ? s3KeysOf(part, keys) : keys),
     smtp: inbox?.smtp ?? env.SMTP_URL ?? '',
     inbox: inbox?.url,
     google,
@@ -61,7 +66,7 @@ export const startServers = async ({ dataDir, env = {}, ports = {} }: ServersOpt
   };
 };
 
-/** Waits for all; when one fails, those that started stop again. */
+/** Waits for all; if one fails, those that started are stopped. */
 export const allOrNone = async <const T extends readonly unknown[]>(
   starts: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> => {
@@ -74,7 +79,7 @@ export const allOrNone = async <const T extends readonly unknown[]>(
   }
 };
 
-/** At once, because none of them needs another: a server that will not go then delays the end only once. */
+/** In parallel, because none depends on another, so several slow servers delay the end only once. */
 const stopAll = async (servers: readonly unknown[]) => {
   await Promise.all(servers.filter(isDisposable).map((server) => server[Symbol.asyncDispose]()));
 };

@@ -12,11 +12,11 @@ const fileSettings = (name: string): Env => {
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 };
 
-/** Set and not empty. */
+/** Whether a setting is present and not empty. */
 const given = (env: Env) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 
-/** The environment first, then .env, then the values of .env.example that boot on one machine. */
+/** Settings from the environment, then from .env, then the defaults in .env.example for one machine. */
 export const localSettings = (env: Env): Env => ({
   ...given(fileSettings('.env.example')),
   ...given(fileSettings('.env')),

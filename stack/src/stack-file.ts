@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Where the parts of a running stack are; other programs read this too (operations, "Addresses"). */
 export type StackFile = Readonly<{
-  /** The process that wrote it, and whose end makes it void. */
+  /** The process that wrote the file; when it has ended, the file is void. */
   pid: number;
   gateway: string;
   ops: string;
@@ -13,9 +13,9 @@ export type StackFile = Readonly<{
   redis: string;
   nats: string;
   s3: string;
-  /** With which the operator's commands sign in. */
+  /** Key with which the operator's commands authenticate. */
   opsKey?: string;
-  /** Of the other processes of the stack, by name. */
+  /** Process ids of the other processes of the stack, by name. */
   pids?: Readonly<Record<string, number>>;
 }>;
 
@@ -29,7 +29,7 @@ export const writeStackFile = async (dataDir: string, stack: StackFile) => {
   await rename(draft, pathIn(dataDir));
 };
 
-/** Undefined when no stack runs on this data, even if one that was killed left its file. */
+/** Undefined if no stack runs on this data, even if a killed one left its file behind. */
 export const readStackFile = async (dataDir: string): Promise<StackFile | undefined> => {
   const text = await readFile(pathIn(dataDir), 'utf8').catch(() => undefined);
   const stack: unknown = text && JSON.parse(text);
@@ -47,7 +47,7 @@ const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process is alive too.
+    // A process of another user counts as alive too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };

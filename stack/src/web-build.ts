@@ -24,7 +24,7 @@ const fingerprint = async () => {
   return hash.digest('hex');
 };
 
-/** Builds the web client unless what is built is of the same sources. */
+/** Builds the web client unless the existing build is from the same sources. */
 export const buildWeb = async () => {
   const wanted = await fingerprint();
   const built = await readFile(stamp, 'utf8').catch(() => undefined);

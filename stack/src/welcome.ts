@@ -2,7 +2,7 @@ import { demoAccounts, demoPassword, operatorEmail } from './seed/accounts.ts';
 
 type Addresses = Readonly<{ gateway: string; inbox: string | undefined }>;
 
-/** What a newcomer wants to know once everything answers. */
+/** What is printed once everything answers. */
 export const welcome = ({ gateway, inbox }: Addresses) => `
   Waratah is ready.
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { watchAlerts } from '../support/alerts.ts';
 import { employerPayload, register } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
 import { eventually } from '../support/eventually.ts';
+import { isReported, watchedSelectors } from '../support/watched-metrics.ts';
 
 let constellation: TestConstellation;
 let gateway = '';
@@ -19,7 +21,7 @@ const Answer = z.object({ data: z.unknown(), errors: z.array(z.unknown()).defaul
 const dashboard = `{ employerDashboard {
   stats { totalJobs activeJobs totalApplications pendingApplications } recentJobs { title applicationCount } } }`;
 
-test('applications killed: the dashboard says what it knows, and all of it once they are back', async () => {
+test('with applications killed, the dashboard shows the rest, and everything once it is back', async () => {
   const { api, token } = await register(gateway, employerPayload('sam@example.org'));
   const posted = await api.post('/auth/employer/jobs', {
     title: 'Weekend barista',
@@ -34,7 +36,7 @@ test('applications killed: the dashboard says what it knows, and all of it once 
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: dashboard }),
     });
-    return Answer.parse(await answer.json());
+    return { ...Answer.parse(await answer.json()), requestId: answer.headers.get('x-request-id') };
   };
   const whole = {
     employerDashboard: {
@@ -43,17 +45,42 @@ test('applications killed: the dashboard says what it knows, and all of it once 
     },
   };
   await eventually(async () => expect(await ask()).toMatchObject({ data: whole, errors: [] }));
+  const alerts = await watchAlerts({ ...constellation.urls, gateway: constellation.ops });
+  const ofParts = [
+    'PartDown',
+    'PartGone',
+    'SubgraphFails',
+    'RequestsFail',
+    'AvailabilityBurnsFast',
+    'AvailabilityBurnsSlowly',
+  ];
+  expect(await alerts.pass(2, ask)).toEqual(expect.not.arrayContaining(ofParts));
+  const watched = await watchedSelectors();
+  await eventually(async () => {
+    await alerts.pass(0);
+    expect(watched.filter((selector) => !isReported(selector, alerts.samples()))).toEqual([]);
+  });
   const applications = constellation.processes.applications;
   if (!applications) throw new Error('applications have no process of their own');
   await applications.kill('SIGKILL');
   const without = await ask();
-  expect(without.errors).not.toEqual([]);
+  // The answer contains the id to search the logs for, and the metrics name the subgraph, although the status is 200.
+  expect(without.errors).toContainEqual(
+    expect.objectContaining({
+      extensions: expect.objectContaining({ code: 'UNAVAILABLE', requestId: without.requestId }),
+    }),
+  );
+  const metrics = await (await fetch(`${constellation.ops}/metrics`)).text();
+  expect(metrics).toMatch(/^waratah_graphql_errors_total\{code="UNAVAILABLE",subgraph="applications",[^}]*\} [1-9]/m);
   expect(without.data).toMatchObject({
     employerDashboard: {
       stats: { totalJobs: 1, totalApplications: null, pendingApplications: null },
       recentJobs: [{ title: 'Weekend barista', applicationCount: null }],
     },
   });
+  const askTenTimes = () =>
+    Promise.all(Array.from({ length: 10 }, () => Promise.all([ask(), api.get('/auth/employer/applications')])));
+  expect(await alerts.pass(17, askTenTimes)).toEqual(expect.arrayContaining(ofParts));
   await applications.start();
   await eventually(async () => expect(await ask()).toMatchObject({ data: whole, errors: [] }));
 });

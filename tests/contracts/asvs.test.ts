@@ -36,7 +36,7 @@ const rows = async () => {
   }));
 };
 
-test('each requirement of levels 1 and 2 stands once', async () => {
+test('each requirement of levels 1 and 2 is listed once', async () => {
   const all = await rows();
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   const of = (chapter: string, level: string) => all.filter((one) => one.chapter === chapter && one.level === level);
@@ -45,7 +45,7 @@ test('each requirement of levels 1 and 2 stands once', async () => {
   expect(all.length).toBe(253);
 });
 
-test('each test that it names exists, and none is without an answer', async () => {
+test('each named test exists, and every requirement has an answer', async () => {
   for (const { id, held } of await rows()) {
     expect([id, held.trim().length > 2]).toEqual([id, true]);
     for (const [, path = ''] of held.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g))

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '@waratah/stack/settings';
 
-/** The books that code cites by section. */
+/** The documents whose sections code refers to. */
 const books = { spec: 'docs/specification.md', design: 'docs/design.md' } as const;
 type Book = keyof typeof books;
 
@@ -13,7 +13,7 @@ const filesOf = (pattern: string) =>
 
 const textOf = (file: string) => readFile(join(root, file), 'utf8');
 
-/** The text in one line, without the marks that begin the lines of a comment, so that a wrapped citation is found. */
+/** The text on one line, without comment markers, so that a wrapped reference is found. */
 const inOneLine = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ');
 
 type Citation = Readonly<{ book: Book; section: string; step: string | undefined }>;
@@ -26,7 +26,7 @@ const citationsIn = (text: string): readonly Citation[] =>
     isBook(book) ? (sections.match(/\d+/g) ?? []).map((section) => ({ book, section, step })) : [],
   );
 
-/** A book's sections by number: the text between their anchors. */
+/** The sections of a document by number: the text between their anchors. */
 const sectionsOf = (text: string) => {
   const [, ...parts] = text.split('<a id="section-');
   return new Map(parts.map((part) => [part.slice(0, part.indexOf('"')), part]));
@@ -37,7 +37,7 @@ const isFound = ({ section, step }: Citation, sections: ReadonlyMap<string, stri
   return text !== undefined && (step === undefined || new RegExp(`^${step}\\. `, 'm').test(text));
 };
 
-test('a citation is read from every form in which comments write it', () => {
+test('citations are found in every form that comments use', () => {
   const cited = (text: string) => citationsIn(text).map(({ book, section, step }) => [book, section, step ?? '']);
   expect(cited('(spec sections 2, 5 and 9)')).toEqual([
     ['spec', '2', ''],
@@ -82,7 +82,7 @@ const linksIn = (text: string) =>
     .map(([, link = '']) => link)
     .filter((link) => !/^[a-z]+:/.test(link));
 
-test('every link of the documentation leads to a file, and to an anchor of it', async () => {
+test('every link of the documentation leads to an existing file and anchor', async () => {
   const pages = new Map<string, string>();
   for (const file of await filesOf('**/*.md')) pages.set(file, await textOf(file));
   const links = [...pages].flatMap(([file, text]) => linksIn(text).map((link) => ({ file, link })));
@@ -117,9 +117,10 @@ test('the index of decisions has each record with its title, date and status', a
   expect(index.split('\n').filter((line) => line.startsWith('| ['))).toEqual(rows);
 });
 
-test('a decision that a comment names by number exists', async () => {
+test('every decision number in a comment exists', async () => {
   const records = await filesOf('docs/decisions/[0-9]*.md');
   const numbers = new Set(records.map((file) => file.slice('docs/decisions/'.length).slice(0, 4)));
+  expect(numbers.size).toBe(records.length);
   const files = await filesOf('**/{*.{ts,tsx,md,yaml,yml},Dockerfile}');
   const named = await Promise.all(
     files.map(async (file) =>

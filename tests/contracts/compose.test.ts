@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { partNames } from '@waratah/stack/parts';
+import { debianParts } from '@waratah/stack/debian';
+import { onPath } from '@waratah/stack/on-path';
+import { productionSettings } from '@waratah/stack/ops/make-keys';
+import { partNames } from '@waratah/stack/part-names';
 import { root } from '@waratah/stack/settings';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { mustRun } from '../../tools/run-command.ts';
+import { mustRun, runCommand } from '../../tools/run-command.ts';
 import { refusal, settingsOf } from '../support/settings-of-code.ts';
 
 const Service = z.looseObject({
@@ -29,23 +33,24 @@ const { services, volumes, configs } = Compose.parse(
   parse(await readFile(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }),
 );
 
-/** As Compose fills them in where nobody set anything. */
+/** The values that Compose uses if nothing is set. */
 const filled = (value: string | null) => (value ?? '').replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 const envOf = (name: string) =>
   Object.fromEntries(Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filled(value)]));
 const ours = partNames.map((name) => [name] as const);
 
-test('the file is sound', async () => {
+test('the file is valid', async () => {
   const rules = ['no-build-and-image', 'service-keys-order', 'services-alphabetical-order', 'no-quotes-in-volumes'];
   const off = [...rules, 'service-dependencies-alphabetical-order', 'service-image-require-explicit-tag'];
   await mustRun('dclint', ['docker-compose.yml', ...off.flatMap((rule) => ['--disable-rule', rule])]);
 });
 
-test('alone it starts the servers, with profile app everything, each healthy before who needs it', () => {
+test('alone it starts the servers, with profile app everything, in the order of their dependencies', () => {
   const of = (profile: string | undefined) =>
     Object.keys(services).filter((name) => services[name]?.profiles[0] === profile);
   expect(of(undefined).toSorted()).toEqual(['inbox', 'mongo', 'mongo-users', 'nats', 'redis', 's3']);
-  expect(of('app').toSorted()).toEqual([...partNames, 'seed'].toSorted());
+  expect(of('ops')).toEqual(['ops']);
+  expect(of('app').toSorted()).toEqual([...partNames, 'bucket', 'seed'].toSorted());
   for (const name of partNames.filter((part) => part !== 'gateway')) {
     expect(services[name]?.depends_on).toMatchObject({
       'mongo-users': { condition: 'service_completed_successfully' },
@@ -55,7 +60,7 @@ test('alone it starts the servers, with profile app everything, each healthy bef
   for (const name of ['mongo', 'redis', 'nats', 's3', 'inbox']) expect(services[name]?.healthcheck).toBeDefined();
 });
 
-test.each(ours)('%s starts with what it is given, and is given nothing that it does not read', async (name) => {
+test.each(ours)('%s starts with its variables, and gets none that it does not read', async (name) => {
   const env = envOf(name);
   expect(refusal(name, env)).toBeUndefined();
   const read = await settingsOf(name);
@@ -66,7 +71,7 @@ test.each(ours)('%s starts with what it is given, and is given nothing that it d
   expect(build?.args?.SERVICE).toBe(name === 'gateway' ? undefined : name);
 });
 
-test('the seed runs what is mounted, in an image that is built here, once the portal answers', async () => {
+test('the seed runs from mounted files, in an image built here, once the portal answers', async () => {
   const { seed, gateway } = services;
   const [mount = ''] = seed?.volumes ?? [];
   const [from = '', to = ''] = mount.split(':');
@@ -80,7 +85,7 @@ test('the seed runs what is mounted, in an image that is built here, once the po
   expect(envOf('seed').OPS_KEY).toBe(envOf('gateway').OPS_KEY);
 });
 
-test('addresses name services and the ports they listen on', () => {
+test('addresses name services and their ports', () => {
   const env = envOf('gateway');
   for (const name of partNames.filter((part) => part !== 'gateway')) {
     const url = new URL(env[`${name.toUpperCase()}_URL`] ?? '');
@@ -98,7 +103,7 @@ test('each service has a database and a user of its own', () => {
   }
 });
 
-test('volumes are named or are files that are there; images are pinned; nothing listens beyond this machine', () => {
+test('volumes are named or existing files; images are pinned; nothing listens beyond this machine', () => {
   for (const [name, service] of Object.entries(services)) {
     for (const volume of service.volumes) {
       const [from = ''] = volume.split(':');
@@ -107,4 +112,108 @@ test('volumes are named or are files that are there; images are pinned; nothing 
     expect(service.image).toMatch(/:(?!latest)[\w.-]+$/);
     for (const port of service.ports) expect(`${name} ${port}`).toMatch(/ 127\.0\.0\.1:/);
   }
+});
+
+const Rendered = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({
+      environment: z.record(z.string(), z.string().nullable()).default({}),
+      restart: z.string().optional(),
+      mem_limit: z.string().optional(),
+      profiles: z.array(z.string()).default([]),
+      ports: z.array(z.object({ host_ip: z.string().optional(), published: z.string() })).default([]),
+    }),
+  ),
+});
+
+/** The files as Docker Compose reads them, with settings from a file. */
+const rendered = async (files: readonly string[], settings: string) => {
+  const folder = await mkdtemp(join(tmpdir(), 'waratah-compose-'));
+  try {
+    await writeFile(join(folder, 'env'), settings);
+    const { program, args } = await dockerCompose();
+    const named = files.flatMap((file) => ['--file', join(root, file)]);
+    const all = ['--env-file', join(folder, 'env'), ...named, '--profile', 'app', '--profile', 'ops'];
+    return Rendered.parse(JSON.parse(await mustRun(program, [...args, ...all, 'config', '--format', 'json']))).services;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/** Docker Compose of the machine, or Debian's. */
+const dockerCompose = async () => {
+  const found = await onPath('docker-compose');
+  if (found) return { program: found, args: [] };
+  const { root: debian, command } = await debianParts('compose');
+  return command(join(debian, 'usr/libexec/docker/cli-plugins/docker-compose'), []);
+};
+
+const settings = productionSettings('jobs.example.org')
+  .replace('SMTP_URL=', 'SMTP_URL=smtps://somebody:password@mail.example.org')
+  .replace('MAIL_POSTAL_ADDRESS=', 'MAIL_POSTAL_ADDRESS=Somebody, 1 Example Street, Sydney');
+const production = await rendered(['docker-compose.yml', 'docker-compose.production.yml'], settings);
+
+test('Docker Compose reads the file for one machine', async () => {
+  expect(Object.keys(await rendered(['docker-compose.yml'], ''))).toContain('ops');
+});
+
+test.each(ours)('with the generated keys, %s starts as in production', (name) => {
+  const { environment = {} } = production[name] ?? {};
+  const env = Object.fromEntries(Object.entries(environment).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+  expect(env.NODE_ENV).toBe('production');
+  expect(refusal(name, env)).toBeUndefined();
+});
+
+test('a server has no public secret and publishes the proxy only; each process has limits and restarts', () => {
+  for (const [name, { environment, ports, restart, mem_limit, profiles }] of Object.entries(production)) {
+    expect([name, Object.values(environment).filter((value) => /local[:-]/.test(value ?? ''))]).toEqual([name, []]);
+    if (name !== 'proxy') expect([name, ports.filter(({ host_ip: ip }) => ip !== '127.0.0.1')]).toEqual([name, []]);
+    expect(profiles).not.toContain('never');
+    if (restart === 'unless-stopped') expect([name, Number(mem_limit) > 0]).toEqual([name, true]);
+  }
+  expect(production.proxy?.ports.map(({ published }) => published)).toEqual(['80', '443', '443']);
+  const limits = Object.values(production).map(({ mem_limit: limit }) => Number(limit ?? 0));
+  expect(limits.reduce((all, one) => all + one, 0)).toBeLessThan(16 * 2 ** 30);
+});
+
+test('a failed backup is not repeated at once', async () => {
+  const { entrypoint } = z.object({ entrypoint: z.array(z.string()) }).parse(production.backup);
+  const folder = await mkdtemp(join(tmpdir(), 'waratah-backup-'));
+  try {
+    for (const [name, lines] of Object.entries({ node: 'exit 1', sleep: 'echo "$1"; kill $PPID' }))
+      await writeFile(join(folder, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+    const script = (entrypoint[2] ?? '').replaceAll('$$', '$');
+    const { output } = await runCommand('env', [`PATH=${folder}:${process.env.PATH ?? ''}`, 'sh', '-c', script]);
+    expect(output.trim()).toBe('3600');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('keys are random, and have the names that the file for one server needs', async () => {
+  expect(productionSettings('jobs.example.org')).not.toBe(productionSettings('jobs.example.org'));
+  expect(() => productionSettings('http://jobs')).toThrow('is not a host name');
+  const text = await readFile(join(root, 'docker-compose.production.yml'), 'utf8');
+  const asked = new Set([...text.matchAll(/\$\{(\w+):\?\}/g)].map((match) => match[1] ?? ''));
+  const made = new Set([...settings.matchAll(/^(\w+)=/gm)].map((match) => match[1]));
+  expect([...asked].filter((name) => !made.has(name))).toEqual([]);
+});
+
+test('all public keys of the object store are replaced on a server', async () => {
+  const { s3 } = production;
+  const script =
+    z
+      .object({ entrypoint: z.array(z.string()) })
+      .parse(s3)
+      .entrypoint[2]?.split('exec')[0] ?? '';
+  const replaced = script
+    .replaceAll('$$', '$')
+    .replace('/etc/seaweedfs/s3.json', join(root, 'k8s/components/servers/s3.json'))
+    .replace('> /tmp/s3.json', '');
+  const given = Object.entries(s3?.environment ?? {}).map(([key, value]) => `${key}=${value}`);
+  const written = await mustRun('env', [...given, 'sh', '-c', replaced]);
+  expect(written).not.toContain('local:');
+  for (const part of ['gateway', 'identity', 'jobs', 'applications', 'visa'])
+    expect(written).toContain(`"secretKey": "${production[part]?.environment.S3_SECRET_KEY}"`);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readAd } from '../../services/ai/src/domain/ad.ts';
-import { judge } from '../../services/matching/src/domain/gate.ts';
-import { nothingAvoided } from '../../services/matching/src/domain/feedback.ts';
+import { judge } from '../../services/matching/src/domain/gate/judge.ts';
 import type { JobAd } from '../../services/matching/src/domain/job.ts';
-import { defaultPreferences } from '../../services/matching/src/domain/preferences.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
+import { studentOf } from '../../services/matching/src/domain/test-examples.ts';
 import { type RedTeamAd, type RedTeamCase, redTeam, redTeamDay } from './gate-red-team.ts';
 
 const now = new Date(`${redTeamDay}T00:00:00Z`);
@@ -12,13 +11,18 @@ const dayMs = 24 * 3_600_000;
 
 const jobOf = (ad: RedTeamAd): JobAd => {
   const { title, text } = ad;
-  const { hours, ...facts } = readAd({ title, descriptionHtml: text, skills: [], education: '' });
+  const {
+    hours,
+    seniority: _level,
+    experience: _years,
+    ...facts
+  } = readAd({ title, descriptionHtml: text, skills: [], education: '' });
   return {
     id: 1,
     title,
     companyName: '',
     employer: '',
-    titleWords: [],
+    kind: '',
     place: { text: '', city: '', state: ad.state ?? 'NSW', remote: ad.remote ?? false, coordinates: undefined },
     employmentType: ad.employmentType ?? 'PART_TIME',
     visaTypes: ad.visaTypes ?? [],
@@ -27,37 +31,26 @@ const jobOf = (ad: RedTeamAd): JobAd => {
     expiresAt: new Date(now.getTime() + (ad.expired ? -dayMs : 30 * dayMs)),
     sourceUrl: '',
     skills: [],
-    assessment: ad.notAssessed ? undefined : { ...facts, hours, embedding: new Int16Array(384) },
+    assessment: ad.notAssessed
+      ? undefined
+      : {
+          ...facts,
+          hours,
+          // This tests the law, not the line of work.
+          occupations: [{ code: '621', confidence: 0.95 }],
+          embedding: new Int16Array(384),
+        },
   };
 };
 
-const studentOf = ({ student, wishes = {} }: RedTeamCase): Student => ({
-  id: 1,
-  version: 1,
-  email: 'student@example.org',
-  emailVerified: true,
-  ageUnknown: false,
-  suspended: false,
-  mailboxRefuses: false,
-  fullName: 'Mei Tan',
-  visaType: student,
-  visaVerified: false,
-  degree: '',
-  place: { name: 'Sydney', state: 'NSW', latitude: -33.87, longitude: 151.21 },
-  skills: [],
-  studyWords: [],
-  skillNames: new Map(),
-  embedding: undefined,
-  avoided: nothingAvoided,
-  preferences: {
-    ...defaultPreferences,
+const studentIn = ({ student, wishes = {} }: RedTeamCase): Student =>
+  studentOf(student, {
     hoursWorked: wishes.hoursWorked ?? 0,
     states: wishes.states ?? [],
     workTypes: wishes.workTypes ?? [],
     visaExpiry: wishes.visaExpiry,
     breaks: wishes.inBreak ? [{ from: '2026-11-16', to: '2027-02-14' }] : [],
-  },
-});
+  });
 
 test('there are fifty ads of different kinds', () => {
   expect(redTeam).toHaveLength(50);
@@ -67,7 +60,7 @@ test('there are fifty ads of different kinds', () => {
 test.each(redTeam.map((one) => [one.ad.title, one.student, one.expected, one] as const))(
   '%s for subclass %s: %s',
   (_title, _student, _expected, one) => {
-    const verdict = judge(jobOf(one.ad), studentOf(one), { now, day: redTeamDay });
+    const verdict = judge(jobOf(one.ad), studentIn(one), { now, day: redTeamDay });
     const because = verdict.kind === 'not_eligible' ? verdict.gate : verdict.kind === 'check' ? verdict.question : '';
     expect(verdict.kind).toBe(one.expected);
     expect(because).toEqual(expect.stringMatching(new RegExp(`^${one.because ?? '$'}`)));

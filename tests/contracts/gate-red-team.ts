@@ -1,4 +1,4 @@
-/** An ad as far as the gate looks at it. What is not said is a part-time job in Sydney, assessed, open, for any visa. */
+/** The parts of an ad that the gates use. By default it is a part-time job in Sydney, assessed, live, for any visa. */
 export type RedTeamAd = Readonly<{
   title: string;
   text: string;
@@ -10,7 +10,7 @@ export type RedTeamAd = Readonly<{
   expired?: true;
 }>;
 
-/** What a student in Sydney wishes or does, beside their visa. */
+/** Preferences and circumstances of a student in Sydney, beside the visa. */
 export type RedTeamWishes = Readonly<{
   hoursWorked?: number;
   inBreak?: true;
@@ -28,7 +28,7 @@ export type RedTeamCase = Readonly<{
   because?: string;
 }>;
 
-/** The day for which the gate judges every case of this file. */
+/** The day for which every case of this file is judged. */
 export const redTeamDay = '2026-11-20';
 
 /** Fifty ads, invented and labelled by hand before any rule had read them. */

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '@waratah/stack/settings';
+import { z } from 'zod';
 
 /** Which of our folders may import which (design section 2). A folder may always import itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +33,10 @@ const webMayImport: Readonly<Record<string, readonly string[]>> = {
   lib: ['lib', 'gql'],
 };
 
-/** The console at /ops is a client of its own, of the same shape, on the same ui and lib; portal and console never meet. */
+/**
+ * The console at /ops is a separate client of the same structure, which shares ui and lib with the portal and nothing
+ * else.
+ */
 const opsMayImport: Readonly<Record<string, readonly string[]>> = {
   routes: ['ops/features', 'ops/ui', 'forms', 'ui', 'platform', 'lib', 'gql'],
   features: ['ops/ui', 'forms', 'ui', 'platform', 'lib', 'gql'],
@@ -62,7 +66,7 @@ const importsOf = async (pattern: string): Promise<readonly Import[]> => {
   return found.flat();
 };
 
-/** The folder of ours that a specifier leads to; undefined for packages of others. */
+/** The folder of ours that an import specifier leads to; undefined for packages of others. */
 const targetOf = ({ file, specifier }: Import) => {
   if (specifier.startsWith('.')) return join(file, '..', specifier);
   const [scope = '', name = ''] = specifier.split('/');
@@ -72,7 +76,7 @@ const targetOf = ({ file, specifier }: Import) => {
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-test.each(Object.entries(mayImport))('%s imports only what it may see', async (folder, allowed) => {
+test.each(Object.entries(mayImport))('%s imports only what it may import', async (folder, allowed) => {
   const imports = await importsOf(`${folder}/**/*.{ts,tsx}`);
   expect(imports.length).toBeGreaterThan(0);
   const foreign = imports.filter((one) => {
@@ -105,7 +109,7 @@ test('rules do no input or output', async () => {
   expect(impure).toEqual([]);
 });
 
-test('inside the client, features never import each other and ui knows neither router nor data', async () => {
+test('inside the client, features never import each other and ui imports neither router nor data', async () => {
   const imports = await importsOf('web/src/**/*.{ts,tsx}');
   const wrong = imports.filter(({ file, specifier }) => {
     const [, , from = '', feature] = file.split('/');
@@ -119,7 +123,7 @@ test('inside the client, features never import each other and ui knows neither r
   expect(wrong).toEqual([]);
 });
 
-test('the console imports none of the portal but ui and lib, and nothing imports the console', async () => {
+test('the console imports only ui and lib of the portal, and nothing imports the console', async () => {
   const imports = (await importsOf('web/src/**/*.{ts,tsx}')).filter(({ specifier }) => specifier.startsWith('.'));
   const inOps = imports.filter(({ file }) => file.startsWith('web/src/ops/'));
   expect(inOps.length).toBeGreaterThan(0);
@@ -134,7 +138,7 @@ test('the console imports none of the portal but ui and lib, and nothing imports
   expect(wrong).toEqual([]);
 });
 
-/** The files that each file imports, types included. */
+/** The files that each file imports, including type imports. */
 const importGraph = async () => {
   const imports = await importsOf('{proto-events,services,gateway,stack,web,tests}/**/*.{ts,tsx}');
   const edges = imports.flatMap((one) => {
@@ -152,7 +156,7 @@ const fileOf = ({ file, specifier }: Import) => {
   return target === undefined || rest.length === 0 ? undefined : `${target}/src/${rest.join('/')}.ts`;
 };
 
-/** Imports that lead back to a file on the way: the circles of a graph, found by depth-first search. */
+/** Import cycles, found by depth-first search. */
 const circlesOf = (graph: ReadonlyMap<string, readonly string[]>) => {
   const finished = new Set<string>();
   const circles: string[] = [];
@@ -166,8 +170,26 @@ const circlesOf = (graph: ReadonlyMap<string, readonly string[]>) => {
   return circles;
 };
 
-test('no file imports itself through others, not even for a type', async () => {
+test('no import is circular, not even for a type', async () => {
   const graph = await importGraph();
   expect(graph.size).toBeGreaterThan(500);
   expect(circlesOf(graph)).toEqual([]);
 });
+
+const Package = z.object({ name: z.string(), dependencies: z.record(z.string(), z.string()).default({}) });
+
+test.each(Object.keys(mayImport))(
+  '%s declares each package that it imports, because its image installs no other',
+  async (folder) => {
+    const { name, dependencies } = Package.parse(
+      JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')),
+    );
+    const imported = new Set<string>();
+    for await (const path of glob(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })) {
+      if (path.includes('.test.')) continue;
+      const text = await readFile(join(root, path), 'utf8');
+      for (const [, own = ''] of text.matchAll(/ from '(@waratah\/[a-z-]+)/g)) imported.add(own);
+    }
+    expect([...imported].filter((other) => other !== name && !(other in dependencies))).toEqual([]);
+  },
+);

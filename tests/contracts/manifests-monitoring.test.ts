@@ -2,66 +2,63 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { partNames } from '@waratah/stack/part-names';
 import { root } from '@waratah/stack/settings';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import { ruleGroups } from '../support/alerts.ts';
+import { evaluate } from '../support/promql/evaluate.ts';
+import { readSamples } from '../support/promql/samples.ts';
+import { parseExpr, selectorsIn } from '../support/promql/syntax.ts';
+import { watchedExprs } from '../support/watched-metrics.ts';
 import { queueNames } from '../../gateway/src/queues/queue-names.ts';
 
 const folder = join(root, 'k8s/components/monitoring');
-const Rules = z.object({
-  groups: z.array(
-    z.object({
-      name: z.string(),
-      rules: z.array(z.object({ alert: z.string(), expr: z.string(), annotations: z.object({ runbook: z.string() }) })),
-    }),
-  ),
-});
-const Dashboard = z.object({
-  uid: z.string(),
-  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
-});
-
-const read = (file: string) => readFile(join(folder, file), 'utf8');
-const { groups } = Rules.parse(parse(await read('rules.yaml')));
+const groups = await ruleGroups();
 const alerts = groups.flatMap(({ rules }) => rules);
-const dashboards = await Promise.all(
-  ['portal', 'morning'].map(async (name) => Dashboard.parse(JSON.parse(await read(`dashboards/${name}.json`)))),
-);
-const scaling = await readFile(join(root, 'k8s/components/autoscaling/workers.yaml'), 'utf8');
+const exprs = await watchedExprs();
 
-/** Names of metrics in the code: ours, and those of the package that counts the process. */
-const declared = async () => {
-  const files = await Array.fromAsync(glob('{services/*,gateway}/src/**/*.ts', { cwd: root }));
-  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  return new Set(
-    sources.flatMap((text) => [...text.matchAll(/name: '([a-z]+(?:_[a-z]+)+)'/g)].map((match) => match[1])),
+test('every expression of a dashboard, an alert or a scaler is PromQL', () => {
+  expect(exprs.length).toBeGreaterThan(50);
+  for (const expr of exprs) expect(selectorsIn(parseExpr(expr)).length).toBeGreaterThan(0);
+});
+
+/** Alerts about a cluster or other servers; docs/runbook/rollout.md names their exporters. */
+const isOfOthers = (expr: string) => selectorsIn(parseExpr(expr)).every(({ name }) => !/^(waratah_|up$)/.test(name));
+
+test('every alert on our own services is fired by a test that causes its trouble', async () => {
+  const files = await Array.fromAsync(glob('tests/{services,chaos,journeys}/*.test.ts', { cwd: root }));
+  const tests = (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).filter((text) =>
+    text.includes('watchAlerts('),
   );
-};
+  const ours = alerts.filter(({ expr }) => !isOfOthers(expr)).map(({ alert }) => alert);
+  expect(ours.length).toBeGreaterThan(15);
+  expect(ours.filter((alert) => !tests.some((text) => text.includes(`'${alert}'`)))).toEqual([]);
+});
 
-/** What others count: the process, Prometheus itself, the cluster. */
-const others =
-  /^(up|process_(cpu_seconds_total|resident_memory_bytes)|nodejs_eventloop_lag_p99_seconds|kubelet_volume_stats_\w+_bytes)$/;
-const words = /\b(up|sum|max|by|le|rate|topk|and|histogram_quantile|[a-z]+(?:_[a-z0-9]+)+)\b(?=\s*[{[ )/]|$)/g;
+/** What the exporters of docs/runbook/rollout.md report in trouble. */
+const trouble = {
+  RedisFillsUp: 'redis_memory_used_bytes 90\nredis_memory_max_bytes 100',
+  MongoMemberAway:
+    'mongodb_rs_members_health{member_idx="m1:27017",member_state="PRIMARY",rs_nm="rs0"} 1\n' +
+    'mongodb_rs_members_health{member_idx="m2:27017",member_state="(not reachable/healthy)",rs_nm="rs0"} 0',
+  NatsStorageFillsUp: 'nats_varz_jetstream_stats_storage 90\nnats_varz_jetstream_config_max_storage 100',
+  'NatsStorageFillsUp ': 'gnatsd_varz_jetstream_stats_storage 90\ngnatsd_varz_jetstream_config_max_storage 100',
+  CertificateEnds: 'certmanager_certificate_expiration_timestamp_seconds{namespace="waratah",name="door"} 5000',
+  'CertificateEnds ':
+    'certmanager_certificate_expiration_timestamp_seconds{namespace="cert-manager",exported_namespace="waratah"} 5000',
+  DiskFillsUp:
+    'kubelet_volume_stats_available_bytes{namespace="waratah",persistentvolumeclaim="a"} 10\n' +
+    'kubelet_volume_stats_capacity_bytes{namespace="waratah",persistentvolumeclaim="a"} 100',
+} as const;
 
-const metricsOf = (expr: string) => {
-  const plain = expr.replace(/by \([^)]*\)/g, '').replace(/\{[^}]*\}/g, '');
-  const found = [...plain.matchAll(words)].map((match) => match[1] ?? '');
-  return found
-    .filter((name) => name.includes('_') && name !== 'histogram_quantile')
-    .map((name) => name.replace(/_(bucket|count|sum)$/, ''));
-};
-
-const exprs = [
-  ...alerts.map(({ expr }) => expr),
-  ...dashboards.flatMap(({ panels }) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))),
-  ...[...scaling.matchAll(/query: '?(.*?)'?$/gm)].map((match) => match[1] ?? ''),
-];
-
-test('every metric that a dashboard, an alert or a scaler names is counted by the code', async () => {
-  const known = await declared();
-  const named = new Set(exprs.flatMap(metricsOf));
-  expect(named.size).toBeGreaterThan(10);
-  expect([...named].filter((name) => !known.has(name) && !others.test(name))).toEqual([]);
+test("alerts on servers and the cluster fire on their exporters' metrics", () => {
+  const exprOf = (name: string) => parseExpr(alerts.find(({ alert }) => alert === name.trim())?.expr ?? '');
+  for (const [name, text] of Object.entries(trouble)) {
+    const found = evaluate(exprOf(name), [{ atS: 1_000, samples: readSamples(text) }]);
+    expect([name, found]).toEqual([name, expect.arrayContaining([expect.anything()])]);
+  }
+  const noLimit = readSamples('redis_memory_used_bytes 90\nredis_memory_max_bytes 0');
+  expect(evaluate(exprOf('RedisFillsUp'), [{ atS: 1_000, samples: noLimit }])).toEqual([]);
 });
 
 test('every metric of ours begins with waratah_', async () => {
@@ -72,21 +69,31 @@ test('every metric of ours begins with waratah_', async () => {
   expect(names.filter((name) => !name.startsWith('waratah_'))).toEqual([]);
 });
 
-test('queues that are named exist', () => {
+test('the alert for a missing service names each one, and lasts until the service is back', () => {
+  const { expr = '' } = alerts.find(({ alert }) => alert === 'PartGone') ?? {};
+  const named = [...expr.matchAll(/absent\(waratah_build_info\{service="(\w+)"\}\)/g)].map((match) => match[1]);
+  expect(new Set(named)).toEqual(new Set(partNames));
+  expect(expr).not.toContain('offset');
+});
+
+test('the named queues exist', () => {
   const named = exprs.flatMap((expr) => [...expr.matchAll(/queue="([^"]+)"/g)].map((match) => match[1] ?? ''));
-  expect(named.length).toBeGreaterThan(5);
+  expect(named.length).toBeGreaterThan(4);
   expect(named.filter((name) => !queueNames.some((queue) => queue === name))).toEqual([]);
 });
 
-test('each alert names a page that is there, and each page of symptoms is named by the list', async () => {
+test('each alert links to an existing page, and the index lists each page of symptoms', async () => {
   expect(alerts.length).toBeGreaterThan(10);
-  for (const { annotations } of alerts) expect(existsSync(join(root, annotations.runbook))).toBe(true);
+  for (const { annotations } of alerts) {
+    const page = new URL(annotations.runbook_url).pathname;
+    expect([page, existsSync(join(root, 'docs', `${page}.md`))]).toEqual([page, true]);
+  }
   const list = await readFile(join(root, 'docs/runbook/README.md'), 'utf8');
   for await (const page of glob('docs/runbook/*.md', { cwd: root }))
     if (!page.endsWith('README.md')) expect(list).toContain(page.replace('docs/runbook/', ''));
 });
 
 test('the rules are the same for a Prometheus with its operator and without', async () => {
-  const { spec } = z.object({ spec: Rules }).parse(parse(await read('prometheus-rule.yaml')));
-  expect(spec).toEqual({ groups });
+  const read = async (file: string): Promise<unknown> => parse(await readFile(join(folder, file), 'utf8'));
+  expect(await read('prometheus-rule.yaml')).toMatchObject({ spec: await read('rules.yaml') });
 });

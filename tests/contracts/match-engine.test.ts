@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { choose } from '../../services/matching/src/domain/choose.ts';
-import { rarityAmong } from '../../services/matching/src/domain/score.ts';
-import { minimumScore } from '../../services/matching/src/domain/weights.ts';
+import { tellingAmong } from '../../services/matching/src/domain/score.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
 import { benchWorlds, differingIn } from '../support/compare-engine.ts';
 import { createWorld, worldDay } from '../support/match-world.ts';
 
 const worlds = 1_000;
 
-test(`in ${worlds} generated worlds the engine answers what the rules answer, job by job`, () => {
+test(`in ${worlds} generated worlds the engine gives the rules' answers, job by job`, () => {
   let choices = 0;
   let questions = 0;
   let refusedAsSeen = 0;
@@ -20,9 +19,9 @@ test(`in ${worlds} generated worlds the engine answers what the rules answer, jo
       dimensions: seed % 5 === 0 ? 0 : 8 + (seed % 13),
     });
     const engine = createEngine(jobs, worldDay);
-    const offer = { jobs, rarity: rarityAmong(jobs) };
+    const offer = { jobs, telling: tellingAmong(jobs) };
     for (const student of students) {
-      const seen = new Set(jobs.filter(() => random() < 0.1).map(({ id }) => id));
+      const seen = new Set(jobs.filter(() => random() < 0.2).map(({ id }) => id));
       const expected = choose(offer, student, seen, worldDay);
       expect(engine.choose(student, seen)).toEqual(expected);
       choices += expected.choices.length;
@@ -34,20 +33,20 @@ test(`in ${worlds} generated worlds the engine answers what the rules answer, jo
   expect(Math.min(choices, questions, refusedAsSeen)).toBeGreaterThan(500);
 });
 
-test('jobs in any order, of one employer or all alike, are chosen as the rules choose', () => {
+test('jobs in any order, of one employer or all equal, are chosen as the rules choose', () => {
   const { jobs, students } = createWorld({ seed: 7, jobs: 600, students: 40, dimensions: 16 });
   const shuffled = jobs.toReversed();
   const alike = jobs.map((job) => ({ ...job, employer: 'one' }));
   const equal = jobs.flatMap(({ id }) => (jobs[3] ? [{ ...jobs[3], id }] : []));
   for (const some of [shuffled, alike, equal]) {
     const engine = createEngine(some, worldDay);
-    const offer = { jobs: some, rarity: rarityAmong(some) };
+    const offer = { jobs: some, telling: tellingAmong(some) };
     for (const student of students)
       expect(engine.choose(student, new Set())).toEqual(choose(offer, student, new Set(), worldDay));
   }
 });
 
-test('embeddings of another model are compared with nothing', () => {
+test('embeddings of different models are not compared', () => {
   const { jobs, students } = createWorld({ seed: 3, jobs: 50, students: 5, dimensions: 8 });
   const mixed = jobs.map((job, index) =>
     index % 2 === 0 && job.assessment
@@ -55,31 +54,36 @@ test('embeddings of another model are compared with nothing', () => {
       : job,
   );
   const engine = createEngine(mixed, worldDay);
-  const offer = { jobs: mixed, rarity: rarityAmong(mixed) };
+  const offer = { jobs: mixed, telling: tellingAmong(mixed) };
   for (const student of students) {
     for (const one of [student, { ...student, embedding: new Int16Array(5).fill(14_000) }])
       expect(engine.choose(one, new Set())).toEqual(choose(offer, one, new Set(), worldDay));
   }
 });
 
-test('a hundred thousand equal jobs are chosen from in a moment, by their ids', () => {
+test('of a hundred thousand equal jobs the first by id are chosen, in ten times the time of ten thousand', () => {
   const { jobs, students } = createWorld({ seed: 11, jobs: 1, students: 30, dimensions: 384 });
   const [model] = jobs;
   if (!model) throw new Error('a world without jobs');
   const open = { ...model, visaTypes: [], place: { ...model.place, remote: true }, expiresAt: undefined };
-  const equal = Array.from({ length: 100_000 }, (_, index) => ({ ...open, id: index + 1 }));
-  const began = performance.now();
-  const engine = createEngine(equal, worldDay);
-  const chosen = students.map((student) => engine.choose(student, new Set()));
-  console.log(`100,000 equal jobs for ${students.length} students: ${Math.round(performance.now() - began)} ms`);
-  expect(performance.now() - began).toBeLessThan(15_000);
+  const chooseFrom = (count: number) => {
+    const equal = Array.from({ length: count }, (_, index) => ({ ...open, id: index + 1 }));
+    const began = performance.now();
+    const engine = createEngine(equal, worldDay);
+    const chosen = students.map((student) => engine.choose(student, new Set()));
+    return { chosen, ms: performance.now() - began };
+  };
+  const few = chooseFrom(10_000);
+  const { chosen, ms } = chooseFrom(100_000);
+  // Comparing every pair would take a hundred times as long.
+  expect(ms / few.ms).toBeLessThan(50);
   for (const { choices } of chosen) {
     expect(choices.map(({ job }) => job.id)).toEqual(choices.map((_, index) => index + 1));
-    for (const { score } of choices) expect(score).toBeGreaterThanOrEqual(minimumScore);
+    for (const { score } of choices) expect(score).toBeGreaterThan(0);
   }
 });
 
 test.each(benchWorlds)(
-  'for students of the world of $jobs jobs and $dimensions dimensions the engine answers what the rules answer',
+  "for students of the world of $jobs jobs and $dimensions dimensions the engine gives the rules' answers",
   (world) => expect(differingIn({ world: { ...world, students: 100 }, from: 0, to: 100 })).toEqual([]),
 );

@@ -13,7 +13,7 @@ const schema = buildSchema(await readFile(join(root, 'web/schema.graphql'), 'utf
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
 
-/** As the client sends it: with the type's name in every selection below the operation's. */
+/** An operation as the client sends it: with `__typename` in every selection below the root. */
 const asSent = (document: DocumentNode) =>
   visit(document, {
     SelectionSet: (set, _key, parent) =>
@@ -30,7 +30,7 @@ const operations = Object.entries(documents).filter(
     isDocument(entry[1]) && entry[1].definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION),
 );
 
-test.each(operations)('%s stays below the limits of the gateway', (_name, document) => {
+test.each(operations)("%s stays below the gateway's limits", (_name, document) => {
   for (const rule of new ApolloArmor(limits).protect().validationRules)
     expect(validate(schema, asSent(document), [rule])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { queueNames } from '@waratah/gateway/queues/queue-names';
 import { root } from '@waratah/stack/settings';
 
-test('the console looks at every queue that a worker works on', async () => {
+test('the console shows every queue that a worker uses', async () => {
   const files = await Array.fromAsync(glob('services/*/src/workers/*.ts', { cwd: root }));
   const found = await Promise.all(
     files.map(async (file) => [

@@ -10,7 +10,7 @@ const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) 
   Object.values(type?.getFields() ?? {}),
 );
 
-/** The names under which an argument holds text. */
+/** Names of arguments that contain text. */
 const textsIn = (type: GraphQLInputType, name: string): readonly string[] => {
   const named = getNamedType(type);
   if (isInputObjectType(named))
@@ -21,16 +21,31 @@ const textsOf = (of: typeof fields) => [
   ...new Set(of.flatMap(({ args }) => args.flatMap(({ type, name }) => textsIn(type, name)))),
 ];
 
-test('passwords and tokens are kept from the trail', () => {
+test('passwords and tokens are not recorded', () => {
   const hidden = textsOf(fields).filter(isSecret);
   expect(hidden).toEqual(
     expect.arrayContaining(['password', 'newPassword', 'token', 'refreshToken', 'idToken', 'transaction']),
   );
 });
 
-test('every text that operators give is known to be fit for the trail, or kept from it', () => {
+test("every text argument of an operator's field is declared either safe to record or secret", () => {
   const operators = fields.filter(({ description }) => description?.startsWith('Operators'));
-  const fit = ['address', 'after', 'conditions', 'day', 'email', 'find', 'reason', 'subject', 'text'];
+  const fit = [
+    'address',
+    'after',
+    'conditions',
+    'day',
+    'email',
+    'find',
+    'format',
+    'map',
+    'name',
+    'reason',
+    'schedule',
+    'source',
+    'subject',
+    'text',
+  ];
   const shown = textsOf(operators).filter((name) => !isSecret(name));
   expect(shown.toSorted()).toEqual([...fit, 'visaExpiry', 'visaSubclass'].toSorted());
 });

@@ -20,12 +20,12 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('operations have names of their own', () => {
+test('operations have unique names', () => {
   const names = routes.map(({ operation }) => /(?:query|mutation) (\w+)/.exec(operation)?.[1]);
   expect(new Set(names).size).toBe(routes.length);
 });
 
-test('the table of endpoints names every route with its roles', async () => {
+test('the table of endpoints lists every route with its roles', async () => {
   expect(await readFile(join(root, 'docs/endpoints.md'), 'utf8')).toBe(endpointPage(routes));
 });
 
@@ -50,10 +50,35 @@ GET /auth/visa/status
 POST /auth/visa/verify
 POST /auth/visa/documents/upload
 GET /auth/visa/documents
-POST /auth/employer/company/logo`.split('\n');
+POST /auth/employer/company/logo
+GET /jobs/search
+GET /jobs/{id}
+GET /jobs/stats
+GET /jobs/recommended
+GET /locations/suggest
+POST /auth/employer/job-drafts
+GET /auth/employer/job-drafts
+GET /auth/employer/job-drafts/{id}
+PUT /auth/employer/job-drafts/{id}
+DELETE /auth/employer/job-drafts/{id}
+POST /auth/employer/job-drafts/{id}/publish
+POST /auth/employer/jobs
+GET /auth/employer/jobs
+PUT /auth/employer/jobs/{id}
+DELETE /auth/employer/jobs/{id}
+GET /auth/employer/applications
+POST /auth/employer/jobs/{id}/document
+GET /auth/student/favorites
+POST /auth/student/favorites
+DELETE /auth/student/favorites/{id}
+POST /ai/generate/job-description
+POST /ai/skill-recommendations`.split('\n');
 
-test('every specified call of accounts, profiles and files is there', () => {
-  const there = [...routes, ...plainEndpoints].map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+test('the OpenAPI document names every specified call', () => {
+  const { paths = {} } = openApi(routes);
+  const there = Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   expect(there).toEqual(expect.arrayContaining(specified));
 });
 
@@ -61,11 +86,11 @@ test.each(
   routes
     .filter(({ input, file }) => input.body && !file)
     .map((route) => [`${route.method} ${route.path}`, route] as const),
-)('the example body of %s is one that it takes', (_name, { input }) => {
+)('the example body of %s is accepted', (_name, { input }) => {
   expect(input.body?.safeParse(input.body && exampleOf(input.body, 'input')).error).toBeUndefined();
 });
 
-test('every call of the OpenAPI document shows an example answer', () => {
+test('every call of the OpenAPI document has an example answer', () => {
   const { paths = {} } = openApi(routes);
   for (const { method, path, status = 200 } of routes)
     expect(paths[path]?.[method]?.responses?.[status]).toMatchObject({
@@ -73,7 +98,7 @@ test('every call of the OpenAPI document shows an example answer', () => {
     });
 });
 
-test('an export asks every service for what it keeps', () => {
+test('an export asks every service for its data', () => {
   const kept = schema.getType('AccountExport');
   const fields = isObjectType(kept) ? Object.keys(kept.getFields()) : [];
   expect(fields.length).toBeGreaterThan(5);
@@ -81,7 +106,7 @@ test('an export asks every service for what it keeps', () => {
     for (const field of fields) expect(operation).toMatch(new RegExp(`\\b${field}\\b`));
 });
 
-test('the OpenAPI document names every route with what it takes and answers', () => {
+test('the OpenAPI document lists every route with its parameters and answers', () => {
   const { paths = {} } = openApi(routes);
-  for (const { method, path } of routes) expect(paths[path]?.[method]?.responses).toBeDefined();
+  for (const { method, path } of [...routes, ...plainEndpoints]) expect(paths[path]?.[method]?.responses).toBeDefined();
 });

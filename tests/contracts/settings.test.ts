@@ -11,8 +11,10 @@ import { readConfig as readMailer } from '@waratah/mailer/config';
 import { readConfig as readMatching } from '@waratah/matching/config';
 import { readConfig as readVisa } from '@waratah/visa/config';
 import { readTracing } from '@waratah/kit/tracing/tracing';
-import { withDatabase } from '@waratah/stack/parts';
+import { withDatabase } from '@waratah/stack/databases';
+import { partNames } from '@waratah/stack/part-names';
 import { localSettings, root } from '@waratah/stack/settings';
+import { settingsOf } from '../support/settings-of-code.ts';
 
 const readers = {
   identity: readIdentity,
@@ -25,7 +27,7 @@ const readers = {
   gateway: readGateway,
 } as const;
 
-/** What the local stack adds to .env.example. */
+/** Settings that the local stack adds to .env.example. */
 const addresses = {
   REDIS_URL: 'redis://127.0.0.1:6379',
   NATS_URL: 'nats://127.0.0.1:4222',
@@ -47,7 +49,7 @@ const addresses = {
 };
 const env = { ...localSettings({}), ...addresses };
 
-/** Variables that a reader needs: those without which it refuses to start. */
+/** Variables without which a part refuses to start. */
 const needed = (read: (env: NodeJS.ProcessEnv) => unknown) =>
   Object.keys(env).filter((name) => {
     if (name === 'NODE_ENV') return false;
@@ -59,11 +61,11 @@ const needed = (read: (env: NodeJS.ProcessEnv) => unknown) =>
     }
   });
 
-test.each(Object.entries(readers))('%s boots with .env.example and the addresses of its servers', (_name, read) => {
+test.each(Object.entries(readers))('%s starts with .env.example and the addresses of its servers', (_name, read) => {
   expect(read(env)).toBeDefined();
 });
 
-test.each(Object.entries(readers))('%s names the variable that is missing or wrong, in one line', (_name, read) => {
+test.each(Object.entries(readers))('%s reports a missing or wrong variable in one line', (_name, read) => {
   const names = needed(read);
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) expect(() => read({ ...env, [name]: '' })).toThrow(`${name}: is missing`);
@@ -71,13 +73,13 @@ test.each(Object.entries(readers))('%s names the variable that is missing or wro
   expect(() => read({ ...env, HOST: '127.0.0.1', NODE_ENV: 'development' })).not.toThrow();
 });
 
-test.each(Object.entries(readers))('%s refuses the open secrets of the local stack in production', (_name, read) => {
+test.each(Object.entries(readers))('%s refuses the public secrets of the local stack in production', (_name, read) => {
   expect(() => read({ ...env, NODE_ENV: 'production' })).toThrow(
     /the default of the local stack is refused in production/,
   );
 });
 
-/** What a deployment may give: keys of its own, TLS and credentials. */
+/** What a deployment must set: its own secrets, TLS and credentials. */
 const strong = (() => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const privateHalf = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -112,6 +114,9 @@ test.each([
   ['gateway', 'PUBLIC_URL', 'http://waratah.example', 'must be https in production'],
   ['mailer', 'PUBLIC_URL', 'http://waratah.example', 'must be https in production'],
   ['identity', 'NATS_URL', 'nats://nats:4222', 'must name its credentials in production'],
+  ['identity', 'NATS_URL', 'nats://a:4222,nats://b:4222', 'must name its credentials in production'],
+  ['jobs', 'JOBS_MONGO_URL', 'mongodb://a:27017,b:27017/x', 'must name its credentials in production'],
+  ['jobs', 'REDIS_URL', 'redis+sentinel://s1,s2/main', 'must name its credentials in production'],
   ['jobs', 'REDIS_URL', 'redis://redis:6379', 'must name its credentials in production'],
   ['visa', 'VISA_MONGO_URL', 'mongodb://mongo/x', 'must name its credentials in production'],
 ] as const)('%s refuses a weak %s in production', (name, setting, value, said) => {
@@ -119,18 +124,36 @@ test.each([
   expect(() => readers[name]({ ...strong, NODE_ENV: 'development', [setting]: value })).not.toThrow();
 });
 
-test.each(['', 'staging', 'Production', 'dev'])('open secrets are refused where NODE_ENV is %j', (NODE_ENV) => {
+test("the operators' key cannot have the form of a session's token, whose misuse is not counted", () => {
+  const token = `${btoa('{"alg":"HS256"}')}.${'x'.repeat(31)}.y`;
+  expect(() => readers.gateway({ ...strong, OPS_KEY: token })).toThrow('OPS_KEY: must not be a JSON web token');
+});
+
+test('servers may be clusters: several addresses of NATS, members of a replica set, sentinels', () => {
+  const cluster = {
+    NATS_URL: 'nats://u:p@a:4222,nats://b:4222',
+    NATS_REPLICAS: '3',
+    JOBS_MONGO_URL: 'mongodb://u:p@a:27017,b:27017,c:27017/x?replicaSet=rs0&authSource=admin',
+    REDIS_URL: 'rediss+sentinel://:p@s1:26379,s2:26379/main',
+  };
+  const { nats, mongoUrl, redis } = readJobs({ ...strong, ...cluster });
+  expect([nats.url, nats.replicas, mongoUrl, redis.url]).toEqual(Object.values({ ...cluster, NATS_REPLICAS: 3 }));
+  expect(() => readJobs({ ...env, NATS_REPLICAS: '6' })).toThrow(/^NATS_REPLICAS: must be/);
+  expect(() => readJobs({ ...env, NATS_CREDS_FILE: '/nowhere' })).toThrow('NATS_CREDS_FILE: /nowhere cannot be read');
+});
+
+test.each(['', 'staging', 'Production', 'dev'])('public secrets are refused where NODE_ENV is %j', (NODE_ENV) => {
   expect(() => readGateway({ ...env, NODE_ENV })).toThrow(/the default of the local stack is refused/);
   expect(() => readGateway({ ...env, NODE_ENV: 'test' })).not.toThrow();
 });
 
-test('the footer writes to the address of the settings, which has to be one', () => {
+test("the footer's address is that of the settings, which must be an email address", () => {
   expect(readGateway({ ...env, CONTACT_EMAIL: 'team@portal.example' }).contactEmail).toBe('team@portal.example');
   expect(readGateway({ ...env, CONTACT_EMAIL: '' }).contactEmail).toBe('hello@waratah.example');
-  expect(() => readGateway({ ...env, CONTACT_EMAIL: 'team' })).toThrow('CONTACT_EMAIL: must be an e-mail address');
+  expect(() => readGateway({ ...env, CONTACT_EMAIL: 'team' })).toThrow('CONTACT_EMAIL: must be an email address');
 });
 
-test('tracing keeps a share of all traces, and the gateway asks no browser how large it is', () => {
+test('tracing samples a share of all traces, and browsers cannot change it', () => {
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces:4318' };
   expect(readTracing(traced)).toMatchObject({ service: 'gateway', ratio: 1, servesStrangers: true });
   const of = { ...traced, SERVICE: 'jobs', OTEL_TRACES_SAMPLER_ARG: '0.1' };
@@ -142,12 +165,7 @@ test('tracing keeps a share of all traces, and the gateway asks no browser how l
 test('.env.example describes every variable of every process in a line', async () => {
   const lines = (await readFile(join(root, '.env.example'), 'utf8')).split('\n');
   const named = new Set(lines.flatMap((line) => /^([A-Z0-9_]+)=/.exec(line)?.[1] ?? []));
-  const sources = await Promise.all(
-    Object.keys(readers).map((name) =>
-      readFile(join(root, name === 'gateway' ? name : `services/${name}`, 'src/config.ts'), 'utf8'),
-    ),
-  );
-  const read = sources.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? ''));
+  const read = (await Promise.all(partNames.map(settingsOf))).flatMap((names) => [...names]);
   expect(read.length).toBeGreaterThan(30);
   expect(read.filter((name) => !named.has(name) && name !== 'NODE_ENV' && name !== 'WEB_DIST')).toEqual([]);
 });

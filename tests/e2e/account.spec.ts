@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { aLogo, aPicture, aResume, notAPdf } from './files.ts';
-import { signInByForm, text } from './forms.ts';
+import { signInByForm, text, editStudent } from './forms.ts';
 import { address, aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
 import { signIn } from './session.ts';
@@ -42,7 +42,7 @@ test('a forgotten password is replaced by the link in the mail, once, and the ol
   await text(page, 'Confirm new password').fill('a new password');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('Password reset successful! You can now log in with your new password.')).toBeVisible();
-  await expect(page).toHaveURL('/auth?tab=login', { timeout: 6_000 });
+  await expect(page).toHaveURL('/auth?tab=login');
   await signInByForm(page, { ...mei, password: 'a new password' });
   await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL(/\/auth/);
@@ -68,15 +68,18 @@ test('a reset without a token says so, and an unknown address looks like a known
 test('a person signs in with Google, and is told what the profile still lacks', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await text(page, 'E-mail').fill(address('ana.lima'));
+  await text(page, 'Email').fill(address('ana.lima'));
   await text(page, 'Full name').fill('Ana Lima');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Are you a student or an employer?' })).toBeVisible();
+  await expectSound(page, 'the role of an account made through Google');
+  await page.getByRole('button', { name: 'A student or graduate' }).click();
   await expect(page.getByRole('status').getByText('Signed in successfully')).toBeVisible();
   await expect(page).toHaveURL('/profile');
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeTruthy();
   await expect(page.getByText('Your profile is not complete yet')).toBeVisible();
   await expectSound(page, 'a profile made through Google');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await editStudent(page);
   await page.getByLabel('Date of birth').fill('2003-04-05');
   await page.getByRole('combobox', { name: 'City/suburb' }).fill('Ultimo NSW');
   await page.getByLabel('Degree/course').fill('Bachelor of Nursing');
@@ -90,10 +93,11 @@ test('a sign-in with Google comes back with a code, and no token ever stands in 
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await text(page, 'E-mail').fill(address('google'));
+  await text(page, 'Email').fill(address('google'));
   await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'An employer' }).click();
   await expect(page.getByRole('status').getByText('Signed in successfully')).toBeVisible();
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/employer/dashboard');
   const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
   expect(token).not.toBe('');
   expect(addresses.some((url) => url.includes('oauth=success&code='))).toBe(true);
@@ -118,7 +122,7 @@ test("somebody else's tokens in a link sign nobody in and replace nobody's sessi
   await page.goto(link);
   await expect(page.getByRole('alert').getByText('You are signed in already.')).toBeVisible();
   expect(await stored()).toBe(mine);
-  // The specification's return, in a tab that has left for Google.
+  // The specification's return from sign-in, in a tab that went to Google.
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.setItem('google_sign_in_begun', String(Date.now()));
@@ -156,11 +160,12 @@ test.describe('a student', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     const sent = context.waitForEvent('response', (response) => response.url().includes('/api/files/'));
     await page.getByRole('button', { name: 'View resume' }).click();
-    // Read at once, because the page of a file that is downloaded closes by itself.
+    // Read at once, because a download's page closes automatically.
     expect((await sent).headers()['content-type']).toBe('application/pdf');
   });
 
   test('says what to match by, and reads it again after a reload', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Change matching preferences' }).click();
     await page.getByRole('checkbox', { name: 'Casual' }).check();
     await page.getByRole('checkbox', { name: 'NSW' }).check();
@@ -182,10 +187,28 @@ test.describe('a student', () => {
     await expect(page.getByText('1 Dec 2026 – 20 Feb 2027')).toBeVisible();
   });
 
+  test('pauses the morning email until a day to come, and takes the pause back', async ({ page }) => {
+    await page.goto('/profile?tab=settings');
+    const card = page.getByRole('region', { name: 'Exams coming?' });
+    await card.getByLabel('Pause until').fill('2020-01-01');
+    await card.getByRole('button', { name: 'Pause', exact: true }).click();
+    await expect(card.getByText('Choose a future date.')).toBeVisible();
+    const untilDay = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+    await card.getByLabel('Pause until').fill(untilDay);
+    await card.getByRole('button', { name: 'Pause', exact: true }).click();
+    await expect(card.getByText(/^Paused until \w+ \d+ \w+$/)).toBeVisible();
+    await page.reload();
+    await expect(card.getByText(/^Paused until/)).toBeVisible();
+    await expectSound(page, 'settings with the morning email paused');
+    await card.getByRole('button', { name: 'Restart emails' }).click();
+    await expect(page.getByRole('status').getByText('The morning email is on again')).toBeVisible();
+    await expect(card.getByLabel('Pause until')).toBeVisible();
+  });
+
   test('sees where they are signed in, and ends one sign-in and then all', async ({ page, openBrowser }) => {
     const elsewhere = await openBrowser();
     await signIn(elsewhere, mei);
-    await page.reload();
+    await page.goto('/profile?tab=settings');
     await expect(page.getByText('This device')).toHaveCount(1);
     await page
       .getByRole('button', { name: /^Sign out Chrome/ })
@@ -216,7 +239,7 @@ test.describe('a student', () => {
 test('a student takes their data along and leaves', async ({ page, operator }) => {
   const tao = aStudent();
   await operator.register(studentRegistration(tao));
-  await signIn(page, tao);
+  await signIn(page, tao, '/profile?tab=settings');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const path = await (await downloading).path();
@@ -268,6 +291,9 @@ test('an employer keeps the company information, with a logo', async ({ page, op
   await expect(page.getByRole('tab', { name: 'Visa' })).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: 'Post a Job', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://northlight.example' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your account, company profile and ads are removed everywhere');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   const logo = page.getByRole('main').locator('img').first();
   await expect
     .poll(() => logo.evaluate((image) => 'naturalWidth' in image && Number(image.naturalWidth) > 0))

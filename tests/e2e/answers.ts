@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const isOperation = (body: string | null, name: string) => (body ?? '').includes(`"operationName":"${name}"`);
 
-/** The server fails at one operation, without a word about why: what the screen says then is its own. */
+/** Makes one operation fail at the server without a message, so that the screen shows its own. */
 export const failAt = (page: Page, operation: string) =>
   page.route('**/graphql', (route) =>
     isOperation(route.request().postData(), operation)
@@ -10,7 +10,7 @@ export const failAt = (page: Page, operation: string) =>
       : route.fallback(),
   );
 
-/** Changes fields of an operation's answer, wherever they stand in it. */
+/** Changes fields in an operation's answer, at any depth. */
 export const answerWith = (page: Page, operation: string, fields: Readonly<Record<string, unknown>>) =>
   page.route('**/graphql', async (route) => {
     if (!isOperation(route.request().postData(), operation)) return route.fallback();

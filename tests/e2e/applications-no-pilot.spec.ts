@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { choice } from './forms.ts';
 import { aResume } from './files.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -37,23 +36,22 @@ test('a student applies, is shortlisted, hears of it and sees it', async ({ page
     await page.goto(`/jobs?job=${jobId}`);
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page.getByText('Mangrove Kayaks gets your name')).toBeVisible();
+    const university = page.getByRole('dialog').getByLabel('University or college');
+    await expect(university).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      'Please add your university to your profile before you apply.',
-    );
+    await expect(university).toHaveAccessibleDescription('Enter your university or college.');
     await expectSound(page, 'applying without a university');
-    await page.getByRole('link', { name: 'Complete your profile' }).click();
-    await expect(page).toHaveURL('/profile');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   });
   await test.step('with university and resume it goes out, and stays said', async () => {
+    await page.goto('/profile?tab=profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Upload resume').setInputFiles(aResume());
     await expect(page.getByRole('status').getByText('Resume uploaded successfully')).toBeVisible();
-    await choice(page, 'University').selectOption(mei.university);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByRole('status').getByText('Profile updated successfully')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.goto(`/jobs?job=${jobId}`);
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('University or college').fill(mei.university);
     await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('status').getByText('Application sent')).toBeVisible();
     await expect(page.getByText('✓ Applied')).toBeVisible();
@@ -65,12 +63,23 @@ test('a student applies, is shortlisted, hears of it and sees it', async ({ page
   await test.step('the employer shortlists from the list, by keyboard too', async () => {
     await signIn(employer, priya);
     await employer.getByRole('banner').getByRole('link', { name: 'Applications', exact: true }).click();
-    await expect(employer.getByRole('heading', { name: 'Mei Tan' })).toBeVisible();
-    await expectSound(employer, 'an application that can be moved on');
-    await employer.getByRole('button', { name: 'Shortlist: Mei Tan' }).press('Enter');
-    await expect(employer.getByRole('status').getByText('Shortlisted. We have told the applicant.')).toBeVisible();
-    await expect(employer.getByRole('listitem').filter({ hasText: 'Mei Tan' }).getByText('Reviewed')).toBeVisible();
-    await expect(employer.getByRole('button', { name: 'Mark interviewed: Mei Tan' })).toBeEnabled();
+    const name = employer.getByRole('link', { name: 'Mei Tan' });
+    await expect(name).toBeVisible();
+    const card = employer.getByRole('region', { name: 'Application of Mei Tan' });
+    if (!(await card.isVisible())) await name.click();
+    await card.getByRole('button', { name: 'Read the email before it goes' }).click();
+    await expect(card.getByText('Your application for “Kayak guide” was reviewed')).toBeVisible();
+    await expect(card.getByText('You are on their shortlist.')).toBeVisible();
+    await expectSound(employer, 'an application that can be moved on, with its email');
+    await card.getByRole('button', { name: 'Shortlist: Mei Tan' }).press('Enter');
+    await expect(employer.getByText('Mei Tan moved to Reviewed. The email goes in 10 seconds.')).toBeVisible();
+    await employer.getByRole('button', { name: 'Undo' }).click();
+    await expect(employer.getByText('Undone. Mei Tan gets no email.')).toBeVisible();
+    await card.getByRole('button', { name: 'Shortlist: Mei Tan' }).click();
+    await expect(card.getByRole('listitem').filter({ hasText: 'Reviewed' })).toHaveAttribute('aria-current', 'step');
+    await expect(card.getByRole('button', { name: 'Mark interviewed: Mei Tan' })).toBeEnabled();
+    // Only now, because there are ten seconds to undo a move.
+    await expectSound(employer, 'a move that can be undone');
   });
   await test.step('the student hears of it and finds it under My Applications', async () => {
     const mail = await inbox.next(mei.email, /Your application for “Kayak guide” was reviewed/);
@@ -84,16 +93,19 @@ test('a student applies, is shortlisted, hears of it and sees it', async ({ page
     await expect(own).toContainText('Mangrove Kayaks');
     await expectSound(page, 'my applications');
   });
-  await test.step('declining is asked about first; withdrawing takes it off both lists', async () => {
+  await test.step('declining is asked about first; what is withdrawn leaves the employer and stays with the student', async () => {
     await employer.getByRole('button', { name: 'Decline: Mei Tan' }).click();
     await expect(employer.getByRole('heading', { name: 'Decline Mei Tan?' })).toBeVisible();
+    await expect(employer.getByRole('dialog').getByText('was not successful')).toBeVisible();
     await expectSound(employer, 'before declining somebody');
     await employer.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: `Withdraw from ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect(page.getByRole('status').getByText('Application withdrawn')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No applications.' })).toBeVisible();
-    await expectSound(page, 'no applications of my own');
+    const own = page.getByRole('listitem').filter({ hasText: title });
+    await expect(own).toContainText(/Withdrawn.*You withdrew it on .*You can apply again/);
+    await expect(page.getByRole('button', { name: `Withdraw from ${title}` })).toBeHidden();
+    await expectSound(page, 'an application of mine that is withdrawn');
     await employer.reload();
     await expect(employer.getByRole('heading', { name: 'No applications.' })).toBeVisible();
   });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Mail } from '../support/inbox.ts';
 
-/** Opens the page that a mail leads to, and presses its button. */
+/** Opens the page that an email links to, and presses its button. */
 export const followConfirmation = async (page: Page, { html = '' }: Mail) => {
   await page.setContent(html);
-  const address = await page.getByRole('link', { name: 'Confirm my e-mail' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: 'Confirm my email' }).getAttribute('href');
   await page.goto(address ?? '');
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 };

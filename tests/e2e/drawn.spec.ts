@@ -3,7 +3,7 @@ import { text } from './forms.ts';
 import { aStudent, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
 
-/** Pages that come drawn: what is there without a script, and what becomes of who is faster than it. */
+/** Prerendered pages: what works without a script, and what happens if a person acts before the client has loaded. */
 const student = aStudent();
 
 test.beforeAll(({ operator }) => operator.register(studentRegistration(student)));
@@ -44,13 +44,15 @@ test.describe('without any script', () => {
   });
 
   test('a screen for who is signed in shows its frame', async ({ rushed: page }) => {
+    await page.goto('/reset-password?token=t');
+    await expect(page).toHaveTitle('Reset password · Waratah');
     await page.goto('/employer/jobs/7');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Loading', level: 1 })).toBeAttached();
   });
 });
 
-/** The client's own files are held back until `release`. */
+/** Holds back the client's own files until `release` is called. */
 const holdScripts = async (page: Page) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -1,17 +1,20 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { dayMs } from '@waratah/vocabulary/limits';
+import { z } from 'zod';
 import { chromiumPath } from '../../tools/chromium.ts';
+import { failAt } from './answers.ts';
 import { choice, text } from './forms.ts';
 import { anEmployer, type Employer, employerRegistration } from './people.ts';
+import type { Operator } from './operator.ts';
 import { expect, test } from './portal.ts';
 import { signIn, storeSession } from './session.ts';
 import { expectSound } from './sound.ts';
 import { aJob, description, fillBasics, fillRequirements, fillWizard, nextStep, stepHeading, toast } from './wizard.ts';
 
-/** An employer's screens: the wizard in each mode, drafts, dashboard, the job's own page. */
+/** An employer's screens: the wizard in each mode, drafts, the dashboard, a job's page. */
 
 let employer: Employer;
 test.beforeEach(async ({ page, operator }) => {
@@ -30,7 +33,8 @@ test('the wizard leads through five steps, none is left before it is right, and 
 }) => {
   test.slow();
   const job = aJob('Reporting assistant');
-  await page.goto('/employer/post-job');
+  await page.goto('/employer/post-job?step=5');
+  await expect(page).toHaveURL('/employer/post-job?step=1');
   const current = page.getByRole('list').locator('[aria-current=step]');
   await expect(current).toContainText('Basics');
   await nextStep(page);
@@ -48,6 +52,10 @@ test('the wizard leads through five steps, none is left before it is right, and 
   await nextStep(page);
 
   await expect(stepHeading(page, 'Requirements')).toBeVisible();
+  await expect(current).toContainText('Requirements');
+  await page.goBack();
+  await expect(current).toContainText('Basics');
+  await page.goForward();
   await expect(current).toContainText('Requirements');
   await description(page).fill('Nineteen characters');
   await nextStep(page);
@@ -115,6 +123,17 @@ test('a description is written on demand, and nothing written is replaced withou
   await page.goto('/employer/fast-post');
   await page.getByRole('button', { name: 'Write with AI' }).click();
   await expect(page.getByText('Please enter a job title first')).toBeVisible();
+  await page.unroute('**/api/ai/generate/**');
+  await page.getByRole('button', { name: 'Publish Job' }).click();
+  const missing = page.getByText('Description must be at least 20 characters.');
+  await expect(missing).toBeVisible();
+  await text(page, 'Job title').fill('Weekend barista');
+  await page.getByRole('button', { name: 'Write with AI' }).click();
+  await expect(toast(page, 'Job description generated successfully!')).toBeVisible();
+  await expect(missing).toBeHidden();
+  await expect(description(page).getByRole('listitem').nth(2)).toBeVisible();
+  await expect(description(page).getByRole('heading', { name: 'How to apply' })).toBeVisible();
+  expect(await description(page).innerText()).not.toMatch(/^- /m);
 });
 
 test('drafts are saved from any step by rules of their own, go on where they stopped, and are published or deleted', async ({
@@ -240,14 +259,25 @@ test('an ad without visa types is opened where they are asked for; its page show
   await expect(toast(page, 'Job data loaded! Please select at least one visa type.')).toBeVisible();
   await expect(stepHeading(page, 'Accepted Visas')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Working Holiday 417/462' }).check();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  // Basics were never complete: what is wrong is shown where it stands.
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toast(page, 'Job updated successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/employer/dashboard');
+  };
+  // The short form asks for neither level nor place, and so does no change of its ad.
+  await save();
+  await row(page, title)
+    .getByRole('link', { name: `Edit ${title}` })
+    .click();
+  await expect(stepHeading(page, 'Basics')).toBeVisible();
+  await nextStep(page);
   await expect(page.getByText('Experience level is required.')).toBeVisible();
+  await page.getByRole('button', { name: /Compensation/ }).click();
+  await expect(stepHeading(page, 'Basics')).toBeVisible();
   await choice(page, 'Experience level').selectOption('Entry level');
   await page.getByRole('checkbox', { name: 'Remote work available' }).check();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page, 'Job updated successfully!')).toBeVisible();
-  await expect(page).toHaveURL('/employer/dashboard');
+  await expect(page.getByText('A remote job may leave location, city and state empty.')).toBeVisible();
+  await save();
 
   await row(page, title).getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -277,7 +307,11 @@ test('an ad without visa types is opened where they are asked for; its page show
 
 test('what cannot be loaded says so, and what is not there leads nowhere', async ({ page }) => {
   await page.goto('/employer/post-job?edit=999999');
+  await expect(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+  await failAt(page, 'PostJobEdit');
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Failed to load job data' })).toBeVisible();
+  await page.unrouteAll();
   await page.goto('/employer/post-job?draft=999999');
   await expect(page.getByRole('heading', { name: 'Failed to load draft data' })).toBeVisible();
   await expectSound(page, 'a draft that is not there');
@@ -286,6 +320,134 @@ test('what cannot be loaded says so, and what is not there leads nowhere', async
   await page.route('**/graphql', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Failed to load job drafts' })).toBeVisible();
+});
+
+const askFor = (operator: Operator, person: Employer) => async (title: string) => {
+  const mutation = 'mutation Post($input: JobInput!) { postJob(input: $input) { id } }';
+  const input = {
+    title,
+    description: '<p>Welcome guests, carry their bags and keep the lobby tidy.</p>',
+    roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
+    employmentType: 'CASUAL',
+    remoteOption: true,
+    visaTypes: ['500'],
+  };
+  return Number(/\d+/.exec(JSON.stringify(await operator.askAs(person, mutation, { input })))?.[0]);
+};
+
+test("another employer's ad is not found, neither on its page nor to be edited, and leaves nothing behind", async ({
+  page,
+  operator,
+}) => {
+  const other = anEmployer();
+  await operator.register(employerRegistration(other));
+  const id = await askFor(operator, other)('Lobby attendant');
+  for (const path of [`/employer/jobs/${id}`, `/employer/post-job?edit=${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+    await expect(page.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
+    await expect(page.getByText('Lobby attendant')).toHaveCount(0);
+  }
+  expect(await page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('post_job'))`)).toEqual([]);
+});
+
+test('the dashboard opens all ads below the newest, and a deletion is counted at once', async ({ page, operator }) => {
+  const post = askFor(operator, employer);
+  const ids = new Map<string, number>();
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    ids.set(day, await post(`${day} porter`));
+  const tuesday = ids.get('Tuesday') ?? 0;
+  const inFiveDays = new Date(Date.now() + 5 * dayMs).toISOString();
+  const shorten = 'mutation ($id: Int!, $input: JobInput!) { updateJob(id: $id, input: $input) { id } }';
+  await operator.askAs(employer, shorten, { id: tuesday, input: { expiresAt: inFiveDays } });
+  const daysLeft = async (id: number) => {
+    const answer = await operator.askAs(employer, 'query ($id: Int!) { myJob(id: $id) { expiresAt } }', { id });
+    const { myJob } = z.object({ myJob: z.object({ expiresAt: z.coerce.date() }) }).parse(answer);
+    return (myJob.expiresAt.getTime() - Date.now()) / dayMs;
+  };
+  await page.goto('/employer/dashboard');
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) });
+  const counter = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..');
+  await expect(counter('Total Jobs')).toHaveText('Total Jobs7');
+  await expect(rows).toHaveCount(5);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'Job deleted successfully')).toBeVisible();
+  await expect(counter('Total Jobs')).toHaveText('Total Jobs6');
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('button', { name: 'Show all 6 jobs' }).click();
+  await expect(rows).toHaveCount(6);
+  await expect(row(page, 'Monday porter')).toContainText('Remote');
+  await expectSound(page, 'the dashboard with all jobs');
+  await row(page, 'Monday porter').getByRole('link', { name: 'Monday porter', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Job facts' }).or(page.getByLabel('Job facts'))).toContainText('Remote');
+  await page.getByRole('link', { name: 'Preview as a student' }).click();
+  await expect(page.getByText('This is how students see the ad.')).toBeVisible();
+  await expectSound(page, 'the preview of an ad');
+  await page.goBack();
+  await page.goBack();
+  await expect(rows).toHaveCount(6);
+  await text(page, 'Find an ad')
+    .or(page.getByRole('searchbox', { name: 'Find an ad' }))
+    .fill('day');
+  await expect(page.getByRole('button', { name: 'Deactivate', exact: true })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Choose all 6' }).check();
+  await page.getByRole('checkbox', { name: /^Choose Monday porter/ }).uncheck();
+  await page.getByRole('button', { name: 'Renew for 30 days', exact: true }).click();
+  await expect(toast(page, '5 ads renewed for 30 days')).toBeVisible();
+  expect(await daysLeft(tuesday)).toBeGreaterThan(29);
+  await page.getByRole('checkbox', { name: 'Choose all 6' }).check();
+  await page.getByRole('checkbox', { name: /^Choose Monday porter/ }).uncheck();
+  await page.getByRole('button', { name: 'Deactivate 5 ads' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(toast(page, '5 ads deactivated')).toBeVisible();
+  await choice(page, 'State').selectOption('Inactive');
+  await expect(rows).toHaveCount(5);
+  await row(page, 'Tuesday porter')
+    .getByRole('button', { name: /^Activate/ })
+    .click();
+  await expect(toast(page, 'Job activated successfully')).toBeVisible();
+  await expect(rows).toHaveCount(4);
+  await choice(page, 'State').selectOption('Waiting for your email');
+  await expect(rows).toHaveCount(2);
+  await row(page, 'Monday porter')
+    .getByRole('link', { name: /^Duplicate/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Post a job' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Basics' }).click();
+  await expect(text(page, 'Job title')).toHaveValue('Monday porter');
+  await expect(page).toHaveURL(/step=1/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Edit Basics' })).toBeVisible();
+});
+
+test('the dashboard asks to confirm the address, until it is', async ({ page, operator, inbox }) => {
+  for (const screen of ['post-job', 'fast-post', 'drafts', 'dashboard']) {
+    await page.goto(`/employer/${screen}`);
+    await expect(page.getByText('Please confirm your email address'), screen).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await expectSound(page, 'the dashboard before the address is confirmed');
+  const { html = '' } = await inbox.next(employer.email, /confirm/i);
+  await operator.verify(decodeURIComponent(/token=([^"&\s]+)/.exec(html)?.[1] ?? ''));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Employer Dashboard' })).toBeVisible();
+  await expect(page.getByText('Please confirm your email address')).toBeHidden();
+});
+
+test('an edited ad is kept as a draft from any step, and the ad stays as it is', async ({ page, operator }) => {
+  const id = await askFor(operator, employer)('Bell attendant');
+  await page.goto(`/employer/post-job?edit=${id}`);
+  await text(page, 'Job title').fill('Bell attendant, nights');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(toast(page, 'Draft saved successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/employer/drafts');
+  await expect(draftCard(page, 'Bell attendant, nights')).toBeVisible();
+  await page.goto(`/employer/jobs/${id}`);
+  await expect(page.getByRole('heading', { name: 'Bell attendant', level: 1, exact: true })).toBeVisible();
 });
 
 test('a publishing whose answer is lost makes one job at the second try', async ({ page }) => {
@@ -309,7 +471,19 @@ test('a publishing whose answer is lost makes one job at the second try', async 
   expect(lost).toBe(1);
 });
 
-/** Ends a browser that this test started, as a power cut would. */
+/** What the wizard has stored durably, as text. */
+const keptTexts = `new Promise((done) => {
+  const request = indexedDB.open('waratah');
+  request.onsuccess = () => {
+    const all = request.result.transaction('kept').objectStore('kept').getAll();
+    all.onsuccess = () => {
+      request.result.close();
+      done(JSON.stringify(all.result));
+    };
+  };
+})`;
+
+/** Kills a browser that this test started, like a power cut. */
 const kill = async (profile: string) => {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -341,15 +515,14 @@ test('a wizard half filled is there again after the browser was killed', async (
     await nextStep(before);
     await description(before).fill(job.description);
     await expect(before.getByText(/Saved at \d/)).toBeVisible();
-    // Long enough for what the page says is saved, not always for the browser to write its local storage to disk.
-    await sleep(4_000);
+    await expect.poll(() => before.evaluate(keptTexts)).toContain(job.description);
     await kill(profile);
     await first.close().catch(() => undefined);
 
     const second = await open();
     const after = await second.newPage();
     await after.goto('/employer/post-job');
-    // The browser may have been killed before it wrote down the sign-in itself.
+    // The browser may have been killed before it stored the sign-in itself.
     const signedOut = after.getByRole('heading', { name: 'Sign in to Waratah' });
     await expect(stepHeading(after, 'Requirements').or(signedOut)).toBeVisible();
     if (await signedOut.isVisible()) {
@@ -363,9 +536,68 @@ test('a wizard half filled is there again after the browser was killed', async (
     await expect(choice(after, 'Location')).toHaveValue(job.location);
     await expect(choice(after, 'Experience level')).toHaveValue('junior');
     await after.getByRole('button', { name: 'Start over' }).click();
+    await after.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
     await expect(text(after, 'Job title')).toHaveValue('');
+    await after.getByRole('button', { name: 'Undo' }).click();
+    await expect(text(after, 'Job title')).toHaveValue(job.title);
     await second.close();
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
+});
+
+test('the browser goes back a step of the wizard, and starting over asks first and is taken back', async ({ page }) => {
+  const job = aJob('Lift attendant');
+  await page.goto('/employer/post-job');
+  await fillBasics(page, job);
+  await nextStep(page);
+  await expect(stepHeading(page, 'Requirements')).toBeVisible();
+  await page.goBack();
+  await expect(stepHeading(page, 'Basics')).toBeVisible();
+  await page.goForward();
+  await expect(stepHeading(page, 'Requirements')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(text(page, 'Job title')).toHaveValue('');
+  await expectSound(page, 'the wizard after starting over');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.goto('/employer/post-job?step=1');
+  await expect(text(page, 'Job title')).toHaveValue(job.title);
+});
+
+test('a city of the list is taken with its state, and another one is the employer’s to say', async ({ page }) => {
+  await page.goto('/employer/post-job');
+  await fillWizard(page, aJob('Switchboard operator'));
+  await page.getByRole('button', { name: 'Edit Basics' }).click();
+  await choice(page, 'City').fill('Fitzroy V');
+  await page.getByRole('option', { name: 'Fitzroy VIC', exact: true }).click();
+  await expect(choice(page, 'City')).toHaveValue('Fitzroy');
+  await expect(choice(page, 'State')).toHaveValue('VIC');
+  await choice(page, 'City').fill('Hunter Valley');
+  await choice(page, 'State').selectOption('NSW');
+  for (const _ of [1, 2, 3, 4]) await nextStep(page);
+  await page.getByRole('button', { name: 'Publish Job' }).click();
+  await expect(toast(page, 'Job posted successfully!')).toBeVisible();
+});
+
+test('what was typed about the company is there after a reload, and can be discarded', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/employer/company');
+  const before = await text(page, 'Company Name').inputValue();
+  await text(page, 'Company Name').fill('Harbour Light');
+  await text(page, 'Company Details').fill('We light the harbour.');
+  await page.reload();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
+  await expect(text(page, 'Company Details')).toHaveValue('We light the harbour.');
+  await expectSound(page, 'company information with restored changes');
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(text(page, 'Company Name')).toHaveValue(before);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await text(page, 'Company description').fill('We light every harbour.');
+  await page.reload();
+  await expect(text(page, 'Company description')).toHaveValue('We light every harbour.');
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
 });

@@ -5,7 +5,10 @@ import { expect, test } from './portal.ts';
 import { signIn, storeSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
-/** Bad surroundings: a browser that keeps nothing, a server that is slow, gone or talks nonsense, a release in between. */
+/**
+ * Adverse conditions: a browser that stores nothing, a server that is slow, down or answers nonsense, a release in
+ * between.
+ */
 const student = aStudent();
 const employer = anEmployer();
 
@@ -54,21 +57,21 @@ for (const [what, script] of [
   test(`where storage is ${what}, people sign in and go about all the same`, async ({ page }) => {
     await page.addInitScript(script);
     await signInByForm(page, student);
-    await expect(heading(page)).toContainText('Profile');
+    await expect(heading(page)).toContainText('Mei');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
     await expect(heading(page)).toHaveText('Our Story');
     await page.goBack();
     await expect(page).toHaveURL('/profile');
-    await expect(heading(page)).toContainText('Profile');
+    await expect(heading(page)).toContainText('Mei');
   });
 }
 
 const shapes = (page: Page) =>
   page.getByRole('main').locator('[role=status], [aria-busy=true], [aria-hidden=true]').locator('visible=true');
 
-/** The screens that ask the server, by whom they are for. */
+/** The screens that query the server, by the role that they are for. */
 const asking = {
-  student: ['/profile', '/saved', '/profile?tab=visa'],
+  student: ['/profile', '/profile?tab=matches', '/profile?tab=settings', '/saved', '/profile?tab=visa'],
   employer: [
     '/employer/dashboard',
     '/employer/drafts',
@@ -152,11 +155,11 @@ test('a sign-in that meets a server that is gone says so, and what was typed sta
   await page.goto('/auth');
   await text(page, 'Email').fill(student.email);
   await text(page, 'Password').fill(student.password);
-  await page.route(graph, (route) => route.abort());
+  await page.route('**/api/auth/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert').getByText(gone)).toBeVisible();
   await expect(text(page, 'Email')).toHaveValue(student.email);
-  await page.unroute(graph);
+  await page.unroute('**/api/auth/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/profile');
 });
@@ -203,18 +206,19 @@ test.describe('in the middle of a form', () => {
     await signIn(page, employer);
     await page.getByRole('banner').getByRole('link', { name: 'Waratah' }).click();
     await expect(page).toHaveURL('/');
-    await page.goto('/employer/fast-post');
+    await page.goto('/employer/company');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await expect(page).toHaveURL('/privacy');
     await page.goBack();
-    await text(page, 'Job title').fill('Night baker');
+    const before = await text(page, 'Company Name').inputValue();
+    await text(page, 'Company Name').fill('Night baker');
     const forward = () => page.evaluate('history.forward()');
     for (const leave of [forward, () => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()]) {
       await leave();
       await question(page).getByRole('button', { name: 'Keep editing' }).click();
       await expect(question(page)).toBeHidden();
-      await expect(page).toHaveURL('/employer/fast-post');
-      await expect(text(page, 'Job title')).toHaveValue('Night baker');
+      await expect(page).toHaveURL('/employer/company');
+      await expect(text(page, 'Company Name')).toHaveValue('Night baker');
     }
     await forward();
     await expectSound(page, 'the question before a form is left');
@@ -222,7 +226,7 @@ test.describe('in the middle of a form', () => {
     await expect(page).toHaveURL('/privacy');
     await expect(heading(page)).toHaveText('Privacy Policy');
     await page.goBack();
-    await expect(text(page, 'Job title')).toHaveValue('');
+    await expect(text(page, 'Company Name')).toHaveValue(before);
   });
 
   test('a profile that is being edited is not left by the way, and a saved one is', async ({ page }) => {
@@ -236,20 +240,27 @@ test.describe('in the middle of a form', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  test('the wizard keeps what was entered, so it asks nothing and loses nothing', async ({ page }) => {
-    await signIn(page, employer, '/employer/post-job');
-    await text(page, 'Job title').fill('Lighthouse keeper');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await expect(page).toHaveURL('/terms');
-    await page.goBack();
-    await expect(text(page, 'Job title')).toHaveValue('Lighthouse keeper');
-  });
+  for (const [form, address] of [
+    ['wizard', '/employer/post-job'],
+    ['quick form', '/employer/fast-post'],
+  ] as const) {
+    test(`the ${form} keeps what was entered, so it asks nothing and loses nothing`, async ({ page }) => {
+      await signIn(page, employer, address);
+      await text(page, 'Job title').fill('Lighthouse keeper');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+      await expect(page).toHaveURL('/terms');
+      await page.goBack();
+      await expect(text(page, 'Job title')).toHaveValue('Lighthouse keeper');
+      await page.reload();
+      await expect(text(page, 'Job title')).toHaveValue('Lighthouse keeper');
+    });
+  }
 
   test('closing the page asks in the words of the browser', async ({ page }) => {
     await page.goto('/auth?tab=register');
     await text(page, 'First name').fill('Mei');
     const asked = page.waitForEvent('dialog');
-    // Not page.reload(), which would wait for the page that never comes.
+    // Not page.reload(), which would wait for a page that never loads.
     await page.evaluate('void setTimeout(() => location.reload(), 0)');
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');

@@ -1,10 +1,10 @@
-/** Small true files of their kinds, made here so that none lies about. */
-const pdfOf = (words: string) => {
+/** Small valid files of each kind, generated here so that none has to be stored. */
+const pdfOf = (drawn: string) => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${words.length + 32} >>\nstream\nBT /F1 12 Tf 20 100 Td (${words}) Tj ET\nendstream`,
+    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let text = '%PDF-1.4\n';
@@ -19,10 +19,17 @@ const pdfOf = (words: string) => {
   return `${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
 };
 
+const shown = (words: string) => `BT /F1 12 Tf 20 100 Td (${words}) Tj ET`;
+const lines = (all: readonly string[]) =>
+  `BT /F1 10 Tf 12 TL 20 190 Td ${all.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+
 const file = (name: string, mimeType: string, content: string) => ({ name, mimeType, buffer: Buffer.from(content) });
 
-export const aResume = () => file('resume.pdf', 'application/pdf', pdfOf('Python and SQL, three years of retail'));
-export const aVevo = () => file('vevo.pdf', 'application/pdf', pdfOf('Visa entitlement: subclass 500, 15 March 2031'));
+export const aResume = () =>
+  file('resume.pdf', 'application/pdf', pdfOf(shown('Python and SQL, three years of retail')));
+export const aResumeOf = (...all: readonly string[]) => file('resume.pdf', 'application/pdf', pdfOf(lines(all)));
+export const aVevo = () =>
+  file('vevo.pdf', 'application/pdf', pdfOf(shown('Visa entitlement: subclass 500, 15 March 2031')));
 export const notAPdf = () => file('resume.pdf', 'application/pdf', 'MZ this is a program with another name');
 export const aPicture = () => file('photo.png', 'image/png', 'no resume at all');
 export const aLogo = () =>

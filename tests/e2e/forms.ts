@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Ad, Employer, Student } from './people.ts';
 
-/** Fields by the names that people read. */
+/** Fields by their labels. */
 export const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-/** Types the beginning of a place and takes it from the suggestions. */
+/** Types the beginning of a place and chooses it from the suggestions. */
 const chooseCity = async (page: Page, city: string) => {
   await choice(page, 'City/suburb').pressSequentially(city.slice(0, 4));
   await page.getByRole('option', { name: city, exact: true }).click();
@@ -19,7 +19,7 @@ const fillAccount = async (page: Page, person: Student | Employer) => {
   await text(page, 'Contact number').fill(person.contactNumber);
 };
 
-/** Fills every field that a student is asked for. */
+/** Fills in every field of a student's registration. */
 export const fillStudent = async (page: Page, student: Student) => {
   await page.getByRole('radio', { name: 'A student or graduate' }).check();
   await fillAccount(page, student);
@@ -31,7 +31,7 @@ export const fillStudent = async (page: Page, student: Student) => {
   await choice(page, 'Visa type').selectOption(student.visaType);
 };
 
-/** Fills every field that an employer is asked for. */
+/** Fills in every field of an employer's registration. */
 export const fillEmployer = async (page: Page, employer: Employer) => {
   await page.getByRole('radio', { name: 'An employer' }).check();
   await fillAccount(page, employer);
@@ -58,7 +58,7 @@ export const fillAd = async (page: Page, ad: Ad) => {
   for (const visa of ad.visas) await page.getByRole('checkbox', { name: visa }).check();
 };
 
-/** Where signing in is what is tested; elsewhere `signIn` (session.ts). */
+/** For tests of signing in itself; other tests use `signIn` (session.ts). */
 export const signInByForm = async (page: Page, { email, password }: Readonly<{ email: string; password: string }>) => {
   await page.goto('/auth');
   await text(page, 'Email').fill(email);
@@ -67,4 +67,10 @@ export const signInByForm = async (page: Page, { email, password }: Readonly<{ e
   await expect(page.getByRole('status').getByText('Successfully logged in')).toBeVisible();
   await expect(page).not.toHaveURL(/auth/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+};
+
+/** Opens the form of a student's profile from any view. */
+export const editStudent = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Profile', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
 };

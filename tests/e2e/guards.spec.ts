@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { signInByForm, text } from './forms.ts';
+import { createAccount, fillEmployer, signInByForm, text } from './forms.ts';
 import { aStudent, anAd, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
 import { signIn, storeSession } from './session.ts';
+import { expectSound } from './sound.ts';
 
 const student = aStudent();
 const employer = anEmployer();
@@ -31,8 +32,10 @@ test('a visitor of a guarded page is sent to sign in', async ({ page }) => {
 });
 
 test('a path that is none leads home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL('/');
+  for (const path of ['/no/such/page', '/%']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs your visa allows');
 });
 
@@ -63,7 +66,7 @@ test("a student at an employer's page is told which role it takes, and may go ba
 
 test('the access-denied page by itself knows a guest, and leads home or to an account', async ({ page }) => {
   await page.goto('/access-denied');
-  await expect(page.getByRole('definition').last()).toHaveText('guest');
+  await expect(page.getByRole('definition')).toHaveText(['none', 'guest']);
   await page.getByRole('link', { name: 'Go back' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -140,12 +143,51 @@ test('logging out asks first, says so, and ends the session', async ({ page }) =
   await expect(page).toHaveURL('/auth');
 });
 
+test('logging out removes an unsent ad from the browser, after saying so', async ({ page }) => {
+  await signIn(page, employer, '/employer/post-job');
+  // Immediately, before the form has saved itself.
+  await text(page, 'Job title').fill('Evening florist');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to log out?' });
+  await expect(question).toContainText('An ad that you have not posted is kept in this browser alone.');
+  await question.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('status').getByText('Logged out successfully')).toBeVisible();
+  await expect.poll(() => page.evaluate('JSON.stringify(localStorage)')).not.toMatch(/florist|post_job|user|token/);
+  await expect.poll(() => page.evaluate("sessionStorage.getItem('scroll_positions')")).toBeNull();
+  const kept = `new Promise((done) => {
+    const request = indexedDB.open('waratah');
+    request.onsuccess = () => {
+      const all = request.result.transaction('kept').objectStore('kept').getAllKeys();
+      all.onsuccess = () => done(all.result);
+    };
+  })`;
+  await expect.poll(() => page.evaluate(kept)).toEqual([]);
+});
+
+test('a student who is denied an employer screen logs out and creates an employer account', async ({ page }) => {
+  await signIn(page, student);
+  await page.goto('/employer/dashboard');
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Create an employer account' });
+  await expect(link).toHaveAttribute('href', '/auth?tab=register');
+  await link.click();
+  await expect(page.getByText(/You are signed in as .+ \(student\)/)).toBeVisible();
+  await expect(page).toHaveURL('/auth?tab=register');
+  await expectSound(page, 'the offer to log out and register');
+  await page.getByRole('button', { name: 'Log out and create another account' }).click();
+  const maker = anEmployer();
+  await fillEmployer(page, maker);
+  await createAccount(page);
+  await expect(page).toHaveURL('/employer/dashboard');
+});
+
 test('a session that the server no longer knows leads to the sign-in, and is forgotten', async ({ page }) => {
   await signIn(page, student);
   await page.evaluate(`for (const key of ['access_token', 'refresh_token']) localStorage.setItem(key, 'stale')`);
   await page.goto('/profile');
   await expect(page).toHaveURL('/auth');
-  expect(await page.evaluate(`localStorage.getItem('access_token')`)).toBeNull();
+  await expect.poll(() => page.evaluate(`localStorage.getItem('access_token')`)).toBeNull();
 });
 
 test('a guarded page waits while a stored session is renewed, and then comes', async ({ page }) => {
@@ -194,9 +236,34 @@ test("in the pilot a student's links are shown, disabled, with the reason", asyn
   await expect(applications).toHaveAccessibleDescription('Disabled for Pilot');
 });
 
+test('Back and reload: a page starts at its top, a list where it was left', async ({ page, operator }) => {
+  const busy = anEmployer();
+  await operator.register(employerRegistration(busy));
+  const mutation = 'mutation Save($input: JobInput!) { createJobDraft(input: $input, step: 0) { id } }';
+  for (let number = 1; number <= 9; number += 1)
+    await operator.askAs(busy, mutation, { input: { title: `Draft ${number}`, employmentType: 'CASUAL' } });
+  const top = () => page.evaluate<number>('window.scrollY');
+  await signIn(page, busy, '/employer/drafts');
+  await expect(page.getByRole('heading', { name: 'Draft 1', exact: true })).toBeVisible();
+  await page.getByRole('heading', { name: 'Draft 1', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeVisible();
+  await expect.poll(top).toBe(0);
+  await page.evaluate('window.scrollTo(0, 900)');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeVisible();
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Draft 1', exact: true })).toBeVisible();
+  await expect.poll(top).toBeGreaterThan(500);
+});
+
 test('a new screen starts at the top', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeVisible();
-  expect(await page.evaluate('window.scrollY')).toBe(0);
+  await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
 });

@@ -63,7 +63,7 @@ test("home's buttons lead an employer to a new ad", async ({ page }) => {
   }
 });
 
-/** The links of the header, or of the menu that stands for them where there is no room. */
+/** The links of the header, or of the menu that replaces them on narrow screens. */
 const openLinks = async (page: Page, isMobile: boolean) => {
   if (!isMobile) return page.getByRole('banner');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -83,11 +83,12 @@ test('a visitor sees Login and Get Started, and the way to the guides', async ({
     await expect(links.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('an employer sees the four links of employers, with name, e-mail, profile and logout', async ({
+test('an employer sees the four links of employers, with name, email, profile and logout', async ({
   page,
   isMobile,
 }) => {
   await signIn(page, employer);
+  await expect(page.getByText('We email your jobs to the students they fit.')).toBeVisible();
   if (!isMobile) await page.getByRole('button', { name: 'Your account: Priya Nair' }).click();
   const links = await openLinks(page, isMobile);
   for (const [name, path] of [
@@ -100,6 +101,7 @@ test('an employer sees the four links of employers, with name, e-mail, profile a
     await expect(links.getByRole('link', { name, exact: true }).last()).toHaveAttribute('href', path);
   await expect(links.getByText('Priya Nair').last()).toBeVisible();
   await expect(links.getByText(employer.email)).toBeVisible();
+  await expect(links.getByText('coming soon')).toBeVisible();
   await expect(links.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 

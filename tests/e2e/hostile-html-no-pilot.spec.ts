@@ -7,16 +7,16 @@ import { aStudent, anEmployer, employerRegistration, studentRegistration } from 
 import { expect, test } from './portal.ts';
 import { signIn } from './session.ts';
 
-/** Descriptions that want to run something, from the form through the store to the page, under the portal's own policy. */
+/** Descriptions that try to run scripts, from the form through the store to the page, under the portal's own policy. */
 const seed = 20_261_122;
 const count = scaled({ share: 100, full: 20_000 });
-/** So many in one description. */
+/** How many payloads one description contains. */
 const together = 25;
 
 const priya = anEmployer();
 const mei = aStudent();
 const Posted = z.record(z.string(), z.object({ id: z.number() }));
-/** So many ads are posted by one request. */
+/** How many ads one request posts. */
 const postedTogether = 8;
 
 const postAll = (names: readonly string[]) => {
@@ -31,7 +31,7 @@ const allowed =
 const inGroups = <T>(items: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
-/** Every other description is one text, in which each payload meets its neighbours. */
+/** Every other description joins the payloads to one text, in which each meets its neighbours. */
 const adOf = (group: readonly string[], index: number) => ({
   title: `Shop assistant ${index}`,
   description: `<p>${beginning}</p>${(index % 2 === 0 ? group : group.map(cleanHtml)).join('\n')}`,
@@ -41,11 +41,11 @@ const adOf = (group: readonly string[], index: number) => ({
 
 const isUnclean = (each: string) => /[<>]/.test(cleanHtml(each).replace(allowed, ''));
 
-/** Runs in the page, which these tests' types do not know. */
+/** Runs in the page, whose types these tests do not have. */
 const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   violated(event.effectiveDirective + ' ' + event.blockedURI))`;
 
-/** Elements and attributes beside the first paragraph that no ad may have. */
+/** Elements and attributes after the first paragraph that no ad may contain. */
 const findStrange = `(() => {
   const tags = new Set(['P', 'BR', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'H3', 'H4', 'A']);
   const isPlain = ({ name, value }) => name === 'rel' || (name === 'href' && /^(?:https?:|mailto:)/i.test(value));
@@ -57,7 +57,7 @@ const findStrange = `(() => {
 
 const strangeIn = async (page: Page) => z.array(z.string()).parse(await page.evaluate(findStrange));
 
-/** What a page tells of itself: calls of payloads, violations of the policy, and requests to others. */
+/** What a page reports: calls of payloads, violations of the policy, and requests to other servers. */
 const watch = async (page: Page, gateway: string) => {
   const seen: string[] = [];
   await page.exposeFunction('ran', () => seen.push('something ran'));
@@ -78,7 +78,7 @@ const look = async (page: Page, path: string) => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 };
 
-/** Answers the next reads of an ad with a description that no server cleaned, so that the client's own cleaning is seen. */
+/** Replaces an ad's description in answers with one that no server sanitised, to test the client's own sanitising. */
 const givingRaw = async (page: Page, description: string) => {
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
@@ -111,7 +111,7 @@ test('nothing that a description holds runs, loads or stands in the page', async
     await see(`/jobs?job=${id}`, 'as it was stored');
     await see(`/j/${id}`, 'on the page for search engines');
     await givingRaw(page, `<p>${beginning}</p>${group.join('\n')}`);
-    // The client cleans in a document of its own, which obeys the policy too.
+    // The client sanitises in a separate document, to which the policy applies too.
     await see(`/jobs?job=${id}`, 'as the client cleans it', /^the policy stopped/);
     await page.unroute('**/graphql');
   };

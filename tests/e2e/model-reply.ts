@@ -8,12 +8,14 @@ const written = JSON.stringify({
   closing: `${sentence} Come and see us.`,
 });
 
+const never = new Promise<void>(() => undefined);
+
 /** What the stand-in for a model does, by the title of the job. */
 export const modelReply = (question: string): Reply => {
   if (question.includes('refused')) return { kind: 'status', status: 401 };
   if (question.includes('cut off')) return { kind: 'stops', content: written.slice(0, written.length / 2) };
   if (question.includes('halts')) return { kind: 'halts', content: written.slice(0, written.length / 3) };
   if (question.includes('nonsense')) return { kind: 'answer', content: '<h1>Bad gateway</h1>' };
-  if (question.includes('too slow')) return { kind: 'answer', content: written, pieceMs: 300 };
+  if (question.includes('too slow')) return { kind: 'answer', content: written, secondHalf: never };
   return { kind: 'answer', content: written, pieceMs: 12 };
 };

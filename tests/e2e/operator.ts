@@ -11,7 +11,7 @@ const Run = z.object({ students: z.number(), prepared: z.number(), empty: z.numb
 const SignedIn = z.object({ access_token: z.string(), user: z.object({ id: z.number() }) });
 const Answer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() });
 
-/** Calls of the portal beside the browser; what is refused throws with the answer. */
+/** Calls the portal without the browser; throws with the answer if a call is refused. */
 const callerOf =
   ({ gateway }: Stack) =>
   async (method: string, path: string, { token, body }: { token?: string; body?: object } = {}): Promise<unknown> => {
@@ -27,7 +27,7 @@ const callerOf =
 
 type Account = Readonly<{ email: string; password: string }>;
 
-/** The operator's hand, with the operators' key; and accounts that a test needs but is not about. */
+/** Calls with the operators' key, and accounts that a test needs but is not about. */
 export const operatorOf = (stack: Stack) => {
   const call = callerOf(stack);
   const signIn = async ({ email, password }: Account) =>
@@ -45,7 +45,7 @@ export const operatorOf = (stack: Stack) => {
     },
     nothingBecause: async (student: Account) => (await explain(student))?.nothing_because,
     match: async () => Run.parse(await call('POST', '/api/ops/match', { token: stack.opsKey, body: {} })),
-    /** The same for one student alone. */
+    /** Runs the matching for one student only. */
     matchOf: async (student: Account) => {
       const body = { student_id: (await signIn(student)).user.id };
       return Run.parse(await call('POST', '/api/ops/match', { token: stack.opsKey, body }));

@@ -42,7 +42,7 @@ test('an operator sets up an authenticator app, signs in with it, and with a rec
   await signIn.click();
   await expect(text(page, 'Code')).toBeVisible();
   await expectSound(page, 'the sign-in with a code');
-  // The half minute after the one that was used counts already.
+  // The code of the next 30-second step is accepted already.
   await text(page, 'Code').fill(await generate({ secret, epoch: epoch + stepMs / 1_000 }));
   await signIn.click();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();

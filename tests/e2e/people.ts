@@ -2,7 +2,7 @@
 
 const password = 'correct horse battery';
 let people = 0;
-/** Nobody else's, in whichever process: several may test one portal at the same time. */
+/** A unique address over all processes, since several may test one portal at the same time. */
 export const address = (name: string) =>
   `${name}.${process.pid.toString(36)}.${Date.now().toString(36)}${++people}@example.org`;
 
@@ -36,7 +36,7 @@ export const anEmployer = () => ({
 });
 export type Employer = ReturnType<typeof anEmployer>;
 
-/** What each fills into the register form, as the REST call takes it. */
+/** The values of each person's registration form, as the REST call expects them. */
 export const studentRegistration = (student: Student) => ({
   email: student.email,
   password: student.password,
@@ -67,7 +67,7 @@ export const anAd = (title: string) => ({
   category: 'Study-aligned professional',
   type: 'Part-time',
   description:
-    'You prepare reports in Python and SQL for our analysts, and keep the dashboards up to date.\n\n20 hours a week, on days that suit your classes.',
+    'You prepare reports for our analysts, and keep the dashboards up to date.\n\n20 hours a week, on days that suit your classes.',
   city: 'Haymarket NSW',
   payFrom: '38',
   payTo: '42.50',

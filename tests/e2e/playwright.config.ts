@@ -3,7 +3,7 @@ import { chromiumPath } from '../../tools/chromium.ts';
 import type { Portal } from './portal.ts';
 
 const quiet = ['background-networking', 'component-update', 'gpu', 'quic', 'sync'].map((what) => `--disable-${what}`);
-/** Where a phone shows another screen, or leads another way; how every screen looks in a narrow window is sound.ts's. */
+/** Tests for screens or paths that differ on a phone; sound.ts checks every screen in a narrow window anyway. */
 const onPhones = ['**/story.spec.ts', '**/home.spec.ts', '**/screens.spec.ts', '**/browse.spec.ts'];
 const otherModes = [
   '**/*no-pilot.spec.ts',
@@ -11,26 +11,28 @@ const otherModes = [
   '**/writing.spec.ts',
   '**/ops.spec.ts',
   '**/layout.spec.ts',
+  '**/first-day.spec.ts',
 ];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Each worker boots a whole constellation of its own, and another one for each mode. */
+/** Each worker starts a complete portal, and another one for each mode. */
 export default defineConfig<object, Portal>({
   testDir: '.',
   outputDir: 'results',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 240_000,
-  expect: { timeout: Number(process.env.EXPECT_TIMEOUT_MS ?? 20_000) },
+  // A slow machine needs several times as long as a quiet one; only a test that hangs takes this long.
+  timeout: 900_000,
+  expect: { timeout: Number(process.env.EXPECT_TIMEOUT_MS ?? 60_000) },
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     contextOptions: { reducedMotion: 'reduce' },
-    // Each step's picture of the page costs as much as the step: for who looks into one failure.
+    // A screenshot of each step costs as much as the step, so it is only for investigating a failure.
     trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     launchOptions: { executablePath: chromiumPath, args: ['--no-sandbox', '--no-first-run', ...quiet] },
   },
   projects: [
@@ -48,9 +50,14 @@ export default defineConfig<object, Portal>({
       use: { ...desktop, mode: { settings: { PILOT: 'off' } } },
     },
     {
+      name: 'with first matches',
+      testMatch: 'first-day.spec.ts',
+      use: { ...desktop, mode: { settings: { FIRST_MATCHES: 'on' } } },
+    },
+    {
       name: 'with a model',
       testMatch: 'writing.spec.ts',
-      use: { ...desktop, mode: { model: true, settings: { OPENAI_TIMEOUT_MS: '15000' } } },
+      use: { ...desktop, mode: { model: true, settings: { OPENAI_TIMEOUT_MS: '30000' } } },
     },
     {
       name: 'with review',

@@ -4,21 +4,47 @@ import type { Mode } from './mode.ts';
 import { type Operator, operatorOf } from './operator.ts';
 import { runStack, type Stack } from './run-stack.ts';
 
-/** What a worker has: a running portal in the project's mode, its inbox, and the operator's hand. */
+/** What a worker has: a running portal in the project's mode, its inbox, and calls with the operators' key. */
 export type Portal = { mode: Mode; stack: Stack; inbox: Inbox; operator: Operator };
 
 type Visitors = {
-  /** Somebody else's browser, with nothing stored. */
+  /** Another person's browser, with nothing stored. */
   openBrowser: () => Promise<Page>;
-  /** A page of somebody who does not wait for the client. */
+  /** A page of a person who does not wait for the client. */
   rushed: Page;
 };
 
-const bootMs = 120_000;
+const bootMs = 400_000;
 
-/** A prerendered page is visible before it reacts. Tests wait for that, as people do; `rushed` does not wait. */
+/**
+ * Counts the time of a toast (spec section 9) in steps, so that it stays visible if the machine pauses: a pause delays
+ * one step only. As text, because the project's types do not include the DOM.
+ */
+const countToastsInSteps = `{
+  const [begin, cancel, toastMs, stepMs] = [window.setTimeout.bind(window), window.clearTimeout.bind(window), 3000, 100];
+  const steps = new Map();
+  window.setTimeout = (work, ms, ...rest) => {
+    if (ms !== toastMs) return begin(work, ms, ...rest);
+    let left = toastMs / stepMs;
+    const step = () => {
+      left -= 1;
+      if (left > 0) return void steps.set(id, begin(step, stepMs));
+      steps.delete(id);
+      work(...rest);
+    };
+    const id = begin(step, stepMs);
+    return id;
+  };
+  window.clearTimeout = (id) => {
+    cancel(steps.get(id) ?? id);
+    steps.delete(id);
+  };
+}`;
+
+/** A prerendered page is visible before it reacts. Tests wait until it does, as people do; `rushed` does not wait. */
 const hears = 'html[data-hydrated], html:not(:has(#settings))';
-const patient = (page: Page): Page => {
+const patient = async (page: Page): Promise<Page> => {
+  await page.addInitScript(countToastsInSteps);
   const goto = page.goto.bind(page);
   page.goto = async (...address) => {
     const answer = await goto(...address);
@@ -40,7 +66,7 @@ export const test = base.extend<Visitors, Portal>({
   inbox: [({ stack }, provide) => provide(openInbox(stack.inbox)), { scope: 'worker' }],
   operator: [({ stack }, provide) => provide(operatorOf(stack)), { scope: 'worker' }],
   baseURL: ({ stack }, provide) => provide(stack.gateway),
-  page: ({ page }, provide) => provide(patient(page)),
+  page: async ({ page }, provide) => provide(await patient(page)),
   rushed: async ({ context }, provide) => provide(await context.newPage()),
   openBrowser: async ({ browser }, provide) => {
     await using opened = new AsyncDisposableStack();

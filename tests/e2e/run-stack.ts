@@ -8,9 +8,9 @@ import type { Mode } from './mode.ts';
 const Stack = z.object({ gateway: z.string(), inbox: z.string(), opsKey: z.string(), nats: z.string() });
 export type Stack = z.infer<typeof Stack>;
 
-/** A constellation for the browser, in a process without the test runner's loader. */
+/** All parts for the browser tests, in a process without the test runner's loader. */
 export const runStack = async (mode: Mode): Promise<Stack & AsyncDisposable> => {
-  // One that somebody else runs and ends, as for many short runs one after the other.
+  // A portal that another process runs and stops, for many short runs.
   const running = process.env.RUNNING_STACK;
   if (running && !mode.alone)
     return { ...Stack.parse(JSON.parse(running)), [Symbol.asyncDispose]: async () => undefined };

@@ -5,7 +5,7 @@ import { expect, test } from './portal.ts';
 import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
-/** Screens that the story does not come by, and the moments in between: menus, questions, findings. */
+/** Screens that the main story does not visit, and states in between: menus, questions, validation messages. */
 const student = aStudent();
 const employer = anEmployer();
 

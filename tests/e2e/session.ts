@@ -18,11 +18,13 @@ const Answer = z.object({
 
 const accessLifetimeMs = 10 * 60_000;
 
-/** Leaves in the browser what an earlier visit would have left there, and nothing on the screen; answers the way home. */
+/**
+ * Puts into the browser what an earlier visit would have stored, without opening a screen; answers the address of home.
+ */
 export const storeSession = async (page: Page, { email, password }: Account) => {
   const answer = await page.request.post('/graphql', { data: { query: login, variables: { email, password } } });
   const { accessToken, refreshToken, user } = Answer.parse(await answer.json()).data.login;
-  // A page without the client, which would take what is stored half way for a session.
+  // A page without the client, which could read a half-stored session.
   await page.goto('/healthz');
   await page.evaluate(
     (entries) => {
@@ -38,7 +40,7 @@ export const storeSession = async (page: Page, { email, password }: Account) => 
   return user.role === 'employer' ? '/employer/dashboard' : '/profile';
 };
 
-/** Somebody who is signed in already comes to a page, or home. Signing in itself is `signInByForm` (forms.ts). */
+/** Opens a page, or home, as somebody who is already signed in. Signing in itself is `signInByForm` (forms.ts). */
 export const signIn = async (page: Page, account: Account, path?: string) => {
   const home = await storeSession(page, account);
   await page.goto(path ?? home);

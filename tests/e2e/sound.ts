@@ -4,23 +4,34 @@ import { expect, type Page } from '@playwright/test';
 
 type Options = Readonly<{
   without?: readonly string[];
-  /** Of the window; else as wide as it is, and where that is wide, as narrow as a window may be. */
+  /** Widths at which a screen is checked: its own and, if that is wide, the narrowest supported one. */
   widths?: readonly number[];
 }>;
 
-/** Where every checked screen is pictured in both themes, for people to look at; nowhere unless it is set. */
+/** Folder for screenshots of every checked screen in both themes; none are taken if it is not set. */
 const folder = process.env.SCREENSHOTS;
 
-/** Who asks only whether words are seen (tools/quality/words.ts) needs no check of screens. */
+/** Runs that only check texts (tools/quality/words.ts) skip these checks. */
 const off = process.env.SOUND === 'off';
 
 const narrow = 320;
-const overflow = 'document.documentElement.scrollWidth - window.innerWidth';
+
+/**
+ * Elements beyond the window's right edge, each with its words, if the page scrolls sideways. As text, because the
+ * project's types do not include the DOM.
+ */
+const beyondTheEdge = `(() => {
+  const beyond = document.documentElement.scrollWidth - window.innerWidth;
+  if (beyond < 1) return [];
+  const name = (element) => element.tagName.toLowerCase() + ' ' + element.className + ': ' + element.textContent.slice(0, 60);
+  const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1);
+  return [beyond + ' px, wide by its styles: ' + matchMedia('(min-width: 48em)').matches, ...wide.map((element) => Math.round(element.getBoundingClientRect().right) + ' px, ' + name(element))];
+})()`;
 const softly = expect.configure({ soft: true });
 
 /**
- * Checks a screen as it stands: nothing that axe finds, in the dark theme neither, and nothing wider than the window.
- * A moment of a screen is looked at in a narrow window too; its colours are the same there.
+ * Checks a screen in its present state: no axe findings, in the dark theme neither, and nothing wider than the window.
+ * A short-lived state is also checked in a narrow window, where its colours are the same.
  */
 export const expectSound = async (page: Page, what: string, { without = [], widths }: Options = {}) => {
   if (off) return;
@@ -31,16 +42,23 @@ export const expectSound = async (page: Page, what: string, { without = [], widt
   };
   const light = (width: number, ignored: readonly string[]) =>
     look(width, async () => {
-      // Parts that measure themselves follow the window a moment later.
-      await softly
-        .poll(() => page.evaluate<number>(overflow), `${what} scrolls sideways at ${width} px`)
-        .toBeLessThan(1);
+      // Elements that measure themselves adapt to the window a moment later. A browser that is busy painting can miss a
+      // change of its window for good, so the window changes again while anything is too wide.
+      const tooWide = async () => {
+        const found = await page.evaluate<string[]>(beyondTheEdge);
+        if (found.length > 0) {
+          await page.setViewportSize({ ...size, width: width + 1 });
+          await page.setViewportSize({ ...size, width });
+        }
+        return found;
+      };
+      await softly.poll(tooWide, `${what} scrolls sideways at ${width} px`).toEqual([]);
       await expectNothing(page, `${what} at ${width} px`, axeOn(page).disableRules([...ignored]));
     });
   if (!widths && size.width > 1000) await light(narrow, [...without, 'color-contrast']);
   for (const width of widths ?? [size.width]) await light(width, without);
   await showIn(page, 'dark');
-  // The theme changes colours only.
+  // The theme changes only colours.
   for (const width of widths ?? [size.width])
     await look(width, () =>
       expectNothing(page, `${what}, dark, at ${width} px`, axeOn(page).withRules('color-contrast')),
@@ -49,7 +67,10 @@ export const expectSound = async (page: Page, what: string, { without = [], widt
   await look(size.width, async () => undefined);
 };
 
-/** The legacy mode spares a blank page for every check; only frames need one, and we have none. What passes is not told. */
+/**
+ * The legacy mode avoids a blank page for every check; only frames need one, and we have none. Passed checks are not
+ * reported.
+ */
 const axeOn = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
 
@@ -71,10 +92,10 @@ const showIn = async (page: Page, colorScheme: 'light' | 'dark') => {
   await expect.poll(() => page.evaluate(shown), { message: `the page turns ${colorScheme}`, ...soon }).toBe(true);
 };
 
-/** No colour is on its way to another. As text, because the project's types know no DOM. */
+/** No colour transition is running. As text, because the project's types do not include the DOM. */
 const atRest = (page: Page) => expect.poll(() => page.evaluate(`document.getAnimations().length`), soon).toBe(0);
 
-/** A letter is as wide as the window, and is shown inside a mail program, whose landmarks and title stand around it. */
+/** An email is as wide as the window, and is displayed inside a mail program with its own landmarks and title. */
 export const expectSoundLetter = async (page: Page, what: string) => {
   const width = page.viewportSize()?.width;
   expect.soft(await page.evaluate('window.innerWidth'), `${what} follows the width of the window`).toBe(width);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { partNames } from '@waratah/stack/parts';
+import { partNames } from '@waratah/stack/part-names';
 import { seedDemo } from '@waratah/stack/seed/seed-demo';
 import { z } from 'zod';
 import { startTestConstellation } from '../support/constellation.ts';
 import { startOpenAi } from '../support/openai-server.ts';
 import { modelReply } from './model-reply.ts';
 
-/** Runs a constellation for the browser tests in a process of its own, until whoever forked it is done or gone. */
+/** Runs all parts for the browser tests in a separate process, until the process that forked it is done or gone. */
 const Mode = z.object({
   apart: z.boolean().optional(),
   settings: z.record(z.string(), z.string()).optional(),
@@ -32,6 +32,6 @@ await using constellation = await startTestConstellation({
 });
 if (demo) await seedDemo(constellation);
 const { gateway, env, servers } = constellation;
-// Whoever forked it may be gone by now.
+// The parent process may be gone by now.
 if (process.connected) process.send?.({ gateway, inbox: servers.inbox, opsKey: env.OPS_KEY, nats: servers.nats });
 await released;

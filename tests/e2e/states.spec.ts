@@ -5,7 +5,7 @@ import { root } from '@waratah/stack/settings';
 import { mustRun } from '../../tools/run-command.ts';
 import { expectSound } from './sound.ts';
 
-/** The page of all states (web/src/states), built for this test and served from its folder. */
+/** The page with all states (web/src/states), built for this test and served from its folder. */
 const web = join(root, 'web');
 const built = join(root, 'node_modules/.cache/waratah-states');
 const title = 'Every part in every state';
@@ -22,7 +22,7 @@ for (const width of [320, 768, 1440]) {
     );
     await page.goto('http://states.example/states.html');
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    // A page of states says and holds things twice that a screen has once.
+    // On this page, texts and landmarks occur twice that a real screen has once.
     await expectSound(page, 'every state', {
       without: ['landmark-unique', 'page-has-heading-one', 'landmark-complementary-is-top-level', 'duplicate-id-aria'],
       widths: [width],

@@ -22,7 +22,7 @@ test('a visitor subscribes in the footer, confirms by the letter, and leaves by 
   await expect(footer.getByRole('status')).toHaveText(/Please check your inbox/);
   await expect(field).toHaveValue('');
   await expectSound(page, 'the footer after subscribing');
-  // The same for an address that is known by now.
+  // The same answer for an address that is already known.
   await field.fill(email);
   await subscribe.click();
   await expect(footer.getByRole('status')).toHaveText(/Please check your inbox/);

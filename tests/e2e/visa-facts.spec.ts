@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { editStudent } from './forms.ts';
 import { aStudent, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
 import { signIn } from './session.ts';
@@ -10,7 +11,7 @@ const sponsor = ['Your sponsor', 'When did your job with the sponsor end?'];
 const employer = ['Your employer now', 'Since when have you worked for them?'];
 const grant = ['What does your grant notice say about work?'];
 
-/** Every visa, in the order of the forms, and what its holder is asked beside what everybody is. */
+/** Every visa, in the order of the forms, and the additional questions to its holder. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   'Student Visa subclass 500': course,
   'Temporary Graduate 485': [],
@@ -41,9 +42,9 @@ const everyQuestion = [...new Set(Object.values(asked).flat())];
 const optionsOf = async (page: Page, name: string) =>
   (await page.getByRole('combobox', { name }).getByRole('option').allTextContents()).slice(1);
 
-/** Chooses a visa in the profile, in the second list where the first does not have it. */
+/** Chooses a visa in the profile, from the second list if the first does not contain it. */
 const chooseVisa = async (page: Page, visa: string) => {
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await editStudent(page);
   const listed = await optionsOf(page, 'Visa status');
   const inFirst = listed.includes(visa);
   await page.getByRole('combobox', { name: 'Visa status' }).selectOption(inFirst ? visa : 'Other visa');
@@ -70,6 +71,7 @@ test('the holder of each visa is asked what the law must know of them, and nothi
   for (const [visa, questions] of Object.entries(asked))
     await test.step(visa, async () => {
       await chooseVisa(page, visa);
+      await page.getByRole('tab', { name: 'Settings' }).click();
       await page.getByRole('button', { name: 'Change matching preferences' }).click();
       for (const question of everyQuestion) {
         const field = page.getByLabel(question, { exact: true });
@@ -83,7 +85,7 @@ test('the holder of each visa is asked what the law must know of them, and nothi
 test('an answer is kept, shown, and a wrong one is named by its field', async ({ page, operator }) => {
   const student = { ...aStudent(), visaType: 'Working Holiday 417/462' };
   await operator.register(studentRegistration(student));
-  await signIn(page, student);
+  await signIn(page, student, '/profile?tab=settings');
   await page.getByRole('button', { name: 'Change matching preferences' }).click();
   await page.getByLabel('Your employer now').fill('x'.repeat(201));
   await page.getByRole('button', { name: 'Save preferences' }).click();

@@ -61,7 +61,7 @@ test('from no document to verified through the console, and the next morning say
   const mei = { ...aStudent(), lastName: 'Pearl', citySuburb: place };
   await operator.register(studentRegistration(mei));
   await operator.verify(tokenIn((await inbox.next(mei.email, /confirm/i)).html));
-  await expect.poll(() => operator.reasonsFor(mei), { timeout: 60_000 }).toContain('Accepts subclass 500');
+  await expect.poll(() => operator.reasonsFor(mei)).toContain('Accepts subclass 500');
 
   await signIn(page, mei);
   await expect(status(page)).toContainText('Pending Verification');
@@ -83,15 +83,23 @@ test('from no document to verified through the console, and the next morning say
   await desk.getByRole('link', { name: nameOf(mei) }).click();
   await expect(desk.getByRole('region', { name: nameOf(mei) })).toContainText('None yet');
   await expectSound(desk, 'a visa review before the look');
+  await expect(desk.getByText('Show the document first: a decision needs your own look at it.')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Save the decision' })).toHaveCount(0);
   await desk.getByRole('button', { name: 'Show the document' }).click();
   await expect(desk.locator('iframe')).toHaveAttribute('title', `Document of ${nameOf(mei)}`);
+  await desk.getByRole('button', { name: 'Save the decision' }).click();
+  await expect(desk.getByText('Please choose: approve or reject.')).toBeVisible();
+  await desk.getByRole('radio', { name: 'Approve' }).check();
+  await expect(desk.getByLabel('Visa on the document')).toHaveValue('');
+  await expect(desk.getByText('The student says: Student Visa subclass 500')).toBeVisible();
+  await desk.getByLabel('Visa on the document').selectOption('500');
   await desk.getByRole('button', { name: 'Save the decision' }).click();
   await expect(desk.getByText('Please give the last day of the visa.')).toBeVisible();
   await expectSound(desk, 'a visa review with what is missing');
   await desk.getByLabel('Last day of the visa').fill('2031-03-15');
   await text(desk, 'Conditions').fill('8105 Work limitation\n8202 Course attendance');
   await desk.getByRole('button', { name: 'Save the decision' }).click();
-  await expect(desk.getByText(`${nameOf(mei)} is verified. The student is told by e-mail.`)).toBeVisible();
+  await expect(desk.getByText(`${nameOf(mei)} is verified. The student is told by email.`)).toBeVisible();
   await expect(desk.getByRole('link', { name: nameOf(mei) })).toHaveCount(0);
 
   await page.reload();
@@ -106,6 +114,14 @@ test('from no document to verified through the console, and the next morning say
   await expect.poll(() => operator.reasonsFor(mei)).toContain('Accepts your verified subclass 500');
   expect(await operator.matchOf(mei)).toMatchObject({ prepared: 1 });
   expect((await inbox.next(mei.email, /fits you/)).text).toContain('Accepts your verified subclass 500');
+
+  await expect(desk.getByText('Decided.', { exact: true })).toBeVisible();
+  await expectSound(desk, 'a decided visa review');
+  await desk.getByRole('button', { name: 'Revoke this verification' }).click();
+  await text(desk, 'Reason').fill('The document is of another person.');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Revoke this verification' }).click();
+  await expect(desk.getByText(`The verification of ${nameOf(mei)} is revoked.`, { exact: false })).toBeVisible();
+  expect((await inbox.next(mei.email, /^We took back the verification/)).text).toContain('of another person');
 });
 
 test('rejected with a reason: the student reads it and sends another; of two reviewers the second is told', async ({
@@ -121,16 +137,21 @@ test('rejected with a reason: the student reads it and sends another; of two rev
 
   const first = await openConsole(openBrowser, page);
   const second = await openConsole(openBrowser, page);
-  for (const desk of [first, second]) {
+  for (const [desk, looks] of [
+    [first, '1, on'],
+    [second, '2, the last on'],
+  ] as const) {
     await desk.getByRole('link', { name: nameOf(ravi) }).click();
     await desk.getByRole('radio', { name: 'Reject' }).check();
+    await desk.getByRole('button', { name: 'Show the document' }).click();
+    await expect(desk.getByRole('region', { name: nameOf(ravi) })).toContainText(looks);
     await text(desk, 'Reason').fill('The name on the document is not legible.');
   }
   await first.getByRole('button', { name: 'Save the decision' }).click();
   await expect(first.getByText(`${nameOf(ravi)} is told why, and may send another document.`)).toBeVisible();
   await expectSound(first, 'the queue of visa documents');
   await second.getByRole('button', { name: 'Save the decision' }).click();
-  await expect(second.getByText('Already decided.')).toBeVisible();
+  await expect(second.getByText('Decided.', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(status(page)).toContainText('Rejected');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choice, text } from './forms.ts';
 
-/** What an employer tells the wizard, step by step. */
+/** What an employer enters in the wizard, step by step. */
 export const aJob = (title: string) => ({
   title,
   category: 'Study-aligned professional',
@@ -26,7 +26,7 @@ export const fillBasics = async (page: Page, job: WizardJob) => {
   await choice(page, 'Experience level').selectOption(job.level);
   await choice(page, 'Location').pressSequentially(job.location.slice(0, 5));
   await page.getByRole('option', { name: job.location, exact: true }).click();
-  await expect(text(page, 'City')).toHaveValue(job.location.replace(/ \w+$/, ''));
+  await expect(choice(page, 'City')).toHaveValue(job.location.replace(/ \w+$/, ''));
 };
 
 export const fillRequirements = async (page: Page, job: WizardJob) => {
@@ -49,4 +49,5 @@ export const fillWizard = async (page: Page, job: WizardJob) => {
   await expect(stepHeading(page, 'Review & Publish')).toBeVisible();
 };
 
-export const toast = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
+/** The newest toast with these words; an earlier one may still be visible. */
+export const toast = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true }).last();

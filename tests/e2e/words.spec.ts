@@ -8,7 +8,10 @@ import { expect, test } from './portal.ts';
 import { signIn } from './session.ts';
 import { aJob, fillBasics, fillRequirements, toast } from './wizard.ts';
 
-/** Words of the specification that the other journeys do not come by: fallbacks, failures, labels (tests/contracts/words/table.ts). */
+/**
+ * Texts of the specification that other tests do not show: fallbacks, failures, labels
+ * (tests/contracts/words/table.ts).
+ */
 const student = aStudent();
 const employer = anEmployer();
 const newcomer = anEmployer();
@@ -68,21 +71,26 @@ test("an employer's job page has every section and fact, and words for what is m
   await signIn(page, employer);
   await expect(main(page).getByText('$60k - $80k').or(main(page).getByText('$60k–$80k'))).toBeVisible();
   await page.goto(`/employer/jobs/${jobId}`);
-  await shown(page, ['Required Skills', 'Preferred Skills', 'Education Requirements', 'Active']);
+  await shown(page, ['Required Skills', 'Preferred Skills', 'Education Requirements', 'Inactive']);
   await shown(page, ['Remote Work Available', 'Visa Sponsorship Available', 'Student Visa subclass 500']);
   for (const term of ['Location', 'Posted', 'Expires', 'Salary', 'Employment Type', 'Experience Level', 'Job Status'])
     await expect(main(page).getByRole('term').filter({ hasText: term }).first(), term).toBeVisible();
   await expect(main(page).getByRole('term').filter({ hasText: 'Accepted Visa Types' })).toBeVisible();
   await expect(main(page).getByText(/AUD/).first()).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
-  const missing = { description: '', isActive: false, company: { __typename: 'Company', name: '' }, postedDate: null };
+  const missing = {
+    description: '',
+    standing: 'paused',
+    company: { __typename: 'Company', id: 1, name: '' },
+    postedDate: null,
+  };
   await answerWith(page, 'EmployerJob', missing);
   await page.reload();
   await shown(page, ['No description provided.', 'Your Company', 'Inactive', 'Date not available']);
   await page.unrouteAll();
-  await answerWith(page, 'EmployerJob', { postedDate: 'some day' });
+  await answerWith(page, 'EmployerJob', { postedDate: 'some day', standing: 'live' });
   await page.reload();
-  await shown(page, ['Invalid Date']);
+  await shown(page, ['Invalid Date', 'Active']);
   await page.goto('/employer/jobs/999999');
   await shown(page, ['Job Not Found', "The job you're looking for doesn't exist or has been removed."]);
   await expect(main(page).getByRole('link', { name: 'Back to Dashboard', exact: true })).toBeVisible();
@@ -166,13 +174,15 @@ test('the company page has its fields, is busy while it saves, and says what fai
     await expect(text(page, name), name).toBeVisible();
   await shown(page, ['e.g., 11-50, 51-200', 'Company Logo']);
   await expect(text(page, 'Company Details')).toHaveAttribute('rows', '8');
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/auth/employer/company/logo', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await seen.promise;
     return route.fulfill({ status: 500, json: {} });
   });
   await page.getByLabel('Choose a logo').setInputFiles(aLogo());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saving…', exact: true })).toBeVisible();
+  seen.resolve();
   await expect(page.getByText('Failed to save company info', { exact: true })).toBeVisible();
 });
 
@@ -271,7 +281,7 @@ test('the search counts, pages and filters in the words of the specification', a
 test('a job that does not load, is not there, or says nothing of itself, has words for it', async ({ page }) => {
   await signIn(page, student, '/jobs?job=999999');
   await shown(page, ['Job Not Found', "The job you're looking for doesn't exist or has been removed."]);
-  // Its own employer, because the ad waits for the e-mail to be confirmed.
+  // Its own employer, because the ad waits for the email to be confirmed.
   await signIn(page, employer);
   await answerWith(page, 'JobsPage', { description: '', location: '', city: '', state: '', remoteOption: false });
   await page.goto(`/jobs?job=${jobId}`);
@@ -288,7 +298,7 @@ test('a job that does not load, is not there, or says nothing of itself, has wor
 test('the matching page and the story lead on', async ({ page }) => {
   await page.goto('/how-it-works');
   await expect(main(page).getByRole('listitem')).toHaveCount(3);
-  await shown(page, ['Complete your profile', 'We match new postings daily', 'You get curated e-mail updates']);
+  await shown(page, ['Complete your profile', 'We match new postings daily', 'You get curated email updates']);
   await main(page).getByRole('link', { name: 'Join Pilot Matching' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await page.goto('/about');

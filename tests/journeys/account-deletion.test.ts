@@ -84,7 +84,7 @@ const objectsOf = async (folder: string, id: number) => {
   return (await Array.fromAsync(objects.list(`${folder}/${id}/`))).length;
 };
 
-test('a deleted student is nowhere any more: no database, no file, no next morning', async () => {
+test('nothing of a deleted student remains: no database record, no file, no email', async () => {
   const name = 'Quillwyn Zephyrson';
   const student = await verified(
     studentPayload('quill@example.org', { full_name: name, degree: 'Bachelor of Quokka Studies' }),
@@ -104,7 +104,7 @@ test('a deleted student is nowhere any more: no database, no file, no next morni
   );
   expect(await streamsWith(marks)).not.toEqual([]);
   expect(await objectsOf('resumes', student.user.id)).toBe(1);
-  // Applied before the news of the resume, or after it.
+  // May have been sent before the resume's event arrived, or after it.
   expect(await objectsOf('application-resumes', student.user.id)).toBeLessThanOrEqual(1);
 
   const exported = (await student.api.get('/auth/account/export')).body;
@@ -131,7 +131,7 @@ test('a deleted student is nowhere any more: no database, no file, no next morni
   });
   expect((await student.api.delete('/auth/account', { password })).body).toEqual({ success: true });
 
-  await eventually(async () => expect((await student.api.get('/auth/me')).status).toBe(401), 1_000);
+  await eventually(async () => expect((await student.api.get('/auth/me')).status).toBe(401));
   expect((await rest(gateway).post('/auth/session/refresh', { refresh_token: student.refreshToken })).status).toBe(401);
   expect((await rest(gateway).post('/auth/login', { email: 'quill@example.org', password })).status).toBe(401);
   await eventually(async () => expect(await applicants()).toEqual([]));
@@ -155,7 +155,7 @@ test('a deleted student is nowhere any more: no database, no file, no next morni
   expect(await placesOf(/Zephyrson|quokka/i)).toEqual([]);
 });
 
-test("a deleted employer's ads close and are nobody's, their drafts and logo are gone", async () => {
+test("a deleted employer's ads are closed and hidden, their drafts and logo deleted", async () => {
   const employer = await verified(
     employerPayload('corner@example.org', { company_name: 'Quokka Corner', full_name: 'Quentin Quokkadale' }),
   );
@@ -180,7 +180,7 @@ test("a deleted employer's ads close and are nobody's, their drafts and logo are
   await eventually(async () => expect(await streamsWith(/corner@|Quokka/i)).toEqual([]));
 });
 
-test('without a password only a fresh sign-in confirms; operators may delete and export whom they name', async () => {
+test('an account without a password is deleted only after a fresh sign-in; operators delete and export the named account', async () => {
   const { user, api } = await register(gateway, studentPayload('named@example.org'));
   const op = asOperator(gateway);
   expect((await op.get('/ops/users/export?email=named@example.org')).body).toMatchObject({ id: user.id });
@@ -193,5 +193,5 @@ test('without a password only a fresh sign-in confirms; operators may delete and
   expect((await rest(gateway).get('/auth/account/export')).status).toBe(401);
   expect((await op.delete(`/ops/users?id=${user.id}`)).body).toEqual({ success: true });
   expect((await op.delete(`/ops/users?id=${user.id}`)).status).toBe(404);
-  await eventually(async () => expect((await api.get('/auth/me')).status).toBe(401), 1_000);
+  await eventually(async () => expect((await api.get('/auth/me')).status).toBe(401));
 });

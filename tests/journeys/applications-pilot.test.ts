@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { partNames } from '@waratah/stack/parts';
+import { partNames } from '@waratah/stack/part-names';
 import { z } from 'zod';
 import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 
-/** In the pilot the way in is the morning e-mail; every part is a process of its own. */
+/** In the pilot, students apply through the morning email. Every part runs in a separate process. */
 let constellation: TestConstellation;
 let gateway = '';
 let inbox: Inbox;
@@ -19,14 +19,14 @@ const confirm = async (address: string) => {
   await rest(gateway).post('/auth/verify-email', { token });
 };
 
-/** A student whose morning e-mail holds one job; answers the link to its "I'm interested". */
+/** A student whose morning email contains one job; answers the link behind its "I'm interested". */
 const matched = async (email: string, fields: object) => {
   const student = await register(gateway, studentPayload(email, fields));
   await confirm(email);
   await eventually(async () => {
     const { body } = await asOperator(gateway).get(`/ops/match?student_id=${student.user.id}`);
     expect(Explained.parse(body)[0]?.matches).toHaveLength(1);
-  }, 60_000);
+  });
   await asOperator(gateway).post('/ops/match', { student_id: student.user.id });
   const html = (await inbox.next(email, /fits you/)).html ?? '';
   const linkTo = (name: string) =>
@@ -55,7 +55,7 @@ beforeAll(async () => {
     state: 'NSW',
     visa_types: '["500"]',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await constellation[Symbol.asyncDispose]();
 });
@@ -65,12 +65,14 @@ const applicants = async () =>
     .array(z.object({ id: z.number(), user: z.object({ full_name: z.string() }) }))
     .parse((await employer.api.get('/auth/employer/applications')).body);
 
-test('a mail scanner changes nothing; the form makes an application; the employer sees it and cannot move it on', async () => {
+test('a mail scanner changes nothing; the form creates an application, which the employer sees but cannot move in the pilot', async () => {
   const { linkTo, api } = await matched('mei@example.org', {});
   for (let visit = 0; visit < 3; visit++)
     expect(await page(linkTo('interested'))).toMatchObject({
       status: 200,
-      text: expect.stringContaining('We pass your profile and your resume, as they are now, on to the employer.'),
+      text: expect.stringContaining(
+        'We pass your profile, and your resume if you have one, on to the employer as they are now.',
+      ),
     });
   await page(linkTo('interested'), 'HEAD');
   expect(await applicants()).toEqual([]);
@@ -86,15 +88,30 @@ test('a mail scanner changes nothing; the form makes an application; the employe
     status: 403,
     body: { detail: 'Disabled for Pilot' },
   });
-  // "Not for me" takes it back; being interested again makes another.
+  // "Not for me" withdraws the application; being interested again makes another one.
   await page(linkTo('not-for-me'), 'POST', new URLSearchParams({ answer: 'less_like_this' }));
   await eventually(async () => expect(await applicants()).toEqual([]));
   await page(linkTo('interested'), 'POST');
   await eventually(async () => expect(await applicants()).toHaveLength(1));
   expect((await api.get('/auth/student/applications')).body).toMatchObject([{ status: 'applied' }]);
+  // Each application has its receipt. The second one's link withdraws it; opening the link alone does not.
+  const receipts = await eventually(async () => {
+    const found = (await inbox.to('mei@example.org')).filter(({ subject }) => subject.startsWith('We sent your'));
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  const links = receipts.map(({ html }) => /\/mail\/withdraw\?[^"]+/.exec(html ?? '')?.[0] ?? '');
+  const titles = async () =>
+    (await Promise.all(links.map((link) => page(link)))).map(({ text }) => /<h1>(.+)<\/h1>/.exec(text)?.[1]);
+  expect(new Set(await titles())).toEqual(new Set(['This application is withdrawn', 'Withdraw this application?']));
+  for (const link of links) expect((await page(link, 'POST')).text).toContain('This application is withdrawn');
+  expect(await applicants()).toEqual([]);
+  // The answer given before the withdrawal was the same; it still makes a new application.
+  expect((await page(linkTo('interested'), 'POST')).text).toContain('Your application is on its way');
+  await eventually(async () => expect(await applicants()).toHaveLength(1));
 });
 
-test('what a profile lacks is said by the page, and the application goes out once it is there', async () => {
+test('the page lists missing profile fields, and the application is sent once they are filled', async () => {
   const { linkTo, api } = await matched('gaps@example.org', { full_name: 'Gil Gaps', university: '' });
   expect((await page(linkTo('interested'))).text).toContain('as soon as your profile is complete');
   const answered = await page(linkTo('interested'), 'POST');

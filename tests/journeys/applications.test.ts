@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { partNames } from '@waratah/stack/parts';
+import { partNames } from '@waratah/stack/part-names';
 import { z } from 'zod';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
@@ -40,7 +40,7 @@ const post = async (title: string) => {
   return id;
 };
 
-/** Applies as soon as the news of ad and profile have arrived. */
+/** Applies as soon as the events of ad and profile have arrived. */
 const applied = (who: typeof mei, job: number) =>
   eventually(async () => {
     const answer = await who.api.post(`/jobs/${job}/apply`);
@@ -57,19 +57,19 @@ beforeAll(async () => {
   mei = await register(gateway, studentPayload('mei@example.org'));
   ana = await register(gateway, studentPayload('ana@example.org', { full_name: 'Ana Ruiz' }));
   await confirm('sam@example.org');
-}, 120_000);
+});
 afterAll(async () => {
   await constellation[Symbol.asyncDispose]();
 });
 
-test('a student applies; the employer sees who, opens the resume of that day, and moves it on; both hear by mail', async () => {
+test('a student applies; the employer sees their details, opens the resume as sent, and moves the application; both get emails', async () => {
   const job = await post('Weekend barista');
   expect((await mei.api.upload('/auth/profile/resume', aPdf(['Mei Tan, the first']), 'mei.pdf')).status).toBeLessThan(
     300,
   );
   let id = 0;
   await eventually(async () => {
-    // The news of the resume are on their way: what was sent without it is taken back.
+    // The resume's event has not arrived yet, so an application that was sent without it is withdrawn.
     id = await applied(mei, job);
     const { body } = await mei.api.get('/auth/student/applications');
     if (Object(body)[0].resume_name !== 'mei.pdf') {
@@ -140,7 +140,7 @@ test('a student applies; the employer sees who, opens the resume of that day, an
   expect((await employer.api.get('/auth/employer/applications?status=applied')).body).toEqual([]);
 });
 
-test("the dashboard's numbers are the real ones", async () => {
+test("the dashboard's numbers are correct", async () => {
   const job = await post('Evening barista');
   await applied(ana, job);
   expect((await employer.api.get('/auth/employer/dashboard/stats')).body).toEqual({
@@ -164,7 +164,7 @@ test("the dashboard's numbers are the real ones", async () => {
   expect(await ask(mei.token)).toEqual({ applicationCount: null, application: null });
 });
 
-test('students see and withdraw their own only; an employer who applies is refused', async () => {
+test('students see and withdraw only their own applications; employers cannot apply', async () => {
   const job = await post('Night barista');
   const id = await applied(mei, job);
   expect((await ana.api.delete(`/auth/student/applications/${id}`)).status).toBe(404);
@@ -177,7 +177,7 @@ test('students see and withdraw their own only; an employer who applies is refus
   await inbox.next('sam@example.org', /Mei Tan withdrew from “Night barista”/);
 });
 
-test('a student whose profile has gaps is told each of them', async () => {
+test('a student with an incomplete profile is told each missing field', async () => {
   const job = await post('Early barista');
   const gaps = await register(gateway, studentPayload('gaps@example.org', { university: '' }));
   await eventually(async () =>
@@ -190,7 +190,7 @@ test('a student whose profile has gaps is told each of them', async () => {
   );
 });
 
-test('who applied for a job that is deleted hears of it; both lists say so, and nobody applies any more', async () => {
+test('applicants are told when the job is deleted; both lists show it, and nobody can apply any more', async () => {
   const job = await post('Vanishing barista');
   const id = await applied(ana, job);
   await employer.api.delete(`/auth/employer/jobs/${job}`);

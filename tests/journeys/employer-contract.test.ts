@@ -99,7 +99,7 @@ describe('drafts', () => {
     );
   });
 
-  test('an unfinished draft is not published, and says what it lacks', async () => {
+  test('an unfinished draft is not published, and its missing fields are listed', async () => {
     const { id } = await saveDraft(draft);
     const refused = await employer.api.post(`/auth/employer/job-drafts/${id}/publish`);
     expect(refused).toMatchObject(problem('description', 'Description must be at least 20 characters.'));
@@ -107,7 +107,7 @@ describe('drafts', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   const calls = [
     ['get', '/auth/employer/job-drafts/{id}'],
     ['put', '/auth/employer/job-drafts/{id}'],
@@ -141,7 +141,7 @@ describe('who may', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('two tabs editing', () => {
   test.each(['/auth/employer/jobs', '/auth/employer/job-drafts'])('of %s', async (path) => {
     const { id, version } = path.endsWith('jobs') ? await postJob() : await saveDraft();
     const put = (title: string, headers: Record<string, string> = {}, fields: object = {}) =>
@@ -175,7 +175,7 @@ test('the dashboard has its four numbers', async () => {
   expect((await student.api.get('/auth/employer/dashboard/stats')).status).toBe(403);
 });
 
-test('localities are suggested to anybody', async () => {
+test('localities are suggested without a sign-in', async () => {
   const suggest = (query: string) => rest(gateway).get(`/locations/suggest?${query}`);
   expect((await suggest('q=Newtown%20NSW')).body).toEqual({
     items: [{ label: 'Newtown NSW', city: 'Newtown', state: 'NSW' }],
@@ -190,8 +190,8 @@ test('localities are suggested to anybody', async () => {
   expect(ten.items).toHaveLength(10);
 });
 
-describe('writing', () => {
-  test('a description is written from what is given, and a title is asked for first', async () => {
+describe('generated text', () => {
+  test('a description is written from the given fields, and a missing title is asked for', async () => {
     const body = {
       title: 'Line cook',
       skills: [],
@@ -222,7 +222,7 @@ describe('writing', () => {
     expect((await rest(gateway).post('/ai/generate/job-description', body)).status).toBe(401);
   });
 
-  test('skills are recommended to whoever is signed in', async () => {
+  test('skills are recommended to everybody signed in', async () => {
     expect(
       (await student.api.post('/ai/skill-recommendations', { query: 'javas', context: { title: 'Developer' } })).body,
     ).toEqual({ skills: ['JavaScript'] });
@@ -247,7 +247,7 @@ describe('the document of an ad', () => {
   };
   const pdf = aPdf(['Position description']).toString('latin1');
 
-  test('is kept with the ad, served to those who see it, and replaced', async () => {
+  test('is stored with the ad, served to those who may see the ad, and can be replaced', async () => {
     const { id } = await postJob();
     const kept = await upload(employer.api, id, pdf, 'Position description.pdf');
     expect(kept).toMatchObject({ status: 200, body: { success: true, document_name: 'Position description.pdf' } });
@@ -263,7 +263,7 @@ describe('the document of an ad', () => {
     expect((await employer.api.delete(`/auth/employer/jobs/${id}/document`)).body).toMatchObject({ document: null });
   });
 
-  test('of another kind, of another employer or of nobody is refused', async () => {
+  test('of another type, by another employer or by a guest is refused', async () => {
     const { id } = await postJob();
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82]);
     expect(await upload(employer.api, id, png, 'photo.pdf')).toMatchObject(

@@ -8,13 +8,26 @@ import { openInbox } from '../support/inbox.ts';
 let constellation: TestConstellation;
 let gateway = '';
 let student: Awaited<ReturnType<typeof register>>;
+let employer: Awaited<ReturnType<typeof register>>;
 let html = '';
 
 const Explained = z.array(z.object({ matches: z.array(z.object({ job_id: z.number() })) }));
 
-const barista = (title: string) => ({
+const Fits = z.object({
+  data: z.object({ searchJobs: z.object({ jobs: z.array(z.object({ fit: z.unknown() })) }) }),
+});
+
+/** What each live ad is to a reader. */
+const fitsFor = async (token: string) => {
+  const query = '{ searchJobs { jobs { fit { eligibility reasons question hoursLeft hoursLimit } } } }';
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return Fits.parse(await answer.json()).data.searchJobs.jobs.map(({ fit }) => fit);
+};
+
+const casual = (title: string, duties: string) => ({
   title,
-  description: '<p>Make coffee on Saturday and Sunday mornings, 14 hours a week.</p>',
+  description: `<p>${duties} on Saturday and Sunday mornings, 14 hours a week.</p>`,
   role_category: 'SERVICE_RETAIL_HOSPITALITY',
   employment_type: 'CASUAL',
   location: 'Sydney NSW',
@@ -31,16 +44,16 @@ beforeAll(async () => {
     const token = /verify-email\?token=([\w.-]+)/.exec((await inbox.next(address, /^Confirm/)).text ?? '')?.[1];
     await rest(gateway).post('/auth/verify-email', { token });
   };
-  const employer = await register(gateway, employerPayload('sam@example.org'));
+  employer = await register(gateway, employerPayload('sam@example.org'));
   await confirm('sam@example.org');
-  for (const title of ['Weekend barista', 'Evening barista'])
-    await employer.api.post('/auth/employer/jobs', barista(title));
+  await employer.api.post('/auth/employer/jobs', casual('Weekend barista', 'Make coffee'));
+  await employer.api.post('/auth/employer/jobs', casual('Weekend waiter', 'Serve breakfast'));
   student = await register(gateway, studentPayload('mei@example.org'));
   await confirm('mei@example.org');
   await eventually(async () => {
     const { body } = await asOperator(gateway).get(`/ops/match?student_id=${student.user.id}`);
     expect(Explained.parse(body)[0]?.matches).toHaveLength(2);
-  }, 60_000);
+  });
   await asOperator(gateway).post('/ops/match', {});
   html = (await inbox.next('mei@example.org', /fit you/)).html ?? '';
 });
@@ -65,25 +78,44 @@ const Matches = z.object({ matches: z.array(z.object({ job_id: z.number(), answe
 const answers = async () =>
   Matches.parse((await student.api.get('/auth/student/matches')).body).matches.flatMap(({ answer }) => answer ?? []);
 
-test('following the links of a mail changes nothing; sending their forms does, without a login', async () => {
+test("a live ad tells the student why it fits, with the email's reasons, and tells nobody else", async () => {
+  const fit = { eligibility: 'eligible', question: null, hoursLeft: 48, hoursLimit: 48 };
+  const reasons = expect.arrayContaining(['Accepts subclass 500', '14 h a week fits 48 h a fortnight']);
+  expect(await fitsFor(student.token)).toEqual([
+    { ...fit, reasons },
+    { ...fit, reasons },
+  ]);
+  expect(await fitsFor(employer.token)).toEqual([null, null]);
+});
+
+test('opening the links of an email changes nothing; submitting their forms does, without a sign-in', async () => {
   const interested = await get(linkTo('interested'));
-  expect(interested).toMatchObject({ status: 200, text: expect.stringContaining('barista') });
+  expect(interested).toMatchObject({ status: 200, text: expect.stringMatching(/Weekend (?:barista|waiter)/) });
   expect(await get(linkTo('not-for-me'))).toMatchObject({ status: 200, text: expect.stringContaining('Wrong place') });
   expect(await get(linkTo('unsubscribe'))).toMatchObject({ status: 200 });
   expect(await answers()).toEqual([]);
 
   const noted = await post(linkTo('interested'));
   expect(noted).toMatchObject({ status: 200, text: expect.stringContaining('See the job') });
+  expect(noted.text).toContain('<header>');
   expect(await answers()).toEqual(['interested']);
   expect((await post(linkTo('not-for-me'), { answer: 'less_like_this' })).text).toContain('less like this');
   expect(await answers()).toEqual(['less_like_this']);
+  const form = (await get(linkTo('not-for-me'))).text;
+  for (const reason of ['Pay too low', 'Not my field', 'Already applied', 'Just no']) expect(form).toContain(reason);
+  expect((await post(linkTo('not-for-me'), { answer: 'low_pay' })).text).toContain('what pay you want at least');
+  expect(await answers()).toEqual(['low_pay']);
+  const elsewhere = await post(linkTo('not-for-me'), { answer: 'wrong_place' });
+  expect(elsewhere.text).toMatch(/No more jobs (?:from [^<]+ )?in Sydney NSW\..*<button>Undo<\/button>/s);
+  expect((await post(linkTo('not-for-me'), { answer: 'taken_back' })).text).toContain('Undone');
+  expect(await answers()).toEqual([]);
   expect(await post(linkTo('not-for-me'))).toMatchObject({
     status: 422,
-    text: expect.stringContaining('Please choose one of the three.'),
+    text: expect.stringContaining('Please choose a reason.'),
   });
 });
 
-test('preferences are changed by the link of a mail, and a wrong field is named', async () => {
+test("preferences are changed through the email's link, and an invalid field is named", async () => {
   const path = linkTo('preferences');
   expect((await get(path)).text).toContain('Change what you get');
   const fields = { digest: 'on', states: 'VIC', pay_floor: '31.5', break_from: '2026-12-01', break_to: '2027-02-14' };
@@ -101,7 +133,7 @@ test('preferences are changed by the link of a mail, and a wrong field is named'
   expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ states: [], pay_floor: null });
 });
 
-test('the page asks what the law must know of this student, in the words of the profile, and nothing else', async () => {
+test("the page asks this student only what the law requires, in the profile's words", async () => {
   const path = linkTo('preferences');
   const { text } = await get(path);
   for (const label of ['When does your course begin?', 'Level of your course']) expect(text).toContain(label);
@@ -117,7 +149,7 @@ test('the page asks what the law must know of this student, in the words of the 
   expect(wrong).toMatchObject({ status: 422, text: expect.stringContaining('When does your course begin?: Must be') });
 });
 
-test('links that are forged, of another purpose, or of a job that was not sent do not work', async () => {
+test('links that are forged, have another purpose, or name a job that was not sent do not work', async () => {
   const forged = linkTo('interested').replace(/token=[^&]+/, 'token=forged');
   const foreign = linkTo('interested').replace(/job=\d+/, 'job=999999');
   const odd = linkTo('interested').replace(/job=\d+/, 'job=many');
@@ -128,7 +160,7 @@ test('links that are forged, of another purpose, or of a job that was not sent d
       expect(await send(path)).toMatchObject({ status: 422, text: expect.stringContaining('This link does not work') });
 });
 
-test('their matches and recommended jobs are on the portal too, for students only', async () => {
+test('the portal shows their matches and recommended jobs too, to students only', async () => {
   const { body } = await student.api.get('/auth/student/matches');
   expect(body).toMatchObject({
     day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -136,7 +168,12 @@ test('their matches and recommended jobs are on the portal too, for students onl
       expect.objectContaining({ reasons: expect.arrayContaining(['Accepts subclass 500']) }),
       expect.objectContaining({ company_name: 'Harbour Kitchen' }),
     ],
-    outlook: { funnel: expect.arrayContaining([{ label: 'live jobs', count: 2 }]), nothing_because: null, relax: null },
+    outlook: {
+      funnel: expect.arrayContaining([{ label: 'live jobs', count: 2 }]),
+      // Both jobs came with the morning's email.
+      nothing_because: 'Of the 2 jobs left, none is new to you.',
+      relax: 'You have seen all of them; new ones come every day.',
+    },
   });
   const recommended = await student.api.get('/jobs/recommended');
   expect(recommended).toMatchObject({ status: 200, body: [{ city: 'Sydney' }, { city: 'Sydney' }] });
@@ -152,7 +189,7 @@ test('their matches and recommended jobs are on the portal too, for students onl
   expect((await student.api.post('/auth/student/matches/999999/answer', { answer: 'interested' })).status).toBe(404);
 });
 
-test('one click unsubscribes without cookie or login, and the way back works', async () => {
+test('one click unsubscribes without cookie or sign-in, and can be undone', async () => {
   const path = linkTo('unsubscribe');
   const once = await post(path, { 'List-Unsubscribe': 'One-Click' });
   expect(once).toMatchObject({ status: 200, text: expect.stringContaining('You are unsubscribed') });

@@ -37,7 +37,7 @@ const post = (path: string) =>
 const pathIn = (mail: Mail, page: string) =>
   new RegExp(`/mail/list/${page}\\?token=[\\w.-]+`).exec(mail.text ?? '')?.[0] ?? '';
 
-test('following a link of the list changes nothing, sending its form does, and one click leaves it', async () => {
+test('opening a link of the list changes nothing, submitting its form does, and one click unsubscribes', async () => {
   expect(await join('reader@example.org')).toEqual({ data: { joinMailingList: true } });
   const asking = await inbox.next('reader@example.org', /^Confirm that you want news/);
   const confirm = pathIn(asking, 'confirm');
@@ -51,7 +51,7 @@ test('following a link of the list changes nothing, sending its form does, and o
   expect(await post('/mail/list/leave?token=forged')).toMatchObject({ status: 422 });
 });
 
-test("a person's export says that they are on the list, and deleting the account takes them off", async () => {
+test("a person's export includes their subscription, and deleting the account removes it", async () => {
   const email = 'both@example.org';
   const person = await register(gateway, studentPayload(email));
   await join(email);
@@ -66,7 +66,7 @@ test("a person's export says that they are on the list, and deleting the account
   });
 });
 
-test('the form is rate limited, and says when to come back', async () => {
+test('the form is rate limited, and says when to try again', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => join(`many${index}@example.org`)));
   const refused = answers.filter((answer) => JSON.stringify(answer).includes('"TOO_MANY"'));
   expect(refused.length).toBeGreaterThan(10);

@@ -25,7 +25,7 @@ const ops = (...args: string[]) =>
 
 const countsIn = (output: string) => JSON.parse(/\{[^}]*"read"[^}]*\}/.exec(output)?.[0] ?? '{}');
 
-test('import reads a CSV with a mapping, says what it ignored, writes rejected rows next to it, and adds nothing twice', async () => {
+test('import reads a CSV with a mapping, reports ignored columns, writes rejected rows to a file beside it, and imports nothing twice', async () => {
   const file = join(folder, 'ads.csv');
   const rows = [
     'job,who,words,where,colour',
@@ -53,6 +53,30 @@ test('import reads a CSV with a mapping, says what it ignored, writes rejected r
   expect(countsIn((await ops(...command)).output)).toEqual({ read: 3, new: 0, updated: 0, duplicate: 2, rejected: 1 });
 });
 
+test('a feed is added, run, listed and removed; an ad missing from its file is closed', async () => {
+  const file = join(folder, 'board.csv');
+  const row = (id: number, words: string) => `Stable hand ${id},${words},https://stable.test/jobs/${id}`;
+  const rows = [
+    row(1, 'Feed the horses in the morning and sweep the yard.'),
+    row(2, 'Clean saddles and bridles; keep the tack room in order.'),
+    row(3, 'Lead beginners around the paddock on Saturdays.'),
+  ];
+  const write = (some: readonly string[]) => writeFile(file, ['title,description,url', ...some].join('\n'));
+  expect((await ops('feeds', 'add', 'stables')).output).toContain('Feed stables added.');
+  expect((await ops('feeds', 'add', 'Stables!')).output).toContain('Must be 1 to 40 lower-case letters');
+  await write(rows);
+  expect(countsIn((await ops('feeds', 'run', 'stables', file)).output)).toMatchObject({ read: 3, new: 3 });
+  await write(rows.slice(0, 2));
+  const second = await ops('feeds', 'run', 'stables', file);
+  expect(countsIn(second.output)).toMatchObject({ read: 2, new: 0, updated: 0, duplicate: 2 });
+  expect(second.output).toContain('1 ads closed that are not in the feed any more');
+  expect((await ops('feeds', 'list')).output).toContain('stables: from a file, 2 ads');
+  expect((await ops('feeds', 'run', 'stables')).output).toContain('This feed has no address.');
+  expect((await ops('feeds', 'remove', 'stables')).output).toContain('Feed stables removed.');
+  expect((await ops('feeds', 'list')).output).toContain('There are no feeds.');
+  await expect(readFile(`${file}.rejected.ndjson`, 'utf8')).rejects.toThrow();
+});
+
 test.each([
   ['a file that is not there', ['import', 'nowhere.csv'], 'there is no such file'],
   ['a column that is none', ['import', 'package.json', '--format', 'csv', '--map', 'colour=x'], 'colour'],
@@ -66,14 +90,14 @@ test.each([
     ['create-operator', '--email', 'op@example.org', '--password', 'short'],
     'password: Password must be at least 8 characters long',
   ],
-])('%s ends with a sentence and a code', async (_name, args, sentence) => {
+])('%s prints one sentence and sets an exit code', async (_name, args, sentence) => {
   const { code, output } = await ops(...args);
   expect(output).toContain(sentence);
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);
 });
 
-test('an operator that was made may sign in', async () => {
+test('a new operator can sign in', async () => {
   expect((await ops('create-operator', '--email', 'op@example.org', '--password', 'long enough')).code).toBe(0);
   const { body } = await rest(constellation.gateway).post('/auth/login', {
     email: 'op@example.org',
@@ -82,13 +106,13 @@ test('an operator that was made may sign in', async () => {
   expect(body).toMatchObject({ user: { role: 'operator' } });
 });
 
-test('rebuild announces everything again; events replay and match say what they did', async () => {
-  expect((await ops('rebuild')).output).toContain('/reannounce/jobs {"announced":2}');
+test('rebuild announces everything again; events replay and match report what they did', async () => {
+  expect((await ops('rebuild')).output).toContain('/reannounce/jobs {"announced":5}');
   expect((await ops('events', 'replay')).output).toContain('0 dead letters put back.');
   expect((await ops('match')).output).toContain('"students": 0');
 });
 
-test('a user is exported and deleted by name, but not by accident', async () => {
+test('a user is exported and deleted by email address, with a confirmation', async () => {
   const { user, api } = await register(constellation.gateway, studentPayload('leaving@example.org'));
   const file = join(folder, 'leaving.json');
   await ops('export-user', 'leaving@example.org', '--out', file);

@@ -46,7 +46,7 @@ const iphone = {
 };
 
 describe('a forgotten password', () => {
-  test('the answer is one and the same, the mail goes to whom it concerns, and its link works once', async () => {
+  test('the answer is always the same, the email goes to the account, and its link works once', async () => {
     const { user, api, refreshToken } = await newcomer();
     const known = await rest(gateway).post('/auth/forgot-password', { email: user.email });
     const unknown = await rest(gateway).post('/auth/forgot-password', { email: 'nobody@example.org' });
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(await rest(gateway).post('/auth/reset-password', body)).toMatchObject(
       problem('token', 'This password reset link is invalid or has expired.'),
     );
-    await eventually(async () => expect((await api.get('/auth/me')).status).toBe(401), 1_000);
+    await eventually(async () => expect((await api.get('/auth/me')).status).toBe(401));
     expect((await rest(gateway).post('/auth/session/refresh', { refresh_token: refreshToken })).status).toBe(401);
     expect((await login(user.email)).status).toBe(401);
     expect((await login(user.email, 'another secret')).status).toBe(200);
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('the mails to an address that nobody has proven do not name whoever registered it', async () => {
+test('mails to an unverified address do not name the person who registered it', async () => {
   const email = 'stranger@example.org';
   const name = 'Eve http://evil.example/win\nCall now';
   const { user, api } = await register(gateway, studentPayload(email, { full_name: name }));
@@ -117,7 +117,7 @@ test('the mails to an address that nobody has proven do not name whoever registe
 });
 
 describe('sessions', () => {
-  test('each sign-in is listed with its device; one is ended, and only that one', async () => {
+  test('each sign-in is listed with its device, and can be ended by itself', async () => {
     const { user, api } = await newcomer();
     const phone = rest(gateway, tokenIn((await login(user.email, password, iphone)).body));
     const { body } = await api.get('/auth/session/all');
@@ -137,12 +137,12 @@ describe('sessions', () => {
     expect((await api.get('/auth/session/current')).body).toMatchObject({ session: { current: true } });
     const { session } = Object((await phone.get('/auth/session/current')).body);
     expect((await api.delete(`/auth/session/${session.id}`)).body).toEqual({ success: true });
-    await eventually(async () => expect((await phone.get('/auth/me')).status).toBe(401), 1_000);
+    await eventually(async () => expect((await phone.get('/auth/me')).status).toBe(401));
     expect((await api.get('/auth/me')).status).toBe(200);
     expect(Object((await api.get('/auth/session/all')).body).sessions).toHaveLength(1);
   });
 
-  test("another's session looks like one that is not there", async () => {
+  test("another user's session looks like a missing one", async () => {
     const mine = await newcomer();
     const other = await newcomer();
     const { session } = Object((await other.api.get('/auth/session/current')).body);
@@ -151,35 +151,30 @@ describe('sessions', () => {
     expect((await other.api.get('/auth/me')).status).toBe(200);
   });
 
-  test('logout-all ends every session within a second, at every gateway', async () => {
+  test('logout-all ends every session at every gateway, long before its tokens expire by themselves', async () => {
     await using second = await startGateway(readGateway({ ...constellation.env, PORT: '0' }));
     const { user, api, refreshToken } = await newcomer();
     const there = rest(second.url, tokenIn((await login(user.email, password, firefox, second.url)).body));
     expect([(await api.get('/auth/me')).status, (await there.get('/auth/me')).status]).toEqual([200, 200]);
-    const asked = performance.now();
     expect((await api.post('/auth/session/logout-all')).body).toEqual({ success: true });
     await eventually(async () => {
       for (const url of [gateway, second.url]) {
         for (const token of [api.token, there.token]) expect((await rest(url, token).get('/auth/me')).status).toBe(401);
       }
-    }, 1_000);
-    expect(performance.now() - asked).toBeLessThan(1_000);
+    });
     expect((await rest(gateway).post('/auth/session/refresh', { refresh_token: refreshToken })).status).toBe(401);
-    // A gateway that starts later knows it too.
+    // A gateway that starts later knows that the session ended, too.
     await using third = await startGateway(readGateway({ ...constellation.env, PORT: '0' }));
-    await eventually(async () => expect((await rest(third.url, api.token).get('/auth/me')).status).toBe(401), 1_000);
+    await eventually(async () => expect((await rest(third.url, api.token).get('/auth/me')).status).toBe(401));
   });
 
-  test('reuse of an old refresh token ends the family at the gateway too', async () => {
+  test('reuse of an old refresh token ends the whole session at the gateway too', async () => {
     const { refreshToken } = await newcomer();
     const turn = async (token: string) => rest(gateway).post('/auth/session/refresh', { refresh_token: token });
     const first = Object((await turn(refreshToken)).body);
     const second = Object((await turn(first.refresh_token)).body);
     expect((await turn(refreshToken)).status).toBe(401);
-    await eventually(
-      async () => expect((await rest(gateway, second.access_token).get('/auth/me')).status).toBe(401),
-      1_000,
-    );
+    await eventually(async () => expect((await rest(gateway, second.access_token).get('/auth/me')).status).toBe(401));
     expect((await turn(second.refresh_token)).status).toBe(401);
   });
 
@@ -192,14 +187,14 @@ describe('sessions', () => {
     ['get', '/auth/me'],
     ['get', '/auth/account/export'],
     ['delete', '/auth/account'],
-  ] as const)('%s %s wants a living token', async (method, path) => {
+  ] as const)('%s %s requires a valid token', async (method, path) => {
     for (const token of [undefined, 'nonsense', await expired()])
       expect((await rest(gateway, token)[method](path)).status).toBe(401);
   });
 });
 
-describe('letters', () => {
-  test('a new device is told to its owner once, a known one never', async () => {
+describe('emails', () => {
+  test('the owner is told of a new device once, and never of a known one', async () => {
     const { user } = await newcomer();
     await login(user.email);
     await login(user.email, password, firefox);
@@ -212,7 +207,7 @@ describe('letters', () => {
     expect((await inbox.to(user.email)).filter(({ subject }) => /New sign-in/.test(subject))).toHaveLength(1);
   });
 
-  test('who confirms their e-mail is welcomed, and told where to begin', async () => {
+  test('after confirming the email a person gets a welcome with the first steps', async () => {
     const { user } = await register(gateway, employerPayload('welcome@example.org'));
     const token = /token=([\w.-]+)/.exec((await inbox.next(user.email, /Confirm/)).text ?? '')?.[1];
     await rest(gateway).post('/auth/verify-email', { token });
@@ -226,13 +221,25 @@ describe('profiles', () => {
     ['student', { full_name: '   ' }, 'full_name', 'Full name is required'],
     ['student', { contact_number: '12' }, 'contact_number', 'Please enter a valid Australian phone number'],
     ['student', { graduation_year: '27' }, 'graduation_year', 'Please enter a year of four digits'],
+    [
+      'student',
+      { graduation_year: '2090' },
+      'graduation_year',
+      `Graduation year must be between 1950 and ${new Date().getUTCFullYear() + 6}`,
+    ],
     ['student', { visa_status: 'tourist' }, 'visa_status', 'Please choose a visa type from the list'],
     ['student', { date_of_birth: '2015-01-01' }, 'date_of_birth', 'You must be 18 or older to register'],
     ['student', { experience: '{"title":' }, 'experience', 'Must be a list or a JSON string of one'],
     ['student', { experience: '"text"' }, 'experience', 'Must be a list'],
     ['employer', { company_name: '' }, 'company_name', 'Company Name is required'],
     ['employer', { company_website: 'javascript:alert(1)' }, 'company_website', 'Please enter a valid website address'],
-    ['employer', { company_abn: '51 824 753 556' }, 'company_abn', 'ABN must have at most 11 characters'],
+    ['employer', { company_abn: '51 824 753 5567' }, 'company_abn', 'ABN must have at most 11 characters'],
+    [
+      'employer',
+      { company_abn: '51 824 753 557' },
+      'company_abn',
+      'This is no valid ABN. It has 11 digits: please check them.',
+    ],
   ])("a %s's %j is a 422 that names the field", async (role, body, field, msg) => {
     const payload =
       role === 'student' ? studentPayload(`p${++count}@example.org`) : employerPayload(`p${++count}@example.org`);
@@ -240,7 +247,7 @@ describe('profiles', () => {
     expect(await api.put(`/auth/profile/${role}`, body)).toMatchObject(problem(field, msg));
   });
 
-  test('experience may come as a JSON string; what is not given stays, what is empty is emptied', async () => {
+  test('experience is accepted as a JSON string; missing fields are kept, empty ones are cleared', async () => {
     const { api } = await newcomer();
     const experience = JSON.stringify([
       { company: 'A', title: 'Old', start: '2020-01', end: '2021-01' },

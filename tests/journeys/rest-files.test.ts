@@ -34,7 +34,7 @@ describe('the resume', () => {
   const upload = (bytes: Buffer<ArrayBuffer>, name = 'resume.pdf') =>
     student.api.upload('/auth/profile/resume', bytes, name);
 
-  test('there is none at first, and that is a 404', async () => {
+  test('is missing at first, with a 404', async () => {
     expect(await student.api.get('/auth/resume/view')).toMatchObject({
       status: 404,
       body: { detail: 'Resume not found' },
@@ -42,7 +42,7 @@ describe('the resume', () => {
     expect((await student.api.get('/auth/me')).body).toMatchObject({ resume_url: null, resume_name: null });
   });
 
-  test('a PDF is kept, linked for download, replaced, and its words are announced', async () => {
+  test('a PDF is stored, linked for download and replaced, and its text is announced', async () => {
     const first = await upload(aPdf(['Mei Tan', 'Barista and React developer']), 'Mei’s résumé.pdf');
     expect(first).toMatchObject({ status: 200, body: { resume_url: expect.stringContaining('/api/files/') } });
     const event = await heard.next('identity.resume.v1.uploaded', (one) => one.user?.id === student.user.id);
@@ -92,19 +92,20 @@ describe('the resume', () => {
       Buffer.from(`%PDF-1.7\n${'nothing of the kind '.repeat(50)}\nstartxref\n9\n%%EOF\n`),
       'This PDF cannot be read. Please export it again.',
     ],
+    ['a PDF of 51 pages', aPdf(['A page'], { pages: 51 }), 'This PDF has too many pages for a resume.'],
     ['an empty file', Buffer.alloc(0), 'The file is empty'],
-  ])('%s is refused, and the file named', async (_name, bytes, msg) => {
+  ])('%s is refused, and the file field is named', async (_name, bytes, msg) => {
     expect(await upload(Buffer.from(bytes))).toMatchObject(wrongFile(msg));
   });
 
-  test('a form without a file, and what is no form, are refused', async () => {
+  test('a form without a file, and a body that is not a form, are refused', async () => {
     const form = new FormData();
     form.set('note', 'x');
     expect(await student.api.post('/auth/profile/resume', form)).toMatchObject(wrongFile('Please choose a file'));
     expect(await student.api.post('/auth/profile/resume', {})).toMatchObject(wrongFile());
   });
 
-  test('guests must sign in, employers have none, and neither leaves anything behind', async () => {
+  test('guests must sign in, employers have no resume, and neither stores a file', async () => {
     expect((await rest(gateway).upload('/auth/profile/resume', aPdf(), 'a.pdf')).status).toBe(401);
     expect((await rest(gateway, 'dead').upload('/auth/profile/resume', aPdf(), 'a.pdf')).status).toBe(401);
     expect((await employer.api.upload('/auth/profile/resume', aPdf(), 'a.pdf')).status).toBe(403);
@@ -112,7 +113,7 @@ describe('the resume', () => {
     expect((await rest(gateway).get('/auth/resume/view')).status).toBe(401);
   });
 
-  test("another's upload cannot be committed, and a link works for nobody's guess", async () => {
+  test("another user's upload cannot be committed, and a link cannot be guessed", async () => {
     const ask = async (key: string) => {
       const answer = await fetch(`${gateway}/graphql`, {
         method: 'POST',
@@ -130,7 +131,7 @@ describe('the resume', () => {
     for (const token of ['x', forged]) expect((await fetch(`${gateway}/api/files/${token}`)).status).toBe(404);
   });
 
-  test('removing it takes the file away and says so', async () => {
+  test('removing it deletes the file and announces the removal', async () => {
     await upload(aPdf());
     const { body } = await student.api.get('/auth/resume/view');
     expect((await student.api.delete('/auth/profile/resume')).body).toMatchObject({ resume_url: null });
@@ -170,11 +171,11 @@ describe('the logo', () => {
     ['a picture cut in two', aPng.subarray(0, 50)],
     ['a text', Buffer.from('logo')],
     ['an SVG with a script and a picture from elsewhere', anEvilSvg],
-  ])('%s is refused, and the file named', async (_name, bytes) => {
+  ])('%s is refused, and the file field is named', async (_name, bytes) => {
     expect(await upload(Buffer.from(bytes), 'logo.png')).toMatchObject(wrongFile());
   });
 
-  test('10.1 MB are too large; guests and students may not', async () => {
+  test('10.1 MB are too large; guests and students may not upload one', async () => {
     const large = Buffer.concat([aPng, Buffer.alloc(Math.floor(10.1 * megabyte))]);
     expect((await upload(large, 'logo.png')).status).toBe(413);
     expect((await rest(gateway).upload('/auth/employer/company/logo', aPng, 'a.png')).status).toBe(401);
@@ -182,7 +183,7 @@ describe('the logo', () => {
     expect((await student.api.delete('/auth/employer/company/logo')).status).toBe(403);
   });
 
-  test('removing it leaves none', async () => {
+  test('removing it deletes it', async () => {
     expect((await employer.api.delete('/auth/employer/company/logo')).body).toMatchObject({ company_logo_url: null });
   });
 });

@@ -37,10 +37,18 @@ describe('in the browser', () => {
     const back = await go(await signInAtProvider(go, location, person));
     const { searchParams, origin, pathname, search } = new URL(back.location);
     const code = searchParams.get('code');
-    return { go, searchParams, origin, pathname, search, code, exchange: () => exchangeCode(go, gateway, code) };
+    return {
+      go,
+      searchParams,
+      origin,
+      pathname,
+      search,
+      code,
+      exchange: (fields: object = {}) => exchangeCode(go, gateway, code, fields),
+    };
   };
 
-  test('a new person comes back with a code for tokens that work, to the page they began at', async () => {
+  test('a new person returns with a code for valid tokens, to the page where they began', async () => {
     const back = await signIn('?redirect=/auth%3Ftab%3Dlogin', { email: 'new@example.org', name: 'Ana Lima' });
     expect([back.origin, back.pathname]).toEqual([gateway, '/auth']);
     expect(Object.fromEntries(back.searchParams)).toEqual({ tab: 'login', oauth: 'success', code: expect.any(String) });
@@ -59,7 +67,7 @@ describe('in the browser', () => {
     expect((await rest(gateway).post('/auth/login', { email: 'new@example.org', password })).status).toBe(401);
   });
 
-  test('the role of the tab counts for an account that is made', async () => {
+  test('a new account gets the role of the tab', async () => {
     const back = await signIn('?role=employer', { email: 'boss@example.org' });
     const api = rest(gateway, (await back.exchange()).body.access_token);
     expect((await api.get('/auth/me')).body).toMatchObject({
@@ -76,6 +84,16 @@ describe('in the browser', () => {
     expect(filled.body).toMatchObject({ missing_fields: [] });
   });
 
+  test('a new person without a role is asked for one, and the code remains valid', async () => {
+    const back = await signIn('', { email: 'undecided@example.org' });
+    const asked = await back.exchange({ asks_role: true });
+    expect(asked).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'role'] }] } });
+    const { status, body } = await back.exchange({ asks_role: true, role: 'employer' });
+    expect([status, body.user?.role]).toEqual([200, 'employer']);
+    const again = await signIn('', { email: 'undecided@example.org' });
+    expect((await again.exchange({ asks_role: true })).body.user?.role).toBe('employer');
+  });
+
   test.each([
     'https://evil.example/auth',
     '//evil.example',
@@ -86,12 +104,12 @@ describe('in the browser', () => {
     '/profile',
     'http://127.0.0.1@evil.example/',
     '/\t/evil.example',
-  ])('a way back to %s leads to the sign-in page', async (redirect) => {
+  ])('a return address of %s leads to the sign-in page', async (redirect) => {
     const back = await signIn(`?redirect=${encodeURIComponent(redirect)}`, { email: 'again@example.org' });
     expect([back.origin, back.pathname, back.searchParams.get('oauth')]).toEqual([gateway, '/auth', 'success']);
   });
 
-  test('who cancels, or whose e-mail Google has not verified, comes back with an error', async () => {
+  test('a cancelled sign-in, or an email that Google has not verified, returns with an error', async () => {
     expect((await signIn('', { email: 'x@example.org', cancel: true })).search).toContain('oauth=error');
     const unproven = await signIn('', { email: 'unproven@example.org', unverified: true });
     expect([unproven.searchParams.get('oauth'), unproven.code]).toEqual(['error', null]);
@@ -99,7 +117,7 @@ describe('in the browser', () => {
 });
 
 describe('with an id_token', () => {
-  test('it signs in, makes an account of the wanted role, and works once', async () => {
+  test('it signs in, creates an account of the requested role, and works once', async () => {
     const token = await idTokenFor(provider, { email: 'token@example.org', name: 'Tom Ken' });
     expect(await withToken(token, { role: 'employer' })).toMatchObject({
       status: 200,
@@ -115,7 +133,7 @@ describe('with an id_token', () => {
     expect((await withToken(token, { role: 'operator' })).status).toBe(422);
   });
 
-  test('an e-mail that Google has not verified is refused', async () => {
+  test('an email that Google has not verified is refused', async () => {
     const token = await idTokenFor(provider, { email: 'nobody@example.org', unverified: true });
     expect(await withToken(token)).toMatchObject({
       status: 403,
@@ -123,10 +141,11 @@ describe('with an id_token', () => {
     });
   });
 
-  test('a verified account with the same e-mail is linked and keeps its password', async () => {
-    const { user, api } = await register(gateway, studentPayload('verified@example.org'));
+  test('a verified account with the same email is linked, and keeps a password that was used in the same browser', async () => {
+    const { user, api, device: cookie } = await register(gateway, studentPayload('verified@example.org'));
     await verify('verified@example.org');
-    const signedIn = await withToken(await idTokenFor(provider, { email: 'verified@example.org' }));
+    const token = await idTokenFor(provider, { email: 'verified@example.org' });
+    const signedIn = await rest(gateway).post('/auth/oauth/google', { id_token: token }, { cookie });
     expect(signedIn.body).toMatchObject({
       user: { id: user.id, full_name: 'Mei Tan', has_password: true, google_linked: true },
     });
@@ -134,7 +153,7 @@ describe('with an id_token', () => {
     expect((await rest(gateway).post('/auth/login', { email: 'verified@example.org', password })).status).toBe(200);
   });
 
-  test('an account that lay in wait for its e-mail goes to the owner: password and sessions of before are dead', async () => {
+  test('an unverified account is given to the owner of its email: its former password and sessions stop working', async () => {
     const thief = await register(gateway, studentPayload('victim@example.org'));
     const owner = await withToken(await idTokenFor(provider, { email: 'victim@example.org' }));
     expect(owner.body).toMatchObject({ user: { id: thief.user.id, email_verified: true, has_password: false } });
@@ -143,7 +162,20 @@ describe('with an id_token', () => {
     expect((await rest(gateway).post('/auth/login', { email: 'victim@example.org', password })).status).toBe(401);
   });
 
-  test('operators do not come in by Google', async () => {
+  test('the owner confirms an account that a stranger made: the sign-in with Google removes its password and sessions', async () => {
+    const thief = await register(gateway, studentPayload('confirmed@example.org'));
+    await verify('confirmed@example.org');
+    const token = await idTokenFor(provider, { email: 'confirmed@example.org' });
+    const agent = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' };
+    const owner = await rest(gateway).post('/auth/oauth/google', { id_token: token }, agent);
+    expect(owner.body).toMatchObject({ user: { id: thief.user.id, has_password: false, google_linked: true } });
+    expect((await thief.api.get('/auth/me')).status).toBe(401);
+    expect((await rest(gateway).post('/auth/login', { email: 'confirmed@example.org', password })).status).toBe(401);
+    const inbox = openInbox(constellation.servers.inbox ?? '');
+    expect((await inbox.next('confirmed@example.org', /sign-in/i)).text).toContain('Safari on iPhone');
+  });
+
+  test('operators cannot sign in with Google', async () => {
     await asOperator(gateway).post('/ops/operators', { email: 'op@example.org', password });
     expect((await withToken(await idTokenFor(provider, { email: 'op@example.org' }))).status).toBe(403);
   });
@@ -152,7 +184,7 @@ describe('with an id_token', () => {
 describe('linking', () => {
   const link = (api: ReturnType<typeof rest>, id_token: string) => api.post('/auth/oauth/google/link', { id_token });
 
-  test('a signed-in user with a proven e-mail links a Google account of another e-mail, which then signs in', async () => {
+  test('a signed-in user with a verified email links a Google account of another email, which can then sign in', async () => {
     const { api, user } = await register(gateway, employerPayload('sam@example.org'));
     const token = await idTokenFor(provider, { email: 'sam.private@example.org' });
     expect(await link(api, token)).toMatchObject({

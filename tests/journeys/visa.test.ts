@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openObjectStore } from '@waratah/kit/files/object-store';
 import { signedLinks } from '@waratah/kit/security/signed-links';
-import { partNames } from '@waratah/stack/parts';
+import { partNames } from '@waratah/stack/part-names';
 import { readConfig } from '@waratah/visa/config';
 import { startVisa } from '@waratah/visa/server';
 import { z } from 'zod';
@@ -72,7 +72,7 @@ const decide = (studentId: number, version: number, decision: object, token = re
 const approval = { approve: true, visaSubclass: '500', visaExpiry: '2031-03-15', conditions: ['8105 Work limitation'] };
 
 describe('the calls of the specification', () => {
-  test('begin with nothing: a record, and documents without a link', async () => {
+  test('begin without a document: a record, and documents without a link', async () => {
     expect((await mei.api.get('/auth/visa/status')).body).toEqual({
       verification_status: 'not_started',
       has_verification: false,
@@ -90,7 +90,7 @@ describe('the calls of the specification', () => {
     ['GET', '/auth/visa/documents'],
     ['POST', '/auth/visa/verify'],
     ['UPLOAD', path],
-  ])('are for students alone: %s %s', async (method, address) => {
+  ])('are for students only: %s %s', async (method, address) => {
     const call = (api: ReturnType<typeof rest>) =>
       method === 'UPLOAD'
         ? api.upload(address, aPdf(), 'vevo.pdf')
@@ -103,7 +103,7 @@ describe('the calls of the specification', () => {
     expect((await call(rest(gateway, reviewer))).status).toBe(403);
   });
 
-  test('say why even a large file is refused, to whoever sends it', async () => {
+  test('tell every sender why a file is refused, even a large one', async () => {
     const large = aPdf(['Large'], { padding: 9 * 1024 * 1024 });
     for (let round = 0; round < 5; round++) {
       expect((await rest(gateway, 'dead').upload(path, large, 'vevo.pdf')).status).toBe(401);
@@ -111,7 +111,7 @@ describe('the calls of the specification', () => {
     }
   });
 
-  test('take a document, and nothing else', async () => {
+  test('accept a document of the allowed types only', async () => {
     expect(await mei.api.upload(path, anExecutable, 'vevo.pdf')).toMatchObject(
       wrong('file', 'The document must be a whole PDF, JPG, PNG, DOC or DOCX file.'),
     );
@@ -137,7 +137,7 @@ describe('the calls of the specification', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(aPdf(['VEVO of Mei Tan']))).toBe(true);
   });
 
-  test('keep nothing of what was refused', async () => {
+  test('store nothing of a refused file', async () => {
     const {
       S3_ENDPOINT = '',
       S3_ACCESS_KEY = '',
@@ -149,7 +149,7 @@ describe('the calls of the specification', () => {
     expect(await Array.fromAsync(objects.list(`visa-documents/${mei.user.id}/`))).toHaveLength(1);
   });
 
-  test('ask for consent and what is true', async () => {
+  test('require consent and a truthful declaration', async () => {
     const verify = (body: unknown) => mei.api.post('/auth/visa/verify', body);
     for (const body of [{}, { consent: false }, { consent: null }])
       expect(await verify(body)).toMatchObject(wrong('consent', 'Please give your consent to the check.'));
@@ -169,7 +169,7 @@ describe('the calls of the specification', () => {
   });
 });
 
-test("one student's document is nobody else's, and looks as if it were not there", async () => {
+test("one student's document looks missing to everybody else", async () => {
   expect((await ravi.api.get('/auth/visa/documents')).body).toEqual({ vevo: { resolved_url: null } });
   expect((await ravi.api.get('/auth/visa/status')).body).toMatchObject({ vevo_document_url: null });
   for (const { token } of [ravi, employer])
@@ -183,7 +183,7 @@ test("one student's document is nobody else's, and looks as if it were not there
   expect((await fetch(`${gateway}/api/files/${forged}`)).status).toBe(404);
 });
 
-test('looking changes nothing: what a mail scanner opens stays as it was', async () => {
+test('opening a link changes nothing, so a mail scanner does no harm', async () => {
   const version = await versionOf(mei.user.id);
   for (const address of [
     '/profile?tab=visa',
@@ -206,12 +206,12 @@ const reasonsFor = async (studentId: number) => {
   return Explained.parse(body)[0]?.matches.flatMap(({ reasons }) => reasons) ?? [];
 };
 const confirm = async (address: string) => {
-  const mail = await inbox.next(address, /^Confirm your e-mail/);
+  const mail = await inbox.next(address, /^Confirm your email/);
   const token = /verify-email\?token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
   await rest(gateway).post('/auth/verify-email', { token });
 };
 
-test('verified by an operator: a letter, and the morning e-mail says so', async () => {
+test('verified by an operator: the student gets an email, and the morning email mentions it', async () => {
   await confirm('sam@example.org');
   await confirm('mei@example.org');
   await employer.api.post('/auth/employer/jobs', {
@@ -225,7 +225,7 @@ test('verified by an operator: a letter, and the morning e-mail says so', async 
     state: 'NSW',
     visa_types: '["500","485"]',
   });
-  await eventually(async () => expect(await reasonsFor(mei.user.id)).toContain('Accepts subclass 500'), 60_000);
+  await eventually(async () => expect(await reasonsFor(mei.user.id)).toContain('Accepts subclass 500'));
 
   const { data } = await ask(reviewer, `mutation { openVisaDocument(studentId: ${mei.user.id}) { url type } }`);
   expect((await fetch(field(data?.['openVisaDocument'], 'url'))).status).toBe(200);
@@ -249,10 +249,68 @@ test('verified by an operator: a letter, and the morning e-mail says so', async 
   expect(digest.text).toContain('Checked against your verified subclass 500');
 });
 
-test('rejected: the letter says why, and another document may follow', async () => {
+test('employers see the verified visa and the hours only while the student consents', async () => {
+  const posted = await employer.api.post('/auth/employer/jobs', {
+    title: 'Ferry deckhand',
+    description: '<p>Tie up ferries and help people on board, 12 hours a week on weekends.</p>',
+    required_skills: ['Seamanship'],
+    role_category: 'SERVICE_RETAIL_HOSPITALITY',
+    employment_type: 'CASUAL',
+    location: 'Sydney NSW',
+    visa_types: ['500'],
+  });
+  const job = Number(field(posted.body, 'id'));
+  await ask(mei.token, 'mutation { updatePreferences(input: { hoursWorked: 10 }) { digest } }');
+  await mei.api.put('/auth/profile/student', { skills: ['Seamanship'], languages: ['English', 'Mandarin'] });
+  await eventually(async () => {
+    const { body } = await mei.api.get('/auth/me');
+    expect(Object(body).languages).toEqual(['English', 'Mandarin']);
+    expect((await mei.api.post(`/jobs/${job}/apply`)).status).toBe(201);
+  });
+  const shown = async (token = employer.token) => {
+    const { data } = await ask(
+      token,
+      `{ employerApplications(jobId: ${job}) { applications { user { visaType } verifiedVisa { subclass until } fit { reasons hoursAWeek anyHours } } } }`,
+    );
+    return Object(data?.['employerApplications']).applications;
+  };
+  await eventually(async () =>
+    expect(await shown()).toEqual([
+      {
+        user: { visaType: '500' },
+        verifiedVisa: null,
+        fit: { reasons: ['Seamanship matches the ad', 'Lives in or near Sydney'], hoursAWeek: null, anyHours: null },
+      },
+    ]),
+  );
+  const share = (agrees: boolean) => ask(mei.token, `mutation { shareVisa(share: ${agrees}) { sharedSince } }`);
+  await share(true);
+  expect(await shown()).toMatchObject([
+    {
+      verifiedVisa: { subclass: '500', until: '2031-03' },
+      fit: {
+        reasons: [
+          'Seamanship matches the ad',
+          'Can work the 12 h a week',
+          'Lives in or near Sydney',
+          'The ad accepts their subclass 500',
+        ],
+        hoursAWeek: 14,
+        anyHours: false,
+      },
+    },
+  ]);
+  const stranger = await register(gateway, employerPayload('eve@example.org'));
+  expect(await shown(stranger.token)).toEqual([]);
+  await share(false);
+  expect(await shown()).toMatchObject([{ verifiedVisa: null, fit: { hoursAWeek: null, anyHours: null } }]);
+});
+
+test('rejected: the email gives the reason, and another document may follow', async () => {
   await ravi.api.upload(path, aPng, 'photo.png');
   await ravi.api.post('/auth/visa/verify', { consent: true, visa_subclass: '485' });
   const version = await versionOf(ravi.user.id);
+  await ask(reviewer, `mutation { openVisaDocument(studentId: ${ravi.user.id}) { url } }`);
   await decide(ravi.user.id, version, { approve: false, reason: 'The photo shows no subclass.' });
   const letter = await inbox.next('ravi@example.org', /^We could not verify your visa$/);
   expect(letter.text).toContain('The photo shows no subclass.');
@@ -262,14 +320,14 @@ test('rejected: the letter says why, and another document may follow', async () 
   });
 });
 
-test('the export carries the record and who looked', async () => {
+test('the export contains the record and its reviewers', async () => {
   const { body } = await mei.api.get('/auth/account/export');
   expect(Object(body).visa).toMatchObject({
     verification: { status: 'verified', views: [expect.anything()], decisions: [{ status: 'verified' }] },
   });
 });
 
-test('eight days later the file is gone, the record is not', async () => {
+test('eight days later the file is deleted, and the record remains', async () => {
   const { resolved_url: link } = Object(Object((await mei.api.get('/auth/visa/documents')).body).vevo);
   expect((await fetch(String(link))).status).toBe(200);
   await constellation.processes.visa?.kill('SIGTERM');
@@ -282,6 +340,6 @@ test('eight days later the file is gone, the record is not', async () => {
     has_verification: true,
     vevo_document_url: null,
   });
-  // What still waits for its review stays.
+  // A document that still waits for its review stays.
   expect((await ravi.api.get('/auth/visa/status')).body).toMatchObject({ vevo_document_url: expect.any(String) });
 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { routes } from '@waratah/gateway/rest/rest';
 import { employerPayload, register } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
 
 let constellation: TestConstellation;
 let gateway = '';
@@ -35,7 +36,7 @@ test.each(routes.map((route) => [route.method.toUpperCase(), route.path] as cons
   },
 );
 
-test('the public page of an ad that waits for its review is nobody’s, not even its employer’s', async () => {
+test('the public page of an ad in review is hidden, even from its employer', async () => {
   const { body } = await employer.api.post('/auth/employer/jobs', {
     title: 'Lighthouse keeper',
     description: '<p>Keep the lamp burning.</p>',
@@ -50,13 +51,15 @@ test('the public page of an ad that waits for its review is nobody’s, not even
   expect(await page.text()).not.toContain('Lighthouse');
 });
 
-test('the public port says one word of health; metrics and dependencies have a port of their own', async () => {
+test('the public port only reports health; metrics and dependencies are on a separate port', async () => {
   expect(await (await fetch(`${gateway}/readyz`)).json()).toEqual({ status: 'ready' });
   expect((await fetch(`${gateway}/healthz`)).status).toBe(200);
   for (const path of ['/metrics', '/readyz/own'])
     expect(await (await fetch(`${gateway}${path}`)).text()).not.toMatch(/process_cpu|dependencies/);
   expect(await (await fetch(`${constellation.ops}/metrics`)).text()).toContain('process_cpu');
-  expect(await (await fetch(`${constellation.ops}/readyz`)).json()).toMatchObject({ dependencies: { jobs: 'up' } });
+  await eventually(async () =>
+    expect(await (await fetch(`${constellation.ops}/readyz`)).json()).toMatchObject({ dependencies: { jobs: 'up' } }),
+  );
 });
 
 const graphql = (body: unknown) =>
@@ -87,17 +90,24 @@ test.each([
   ],
   ['a thousand tokens and more', { query: `{ ${'__typename '.repeat(1_000)} }` }, 'GRAPHQL_PARSE_FAILED'],
   ['nothing', {}, 'BAD_REQUEST'],
-])('%s is refused with 400 and says so', async (_what, body, code) => {
+])('%s is refused with a 400 and a message', async (_what, body, code) => {
   const answer = await graphql(body);
   expect(answer.status).toBe(400);
   expect(Errors.parse(await answer.json()).errors[0]?.extensions.code).toBe(code);
 });
 
+test.each([1, 'x', { version: 2 }, { version: 1, sha256Hash: 7 }])(
+  'a query with the hash %j is not looked up, and gets the error of its protocol',
+  async (persistedQuery) => {
+    const answer = await graphql({ query: '{ __typename }', extensions: { persistedQuery } });
+    expect(Errors.parse(await answer.json()).errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+  },
+);
+
 const tells = /node_modules|\bat \S+ \(|\/services\/|\/gateway\/|file:\/\//;
 
-describe('an error shows neither stack nor folder', () => {
+describe('an error reveals neither stack nor folder', () => {
   test.each([
-    ['GET', '/%ff'],
     ['GET', '/assets/nothing.js'],
     ['GET', '/assets/%ff'],
     ['GET', '/ops/assets/..%2f..%2fpackage.json'],
@@ -116,7 +126,14 @@ describe('an error shows neither stack nor folder', () => {
   });
 });
 
-test('no address is answered by a way to another site', async () => {
+test('an address that cannot be decoded leads to the home page, like an unknown one', async () => {
+  for (const path of ['/%', '/%ff', '/employer/%zz']) {
+    const { status, headers } = await fetch(`${gateway}${path}`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/']);
+  }
+});
+
+test('no address redirects to another website', async () => {
   const { hostname, port } = new URL(gateway);
   const socket = connect(Number(port), hostname);
   socket.write(String.raw`GET /\evil.example/.. HTTP/1.1` + `\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);

@@ -46,7 +46,7 @@ const withPayload = (change: object) => (token: string) => {
 };
 const jwkOf = (key: ReturnType<typeof foreignKey>) => createPublicKey(key).export({ format: 'jwk' });
 
-/** What is wrong with an id_token; each is refused by whichever way it comes. */
+/** Faults of an id_token, each of which must be refused in both ways of signing in. */
 const forgeries = (): Readonly<Record<string, Forgery>> => {
   const stranger = foreignKey();
   return {
@@ -91,18 +91,18 @@ const forgeries = (): Readonly<Record<string, Forgery>> => {
 };
 
 const login = () => `${gateway}/api/auth/google/login?redirect=/auth`;
-/** Leaves for the issuer; answers what the issuer is told. */
+/** Begins a sign-in; answers what the issuer receives. */
 const begin = async (go: Browser) => new URL((await go(login())).location).searchParams;
 
 type Return = Readonly<Record<string, string>>;
-/** Comes back from the issuer; answers what the client is told. */
+/** Returns from the issuer; answers what the client receives. */
 const comeBack = async (go: Browser, query: Return) => {
   const { location } = await go(`${gateway}/api/auth/google/callback?${new URLSearchParams(query).toString()}`);
   const { searchParams } = new URL(location);
   return { oauth: searchParams.get('oauth'), code: searchParams.get('code'), query: [...searchParams.keys()] };
 };
 
-/** A sign-in with a token of the issuer's, to the end. */
+/** A complete sign-in with a token of the issuer. */
 const signIn = async (forgery: Forgery, honest = true) => {
   const go = browser();
   const asked = await begin(go);
@@ -114,7 +114,7 @@ const signIn = async (forgery: Forgery, honest = true) => {
   return { go, asked, back, challenged, answer };
 };
 
-test('an honest sign-in succeeds, by PKCE, and the address never holds a token', async () => {
+test('a genuine sign-in succeeds, with PKCE, and no address contains a token', async () => {
   const { asked, back, challenged, answer } = await signIn({});
   expect(asked.get('code_challenge_method')).toBe('S256');
   expect(challenged).toBe(true);
@@ -124,7 +124,7 @@ test('an honest sign-in succeeds, by PKCE, and the address never holds a token',
   expect((await rest(gateway).post('/auth/oauth/google', { id_token: token })).status).toBe(200);
 });
 
-test('a forged id_token is refused on the way back from the issuer', async () => {
+test('a forged id_token is refused when it comes from the issuer', async () => {
   const all = [
     ...Object.entries(forgeries()),
     ['another nonce', { claims: { nonce: 'another' } }] as const,
@@ -137,7 +137,7 @@ test('a forged id_token is refused on the way back from the issuer', async () =>
   }
 });
 
-test('a forged id_token is refused as a body, and a good one works once', async () => {
+test('a forged id_token in a body is refused, and a valid one works once', async () => {
   const send = (id_token: unknown) => rest(gateway).post('/auth/oauth/google', { id_token });
   for (const [name, forgery] of Object.entries(forgeries())) {
     const answer = await send(await issuer.tokenOf(forgery));
@@ -161,7 +161,7 @@ test('a forged id_token is refused as a body, and a good one works once', async 
   expect(old.status).toBe(422);
 });
 
-test('an answer counts in the browser that asked, with its own state, and once', async () => {
+test('an answer is valid once, in the browser that asked, with its state', async () => {
   const refused = async (go: Browser, query: Return) => {
     const { oauth, code } = await comeBack(go, query);
     count(oauth === 'success');
@@ -228,7 +228,7 @@ test('a code is exchanged by the browser that began, once, within two minutes', 
   laterMs = 0;
 });
 
-test('200 forgeries at least were tried, and none was accepted', () => {
+test('at least 200 forgeries were tried, and none was accepted', () => {
   expect(counted.forgeries).toBeGreaterThanOrEqual(200);
   expect(counted.accepted).toBe(0);
 });

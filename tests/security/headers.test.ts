@@ -25,7 +25,7 @@ const paths = [
   '/j/1',
 ];
 
-test.each(paths)('%s says what a browser may do with its answer', async (path) => {
+test.each(paths)('%s has security headers', async (path) => {
   const { headers } = await fetch(`${gateway}${path}`, { headers: { origin: 'https://elsewhere.example' } });
   const policy = headers.get('content-security-policy') ?? '';
   for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
@@ -44,14 +44,14 @@ test.each(['/assets/', '/ops/assets/', '/.git/config', '/.env', '/package.json',
   '%s lists and shows nothing',
   async (path) => {
     const answer = await fetch(`${gateway}${path}`, { redirect: 'manual' });
-    // An unknown path is the client's, which leads home.
+    // The client handles an unknown path, which leads to the home page.
     const isClient = answer.headers.get('content-type')?.startsWith('text/html') && answer.status === 200;
     expect(isClient || answer.status === 404).toBe(true);
     expect(await answer.text()).not.toMatch(/Index of|\[core\]|"dependencies"|OPS_KEY|from 'react/);
   },
 );
 
-test('TRACE is not answered with the request', async () => {
+test('the answer to TRACE does not contain the request', async () => {
   const body = await new Promise<string>((resolve, reject) => {
     const sent = request(`${gateway}/`, { method: 'TRACE', headers: { 'x-secret': 'echo-me' } }, (answer) => {
       let text = '';

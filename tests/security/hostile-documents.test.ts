@@ -25,7 +25,7 @@ const nested = (depth: number, open: string, leaf: string, close: string) =>
 
 type Body = Readonly<{ query: string; variables?: unknown; operationName?: string }>;
 
-/** Ways in which a document is hostile; each draws another one every time. */
+/** Kinds of hostile documents; each generates a different one every time. */
 const kinds: Readonly<Record<string, () => Body | readonly Body[]>> = {
   'no document': () => ({ query: many(integer(1, 400), () => pick([...signs, ...letters]), '') }),
   'open braces': () => ({ query: '{'.repeat(integer(1, 20_000)) }),
@@ -75,7 +75,7 @@ const kinds: Readonly<Record<string, () => Body | readonly Body[]>> = {
 
 const Errors = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).min(1) });
 
-/** Sends a document; answers the status, the code of the refusal and how long it took. */
+/** Sends a document; answers the status, the error's code and the duration. */
 const send = async (body: unknown) => {
   const began = performance.now();
   const answer = await fetch(`${constellation.gateway}/graphql`, {
@@ -92,7 +92,7 @@ const send = async (body: unknown) => {
 const percentile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-test('hostile documents are refused with 400 and a code that says so', async () => {
+test('hostile documents are refused with a 400 and a fitting code', async () => {
   const count = scaled({ share: 500, full: 10_000 });
   const names = Object.keys(kinds);
   const times: number[] = [];

@@ -25,11 +25,11 @@ afterAll(async () => {
 const start = () =>
   startGateway(readConfig({ ...constellation.env, PORT: '0', WEB_DIST: webDist, GRAPHQL_OPERATIONS: 'known' }));
 
-test('a portal whose client was not built with its operations does not start', async () => {
+test('the gateway does not start if the client was built without its list of operations', async () => {
   await expect(start()).rejects.toThrow(/^GRAPHQL_OPERATIONS: /);
 });
 
-test('the client’s operations and REST go on working, and nothing else is executed', async () => {
+test('the client’s operations and REST work, and nothing else is executed', async () => {
   await mkdir(join(webDist, 'pages'), { recursive: true });
   const hashes = [createHash('sha256').update(known).digest('hex')];
   await writeFile(join(webDist, 'pages/operations.json'), JSON.stringify(hashes));

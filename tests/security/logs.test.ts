@@ -6,14 +6,14 @@ import { openBus } from '@waratah/kit/events/bus';
 import { createLogger } from '@waratah/kit/process/logger';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
-import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
+import { deviceCookieIn, asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
 import { eventually } from '../support/eventually.ts';
 import { aPdf, aPng } from '../support/files.ts';
 import { openInbox } from '../support/inbox.ts';
 
 const Started = z.object({ gateway: z.string(), inbox: z.string(), nats: z.string() });
 
-/** Everything in a process of its own, with what it and its parts write, at the level that says most. */
+/** All parts in a separate process, recording everything that it writes at the most verbose log level. */
 const startLoudStack = async () => {
   const mode = JSON.stringify({ settings: { LOG_LEVEL: 'debug' } });
   const child = fork(join(root, 'tests/e2e/start-stack.ts'), [mode], {
@@ -41,11 +41,11 @@ const password = 'Sulphur-crested 7 cockatoos';
 const newPassword = 'Another 8 rosellas at dawn';
 const wrongPassword = 'Nobody has 9 of these birds';
 
-/** Every string in a value that is a link to a file, or the token of one. */
+/** Every string in a value that is a link to a file, or such a link's token. */
 const linksIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/\/api\/files\/([\w.-]+)/g)].flatMap(([link, token = '']) => [link, token]);
 
-test('what people do leaves no password, token or link to a document in the logs', async () => {
+test('ordinary use leaves no password, token or document link in the logs', async () => {
   await using stack = await startLoudStack();
   const { gateway } = stack;
   const inbox = openInbox(stack.inbox);
@@ -98,7 +98,9 @@ test('what people do leaves no password, token or link to a document in the logs
 
   const operator = { email: 'op@logs.example', password };
   await asOperator(gateway).post('/ops/operators', operator);
-  const entered = Tokens.parse((await rest(gateway).post('/auth/login', operator)).body);
+  const entering = await rest(gateway).post('/auth/login', operator);
+  const entered = Tokens.parse(entering.body);
+  keep('device cookie', deviceCookieIn(entering.headers)?.split('=')[1]);
   keep("operator's token", entered.access_token);
   const pass = await rest(gateway, entered.access_token).post('/ops/queues/pass');
   keep('pass of the queues', /waratah_queues=([\w.-]+)/.exec(pass.headers.get('set-cookie') ?? '')?.[1]);
@@ -127,4 +129,4 @@ test('what people do leaves no password, token or link to a document in the logs
   });
   expect(written).toContain('gateway listens');
   console.log(`logs: ${secrets.size} secrets in none of ${lines} lines`);
-}, 180_000);
+});

@@ -35,7 +35,7 @@ const Trail = z.object({
 
 const People = z.object({ people: z.object({ people: z.array(z.object({ id: z.number() })) }) });
 
-/** What the trail holds of one operator, read by the operators' key. */
+/** The trail's entries about one operator, read with the operators' key. */
 const actsOf = async (email: string) => {
   const found = People.parse((await ask(key, `{ people(find: "${email}") { people { id } } }`)).data);
   const id = found.people.people[0]?.id;
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const padding = '__typename '.repeat(60);
 
-/** Documents that ask for the same in other shapes, and the line that each act has to leave. */
+/** Documents that request the same in different forms, and the entry that each action must leave. */
 const shapes: readonly (readonly [shape: string, query: () => string, line: () => string])[] = [
   ['a fragment without a name', () => '{ ... { visaReviews { total } } }', () => 'visaReviews {"first":20}'],
   ['a nested fragment', () => '{ ... { ... on Query { moderationCounts { waiting } } } }', () => 'moderationCounts'],
@@ -79,7 +79,7 @@ const shapes: readonly (readonly [shape: string, query: () => string, line: () =
   ],
 ];
 
-test.each(shapes)('an operator who asks in %s leaves a line', async (_shape, query, line) => {
+test.each(shapes)("an operator's request in %s is recorded", async (_shape, query, line) => {
   const { data, errors } = await ask(operator, query());
   expect({ data: data !== null, errors }).toEqual({ data: true, errors: undefined });
   await eventually(async () =>
@@ -87,7 +87,7 @@ test.each(shapes)('an operator who asks in %s leaves a line', async (_shape, que
   );
 });
 
-test('fifteen aliases leave fifteen lines, and a field that is skipped none', async () => {
+test('fifteen aliases are fifteen records, and a skipped field is none', async () => {
   const many = Array.from({ length: 15 }, (_, index) => `a${index}: matchingDay(day: "2020-01-01") { day }`).join(' ');
   await ask(operator, `{ ${many} }`);
   await ask(operator, '{ people(find: "nobody") @skip(if: true) { next } moderationCounts { reports } }');
@@ -98,7 +98,7 @@ test('fifteen aliases leave fifteen lines, and a field that is skipped none', as
   });
 });
 
-test('a text is kept whole, and a secret never', async () => {
+test('a text is recorded whole, and a secret never', async () => {
   const reason = 'A long story. '.repeat(60).trim();
   await ask(operator, 'mutation ($id: Int!, $reason: String!) { suspendUser(userId: $id, reason: $reason) { id } }', {
     id: student,
@@ -117,7 +117,7 @@ test('a text is kept whole, and a secret never', async () => {
   });
 });
 
-test("an operator's sign-in, refused sign-in and sign-out are lines", async () => {
+test("an operator's sign-in, refused sign-in and sign-out are recorded", async () => {
   const token = await newOperator('second@ops.example');
   expect(await signIn('second@ops.example', 'not the password')).toBe('');
   expect((await rest(gateway, token).post('/auth/session/logout')).status).toBe(200);
@@ -127,7 +127,7 @@ test("an operator's sign-in, refused sign-in and sign-out are lines", async () =
   });
 });
 
-test('an import of ads leaves a line', async () => {
+test('an import of ads is recorded', async () => {
   const answer = await fetch(`${gateway}/api/ops/import?format=ndjson`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operator}` },

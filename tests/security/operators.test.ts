@@ -12,9 +12,9 @@ import { type Inbox, openInbox } from '../support/inbox.ts';
 
 const scope = new AsyncDisposableStack();
 let inbox: Inbox;
-/** Demands the second factor of every operator, as production does. */
+/** Requires the second factor from every operator, as production does. */
 let strict = '';
-/** Demands it of those who have one, as the local stack does. */
+/** Requires it only from those who have set one up, as the local stack does. */
 let local = '';
 let laterMs = 0;
 const now = () => new Date(Date.now() + laterMs);
@@ -43,7 +43,7 @@ const End = z.object({ recovery_codes: z.array(z.string()), session: Tokens });
 
 const signIn = (email: string, code?: string, at = strict, headers = {}) =>
   rest(at).post('/auth/login', { email, password, ...(code !== undefined && { code }) }, headers);
-/** A code of a later half minute than the last, because each counts once. */
+/** A code of a later 30-second step than the last one, because each step counts once. */
 const nextCode = (secret: string) => {
   laterMs += 30_000;
   return generate({ secret, epoch: Math.floor(now().getTime() / 1_000) });
@@ -56,8 +56,8 @@ const setUp = async (email: string) => {
 };
 const refusedFor = (field: string) => ({ status: 422, body: { detail: [{ loc: ['body', field] }] } });
 
-describe('operators are made by the key alone', () => {
-  test('a signed-in operator makes none, changes none and announces nothing', async () => {
+describe('operators are created with the key only', () => {
+  test('a signed-in operator cannot create or change operators, or announce users', async () => {
     const [one, other] = [await newOperator(), await newOperator()];
     const { session } = await setUp(one);
     const api = rest(strict, session.access_token);
@@ -80,7 +80,7 @@ describe('operators are made by the key alone', () => {
     expect((await signIn(other, undefined, local)).status).toBe(200);
   });
 
-  test('a new password ends the sessions and is told by email; the same one changes nothing', async () => {
+  test('a new password ends the sessions and is announced by email; the same one changes nothing', async () => {
     const email = await newOperator();
     const { access_token, refresh_token } = Tokens.parse((await signIn(email, undefined, local)).body);
     const session = rest(local, access_token);
@@ -90,21 +90,21 @@ describe('operators are made by the key alone', () => {
     await asOperator(strict).post('/ops/operators', { email, password: 'another secret' });
     const mail = await inbox.next(email, /^Your operator account was changed$/);
     expect(mail.text).toContain('Your password was changed');
-    await eventually(async () => expect((await session.get('/auth/me')).status).toBe(401), 2_000);
+    await eventually(async () => expect((await session.get('/auth/me')).status).toBe(401));
     expect((await rest(local).post('/auth/session/refresh', { refresh_token })).status).toBe(401);
     expect((await signIn(email, undefined, local)).status).toBe(401);
   });
 });
 
 describe('the second factor', () => {
-  test('is demanded in production and set up at the sign-in; the local operator signs in without', async () => {
+  test('is required in production and set up at the sign-in; the local operator signs in without', async () => {
     const email = await newOperator();
     expect(await signIn(email)).toMatchObject(refusedFor('second_factor'));
     expect((await signIn(email, undefined, local)).status).toBe(200);
     const begun = Start.parse((await rest(strict).post('/auth/second-factor', { email, password })).body);
     expect(begun.uri).toBe(`otpauth://totp/Waratah:${encodeURIComponent(email)}?secret=${begun.secret}&issuer=Waratah`);
     expect(begun.qr).toMatch(/^<svg[^>]*>/);
-    // Begun and not confirmed, it is none.
+    // A factor that was never confirmed does not count.
     expect(await signIn(email, await nextCode(begun.secret))).toMatchObject(refusedFor('second_factor'));
     const wrong = await rest(strict).post('/auth/second-factor/confirm', { email, password, code: '000000' });
     expect(wrong).toMatchObject(refusedFor('code'));
@@ -119,7 +119,7 @@ describe('the second factor', () => {
     expect(Object.keys(Object(kept).identity.account)).not.toContain('second_factor');
   });
 
-  test('a code counts once, also of many at the same time, and never an older one', async () => {
+  test('a code counts once, even in simultaneous sign-ins, and older ones never', async () => {
     const email = await newOperator();
     const { secret } = await setUp(email);
     const earlier = await nextCode(secret);
@@ -144,27 +144,24 @@ describe('the second factor', () => {
     });
   });
 
-  test('wrong codes are limited, and the device that the operator knows has a limit of its own', async () => {
+  test('wrong codes are limited, and a known device has a limit of its own', async () => {
     const email = await newOperator();
     const { secret } = await setUp(email);
     const thief = { 'user-agent': 'curl/8', 'x-forwarded-for': '203.0.113.9' };
     const statuses: number[] = [];
     for (let guess = 0; guess < 13; guess += 1)
       statuses.push((await signIn(email, String(guess).padStart(6, '0'), strict, thief)).status);
-    // Ten in a quarter of an hour, with the one that set the factor up.
+    // Ten within a quarter of an hour, including the one that set up the factor.
     expect(statuses).toEqual([...Array.from({ length: 9 }, () => 422), 429, 429, 429, 429]);
     expect((await signIn(email, await nextCode(secret), strict, thief)).status).toBe(429);
     expect((await signIn(email, await nextCode(secret))).status).toBe(200);
   });
 
-  test('a lost one is reset with the key: sessions end, the operator is told and sets up another', async () => {
+  test('a lost factor is reset with the key: sessions end, and the operator is told and sets up another', async () => {
     const email = await newOperator();
     const { session, secret } = await setUp(email);
     expect((await asOperator(strict).post('/ops/operators/reset-second-factor', { email })).status).toBe(200);
-    await eventually(
-      async () => expect((await rest(strict, session.access_token).get('/auth/me')).status).toBe(401),
-      2_000,
-    );
+    await eventually(async () => expect((await rest(strict, session.access_token).get('/auth/me')).status).toBe(401));
     expect(await signIn(email, await nextCode(secret))).toMatchObject(refusedFor('second_factor'));
     await eventually(async () => {
       const texts = (await inbox.to(email)).map(({ text }) => text);
@@ -176,7 +173,7 @@ describe('the second factor', () => {
     expect(missing.status).toBe(404);
   });
 
-  test('is for operators, and needs the right password', async () => {
+  test('is for operators, and requires the correct password', async () => {
     const { user } = await register(local, studentPayload('student-factor@example.org'));
     const begin = (email: string, secret: string) =>
       rest(strict).post('/auth/second-factor', { email, password: secret });
@@ -185,7 +182,7 @@ describe('the second factor', () => {
     expect((await begin('nobody@example.org', password)).status).toBe(401);
   });
 
-  test('what happens to it stands in the audit trail', async () => {
+  test('changes to it are in the audit trail', async () => {
     const email = await newOperator();
     const { recovery_codes: codes, session } = await setUp(email);
     await signIn(email, codes[0]);

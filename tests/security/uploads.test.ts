@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { employerPayload, register, studentPayload } from '../support/as-user.ts';
+import { employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
 import { eachOf } from '../support/hostile.ts';
 import { type Door, oddNames, tooLarge, uploads } from '../support/hostile-files.ts';
@@ -8,9 +8,9 @@ import { scaled } from '../support/scale.ts';
 
 const seed = 20_261_122;
 const counts = { bad: scaled({ share: 80, full: 2_000 }), good: scaled({ share: 30, full: 500 }) };
-/** Files of 11 MB, and bombs, which each cost seconds. */
+/** Files of 11 MB and decompression bombs, each of which takes seconds. */
 const heavyEach = scaled({ share: 1, full: 5 });
-const timeoutMs = scaled({ share: 180_000, full: 3_600_000 });
+const timeoutMs = scaled({ share: 900_000, full: 3_600_000 });
 const doors: readonly Door[] = ['resume', 'visa', 'logo', 'document'];
 
 const job = {
@@ -23,10 +23,30 @@ const job = {
 let constellation: TestConstellation;
 let upload: (door: Door, bytes: Buffer, name: string) => Promise<Readonly<{ status: number; body: unknown }>>;
 
+/** An access token lasts for fifteen minutes; the long form of these tests takes longer. */
+const signInEveryMs = 300_000;
+
+/** The calls of somebody who signs in again now and then. */
+const signedIn = (gateway: string, email: string) => {
+  let api = signIn(gateway, email);
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since > signInEveryMs) {
+      api = signIn(gateway, email);
+      since = performance.now();
+    }
+    return api;
+  };
+};
+const signIn = async (gateway: string, email: string) => {
+  const { body } = await rest(gateway).post('/auth/login', { email, password });
+  return rest(gateway, String(Object(body).access_token));
+};
+
 beforeAll(async () => {
   constellation = await startTestConstellation();
   const { gateway } = constellation;
-  const student = (await register(gateway, studentPayload('mei@example.org'))).api;
+  await register(gateway, studentPayload('mei@example.org'));
   const employer = (await register(gateway, employerPayload('sam@example.org'))).api;
   const { body } = await employer.post('/auth/employer/jobs', job);
   const path: Readonly<Record<Door, string>> = {
@@ -35,8 +55,9 @@ beforeAll(async () => {
     logo: '/auth/employer/company/logo',
     document: `/auth/employer/jobs/${String(Object(body).id)}/document`,
   };
-  const who = { resume: student, visa: student, logo: employer, document: employer };
-  upload = (door, bytes, name) => who[door].upload(path[door], Buffer.from(bytes), name);
+  const [mei, sam] = [signedIn(gateway, 'mei@example.org'), signedIn(gateway, 'sam@example.org')];
+  const who = { resume: mei, visa: mei, logo: sam, document: sam };
+  upload = async (door, bytes, name) => (await who[door]()).upload(path[door], Buffer.from(bytes), name);
 });
 afterAll(async () => constellation[Symbol.asyncDispose]());
 
@@ -54,7 +75,7 @@ const drawn = (kind: 'good' | 'bad') => {
 const mistakes: string[] = [];
 
 test(
-  'bad files are refused, whatever they are called, and never with an error of ours',
+  'bad files are refused under any name, and never with a server error',
   async () => {
     await eachOf(drawn('bad'), 3, async ({ door, file, name }) => {
       const { status, body } = await upload(door, file.bytes, name);
@@ -66,7 +87,7 @@ test(
 );
 
 test(
-  'files of 11 MB are too large, and bombs are refused while good files pass',
+  'files of 11 MB are too large, and bombs are refused while good files are accepted',
   async () => {
     for (const door of doors)
       for (let at = 0; at < heavyEach; at++) {
@@ -84,7 +105,7 @@ test(
 );
 
 test(
-  'good files pass, are served with the type of their content, and their names can do no harm',
+  'good files are accepted and served with the type of their content and a safe name',
   async () => {
     let served = 0;
     await eachOf(drawn('good'), 1, async ({ door, file, name }) => {

@@ -1,36 +1,18 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { readConfig } from '@waratah/ai/config';
 import { startAi } from '@waratah/ai/server';
 import type { JobAssessed } from '@waratah/events/ai/v1';
 import { type Job, JobSchema } from '@waratah/events/jobs/v1';
-import { type Bus, openBus } from '@waratah/kit/events/bus';
-import { createLogger } from '@waratah/kit/process/logger';
 import { happened } from '@waratah/kit/events/outbox';
-import type { Servers } from '@waratah/stack/servers';
 import { z } from 'zod';
 import { asCaller, guest, key } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
-import { listenToEvents } from '../support/events.ts';
-import { startTestServers } from '../support/servers.ts';
-import { serviceEnv } from '../support/service-env.ts';
+import { startService } from '../support/service.ts';
 
-const scope = new AsyncDisposableStack();
-afterAll(() => scope.disposeAsync());
-
-let servers: Servers;
-let bus: Bus;
-let heard: Awaited<ReturnType<typeof listenToEvents>>;
-let url = '';
-
-const configOf = (settings: Record<string, string> = {}) => readConfig(serviceEnv(servers, 'ai', settings));
-
-beforeAll(async () => {
-  servers = scope.use(await startTestServers());
-  heard = scope.use(await listenToEvents(servers.nats));
-  bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
-  ({ url } = scope.use(await startAi(configOf({ AI_PORT: '0' }))));
-});
+const ai = await startService('ai', (env) => startAi(readConfig(env)), { AI_PORT: '0' });
+afterAll(async () => ai[Symbol.asyncDispose]());
+const { as, bus, heard } = ai;
 
 let count = 0;
 
@@ -43,7 +25,7 @@ const publishJob = async (fields: MessageInitShape<typeof JobSchema>): Promise<J
 const assessed = ({ id, version }: Pick<Job, 'id' | 'version'>): Promise<JobAssessed> =>
   heard.next('ai.job.v1.assessed', ({ jobId, jobVersion }) => jobId === id && jobVersion === version);
 
-/** Versions of an ad whose assessments were heard before that of another ad. */
+/** Versions of an ad whose assessments arrived before that of another ad. */
 const versionsHeardBefore = async (job: Job, marker: Job) => {
   const versions = new Set<number>();
   await heard.next('ai.job.v1.assessed', ({ jobId, jobVersion }) => {
@@ -55,7 +37,7 @@ const versionsHeardBefore = async (job: Job, marker: Job) => {
 
 const counts = '{ assessmentCounts { jobs profiles } }';
 const Counts = z.object({ assessmentCounts: z.object({ jobs: z.number(), profiles: z.number() }) });
-const countsOf = async () => Counts.parse((await asCaller(url, key)(counts)).data).assessmentCounts;
+const countsOf = async () => Counts.parse((await as(key)(counts)).data).assessmentCounts;
 
 type Student = Readonly<{ degree?: string; skills?: string[] }>;
 
@@ -72,7 +54,7 @@ const likeness = (a: { embedding: Uint8Array }, b: { embedding: Uint8Array }) =>
   return vectorOf(a).reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 };
 
-test('an ad is read when it is published: what it offers, demands and asks for, each with its words', async () => {
+test('a published ad is read: what it offers, requires and asks for, each with its quote', async () => {
   const job = await publishJob({
     title: 'Weekend shop assistant',
     descriptionHtml:
@@ -91,7 +73,7 @@ test('an ad is read when it is published: what it offers, demands and asks for, 
   expect(language).toBe('en');
 });
 
-test('texts that mean the same are near each other though they share no word', async () => {
+test('texts with the same meaning are close to each other without a common word', async () => {
   const student = await register({ degree: 'Bachelor of Information Technology', skills: ['Python', 'SQL'] });
   const near = await assessed(
     await publishJob({
@@ -110,7 +92,7 @@ test('texts that mean the same are near each other though they share no word', a
   expect(likeness(student, near)).toBeGreaterThan(likeness(student, far) + 0.1);
 });
 
-test('the same words in a newer version are announced again for that version, with the same vector', async () => {
+test('the same text in a newer version is announced for that version, with the same vector', async () => {
   const job = await publishJob({ title: 'Library shelver', descriptionHtml: '<p>Put the books back.</p>' });
   const first = await assessed(job);
   await bus.publish(happened('jobs.job.v1.updated', { job: { ...job, version: 2 } }, new Date()));
@@ -118,7 +100,7 @@ test('the same words in a newer version are announced again for that version, wi
   expect(second.embedding).toEqual(first.embedding);
 });
 
-test('changed words are read anew, and older news changes nothing', async () => {
+test('a changed text is read anew, and older events change nothing', async () => {
   const job = await publishJob({ title: 'Tutor', descriptionHtml: '<p>Teach maths.</p>', version: 5 });
   await assessed(job);
   const changed = { ...job, version: 6, descriptionHtml: '<p>Teach maths. Visa sponsorship is available.</p>' };
@@ -138,7 +120,7 @@ test('employers have no profile to assess', async () => {
   expect(await countsOf()).toEqual({ ...before, profiles: before.profiles + 1 });
 });
 
-test('a resume is read with the profile, and its removal too', async () => {
+test('a resume is read with the profile, and so is its removal', async () => {
   const { userId } = await register({ degree: 'Bachelor of Arts' });
   const say = async (type: 'uploaded' | 'removed', version: number, resumeText: string) => {
     const profile = { case: 'student' as const, value: { degree: 'Bachelor of Arts', resumeText } };
@@ -151,7 +133,7 @@ test('a resume is read with the profile, and its removal too', async () => {
   expect((await say('removed', 3, '')).skills).toEqual([]);
 });
 
-test('of a deleted person nothing is kept, and older news brings nothing back', async () => {
+test('nothing of a deleted person remains, and older events restore nothing', async () => {
   const { userId } = await register({ degree: 'Bachelor of Arts' });
   const before = await countsOf();
   const deleted = { userId, version: 9, role: 'student', emailSha256: '' };
@@ -163,19 +145,19 @@ test('of a deleted person nothing is kept, and older news brings nothing back', 
   expect(await countsOf()).toEqual(before);
 });
 
-test('operators count the assessments and have all of them made anew; others may not', async () => {
+test('only operators can count the assessments and have all of them made anew', async () => {
   await assessed(await publishJob({ title: 'To be counted' }));
   const before = await countsOf();
   expect(before.jobs).toBeGreaterThan(0);
-  expect((await asCaller(url, guest)(counts)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
-  const queued = await asCaller(url, key)('mutation { reassess }');
+  expect((await as(guest)(counts)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  const queued = await as(key)('mutation { reassess }');
   expect(queued.data?.reassess).toBeGreaterThan(0);
   expect(await countsOf()).toEqual(before);
 });
 
-test('a process of calls alone answers, and leaves the reading to the workers', async () => {
+test('a process with the API role answers, and leaves the reading to the workers', async () => {
   const embed = () => Promise.reject(new Error('no model here'));
-  await using api = await startAi(configOf({ AI_PORT: '0', ROLE: 'api' }), { embedder: { embed } });
+  await using api = await startAi(readConfig(ai.envWith({ ROLE: 'api' })), { embedder: { embed } });
   expect((await asCaller(api.url, key)(counts)).errors).toBeUndefined();
   await assessed(await publishJob({ title: 'Read by the worker' }));
 });

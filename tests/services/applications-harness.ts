@@ -2,39 +2,34 @@ import { startApplications } from '@waratah/applications/server';
 import { readConfig } from '@waratah/applications/config';
 import type { EventType } from '@waratah/events/catalog';
 import type { Caller } from '@waratah/kit/security/auth';
-import { openBus } from '@waratah/kit/events/bus';
 import { openObjectStore } from '@waratah/kit/files/object-store';
 import { scoped } from '@waratah/kit/process/lifecycle';
-import { createLogger } from '@waratah/kit/process/logger';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { happened } from '@waratah/kit/events/outbox';
-import { asCaller } from '../support/as-caller.ts';
-import { listenToEvents } from '../support/events.ts';
-import { startTestServers } from '../support/servers.ts';
-import { serviceEnv } from '../support/service-env.ts';
-
-export const student = (id: number): Caller => ({ kind: 'user', id, role: 'student', sessionId: 's' });
-export const employer = (id: number): Caller => ({ kind: 'user', id, role: 'employer', sessionId: 's' });
+import { startService } from '../support/service.ts';
 
 type Resume = Readonly<{ key: string; name: string; type: string; sizeBytes: number }>;
 type Profile = Partial<
   Readonly<{ fullName: string; emailVerified: boolean; university: string; degree: string; resume: Resume }>
 >;
 
-/** The service on servers of its own, its neighbours played by the test. */
+/** The service's time, as far as it is ahead; it stands still while `stoppedAt` is set. */
+type Clock = { offsetMs: number; stoppedAt?: number | undefined };
+
+/** The service on its own servers; the test plays the other services. */
 export const startApplicationsHarness = (settings: Readonly<Record<string, string>> = {}) =>
   scoped(async (scope) => {
-    const servers = scope.use(await startTestServers());
-    const env: Readonly<Record<string, string | undefined>> = serviceEnv(servers, 'applications', settings);
-    const clock = { offsetMs: 0 };
-    const now = () => new Date(Date.now() + clock.offsetMs);
-    const applications = scope.use(await startApplications(readConfig(env), { clock: now }));
-    const bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
-    const events = scope.use(await listenToEvents(servers.nats));
-    const objects = openObjectStore({ ...readConfig(env).objectStore });
+    const clock: Clock = { offsetMs: 0 };
+    const now = () => new Date((clock.stoppedAt ?? Date.now()) + clock.offsetMs);
+    const applications = scope.use(
+      await startService('applications', (env) => startApplications(readConfig(env), { clock: now }), settings),
+    );
+    const { as, bus, env, heard: events } = applications;
+    const objects = openObjectStore(readConfig(env).objectStore);
 
-    const tell = <Type extends EventType>(type: Type, data: Parameters<typeof happened<Type>>[1], at = now()) =>
-      bus.publish(happened(type, data, at));
+    /** Publishes an event, and waits until the service has handled it. */
+    const tell = async <Type extends EventType>(type: Type, data: Parameters<typeof happened<Type>>[1], at = now()) =>
+      applications.tell(happened(type, data, at));
 
     const userOf = (
       id: number,
@@ -53,8 +48,7 @@ export const startApplicationsHarness = (settings: Readonly<Record<string, strin
     });
 
     return {
-      ask: (caller: Caller, query: string, variables: object = {}) =>
-        asCaller(applications.url, caller)(query, variables),
+      ask: (caller: Caller, query: string, variables: object = {}) => as(caller)(query, variables),
       bus,
       clock,
       env,

@@ -3,11 +3,12 @@ import type { Application } from '@waratah/applications/domain/application';
 import { type ApplicationStore, applicationStore } from '@waratah/applications/store/applications';
 import { type InterestStore, interestStore } from '@waratah/applications/store/interests';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
+import { databaseUrl } from '@waratah/stack/databases';
 import { noOutbox } from '../support/job-records.ts';
 import { watchReads } from '../support/query-plans.ts';
 import { startTestServers } from '../support/servers.ts';
 
-/** What each query of the screens costs: one round trip, by an index, without sorting what it has read. */
+/** The cost of each query of the screens: one round trip, by an index, without sorting in memory. */
 const scope = new AsyncDisposableStack();
 afterAll(() => scope.disposeAsync());
 
@@ -36,9 +37,7 @@ const anApplication = (id: number): Application => ({
 
 beforeAll(async () => {
   const servers = scope.use(await startTestServers());
-  const mongoUrl = new URL(servers.mongo);
-  mongoUrl.pathname = '/waratah_applications';
-  watched = scope.use(await watchReads(mongoUrl.href));
+  watched = scope.use(await watchReads(databaseUrl(servers.mongo, 'waratah_applications')));
   applications = applicationStore(watched.connection, noOutbox);
   interests = interestStore(watched.connection);
   await buildIndexes(applications.model, interests.model);
@@ -78,7 +77,7 @@ const queries: Readonly<Record<string, () => PromiseLike<unknown>>> = {
   'interests of a student': () => interests.ofStudent(10),
 };
 
-/** A student's few are sorted after they are read. */
+/** A student's few applications are sorted in memory. */
 const sorts = new Set(['interests of a student']);
 
 test.each(Object.entries(queries))('%s: one round trip, by an index', async (name, ask) => {

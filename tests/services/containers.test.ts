@@ -4,7 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type PartName, partNames } from '@waratah/stack/parts';
+import { partNames } from '@waratah/stack/part-names';
+import type { PartName } from '@waratah/stack/parts';
 import { type Servers, startServers } from '@waratah/stack/servers';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
@@ -35,7 +36,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Somebody who owns none of the files: another user where this one may choose, or this one without the right to write. */
+/**
+ * A user who owns none of the files: another user if the test may choose one, otherwise this one without the right to
+ * write.
+ */
 const asNobody = (program: string, args: readonly string[]) =>
   process.getuid?.() === 0
     ? { program: 'setpriv', args: ['--reuid=65534', '--regid=65534', '--clear-groups', '--', program, ...args] }
@@ -54,7 +58,7 @@ const start = (name: PartName, { folder: cwd, command: [, ...args], env }: Image
   return child;
 };
 
-/** As docker-compose.yml gives it. */
+/** As docker-compose.yml sets it. */
 const seedEnv = () => ({
   ...productionEnv('gateway', servers, ports),
   SEED_DEMO: 'on',
@@ -68,7 +72,7 @@ const readyOf = (name: PartName) =>
     () => 'nobody',
   );
 
-test('every part runs from the files of its image, as somebody else, on files that nobody may write', async () => {
+test('every service runs from the files of its image, without privileges, on files that it cannot write', async () => {
   if (!existsSync(join(root, 'web/dist/index.html'))) await mustRun('npm', ['run', 'build', '-w', 'web']);
   await mustRun('chmod', ['a+rx', folder]);
   const images = new Map<PartName, Image>();
@@ -86,7 +90,7 @@ test('every part runs from the files of its image, as somebody else, on files th
   for (const [name, image] of images) {
     await eventually(
       async () => expect([name, await readyOf(name), said.get(name)]).toEqual([name, 200, undefined]),
-      150_000,
+      300_000,
     );
     const [, ...check] = image.healthcheck;
     const env = { ...productionEnv(name, servers, ports), ...image.env, PORT: String(ports[name]) };
@@ -102,7 +106,30 @@ test('every part runs from the files of its image, as somebody else, on files th
   );
   for (const child of children.values()) child.kill('SIGTERM');
   expect(await Promise.all(codes)).toEqual(partNames.map(() => 0));
-}, 300_000);
+});
+
+test("operators' commands run from the files of their image, and copy the existing data", async () => {
+  const { folder: cwd } = await layOutImage('stack/Dockerfile', 'ops', join(folder, 'images/ops'));
+  await mustRun('chmod', ['a+rx', folder]);
+  const [into, main] = [join(folder, 'copies'), join(cwd, 'stack/src/ops/main.ts')];
+  await mustRun('install', ['--directory', '--mode=777', into]);
+  const ops = async (...args: string[]) => {
+    const { program, args: all } = asNobody(process.execPath, [main, ...args]);
+    const { mongo, s3 } = servers;
+    const env = {
+      MONGO_URL: mongo,
+      S3_ENDPOINT: s3.endpoint,
+      S3_SECRET_KEY: objectStoreSecret,
+      NODE_ENV: 'production',
+    };
+    return runCommand(program, all, { cwd, env: { ...env, S3_ACCESS_KEY: s3.accessKey } });
+  };
+  expect(await ops('keys', '--host', 'jobs.example.org')).toMatchObject({ code: 0 });
+  expect(await ops('backup', into, '--keep', '2')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('copied to'),
+  });
+});
 
 const engine = await findImageEngine();
 
@@ -113,7 +140,7 @@ const checkOf = async (name: PartName) => {
 
 // Only where an engine answers: see docs/runbook/rollout.md.
 if (engine)
-  test('images are built and run together as nobody on a read-only file system, are seeded, and stop when asked', async () => {
+  test('images are built and run together without privileges on a read-only file system, are seeded, and stop when asked', async () => {
     const built = [];
     for (const name of partNames) {
       const began = performance.now();
@@ -129,7 +156,7 @@ if (engine)
     );
     scope.defer(() => Promise.all(partNames.map((name) => engine.stop(containerOf(name)))).then(() => undefined));
     for (const name of partNames) {
-      await eventually(async () => expect([name, await readyOf(name)]).toEqual([name, 200]), 180_000);
+      await eventually(async () => expect([name, await readyOf(name)]).toEqual([name, 200]), 300_000);
       expect([name, await engine.exec(containerOf(name), await checkOf(name))]).toEqual([
         name,
         { code: 0, output: '' },

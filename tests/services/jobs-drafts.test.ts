@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { z } from 'zod';
-import { employer, guest, type Harness, startJobsHarness, student, until } from './jobs-harness.ts';
+import { employer, guest, student } from '../support/as-caller.ts';
+import { type Harness, startJobsHarness, until } from './jobs-harness.ts';
 
 let jobs: Harness;
 let mongo: Awaited<ReturnType<typeof openMongo>>;
 beforeAll(async () => {
   jobs = await startJobsHarness();
   mongo = await openMongo(jobs.mongoUrl);
-}, 120_000);
+});
 afterAll(async () => {
   await mongo?.[Symbol.asyncDispose]();
   await jobs?.[Symbol.asyncDispose]();
 });
 
-const fields = 'id version step title description employmentType visaTypes salary updatedAt';
+const fields = 'id version step title description employmentType visaTypes workDays salary updatedAt';
 const createQuery = `mutation ($input: JobInput!, $step: Int!, $key: String) { createJobDraft(input: $input, step: $step, idempotencyKey: $key) { ${fields} } }`;
-const updateQuery = `mutation ($id: Int!, $input: JobInput!, $step: Int, $version: Int) { updateJobDraft(id: $id, input: $input, step: $step, version: $version) { ${fields} } }`;
+const updateMutation = `mutation ($id: Int!, $input: JobInput!, $step: Int, $version: Int) { updateJobDraft(id: $id, input: $input, step: $step, version: $version) { ${fields} } }`;
 const publishQuery = 'mutation ($id: Int!) { publishJobDraft(id: $id) { id title reviewStatus } }';
 const updateJobQuery =
   'mutation ($id: Int!, $input: JobInput!, $version: Int) { updateJob(id: $id, input: $input, version: $version) { title version } }';
@@ -45,12 +46,16 @@ const jobsOf = async (employerId: number) =>
   z.array(Made).parse((await jobs.ask(employer(employerId), '{ myJobs { id } }')).data.myJobs);
 const notFound = { code: 'NOT_FOUND', detail: 'Draft not found' };
 
-test('drafts are saved at their step, listed last changed first, changed in part and deleted', async () => {
+test('drafts are saved with their step, listed by last change, partly changed and deleted', async () => {
   const first = await create(1, { title: 'Cook', employmentType: 'CASUAL' }, 0);
   const second = await create(1, { ...whole, salaryMin: 34 });
   expect(second).toMatchObject({ step: 3, version: 1, visaTypes: ['500'], salary: 'from $34 an hour' });
   expect((await draftsOf(1)).map(({ id }) => id)).toEqual([second.id, first.id]);
-  const { data } = await jobs.ask(employer(1), updateQuery, { id: first.id, input: { title: 'Head cook' }, step: 1 });
+  const { data } = await jobs.ask(employer(1), updateMutation, {
+    id: first.id,
+    input: { title: 'Head cook' },
+    step: 1,
+  });
   expect(data.updateJobDraft).toMatchObject({ title: 'Head cook', employmentType: 'CASUAL', step: 1, version: 2 });
   expect((await draftsOf(1)).map(({ id }) => id)).toEqual([first.id, second.id]);
   const remove = () => jobs.ask(employer(1), 'mutation ($id: Int!) { deleteJobDraft(id: $id) }', { id: second.id });
@@ -58,7 +63,7 @@ test('drafts are saved at their step, listed last changed first, changed in part
   expect((await remove()).errors[0]).toEqual(notFound);
 });
 
-test('saving twice under one key makes one draft, even at the same time', async () => {
+test('saving twice under one key creates one draft, even simultaneously', async () => {
   const made = await Promise.all(Array.from({ length: 6 }, () => create(2, whole, 3, 'wizard')));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   expect(await draftsOf(2)).toHaveLength(1);
@@ -66,7 +71,7 @@ test('saving twice under one key makes one draft, even at the same time', async 
   expect(await draftsOf(2)).toMatchObject([{ title: 'Other words', version: 2 }]);
 });
 
-test('other words under a key that made an ad are refused rather than lost', async () => {
+test('another body under a key that created an ad is refused rather than lost', async () => {
   const post = (title: string) =>
     jobs.ask(employer(22), 'mutation ($input: JobInput!) { postJob(input: $input, idempotencyKey: "k") { title } }', {
       input: { ...whole, title },
@@ -80,12 +85,12 @@ test('other words under a key that made an ad are refused rather than lost', asy
   expect(await jobsOf(22)).toHaveLength(1);
 });
 
-test("another's draft looks like one that is not there, and only employers have any", async () => {
+test("another employer's draft looks like a missing one, and other roles have no drafts", async () => {
   const { id } = await create(3);
   for (const foreign of [id, 999_999]) {
     const answers = [
       await jobs.ask(employer(4), 'query ($id: Int!) { jobDraft(id: $id) { id } }', { id: foreign }),
-      await jobs.ask(employer(4), updateQuery, { id: foreign, input: { title: 'Mine' } }),
+      await jobs.ask(employer(4), updateMutation, { id: foreign, input: { title: 'Mine' } }),
       await jobs.ask(employer(4), 'mutation ($id: Int!) { deleteJobDraft(id: $id) }', { id: foreign }),
       await publish(4, foreign),
     ];
@@ -95,7 +100,7 @@ test("another's draft looks like one that is not there, and only employers have 
   expect((await jobs.ask(guest, '{ myJobDrafts { id } }')).errors[0]?.code).toBe('UNAUTHENTICATED');
 });
 
-test('a published draft is an ad and no draft any more; publishing again answers the same ad', async () => {
+test('a published draft becomes an ad and is deleted; publishing again returns the same ad', async () => {
   const { id } = await create(6);
   const made = await Promise.all(Array.from({ length: 6 }, () => publish(6, id)));
   const ids = made.map(({ data }) => Made.parse(data.publishJobDraft).id);
@@ -106,11 +111,11 @@ test('a published draft is an ad and no draft any more; publishing again answers
   expect((await publish(7, id)).errors[0]).toEqual(notFound);
 });
 
-test('a publishing that was cut off between ad and draft is finished by the next, with one ad', async () => {
+test('a publication interrupted between ad and draft is completed by the next attempt, with one ad', async () => {
   const { id } = await create(8);
   const draft = await mongo.collection<{ _id: number }>('drafts').findOne({ _id: id });
   const [first] = [await publish(8, id)];
-  // As if the process had died before it removed the draft.
+  // As if the process had died before removing the draft.
   if (draft) await mongo.collection<{ _id: number }>('drafts').insertOne(draft);
   expect(await draftsOf(8)).toHaveLength(1);
   expect((await publish(8, id)).data).toEqual(first.data);
@@ -118,7 +123,7 @@ test('a publishing that was cut off between ad and draft is finished by the next
   expect(await jobsOf(8)).toHaveLength(1);
 });
 
-test('an unfinished draft is not published, and every lacking field is named', async () => {
+test('an unfinished draft is not published, and every missing field is named', async () => {
   const { id } = await create(9, { title: 'Cook', employmentType: 'CASUAL' }, 0);
   const { errors } = await publish(9, id);
   const problems = z.array(z.object({ loc: z.array(z.string()), msg: z.string() })).parse(errors[0]?.detail);
@@ -132,22 +137,22 @@ test('an unfinished draft is not published, and every lacking field is named', a
 
 const conflict = { code: 'CONFLICT', detail: expect.stringContaining('Nothing was overwritten') };
 
-test('of two tabs that edit one draft the second is told, and nothing is overwritten', async () => {
+test('of two tabs that edit one draft the second gets a conflict, and nothing is overwritten', async () => {
   const { id, version } = await create(10);
   const save = (title: string, of?: number) =>
-    jobs.ask(employer(10), updateQuery, { id, input: { title }, version: of });
+    jobs.ask(employer(10), updateMutation, { id, input: { title }, version: of });
   expect((await save('First tab', version)).errors).toEqual([]);
   expect((await save('Second tab', version)).errors[0]).toEqual(conflict);
-  // The first tab's answer was lost: it asks again for what is there.
+  // The first tab did not receive the answer, so it repeats the request.
   expect((await save('First tab', version)).data.updateJobDraft).toMatchObject({ version: 2 });
   expect((await draftsOf(10))[0]).toMatchObject({ title: 'First tab', version: 2 });
   expect((await save('Whatever is there')).errors).toEqual([]);
 });
 
-test('of two tabs that edit one ad the second is told; what happens to the ad by itself is no other tab', async () => {
+test('of two tabs that edit one ad the second gets a conflict; automatic changes of the ad cause none', async () => {
   await jobs.tellOfEmployer(11, 1, false);
   const { id } = Made.parse((await publish(11, (await create(11)).id)).data.publishJobDraft);
-  await jobs.tellOfEmployer(11, 2, true, 'Banksia Cafe and Bar');
+  await jobs.tellOfEmployer(11, 2, true, { name: 'Banksia Cafe and Bar' });
   const ask = 'query ($id: Int!) { job(id: $id) { version reviewStatus company { name } } }';
   await until('the new name', async () => JSON.stringify(await jobs.ask(guest, ask, { id })).includes('Cafe and Bar'));
   expect((await jobs.ask(guest, ask, { id })).data.job).toMatchObject({ version: 1, reviewStatus: 'approved' });
@@ -159,7 +164,7 @@ test('of two tabs that edit one ad the second is told; what happens to the ad by
   expect((await save('Second tab', 2)).data.updateJob).toEqual({ title: 'Second tab', version: 3 });
 });
 
-test("the dashboard counts an employer's ads and shows the five newest", async () => {
+test("the dashboard counts an employer's ads and the visible ones, and shows the five newest", async () => {
   const dashboard = async () =>
     (await jobs.ask(employer(12), '{ employerDashboard { stats { totalJobs activeJobs } recentJobs { id } } }')).data
       .employerDashboard;
@@ -171,6 +176,9 @@ test("the dashboard counts an employer's ads and shows the five newest", async (
     });
     ids.unshift(Made.parse(data.postJob).id);
   }
+  expect(await dashboard()).toMatchObject({ stats: { totalJobs: 7, activeJobs: 0 } });
+  await jobs.tellOfEmployer(12, 2, true);
+  await until('released', async () => JSON.stringify(await dashboard()).includes('"activeJobs":7'));
   await jobs.ask(employer(12), 'mutation ($id: Int!) { deactivateJob(id: $id) { id } }', { id: ids[0] });
   await jobs.ask(employer(12), 'mutation ($id: Int!) { deleteJob(id: $id) }', { id: ids[1] });
   expect(await dashboard()).toEqual({
@@ -179,7 +187,7 @@ test("the dashboard counts an employer's ads and shows the five newest", async (
   });
 });
 
-test('an ad that ended is renewed for thirty days, by its owner alone', async () => {
+test('an expired ad is renewed for thirty days, by its owner only', async () => {
   const { id } = Made.parse((await publish(13, (await create(13)).id)).data.publishJobDraft);
   const renewQuery = 'mutation ($id: Int!) { renewJob(id: $id) { expiresAt } }';
   jobs.clock.offsetMs = 40 * 24 * 3_600_000;
@@ -190,7 +198,7 @@ test('an ad that ended is renewed for thirty days, by its owner alone', async ()
   jobs.clock.offsetMs = 0;
 });
 
-test('localities are suggested from two characters on, the likeliest first, to anybody', async () => {
+test('localities are suggested from two characters, the most likely first, without a sign-in', async () => {
   const suggest = async (query: string, limit?: number) => {
     const { data } = await jobs.ask(
       guest,
@@ -210,8 +218,9 @@ test('localities are suggested from two characters on, the likeliest first, to a
   expect(await suggest('zzzz')).toEqual([]);
 });
 
-test('five days before its end an ad is reminded of by mail, once', async () => {
+test('a reminder is emailed five days before an ad ends, once', async () => {
   const mails = jobs.mailsTo('15@example.test');
+  const reminders = () => mails.filter((mail) => JSON.stringify(mail).includes('jobExpiring'));
   await jobs.tellOfEmployer(15, 2, true);
   const { id } = Made.parse((await publish(15, (await create(15)).id)).data.publishJobDraft);
   await until('release', async () => {
@@ -220,11 +229,11 @@ test('five days before its end an ad is reminded of by mail, once', async () => 
   });
   jobs.clock.offsetMs = 26 * 24 * 3_600_000;
   await jobs.expire();
-  await until('mail', () => mails.length > 0);
+  await until('mail', () => reminders().length > 0);
   await jobs.expire();
   await jobs.settled();
   jobs.clock.offsetMs = 0;
-  expect(mails).toMatchObject([
+  expect(reminders()).toMatchObject([
     { jobExpiring: { title: 'Line cook', jobUrl: `https://waratah.example/employer/jobs/${id}` } },
   ]);
 });

@@ -1,15 +1,20 @@
+import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { employer, guest, type Harness, key, operator, startJobsHarness, until } from './jobs-harness.ts';
+import { authorizationOf, employer, guest, key } from '../support/as-caller.ts';
+import { type Harness, operator, startJobsHarness, until } from './jobs-harness.ts';
 
 let jobs: Harness;
 beforeAll(async () => {
   jobs = await startJobsHarness();
-}, 120_000);
+});
 afterAll(async () => jobs?.[Symbol.asyncDispose]());
 
 const Report = z.union([
+  z.object({ run: z.number() }),
+  z.object({ reasons: z.array(z.object({ reason: z.string(), count: z.number() })) }),
+  z.object({ closed: z.number(), keptBecause: z.string().optional() }),
   z.object({ rejected: z.object({ line: z.number(), reason: z.string(), row: z.unknown() }) }),
   z.object({ counts: z.record(z.string(), z.number()) }),
   z.object({ progress: z.record(z.string(), z.number()) }),
@@ -17,12 +22,26 @@ const Report = z.union([
   z.object({ error: z.string() }),
 ]);
 
+/** A server that answers every request with a text. */
+const serve = async (text: () => string) => {
+  const server = createServer((_request, response) => void response.end(text()));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
 type Body = string | AsyncIterable<Uint8Array>;
 
 const send = async (body: Body, query: string, caller = key) =>
   fetch(`${jobs.url}/import?${query}`, {
     method: 'POST',
-    headers: { authorization: await jobs.token(caller) },
+    headers: { authorization: await authorizationOf(caller) },
     body: typeof body === 'string' ? body : Readable.toWeb(Readable.from(body)),
     duplex: 'half',
   });
@@ -51,10 +70,17 @@ const table = [
 ].join('\n');
 const tableQuery = `name=ads.csv&map=${encodeURIComponent('expires_at=closes')}`;
 
-test('a table is imported row by row, and every rejected row is told with its line and reason', async () => {
+test('a table is imported row by row, and every rejected row is reported with its line and reason', async () => {
   const reports = await importFile(table, tableQuery);
   expect(reports.at(-1)).toEqual(counts(5, 2, 0, 0, 3));
   expect(reports).toContainEqual({ ignoredColumns: ['mood'] });
+  expect(reports).toContainEqual({
+    reasons: [
+      { reason: 'a quote is not closed or not doubled', count: 1 },
+      { reason: 'title: is missing', count: 1 },
+      { reason: 'expires_at: "…" is not a date', count: 1 },
+    ],
+  });
   const rejected = reports.flatMap((report) => ('rejected' in report ? [report.rejected] : []));
   expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
     [4, 'a quote is not closed or not doubled'],
@@ -62,6 +88,13 @@ test('a table is imported row by row, and every rejected row is told with its li
     [7, 'expires_at: "never" is not a date'],
   ]);
   await until('published', () => jobs.heard('jobs.job.v1.published').length === 2);
+});
+
+test('a file without a name is recognised by its content', async () => {
+  for (const query of ['', 'name=%20']) {
+    const reports = await importFile('title,description\nBeekeeper,Look after the hives on the roof.', query);
+    expect(reports.at(-1)).toMatchObject({ counts: { read: 1, rejected: 0 } });
+  }
 });
 
 test('importing the same file again adds nothing, and a changed row is an update', async () => {
@@ -85,7 +118,7 @@ const idsOf = (type: Parameters<Harness['heard']>[0], title: string) =>
     return job.title === title ? [job.id] : [];
   });
 
-test('a near-copy is kept and never shown, and takes the place of its original when that one ends', async () => {
+test('a near-copy is stored but hidden, and replaces its original when that one ends', async () => {
   const file = [
     nursery(1, 'Nursery hand', { expires_at: new Date(Date.now() + 3_600_000).toISOString() }),
     nursery(2, 'Nursery hand - join our team', { expires_at: soon }),
@@ -99,6 +132,8 @@ test('a near-copy is kept and never shown, and takes the place of its original w
   });
   expect((await read(original + 1)).data.job).toMatchObject({ isDuplicate: true });
   expect((await read(original + 1, guest)).errors[0]).toMatchObject({ code: 'NOT_FOUND' });
+  const named = await jobs.ask(employer(700), '{ companyNamed(name: "Valley Natives") { name jobs { id } } }');
+  expect(named.data['companyNamed']).toEqual({ name: 'Valley Natives', jobs: [{ id: original }] });
 
   jobs.clock.offsetMs = 2 * 3_600_000;
   await importFile(elsewhere, 'name=b.ndjson&source=valley');
@@ -112,7 +147,7 @@ test('a near-copy is kept and never shown, and takes the place of its original w
   jobs.clock.offsetMs = 0;
 });
 
-test('ads whose end has passed are stored and not shown; as new they are', async () => {
+test('ads past their end are stored but hidden, unless they are imported as new', async () => {
   const old = JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -137,14 +172,14 @@ test('ads whose end has passed are stored and not shown; as new they are', async
   });
 });
 
-test('a file that cannot be read ends with one sentence, and what was whole before it stays', async () => {
+test('a file that cannot be read ends with a clear error, and complete rows before it are kept', async () => {
   const errorOf = async (body: string, query: string) => {
     const last = (await importFile(body, query)).at(-1);
     return last && 'error' in last ? last.error : last;
   };
   expect(await errorOf('\u0000\u0001', 'name=ads.csv')).toMatch('"ads.csv" is not what it should be');
   expect(await errorOf('name,text\na,b\n', 'name=ads.csv')).toBe(
-    'The columns do not fit: there is no column for title. The header is: "name", "text"',
+    'The columns do not fit: there is no column for title; name it with --map title=COLUMN. The header is: "name", "text"',
   );
   expect(await errorOf('title,text\na,b\n', 'name=ads.csv&map=description=words')).toMatch('no column "words"');
   const cut = `[{"title":"Ice cream seller","description":"Ring the bell along the beach all summer."},{"title":`;
@@ -154,7 +189,7 @@ test('a file that cannot be read ends with one sentence, and what was whole befo
   });
 });
 
-test('a refused file of any length leaves the connection fit for the next one', async () => {
+test('after a refused file of any length the connection can be used again', async () => {
   for (let round = 0; round < 3; round++) {
     const long = (async function* () {
       for (let index = 0; index < 200; index++) yield Buffer.alloc(20_000, '{"title":"a"}\n');
@@ -175,25 +210,114 @@ test('only operators and the key may import, and a wrong setting is named', asyn
   expect(await answer('format=xls')).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'format'] }] } });
 });
 
-test('a long file flows through: thousands of rejected rows are told while it is still being sent', async () => {
+test('a long file is streamed, and its rejected rows are reported in order', async () => {
   const row = Buffer.from(`,${'nothing to see here '.repeat(40)}\n`);
-  const rows = 20_000;
-  let told = 0;
-  let toldBeforeEnd = 0;
+  const rows = 5_000;
   const body = (async function* () {
     yield Buffer.from('title,description\n');
     for (let index = 0; index < rows; index++) yield row;
-    toldBeforeEnd = told;
   })();
-  const response = await send(body, 'name=long.csv');
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    const lines = (text + Buffer.from(chunk).toString()).split('\n');
-    text = lines.pop() ?? '';
-    told += lines.length;
-    if (lines.some((line) => line.startsWith('{"counts"')))
-      expect(JSON.parse(lines.at(-1) ?? '')).toEqual(counts(rows, 0, 0, 0, rows));
-  }
-  expect(told).toBeGreaterThan(rows);
-  expect(toldBeforeEnd).toBeGreaterThan(100);
+  const reports = await importFile(body, 'name=long.csv');
+  expect(reports.at(-1)).toEqual(counts(rows, 0, 0, 0, rows));
+  expect(reports).toContainEqual({ reasons: [{ reason: 'title: is missing', count: rows }] });
+  const lines = reports.flatMap((report) => ('rejected' in report ? [report.rejected.line] : []));
+  expect(lines).toEqual(Array.from({ length: rows }, (_, index) => index + 2));
+});
+
+/** Invented words, so that no two ads are near-copies. */
+const wordOf = (number: number) =>
+  (number * 7919).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+
+const post = (id: number, more: object = {}) =>
+  JSON.stringify({
+    title: `Shearer number ${id}`,
+    description: Array.from({ length: 30 }, (_, at) => wordOf(id * 31 + at * (id + 7))).join(' '),
+    source_id: String(id),
+    ...more,
+  });
+const posts = (ids: readonly number[], more: object = {}) => ids.map((id) => post(id, more)).join('\n');
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+test('a feed that is read again with other scrape times changes nothing', async () => {
+  const scraped = (day: number) => ({
+    scraped_at: new Date(Date.now() + day * 24 * 3_600_000).toISOString(),
+    posted_date: `${day}d ago`,
+  });
+  expect((await importFile(posts(range(0, 20), scraped(1)), 'name=a.ndjson&source=sheep')).at(-1)).toEqual(
+    counts(20, 20, 0, 0, 0),
+  );
+  await until('published', () => idsOf('jobs.job.v1.published', 'Shearer number 19').length === 1);
+  const before = jobs.heard('jobs.job.v1.updated').length;
+  expect((await importFile(posts(range(0, 20), scraped(4)), 'name=a.ndjson&source=sheep')).at(-1)).toEqual(
+    counts(20, 0, 0, 20, 0),
+  );
+  await jobs.settled();
+  expect(jobs.heard('jobs.job.v1.updated').length).toBe(before);
+});
+
+const feed = async (text: string, more = '') => {
+  const reports = await importFile(text, `name=a.ndjson&feed=shed${more}`);
+  const told = reports.find((report) => 'closed' in report);
+  return { counts: reports.at(-1), ...told };
+};
+
+test('an ad missing from its feed is closed, and reopened when it returns', async () => {
+  const added = await jobs.ask(key, 'mutation { addFeed(input: { name: "shed" }) { name ads lastRun { id } } }');
+  expect(added.data.addFeed).toEqual({ name: 'shed', ads: 0, lastRun: null });
+  expect(await feed(posts(range(100, 110)))).toMatchObject({ closed: 0, counts: counts(10, 10, 0, 0, 0) });
+  const [id = 0] = await until('published', () => {
+    const ids = idsOf('jobs.job.v1.published', 'Shearer number 109');
+    return ids.length > 0 && ids;
+  });
+  expect(await feed(posts(range(100, 109)))).toMatchObject({ closed: 1, counts: counts(9, 0, 0, 9, 0) });
+  await until('closed', () =>
+    jobs.heard('jobs.job.v1.closed').some(({ data }) => {
+      const closed = z.object({ jobId: z.number(), reason: z.string() }).parse(data);
+      return closed.jobId === id && closed.reason === 'withdrawn';
+    }),
+  );
+  expect(await feed(posts(range(100, 110)))).toMatchObject({ closed: 0, counts: counts(10, 0, 1, 9, 0) });
+  await until('published again', () => idsOf('jobs.job.v1.published', 'Shearer number 109').length === 2);
+});
+
+test('a feed that loses most of its ads closes none until an operator accepts it', async () => {
+  expect(await feed(posts(range(100, 102)))).toMatchObject({
+    closed: 0,
+    keptBecause: expect.stringContaining("8 of the feed's 10 ads are not in it any more"),
+  });
+  expect(await feed(posts(range(100, 102)), '&accept_losses=true')).toMatchObject({ closed: 8 });
+  const listed = await jobs.ask(key, '{ feeds { name ads lastRun { status closed counts { read } } } }');
+  expect(listed.data.feeds).toEqual([
+    { name: 'shed', ads: 2, lastRun: { status: 'done', closed: 8, counts: { read: 2 } } },
+  ]);
+});
+
+test('a feed is downloaded from its address on schedule', async () => {
+  let text = posts(range(200, 203));
+  await using server = await serve(() => text);
+  const input = { name: 'wool', url: `${server.url}/ads.ndjson`, schedule: '0 * * * *' };
+  await jobs.ask(key, 'mutation ($input: FeedInput!) { addFeed(input: $input) { name } }', { input });
+  const lastRun = async () => {
+    const { data } = await jobs.ask(
+      key,
+      '{ feeds { name lastRun { id status problem counts { read new duplicate } } } }',
+    );
+    const feeds = z.array(z.object({ name: z.string(), lastRun: z.unknown() })).parse(data.feeds);
+    return feeds.find(({ name }) => name === 'wool')?.lastRun;
+  };
+  const runOf = z.looseObject({ id: z.number(), status: z.string() });
+  const ended = (after: number) =>
+    until('read', async () => {
+      const run = runOf.safeParse(await lastRun()).data;
+      return run && run.id > after && ['done', 'failed'].includes(run.status) && run;
+    });
+  jobs.clock.offsetMs = 3_600_000;
+  await jobs.keepFeeds();
+  const first = await ended(0);
+  expect(first).toMatchObject({ status: 'done', counts: { read: 3, new: 3, duplicate: 0 } });
+  text = '<!doctype html><p>Sorry</p>';
+  jobs.clock.offsetMs = 2 * 3_600_000;
+  await jobs.keepFeeds();
+  expect(await ended(first.id)).toMatchObject({ status: 'failed', problem: expect.stringContaining('a web page') });
+  jobs.clock.offsetMs = 0;
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { happened } from '@waratah/kit/events/outbox';
 import { z } from 'zod';
-import { employer, type Harness, operator, startJobsHarness, student, until, wrongAbn } from './jobs-harness.ts';
+import { employer, student } from '../support/as-caller.ts';
+import { type Harness, operator, startJobsHarness, until, wrongAbn } from './jobs-harness.ts';
 
 let jobs: Harness;
 beforeAll(async () => {
   jobs = await startJobsHarness({ MODERATION: 'review' });
-}, 120_000);
+});
 afterAll(async () => jobs?.[Symbol.asyncDispose]());
 
 const input = {
@@ -43,7 +44,7 @@ const queue = async () => {
     .map(({ id }) => id);
 };
 
-test("a new employer's first ad waits for an operator; after an approval the next ones go live at once", async () => {
+test("a new employer's first ad waits for an operator; after an approval the next ones are published at once", async () => {
   const first = await post(31);
   expect(await queue()).toEqual([]);
   expect((await review(first.id, true)).errors[0]).toMatchObject({ code: 'CONFLICT' });
@@ -59,7 +60,7 @@ test("a new employer's first ad waits for an operator; after an approval the nex
   expect(await post(31)).toMatchObject({ reviewStatus: 'approved' });
 });
 
-test('an ad with signs of fraud is taken back, and an approval ends the matter', async () => {
+test('an ad with signs of fraud is taken down, and an approval is final', async () => {
   const { id } = await post(31);
   const assess = (jobVersion: number) =>
     jobs.bus.publish(
@@ -76,7 +77,7 @@ test('an ad with signs of fraud is taken back, and an approval ends the matter',
     return found.length > 0 && found;
   });
   expect(closed?.data).toEqual({ jobId: id, version: 2, reason: 'held' });
-  await review(id, true);
+  expect((await review(id, true)).errors).toEqual([]);
   await assess(3);
   await jobs.bus.publish(
     happened('ai.job.v1.assessed', { jobId: id, jobVersion: 4, sponsorship: { confidence: 0.7 } }, new Date()),
@@ -91,7 +92,7 @@ test('an ad with signs of fraud is taken back, and an approval ends the matter',
   });
 });
 
-test('a rejection tells its reason', async () => {
+test('a rejection states its reason', async () => {
   await jobs.tellOfEmployer(32, 2, true);
   const { id } = await post(32);
   await until('queue', async () => (await queue()).includes(id));
@@ -104,10 +105,10 @@ const approve = async (employerId: number) => {
   await jobs.tellOfEmployer(employerId, 2, true);
   const { id } = await post(employerId);
   await until('queue', async () => (await queue()).includes(id));
-  await review(id, true);
+  expect((await review(id, true)).errors).toEqual([]);
 };
 
-test('pay below the minimum waits for an operator even with an established employer, who is warned', async () => {
+test('pay below the minimum waits for an operator even for an established employer, who is warned', async () => {
   await approve(33);
   expect(await post(33, { salaryMin: 33.05 })).toMatchObject({ reviewStatus: 'approved', reviewReason: null });
   const low = await post(33, { salaryMin: 20 });
@@ -121,9 +122,20 @@ test('pay below the minimum waits for an operator even with an established emplo
   expect((await ask(student(4))).data.job).toEqual({ payWarning: null });
 });
 
-test('an ABN with a slip in it waits for an operator, with the reason', async () => {
+test('an ABN with a wrong checksum waits for an operator, with the reason', async () => {
   await jobs.tellOfEmployer(wrongAbn, 2, true);
   expect((await post(wrongAbn)).reviewReason).toMatch('The ABN of your company is not a valid one.');
+});
+
+test('signs of fraud are added to the reason of an ad already in review, and its publication is announced once', async () => {
+  await jobs.tellOfEmployer(47, 2, true);
+  const { id } = await post(47);
+  const signs = [{ kind: 'fee', quote: 'send $50' }];
+  await jobs.bus.publish(happened('ai.job.v1.assessed', { jobId: id, jobVersion: 1, scamSignals: signs }, new Date()));
+  await until('the sign', async () => String((await read(id)).reviewReason).includes('“send $50”'));
+  expect((await read(id)).reviewReason).toBe(
+    'We check the first ad of every new employer. We are checking this ad because it says “send $50”. It goes live once it is approved.',
+  );
 });
 
 test('an ad with a fee, a messaging app and a bank request is held with the phrases quoted', async () => {
@@ -142,4 +154,32 @@ test('an ad with a fee, a messaging app and a bank request is held with the phra
     { id },
   );
   expect(data.job).toEqual({ reviewStatus: 'pending_review', reviewSignals: scamSignals });
+});
+
+test('an employer is told by email that an ad is in review and why, is live, is suspended with the account, and has ended', async () => {
+  const mails = jobs.mailsTo('81@example.test');
+  const Told = z.object({ jobStanding: z.object({ standing: z.string(), reason: z.string().optional() }) });
+  const told = async (count: number) => {
+    const standings = () => mails.flatMap((mail) => Told.safeParse(mail).data?.jobStanding ?? []);
+    await until('the email', () => standings().length >= count);
+    return standings()[count - 1];
+  };
+  await jobs.tellOfEmployer(81, 2, true);
+  const { id } = await post(81);
+  await until('review', async () => (await queue()).includes(id));
+  await jobs.bus.publish(happened('ai.job.v1.assessed', { jobId: id, jobVersion: 9 }, new Date()));
+  expect(await told(1)).toMatchObject({
+    standing: 'in_review',
+    reason: expect.stringContaining('We check the first ad of every new employer'),
+  });
+  expect((await review(id, true)).errors).toEqual([]);
+  expect(await told(2)).toMatchObject({ standing: 'live' });
+  await jobs.tellOfEmployer(81, 3, true, { suspended: true });
+  expect(await told(3)).toMatchObject({ standing: 'suspended' });
+  await jobs.tellOfEmployer(81, 4, true);
+  expect(await told(4)).toMatchObject({ standing: 'live' });
+  jobs.clock.offsetMs = 31 * 24 * 3_600_000;
+  await jobs.expire();
+  expect(await told(5)).toMatchObject({ standing: 'expired' });
+  jobs.clock.offsetMs = 0;
 });

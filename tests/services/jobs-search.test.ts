@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { happened } from '@waratah/kit/events/outbox';
+import { openMongo } from '@waratah/kit/mongo/connection';
 import { z } from 'zod';
-import { employer, guest, type Harness, operator, startJobsHarness, student, until } from './jobs-harness.ts';
+import { employer, guest, student } from '../support/as-caller.ts';
+import { type Harness, operator, startJobsHarness, until } from './jobs-harness.ts';
 
 let jobs: Harness;
 let verified: number;
@@ -8,7 +11,7 @@ beforeAll(async () => {
   jobs = await startJobsHarness();
   verified = 501;
   await jobs.tellOfEmployer(verified, 2, true);
-}, 120_000);
+});
 afterAll(async () => jobs?.[Symbol.asyncDispose]());
 
 const searchQuery = `query ($filter: JobSearchFilter!, $page: Int! = 1, $perPage: Int! = 20, $visa: String) {
@@ -53,17 +56,17 @@ const post = async (input: object) => {
 const act = (caller: Parameters<Harness['ask']>[0], mutation: string) => jobs.ask(caller, `mutation { ${mutation} }`);
 const codeOf = ({ errors }: Awaited<ReturnType<Harness['ask']>>) => errors[0]?.code;
 
-test('a new ad is found, a changed one by its new words, a closed or deleted one no more', async () => {
+test('a new ad is found, a changed one by its new text, a closed or deleted one is not', async () => {
   const id = await post({ title: 'Zookeeper of the night' });
   await until('the new ad', async () => (await idsOf({ search: 'zookeeper' })).includes(id));
-  await act(employer(verified), `updateJob(id: ${id}, input: { title: "Aquarist of the night" }) { id }`);
-  await until('the new title', async () => (await idsOf({ search: 'aquarist' })).includes(id));
+  await act(employer(verified), `updateJob(id: ${id}, input: { title: "Bookbinder of the night" }) { id }`);
+  await until('the new title', async () => (await idsOf({ search: 'bookbinder' })).includes(id));
   expect(await idsOf({ search: 'zookeeper' })).toEqual([]);
   await act(employer(verified), `deactivateJob(id: ${id}) { id }`);
-  await until('the end', async () => (await page({ search: 'aquarist' })).total === 0);
+  await until('the end', async () => (await page({ search: 'bookbinder' })).total === 0);
 });
 
-test('an ad past its end is not found, whether or not anybody has noticed', async () => {
+test('an ad past its end is not found, even before it is closed', async () => {
   const id = await post({ title: 'Lamplighter' });
   await until('the ad', async () => (await idsOf({ search: 'lamplighter' })).includes(id));
   jobs.clock.offsetMs = 31 * 86_400_000;
@@ -71,7 +74,7 @@ test('an ad past its end is not found, whether or not anybody has noticed', asyn
   jobs.clock.offsetMs = 0;
 });
 
-test('pages hold each ad once, and the total is exact', async () => {
+test('pages contain each ad once, and the total is exact', async () => {
   const ids = await Promise.all(Array.from({ length: 7 }, (_, i) => post({ title: `Glassblower number ${i}` })));
   await until('all of them', async () => (await page({ search: 'glassblower' })).total === 7);
   const first = await page({ search: 'glassblower' }, { perPage: 4 });
@@ -83,7 +86,7 @@ test('pages hold each ad once, and the total is exact', async () => {
   expect((await page({ search: 'glassblower' }, { page: 99 })).jobs).toEqual([]);
 });
 
-test('says how many more accept the visa without sponsorship', async () => {
+test('the answer says how many more ads accept the visa without sponsorship', async () => {
   await post({ title: 'Cartographer at large', visaTypes: ['500'] });
   await post({ title: 'Cartographer at sea', visaTypes: ['482'] });
   await post({ title: 'Cartographer of stars', visaTypes: ['500'], visaSponsorship: true });
@@ -93,6 +96,10 @@ test('says how many more accept the visa without sponsorship', async () => {
     total: 1,
     moreWithoutSponsorship: 1,
   });
+  expect(await page({ ...filter, visaTypes: ['500'], withoutSponsorship: true })).toMatchObject({
+    total: 1,
+    jobs: [{ title: 'Cartographer at large' }],
+  });
   expect(await page(filter)).toMatchObject({ moreWithoutSponsorship: 2 });
   expect(await page({ search: 'cartographer' }, { visa: '500' })).toMatchObject({
     total: 3,
@@ -100,13 +107,17 @@ test('says how many more accept the visa without sponsorship', async () => {
   });
 });
 
-test('says none more rather than fewer, where only without sponsorship all words are found', async () => {
+test('the count covers the search without sponsorship, even where only that one matches all words', async () => {
   await post({ title: 'Bookbinder', visaSponsorship: true });
   await post({ title: 'Bookbinder of maps', visaSponsorship: true });
   await post({ title: 'Bookbinder for the ombudsman' });
   await until('all of them', async () => (await page({ search: 'bookbinder' })).total === 3);
   const filter = { search: 'bookbinder ombudsman', visaSponsorship: true };
-  expect(await page(filter)).toMatchObject({ total: 2, moreWithoutSponsorship: 0 });
+  expect(await page(filter)).toMatchObject({ total: 2, moreWithoutSponsorship: 1 });
+  expect(await page({ ...filter, withoutSponsorship: true })).toMatchObject({
+    total: 1,
+    jobs: [{ title: 'Bookbinder for the ombudsman' }],
+  });
 });
 
 test.each([
@@ -116,12 +127,12 @@ test.each([
   [{}, { page: -1 }, 'page'],
   [{}, { perPage: 1_000_000 }, 'per_page'],
   [{ visaSponsorship: true }, { visa: '007' }, 'visa_type'],
-])('names the parameter that is wrong in %j %j', async (filter, more, field) => {
+])('names the invalid parameter in %j %j', async (filter, more, field) => {
   const answer = z.looseObject({ code: z.string() }).parse(await search(filter, more));
   expect(answer).toMatchObject({ code: 'INVALID', detail: [{ loc: ['body', field] }] });
 });
 
-test('searching takes a session', async () => {
+test('searching requires a session', async () => {
   expect(await search({}, {}, guest)).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
@@ -143,7 +154,7 @@ test('a second process finds the same in the same order', async () => {
   await until('the new ad in both', async () => (await finds(jobs.ask)) && (await finds(other.ask)));
 });
 
-test('numbers over all live ads count what is shown', async () => {
+test('totals over all live ads equal what is shown', async () => {
   const read = async () =>
     (
       await jobs.ask(
@@ -184,7 +195,7 @@ const saved = async (userId: number) =>
 const save = (userId: number, jobId: number, notes = '') =>
   act(student(userId), `addFavorite(jobId: ${jobId}, notes: "${notes}") { id jobId notes }`);
 
-test("saved jobs are the student's own, saved once, and outlive their ad", async () => {
+test('saved jobs belong to the student, are saved once, and remain after their ad', async () => {
   const id = await post({ title: 'Clockmaker in Ballarat' });
   const [first, again] = await Promise.all([save(7, id, 'ask about Mondays'), save(7, id)]);
   expect(first.data.addFavorite).toMatchObject({ jobId: id });
@@ -207,7 +218,7 @@ test("saved jobs are the student's own, saved once, and outlive their ad", async
   expect(await saved(7)).toEqual([]);
 });
 
-test('saving takes a student and a live ad, and names notes that are too long', async () => {
+test('saving requires a student and a live ad, and names notes that are too long', async () => {
   const id = await post({ title: 'Weaver of baskets' });
   expect(codeOf(await save(7, 99_999))).toBe('NOT_FOUND');
   expect(codeOf(await act(employer(verified), `addFavorite(jobId: ${id}) { id }`))).toBe('FORBIDDEN');
@@ -217,7 +228,7 @@ test('saving takes a student and a live ad, and names notes that are too long', 
   ]);
 });
 
-test("a report reaches the operators' queue once a person, until it is dealt with", async () => {
+test("a report is in the operators' queue once per person, until it is resolved", async () => {
   const id = await post({ title: 'Seller of bridges' });
   const report = (userId: number, reason: string) =>
     act(student(userId), `reportJob(id: ${id}, reason: ${reason}, comment: "They want my passport")`);
@@ -232,4 +243,95 @@ test("a report reaches the operators' queue once a person, until it is dealt wit
   expect(codeOf(await act(guest, `reportJob(id: ${id}, reason: scam)`))).toBe('UNAUTHENTICATED');
   expect((await act(operator, `closeJobReports(jobId: ${id})`)).data.closeJobReports).toBe(1);
   expect(await queue()).toEqual([]);
+});
+
+test('a company is shown while it has a live ad, and otherwise looks like a missing one', async () => {
+  const read = async (id: number) => {
+    const asked = 'query ($id: Int!) { company(id: $id) { name abnChecked jobs { title } } }';
+    const { data, errors } = await jobs.ask(student(1), asked, { id });
+    return errors[0]?.code ?? data.company;
+  };
+  const other = 502;
+  await jobs.tellOfEmployer(other, 2, true);
+  expect(await read(other)).toBe('NOT_FOUND');
+  expect(await read(verified)).toMatchObject({
+    abnChecked: false,
+    jobs: expect.arrayContaining([{ title: 'Glassblower number 0' }]),
+  });
+  const named = await jobs.ask(student(1), 'query { companyNamed(name: "Company of 501") { name } }');
+  expect(codeOf(named)).toBe('NOT_FOUND');
+  const asGuest = await jobs.ask(guest, 'query { company(id: 501) { name } }');
+  expect(codeOf(asGuest)).toBe('UNAUTHENTICATED');
+});
+
+test('similar ads have the same occupation, with the nearest first', async () => {
+  await post({ title: 'Enrolled nurse, nights', location: 'Perth WA' });
+  await post({ title: 'Registered nurse, days', location: 'Fitzroy VIC' });
+  await post({ title: 'Night watchman', location: 'Fitzroy VIC' });
+  const id = await post({ title: 'Registered nurse, nights', location: 'Fitzroy VIC' });
+  await until('all of them', async () => (await page({ search: 'nights' })).total >= 2);
+  const { data } = await jobs.ask(student(1), `{ job(id: ${id}) { similar { title } } }`);
+  expect(data.job).toEqual({ similar: [{ title: 'Registered nurse, days' }, { title: 'Enrolled nurse, nights' }] });
+});
+
+test('a saved search announces new results, unless it is paused, and belongs to the student', async () => {
+  const mei = student(71);
+  const fields = 'id name query paused';
+  const save = (name: string, query: string, filter: object) =>
+    jobs.ask(
+      mei,
+      `mutation ($name: String!, $query: String!, $filter: JobSearchFilter!) {
+        saveSearch(name: $name, query: $query, filter: $filter) { ${fields} } }`,
+      { name, query, filter },
+    );
+  const before = await post({ title: 'Glassblower of vases' });
+  await until('the first ad', async () => (await idsOf({ search: 'glassblower' })).includes(before));
+  const Saved = z.object({ id: z.number(), name: z.string(), query: z.string(), paused: z.boolean() });
+  const { id, ...saved } = Saved.parse(
+    (await save(' Glass ', '?search=glassblower', { search: 'glassblower' })).data.saveSearch,
+  );
+  expect(saved).toEqual({ name: 'Glass', query: 'search=glassblower', paused: false });
+  expect((await save('Again', 'search=glassblower', { search: 'glassblower' })).data.saveSearch).toMatchObject({ id });
+
+  const SearchFound = z.object({
+    searchId: z.number(),
+    studentId: z.number(),
+    name: z.string(),
+    jobIds: z.array(z.number()),
+  });
+  const found = () => jobs.heard('jobs.search.v1.found').map(({ data }) => SearchFound.parse(data));
+  // A search that only an older version accepted does not block the others.
+  await using mongo = await openMongo(jobs.mongoUrl);
+  const unreadable = { userId: 73, query: 'q', filter: '{"search":7}', known: [], lookedAt: new Date(0), version: 1 };
+  await mongo.collection<{ _id: number }>('saved_searches').insertOne({ _id: 9_000, ...unreadable });
+  const fresh = await post({ title: 'Glassblower of bottles' });
+  await until('the second ad', async () => (await idsOf({ search: 'glassblower' })).includes(fresh));
+  jobs.clock.offsetMs += 11 * 60_000;
+  await until('what is new', async () => found().length > 0);
+  expect(found()).toEqual([{ searchId: id, studentId: 71, name: 'Glass', jobIds: [fresh] }]);
+
+  expect(codeOf(await act(student(72), `changeSearch(id: ${id}, paused: true) { id }`))).toBe('NOT_FOUND');
+  expect(codeOf(await act(student(72), `removeSearch(id: ${id})`))).toBe('NOT_FOUND');
+  for (let number = 2; number <= 10; number++)
+    await save(`Search ${number}`, `search=${number}`, { search: `${number}` });
+  const eleventh = await save('One more', 'search=more', { search: 'more' });
+  expect(eleventh.errors[0]?.detail).toEqual([expect.objectContaining({ loc: ['body', 'name'] })]);
+  const listed = await jobs.ask(mei, '{ mySearches { id } }');
+  expect(listed.data.mySearches).toHaveLength(10);
+
+  const changes = () => jobs.heard('jobs.search.v1.changed').map(({ data }) => data);
+  expect((await act(mei, `removeSearch(id: ${id})`)).errors).toEqual([]);
+  expect(codeOf(await act(mei, `removeSearch(id: ${id})`))).toBe('NOT_FOUND');
+  await until('the removal', async () => changes().length > 0);
+  expect(changes()).toMatchObject([{ searchId: id, studentId: 71, stopped: true }]);
+  const atOnce = ['a', 'b', 'c'].map((word) => save(word, `search=${word}`, { search: word }));
+  const refused = (await Promise.all(atOnce)).filter(({ errors }) => errors.length > 0);
+  expect(refused.length).toBeGreaterThanOrEqual(2);
+
+  await jobs.bus.publish(happened('identity.user.v1.deleted', { userId: 71, version: 9, role: 'student' }, new Date()));
+  await until('the deletion', async () => {
+    const { data } = await jobs.ask(mei, '{ mySearches { id } }');
+    return Array.isArray(data.mySearches) && data.mySearches.length === 0;
+  });
+  expect(codeOf(await save('Late', 'search=late', { search: 'late' }))).toBe('NOT_FOUND');
 });

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { happened } from '@waratah/kit/events/outbox';
+import { openMongo } from '@waratah/kit/mongo/connection';
 import { z } from 'zod';
-import { employer, guest, type Harness, key, operator, startJobsHarness, student, until } from './jobs-harness.ts';
+import { employerStore } from '@waratah/jobs/store/employers';
+import { employer, guest, key, student } from '../support/as-caller.ts';
+import { type Harness, operator, startJobsHarness, until } from './jobs-harness.ts';
 
 let jobs: Harness;
 beforeAll(async () => {
   jobs = await startJobsHarness();
-}, 120_000);
+});
 afterAll(async () => jobs?.[Symbol.asyncDispose]());
 
 const fields =
@@ -35,7 +38,7 @@ const post = async (employerId: number, input: object = {}, idempotencyKey?: str
   return Job.parse(data.postJob);
 };
 
-/** The ad, or the error in its place. */
+/** The ad, or the error instead. */
 const read = async (id: number, caller = guest) => {
   const { data, errors } = await jobs.ask(caller, readQuery, { id });
   return z.record(z.string(), z.unknown()).parse(errors[0] ?? data.job);
@@ -55,13 +58,13 @@ const newsOf = (type: Parameters<Harness['heard']>[0], id: number) =>
 
 const notFound = { code: 'NOT_FOUND', detail: 'Job not found' };
 
-test('an ad of an employer whose e-mail is not verified is held with the reason, and released by the verification', async () => {
+test("an unverified employer's ad is held with the reason, and released by the verification", async () => {
   await jobs.tellOfEmployer(11, 1, false);
   const job = await post(11);
   expect(job).toMatchObject({
     description: '<p>Make coffee with us on Saturdays.</p>',
     reviewStatus: 'pending_review',
-    reviewReason: 'Confirm your e-mail address and this ad goes live.',
+    reviewReason: 'Confirm your email address and this ad goes live.',
     salary: 'from $29.50 an hour',
     salaryPeriod: 'hour',
     visaTypes: ['500', '485'],
@@ -92,14 +95,32 @@ test('an ad of an employer whose e-mail is not verified is held with the reason,
   expect(await read(job.id)).toMatchObject({ reviewStatus: 'approved', company: { id: 11, name: 'Banksia Cafe' } });
 });
 
-test('a verification that comes before the registration is not undone by it', async () => {
+test('a verification that arrives before the registration is not undone by it', async () => {
   await jobs.tellOfEmployer(13, 2, true);
   await jobs.tellOfEmployer(13, 1, false);
   const job = await post(13);
   await until('release', async () => (await read(job.id)).reviewStatus === 'approved');
 });
 
-test('every wrong field is named at once, in the words of the spec', async () => {
+test('of two versions of an employer saved simultaneously the newer one is kept', async () => {
+  await using mongo = await openMongo(jobs.mongoUrl);
+  const employers = employerStore(mongo);
+  const ids = Array.from({ length: 200 }, (_, at) => 5_000 + at);
+  const named = {
+    email: 'a@example.test',
+    companyName: 'Banksia Cafe',
+    abn: '',
+    fullName: 'Sam Lee',
+    suspended: false,
+  };
+  const save = (id: number, version: number) =>
+    employers.save({ _id: id, version, emailVerified: version === 2, ...named });
+  await Promise.all(ids.flatMap((id) => [save(id, 1), save(id, 2)]));
+  const saved = await Promise.all(ids.map((id) => employers.byId(id)));
+  expect(saved.filter((employer) => employer?.version !== 2)).toEqual([]);
+});
+
+test("all invalid fields are named together, with the specification's texts", async () => {
   const { errors } = await jobs.ask(employer(11), postQuery, {
     input: { title: 'Cook', description: '<p>Too short</p>', salaryMin: 50, salaryMax: 40, state: 'Kent' },
   });
@@ -116,7 +137,7 @@ test('every wrong field is named at once, in the words of the spec', async () =>
   });
 });
 
-test('posting twice under one key makes one ad, even at the same time', async () => {
+test('posting twice under one key creates one ad, even simultaneously', async () => {
   const made = await Promise.all(Array.from({ length: 8 }, () => post(14, {}, 'wizard-1')));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   expect((await post(15, {}, 'wizard-1')).id).not.toBe(made[0]?.id);
@@ -124,7 +145,7 @@ test('posting twice under one key makes one ad, even at the same time', async ()
   expect(data.myJobs).toEqual([{ id: made[0]?.id }]);
 });
 
-test('an ad is changed in part, hidden, shown again and deleted by its owner alone', async () => {
+test('an ad is partly changed, hidden, shown again and deleted by its owner only', async () => {
   const id = (await post(await verified(16))).id;
   await until('published', () => newsOf('jobs.job.v1.published', id).length === 1);
   const update = async (caller: number, input: object) => jobs.ask(employer(caller), updateQuery, { id, input });
@@ -163,6 +184,45 @@ test('an ad is changed in part, hidden, shown again and deleted by its owner alo
   expect(versions.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('no page of live ads is without a limit', async () => {
+  const owner = await verified(34);
+  const { id } = await post(owner, { title: 'The second' });
+  await until('live', async () => (await read(id)).reviewStatus === 'approved');
+  for (const first of [0, -5]) {
+    const { data } = await jobs.ask(guest, 'query ($first: Int!) { ownLiveJobs(first: $first) { id } }', { first });
+    expect(data.ownLiveJobs).toHaveLength(1);
+  }
+});
+
+test('hours and days are stored with the ad, announced, and override its text', async () => {
+  const owner = await verified(33);
+  const { id } = await post(owner, {
+    hoursMin: 12,
+    hoursMax: 18,
+    workDays: ['sat', 'thu'],
+    shiftStart: '17:00',
+    shiftEnd: '22:00',
+  });
+  const read38 = { jobId: id, jobVersion: 1, hours: { min: 38, max: 38, quote: '38 hours' } };
+  await jobs.bus.publish(happened('ai.job.v1.assessed', read38, new Date()));
+  const query = 'query ($id: Int!) { job(id: $id) { hoursMax workDays shiftStart weeklyHours { min max inferred } } }';
+  const { data } = await jobs.ask(guest, query, { id });
+  expect(data.job).toEqual({
+    hoursMax: 18,
+    workDays: ['thu', 'sat'],
+    shiftStart: '17:00',
+    weeklyHours: { min: 12, max: 18, inferred: false },
+  });
+  await until('published', () => newsOf('jobs.job.v1.published', id).length > 0);
+  expect(newsOf('jobs.job.v1.published', id)[0]?.data).toMatchObject({
+    job: { hours: { min: 12, max: 18, days: ['thu', 'sat'], shiftStart: '17:00', shiftEnd: '22:00' } },
+  });
+  const wrong = { ...barista, hoursMin: 30, hoursMax: 20, shiftStart: '5 pm' };
+  const { errors } = await jobs.ask(employer(owner), postQuery, { input: wrong });
+  expect(JSON.stringify(errors)).toContain('The fewest hours must not be above the most.');
+  expect(JSON.stringify(errors)).toContain('Times must be like 17:30.');
+});
+
 test('only employers post, only operators review, guests are asked to sign in', async () => {
   const codeOf = async (caller: typeof guest, query: string) => (await jobs.ask(caller, query)).errors[0]?.code;
   expect(await codeOf(guest, '{ myJobs { id } }')).toBe('UNAUTHENTICATED');
@@ -171,7 +231,7 @@ test('only employers post, only operators review, guests are asked to sign in', 
   expect(await codeOf(employer(11), 'mutation { reannounceJobs }')).toBe('FORBIDDEN');
 });
 
-test('what the ai service read is kept, and late news of an older version is not', async () => {
+test('what the ai service read is stored, and late events of an older version are not', async () => {
   const { id } = await post(await verified(17));
   const assess = (jobVersion: number, confidence: number) =>
     jobs.bus.publish(
@@ -181,7 +241,6 @@ test('what the ai service read is kept, and late news of an older version is not
           jobId: id,
           jobVersion,
           sponsorship: { kind: { case: 'offers', value: { quote: 'we sponsor' } }, confidence },
-          scamSignals: [{ kind: 'fee', quote: 'pay a fee' }],
         },
         new Date(),
       ),
@@ -194,7 +253,71 @@ test('what the ai service read is kept, and late news of an older version is not
   expect(await read(id)).toMatchObject({ reviewStatus: 'approved' });
 });
 
-test('several ads named by other services are read in one turn, unseen ones are nothing', async () => {
+test('an ad with signs of fraud is held in automatic mode too, and its employer is told the phrases and how to answer', async () => {
+  const mails = jobs.mailsTo('71@example.test');
+  const { id } = await post(await verified(71));
+  expect(await read(id)).toMatchObject({ reviewStatus: 'approved' });
+  const signs = [{ kind: 'fee', quote: 'Send $50 to our agent.' }];
+  const assessed = { jobId: id, jobVersion: 1, scamSignals: signs };
+  await jobs.bus.publish(happened('ai.job.v1.assessed', assessed, new Date()));
+  await until('held', async () => (await read(id, employer(71))).reviewStatus === 'pending_review');
+  const held = () => mails.filter((mail) => JSON.stringify(mail).includes('jobHeld'));
+  await until('the email', () => held().length > 0);
+  expect(held()).toMatchObject([
+    { jobHeld: { quotes: ['Send $50 to our agent.'], jobUrl: `https://waratah.example/employer/jobs/${id}` } },
+  ]);
+});
+
+test('an ad has one state at a time, with its date, and each change is emailed to its employer', async () => {
+  const mails = jobs.mailsTo('72@example.test');
+  const standings = () =>
+    mails.flatMap((mail) => z.object({ jobStanding: z.object({ standing: z.string() }) }).safeParse(mail).data ?? []);
+  await jobs.tellOfEmployer(72, 1, false);
+  const { id } = await post(72);
+  const stands = async () => {
+    const query = 'query ($id: Int!) { myJob(id: $id) { standing standingSince } }';
+    const { data } = await jobs.ask(employer(72), query, { id });
+    return z.object({ standing: z.string(), standingSince: z.iso.datetime() }).parse(data.myJob).standing;
+  };
+  const change = (mutation: string) => jobs.ask(employer(72), `mutation ($id: Int!) { ${mutation} { id } }`, { id });
+  expect(await stands()).toBe('waiting_for_email');
+  await jobs.tellOfEmployer(72, 2, true);
+  await until('release', async () => (await stands()) === 'live');
+  const assess = (jobVersion: number) =>
+    jobs.bus.publish(happened('ai.job.v1.assessed', { jobId: id, jobVersion }, new Date()));
+  const told = async (count: number) => {
+    await until('the emails', () => standings().length >= count);
+    return standings().map(({ jobStanding }) => jobStanding.standing);
+  };
+  await assess(2);
+  expect(await told(1)).toEqual(['live']);
+  await change('deactivateJob(id: $id)');
+  expect(await stands()).toBe('paused');
+  await change('updateJob(id: $id, input: { isActive: true })');
+  expect(await told(3)).toEqual(['live', 'paused', 'live']);
+  await change('updateJob(id: $id, input: { isActive: false })');
+  await change('updateJob(id: $id, input: { isActive: true, title: "Sunday barista" })');
+  await change('updateJob(id: $id, input: { salaryMin: 34 })');
+  await assess(6);
+  await assess(7);
+  await assess(8);
+  expect(await told(5)).toEqual(['live', 'paused', 'live', 'paused', 'live']);
+  await change('deactivateJob(id: $id)');
+  expect(await told(6)).toEqual(['live', 'paused', 'live', 'paused', 'live', 'paused']);
+});
+
+test('an ad with signs of fraud is never announced as live, even if a document came before the assessment', async () => {
+  const mails = jobs.mailsTo('74@example.test');
+  const { id } = await post(await verified(74));
+  await jobs.ask(employer(74), 'mutation ($id: Int!) { updateJob(id: $id, input: { salaryMin: 34 }) { id } }', { id });
+  const scamSignals = [{ kind: 'fee', quote: 'Send $50 to our agent.' }];
+  await jobs.bus.publish(happened('ai.job.v1.assessed', { jobId: id, jobVersion: 1, scamSignals }, new Date()));
+  await until('the email', () => mails.length > 0);
+  await jobs.settled();
+  expect(mails).toMatchObject([{ jobHeld: { quotes: ['Send $50 to our agent.'] } }]);
+});
+
+test('several ads requested by other services are read together, and hidden ones are absent', async () => {
   const { id } = await post(await verified(18));
   const held = await post(19);
   const { data } = await jobs.ask(
@@ -205,11 +328,13 @@ test('several ads named by other services are read in one turn, unseen ones are 
   expect(data._entities).toEqual([{ title: 'Weekend barista' }, null, null]);
 });
 
-test('every ad is announced again on demand, under the version it has', async () => {
+test('every ad is announced again on demand, with its version', async () => {
   const { id } = await post(await verified(20));
+  await post(20);
+  await post(20);
   await until('published', () => newsOf('jobs.job.v1.published', id).length === 1);
   const { data } = await jobs.ask(key, 'mutation { reannounceJobs }');
-  expect(data.reannounceJobs).toBeGreaterThan(5);
+  expect(data.reannounceJobs).toBeGreaterThanOrEqual(3);
   const [first, again] = await until('published again', () => {
     const found = newsOf('jobs.job.v1.published', id);
     return found.length === 2 && found;
@@ -218,7 +343,7 @@ test('every ad is announced again on demand, under the version it has', async ()
   expect(again?.id).not.toBe(first?.id);
 });
 
-test('an ad ends after thirty days by itself, and a change of its owner renews it', async () => {
+test('an ad ends after thirty days, and a change by its owner renews it', async () => {
   const { id, expiresAt, postedDate } = await post(await verified(21));
   expect(expiresAt.getTime() - postedDate.getTime()).toBe(30 * dayMs);
   jobs.clock.offsetMs = 31 * dayMs;
@@ -227,4 +352,12 @@ test('an ad ends after thirty days by itself, and a change of its owner renews i
   jobs.clock.offsetMs = 32 * dayMs;
   expect(await read(id)).toMatchObject({ id });
   jobs.clock.offsetMs = 0;
+});
+
+test('a student counts once a day among the views of an ad', async () => {
+  const owner = await verified(93);
+  const { id } = await post(owner);
+  for (const caller of [student(1), student(1), student(2), employer(94)]) await read(id, caller);
+  const viewsOf = async () => (await jobs.ask(employer(owner), `{ job(id: ${id}) { viewsByDay { count } } }`)).data.job;
+  await until('the count', async () => JSON.stringify(await viewsOf()) === '{"viewsByDay":[{"count":2}]}');
 });

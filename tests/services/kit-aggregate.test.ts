@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Changed, changeWith, insertAggregate, inGroups } from '@waratah/kit/mongo/aggregate';
-import { openMongo } from '@waratah/kit/mongo/connection';
+import { openMongo, writeConcern } from '@waratah/kit/mongo/connection';
 import { happened, outboxFields } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
 import { startTestServers } from '../support/servers.ts';
@@ -20,7 +20,7 @@ const outbox = {
 beforeAll(async () => {
   const servers = scope.use(await startTestServers());
   connection = scope.use(await openMongo(new URL('/kit_aggregate', servers.mongo).href));
-}, 60_000);
+});
 afterAll(() => scope.disposeAsync());
 
 const schema = new Schema<Counter>(
@@ -33,12 +33,18 @@ const more = (counter: Counter): Changed<Counter> => [
   [happened('jobs.job.v1.closed', { jobId: counter._id, version: counter.version + 1, reason: 'x' }, new Date())],
 ];
 
-test('changes made together are each made once, in one write with their events, though many meet in one document', async () => {
+test('a write is acknowledged when a majority has it in its journal', () => {
+  expect(connection.getClient().options.writeConcern).toMatchObject({ w: 'majority', journal: true });
+  expect(writeConcern).toEqual({ w: 'majority', j: true });
+});
+
+test('simultaneous changes are each applied once, in one write with their events, even to one document', async () => {
   const model = connection.model<Counter>('Counter', schema);
   const access = inGroups(model);
   const ids = Array.from({ length: 60 }, (_, id) => id);
   for (const _id of ids) await insertAggregate(model, outbox, [{ _id, version: 1, count: 0, note: 'new' }, []]);
-  // Sixty documents change twice at the same time, three of them five times: some of a group are too late, and come again.
+  // Sixty documents change twice at the same time, three of them five times: some changes of a group conflict and are
+  // repeated.
   const wishes = [...ids, ...ids, ...[0, 1, 2].flatMap((id) => [id, id, id])];
   wakes = 0;
   const changed = await Promise.all(wishes.map((id) => changeWith(access, outbox, id, more)));
@@ -57,7 +63,7 @@ test('changes made together are each made once, in one write with their events, 
   }
 });
 
-test('a document that is gone is not made again by who was about to change it', async () => {
+test('a deleted document is not recreated by a concurrent change', async () => {
   const model = connection.model<Counter>('Counter');
   const access = inGroups(model);
   const slowly = async (counter: Counter) => {

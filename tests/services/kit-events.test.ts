@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Bus, header, openBus } from '@waratah/kit/events/bus';
 import { replayDeadLetters } from '@waratah/kit/events/dead-letters';
 import { startConsumer } from '@waratah/kit/events/consumer';
+import { sealedData } from '@waratah/kit/events/sealed-data';
 import { createLogger } from '@waratah/kit/process/logger';
 import { openMongo } from '@waratah/kit/mongo/connection';
+import { openEventLog } from '@waratah/kit/events/event-log';
 import { happened, startOutbox } from '@waratah/kit/events/outbox';
 import type { Connection } from 'mongoose';
+import { databaseUrl } from '@waratah/stack/databases';
 import { eventually } from '../support/eventually.ts';
 import { startTestServers } from '../support/servers.ts';
 
@@ -20,14 +24,12 @@ let connection: Connection;
 beforeAll(async () => {
   servers = scope.use(await startTestServers());
   bus = scope.use(await openBus(servers.nats, 'test', log));
-  const url = new URL(servers.mongo);
-  url.pathname = '/kit';
-  connection = scope.use(await openMongo(url.href));
+  connection = scope.use(await openMongo(databaseUrl(servers.mongo, 'kit')));
 });
 
 const closed = (jobId: number) => happened('jobs.job.v1.closed', { jobId, version: 1, reason: 'expired' }, new Date());
 
-test('an event is handled once, though it was published twice and heard by two replicas', async () => {
+test('an event is handled once, even if it was published twice and two replicas receive it', async () => {
   const heard: number[] = [];
   const options = {
     bus,
@@ -52,7 +54,7 @@ test('an event is handled once, though it was published twice and heard by two r
   expect(heard.filter((id) => id === 1)).toHaveLength(1);
 });
 
-test('what keeps failing goes to the dead letters with the reason, and comes back by replay', async () => {
+test('an event that keeps failing becomes a dead letter with the reason, and can be replayed', async () => {
   let broken = true;
   const heard: number[] = [];
   const handlers = {
@@ -65,7 +67,7 @@ test('what keeps failing goes to the dead letters with the reason, and comes bac
   for (const id of [10, 91, 11, 92, 12]) await bus.publish(closed(id));
   const { streams } = await bus.manager();
   await eventually(async () => expect((await streams.info('DEAD')).state.messages).toBe(2));
-  expect(heard).toEqual(expect.arrayContaining([10, 11, 12]));
+  await eventually(async () => expect(heard).toEqual(expect.arrayContaining([10, 11, 12])));
   const letter = await streams.getMessage('DEAD', { last_by_subj: 'dead.jobs.job.v1.closed.test.0' });
   expect(letter?.header.get(header.reason)).toBe('the shelf is full');
   expect(letter?.header.get(header.consumer)).toBe('poison');
@@ -76,7 +78,42 @@ test('what keeps failing goes to the dead letters with the reason, and comes bac
   expect(heard.filter((id) => id === 10)).toHaveLength(1);
 });
 
-test('a later release hears more beside the consumers that an earlier one left behind', async () => {
+test('an event that two listeners gave up is replayed once to each of them', async () => {
+  let broken = true;
+  const heard: string[] = [];
+  const startListener = (name: string) =>
+    startConsumer({
+      bus,
+      connection,
+      log,
+      name,
+      retryMs: [20],
+      handlers: {
+        'jobs.job.v1.closed': async ({ data }) => {
+          if (data.jobId !== 777) return;
+          heard.push(name);
+          if (broken) throw new Error('the shelf is full');
+        },
+      },
+    });
+  await using _first = await startListener('first');
+  await using _second = await startListener('second');
+  const { streams } = await bus.manager();
+  const letters = async () => (await streams.info('DEAD')).state.messages;
+  await bus.publish(closed(777));
+  await eventually(async () => expect(await letters()).toBe(2));
+  heard.length = 0;
+  expect(await replayDeadLetters(servers.nats)).toBe(2);
+  // Each is tried twice, and becomes a dead letter again.
+  await eventually(async () => expect(heard.toSorted()).toEqual(['first', 'first', 'second', 'second']));
+  await eventually(async () => expect(await letters()).toBe(2));
+  broken = false;
+  expect(await replayDeadLetters(servers.nats)).toBe(2);
+  await eventually(async () => expect(heard).toHaveLength(6));
+  expect(await letters()).toBe(0);
+});
+
+test('a later release adds its consumers beside those of an earlier one', async () => {
   const heard: string[] = [];
   const hear = (what: string) => async () => void heard.push(what);
   const options = { bus, connection, log, name: 'upgraded' };
@@ -92,7 +129,7 @@ test('a later release hears more beside the consumers that an earlier one left b
   await eventually(async () => expect(heard).toContain('deleted'));
 });
 
-test('what cannot be read is dead at once', async () => {
+test('an event that cannot be read becomes a dead letter at once', async () => {
   await using _consumer = await startConsumer({
     bus,
     connection,
@@ -111,10 +148,89 @@ test('events wait in their document until the bus has them, in order, and go out
   await things.insertOne({ _id: 1, outbox: [first, second] });
   const { streams } = await bus.manager();
   await streams.delete('EVENTS');
-  await using outbox = startOutbox(connection, ['things'], bus, log);
+  const [asked, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const publish: Bus['publish'] = async (event) => {
+    asked.resolve();
+    await open.promise;
+    return bus.publish(event);
+  };
+  const held = { ...bus, publish };
+  await using outbox = startOutbox({ connection, collections: ['things'], bus: held, log, logOf: () => undefined });
+  await asked.promise;
+  // Time in which an outbox that does not wait for the bus removes its events.
+  await sleep(300);
+  expect(await things.findOne({ _id: 1 })).toMatchObject({ outbox: [{ id: first.id }, { id: second.id }] });
+  open.resolve();
   await outbox.settled();
-  expect(await things.findOne({ _id: 1 })).toEqual({ _id: 1, outbox: [] });
+  expect(await things.findOne({ _id: 1 })).toMatchObject({ outbox: [] });
   const kept = await streams.getMessage('EVENTS', { last_by_subj: 'jobs.job.v1.closed.test.0' });
   expect(kept?.header.get(header.id)).toBe(second.id);
   expect((await streams.info('EVENTS')).state.messages).toBe(2);
+});
+
+test('each replica publishes the events of its own writes, and takes over those of a replica that is gone', async () => {
+  const shared = connection.collection<{ _id: number; outbox: unknown[] }>('shared');
+  const writtenBy = (writer: string, id: number) => ({ _id: id, outbox: [{ ...closed(3_000 + id), writer }] });
+  const open = Promise.withResolvers<void>();
+  const startReplica = (writer: string) => {
+    const published: string[] = [];
+    const publish: Bus['publish'] = async (event) => {
+      published.push(event.id);
+      await open.promise;
+      return bus.publish(event);
+    };
+    const watched = { ...bus, publish };
+    const outbox = startOutbox({
+      connection,
+      collections: ['shared'],
+      bus: watched,
+      log,
+      logOf: () => undefined,
+      writer,
+    });
+    return { published, outbox };
+  };
+  const writers = ['one', 'two', 'gone'];
+  const documents = Array.from({ length: 60 }, (_, id) => writtenBy(writers[id % 3] ?? '', id));
+  const written = (by: string) =>
+    documents.flatMap(({ outbox }) => outbox.flatMap(({ id, writer }) => (writer === by ? [id] : []))).toSorted();
+  await shared.insertMany(documents);
+  const [one, two] = [startReplica('one'), startReplica('two')];
+  await using _first = one.outbox;
+  await using _second = two.outbox;
+  using _opened = { [Symbol.dispose]: open.resolve };
+  // Nothing has left its document yet, so both replicas see all of it.
+  await eventually(async () => {
+    expect(one.published.length).toBeGreaterThanOrEqual(20);
+    expect(two.published.length).toBeGreaterThanOrEqual(20);
+  });
+  // After a second they also take over what has not left its document.
+  expect(one.published.slice(0, 20).toSorted()).toEqual(written('one'));
+  expect(two.published.slice(0, 20).toSorted()).toEqual(written('two'));
+  open.resolve();
+  await one.outbox.settled();
+  expect(new Set([...one.published, ...two.published])).toEqual(
+    new Set(documents.flatMap(({ outbox }) => outbox.map(({ id }) => id))),
+  );
+});
+
+test('events lost with the bus are published again, except for people who have left', async () => {
+  const things = connection.collection<{ _id: number; outbox: unknown[] }>('things');
+  const eventLog = await openEventLog(connection, bus, 'test', sealedData({ url: servers.nats }));
+  expect(await eventLog.recover()).toBe(0);
+  const decided = (studentId: number) =>
+    happened('visa.verification.v1.submitted', { studentId, version: 1 }, new Date());
+  const [left, stays] = [decided(71), decided(72)];
+  await things.insertOne({ _id: 2, outbox: [left, stays] });
+  await using outbox = startOutbox({ connection, collections: ['things'], bus, log, logOf: () => eventLog });
+  await outbox.settled();
+  await eventLog.forget(71, '');
+  const { streams } = await bus.manager();
+  await streams.delete('EVENTS');
+  await bus.ensureStreams();
+  expect(await eventLog.recover()).toBe(1);
+  expect(await eventLog.recover()).toBe(0);
+  const kept = await streams.getMessage('EVENTS', { last_by_subj: 'visa.verification.v1.submitted.test.72' });
+  expect(kept?.header.get(header.id)).toBe(stays.id);
+  expect((await streams.info('EVENTS')).state.messages).toBe(1);
 });

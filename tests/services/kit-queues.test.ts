@@ -25,7 +25,7 @@ test('a schedule is put back after Redis lost its data', async () => {
   await eventually(async () => expect(await waiting()).toBe(1));
 });
 
-test('a schedule that is there keeps its time; other times replace it', async () => {
+test('an existing schedule keeps its time; a different time replaces it', async () => {
   await using queue = openQueue('kept-work', redis, log);
   const next = async () => (await queue.getJobScheduler('hourly'))?.next;
   {

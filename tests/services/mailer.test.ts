@@ -1,38 +1,26 @@
+import { createHash } from 'node:crypto';
 import { connect, createServer } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Bus, openBus } from '@waratah/kit/events/bus';
-import { createLogger } from '@waratah/kit/process/logger';
+import { afterAll, expect, test } from '@jest/globals';
 import { happened } from '@waratah/kit/events/outbox';
 import { readConfig } from '@waratah/mailer/config';
 import { startMailer } from '@waratah/mailer/server';
 import { SMTPServer } from 'smtp-server';
-import { asCaller, key } from '../support/as-caller.ts';
+import { movableClock, watchAlerts } from '../support/alerts.ts';
+import { key, student } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
 import { listenToEvents } from '../support/events.ts';
-import { type Inbox, openInbox } from '../support/inbox.ts';
-import { startTestServers } from '../support/servers.ts';
-import { serviceEnv } from '../support/service-env.ts';
+import { handledBy } from '../support/handled.ts';
+import { openInbox } from '../support/inbox.ts';
+import { startService } from '../support/service.ts';
 
-const scope = new AsyncDisposableStack();
-afterAll(async () => {
-  await mailer[Symbol.asyncDispose]();
-  await scope.disposeAsync();
+/** The mailer's time. */
+let clock = () => new Date();
+const mailer = await startService('mailer', (env) => startMailer(readConfig(env), { clock: () => clock() }), {
+  PUBLIC_URL: 'https://example.org',
 });
-
-let servers: Awaited<ReturnType<typeof startTestServers>>;
-let inbox: Inbox;
-const portal = { PUBLIC_URL: 'https://example.org' };
-let mailer: Awaited<ReturnType<typeof startMailer>>;
-let bus: Bus;
-let heard: Awaited<ReturnType<typeof listenToEvents>>;
-
-beforeAll(async () => {
-  servers = scope.use(await startTestServers());
-  inbox = openInbox(servers.inbox ?? '');
-  bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
-  heard = scope.use(await listenToEvents(servers.nats));
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', portal)));
-});
+afterAll(async () => mailer[Symbol.asyncDispose]());
+const { as, bus, heard, servers } = mailer;
+const inbox = openInbox(servers.inbox ?? '');
 
 const digest = {
   case: 'digest',
@@ -68,13 +56,15 @@ const digest = {
     unsubscribeUrl: 'https://example.org/off',
     oneClickUrl: 'https://example.org/off',
     preferencesUrl: 'https://example.org/profile',
+    hoursLeft: 28,
+    hoursLimit: 48,
   },
 } as const;
 
 const wish = (key: string, to: string, content: object = { content: digest }) =>
   happened('mail.message.v1.requested', { key, to, ...content }, new Date());
 
-test('the morning e-mail says who, what and why, in HTML and in text, and can be left with one click', async () => {
+test('the morning email has sender, reasons and jobs in HTML and text, and a one-click unsubscribe', async () => {
   await bus.publish(wish('digest:1', 'mei@example.org'));
   const mail = await inbox.next('mei@example.org', /^Two new jobs fit you: Weekend/);
   expect(mail.html).toContain('Good morning, Mei. Two new jobs fit you.');
@@ -82,13 +72,15 @@ test('the morning e-mail says who, what and why, in HTML and in text, and can be
   for (const words of [
     '14 h a week fits 48 h a fortnight',
     'Hours not stated: ask before you accept',
-    '412 live jobs → 96 accept your visa',
+    '28 of 48 hours left this fortnight',
+    'How we got to two',
     '1 Example Street',
   ]) {
     expect(mail.html).toContain(words);
     expect(mail.text).toContain(words);
   }
-  expect(mail.html?.length).toBeLessThan(100_000);
+  expect(mail.text).toContain('412 live jobs → 96 accept your visa');
+  expect(mail.html).toContain('https://example.org/bloom.png');
   const source = await inbox.source(mail);
   expect(source).toMatch(/List-Unsubscribe: <https:\/\/example\.org\/off>/);
   expect(source).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
@@ -96,14 +88,14 @@ test('the morning e-mail says who, what and why, in HTML and in text, and can be
   expect(sent).toMatchObject({ messageId: mail.headers['message-id'], ambiguous: false });
 });
 
-test('the same wish twice is one message', async () => {
+test('the same request twice is one message', async () => {
   await bus.publish(wish('twice', 'twice@example.org'));
   await bus.publish(wish('twice', 'twice@example.org'));
   await bus.publish(wish('after', 'after@example.org'));
   await inbox.next('after@example.org', /./);
   await inbox.next('twice@example.org', /./);
   expect(await inbox.to('twice@example.org')).toHaveLength(1);
-  // Whoever asks again, as after the bus lost its data, hears the outcome again.
+  // A service that asks again, for example after the bus lost its data, receives the outcome again.
   await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'twice');
   await using later = await listenToEvents(servers.nats);
   await bus.publish(wish('twice', 'twice@example.org'));
@@ -111,7 +103,7 @@ test('the same wish twice is one message', async () => {
   expect(await inbox.to('twice@example.org')).toHaveLength(1);
 });
 
-test('a message with a link to another site is refused, with the reason', async () => {
+test('a message with a link to another website is refused, with the reason', async () => {
   const content = { case: 'passwordReset', value: { fullName: 'Mei', resetUrl: 'http://evil.example/phish' } };
   await bus.publish(wish('phish', 'phish@example.org', { content }));
   const bounced = await heard.next('mailer.message.v1.bounced', ({ key }) => key === 'phish');
@@ -119,18 +111,18 @@ test('a message with a link to another site is refused, with the reason', async 
   expect(await inbox.to('phish@example.org')).toEqual([]);
 });
 
-test('a message that came too late is not sent', async () => {
+test('an expired message is not sent', async () => {
   const past = BigInt(Math.floor(Date.now() / 1_000) - 1);
   const content = { case: 'verifyEmail', value: { fullName: 'Mei', verifyUrl: 'https://example.org/verify?token=1' } };
   await bus.publish(wish('late', 'late@example.org', { content, notAfter: past }));
   await bus.publish(wish('in-time', 'in-time@example.org', { content, notAfter: past + 3_600n }));
-  expect((await inbox.next('in-time@example.org', /^Confirm your e-mail/)).html).toContain(
+  expect((await inbox.next('in-time@example.org', /^Confirm your email/)).html).toContain(
     'https://example.org/verify?token=1',
   );
   expect(await inbox.to('late@example.org')).toEqual([]);
 });
 
-/** A mail server that says to each recipient what it is told to. */
+/** A mail server whose answer to each recipient is chosen by the test. */
 const startMoodyServer = async (answer: (address: string) => Error | undefined) => {
   const server = new SMTPServer({
     authOptional: true,
@@ -148,17 +140,27 @@ const startMoodyServer = async (answer: (address: string) => Error | undefined) 
   };
 };
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A number that the mailer reports. */
+const metricOf = async (name: string) => {
+  const lines = (await (await fetch(`${mailer.running.url}/metrics`)).text())
+    .replaceAll(/,?service="mailer"/g, '')
+    .split('\n');
+  const line = lines.find((one) => one.replace('{}', '').startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.split(' ').at(-1));
+};
+
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-test('a 5xx bounces for good, a 4xx is tried again until it passes', async () => {
+test('a missing mailbox is a permanent bounce; a 4xx is retried until it is accepted', async () => {
   let moods = 2;
   await using moody = await startMoodyServer((address) => {
     if (/^gone/i.test(address)) return refusal(550, 'no such mailbox');
-    if (address.startsWith('policy')) return refusal(550, '5.7.1 message refused by policy');
+    if (address.startsWith('full')) return refusal(552, '5.2.2 mailbox full');
     return moods-- > 0 ? refusal(451, 'come back later') : undefined;
   });
-  await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { ...portal, SMTP_URL: moody.url })));
+  await mailer.restart({ SMTP_URL: moody.url });
   await bus.publish(wish('gone', 'gone@example.org'));
   await bus.publish(wish('later', 'later@example.org'));
   expect((await heard.next('mailer.message.v1.bounced', ({ key }) => key === 'gone')).reason).toContain(
@@ -170,26 +172,120 @@ test('a 5xx bounces for good, a 4xx is tried again until it passes', async () =>
     reason: 'suppressed after a bounce',
     mailboxRefuses: true,
   });
-  await bus.publish(wish('too-much', 'policy@example.org'));
+  await bus.publish(wish('too-much', 'full@example.org'));
   expect(await heard.next('mailer.message.v1.bounced', ({ key }) => key === 'too-much')).toMatchObject({
     mailboxRefuses: false,
   });
-  await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', portal)));
+  await mailer.restart();
 });
 
-test('after a complaint only what somebody asks for themselves is sent, until an operator takes it back', async () => {
+const resetOf = (token: string) => ({
+  content: {
+    case: 'passwordReset',
+    value: { fullName: 'Mei', resetUrl: `https://example.org/auth/reset-password?token=${token}` },
+  },
+});
+const hourMs = 3_600_000;
+
+test('a misconfigured relay suppresses nobody: the queue stops with an alert, password resets are tried, and everything is sent once it works', async () => {
+  let isWrong = true;
+  const arrived: string[] = [];
+  await using relay = await startMoodyServer((address) => {
+    if (isWrong) return refusal(550, `relay not permitted for <${address}>`);
+    return void arrived.push(address);
+  });
+  const ahead = movableClock();
+  clock = ahead.now;
+  await mailer.restart({ SMTP_URL: relay.url });
+  const alerts = await watchAlerts({ mailer: mailer.running.url }, ahead);
+  const ofMail = ['MailStopped', 'MailsWait'] as const;
+  expect(await alerts.pass(1)).toEqual(expect.not.arrayContaining([...ofMail]));
+  const students = Array.from({ length: 60 }, (_, index) => `relay-${index}`);
+  for (const one of students) await bus.publish(wish(one, `${one}@example.org`));
+  await eventually(async () => expect(await metricOf('waratah_mailer_stopped')).toBe(1));
+  await bus.publish(wish('reset-1', 'relay-0@example.org', resetOf('one')));
+  await eventually(async () => expect(await metricOf('waratah_mailer_unsent_messages')).toBe(61));
+  // Messages that were in transit when the breaker opened were refused too.
+  const tried = await metricOf('waratah_mailer_attempts_total{outcome="sender"}');
+  expect(tried).toBeLessThan(40);
+  expect(await metricOf('waratah_mailer_oldest_unsent_seconds')).toBeGreaterThan(0);
+  const suppressions = '{ mailSuppressions(reason: "relay") { total } }';
+  expect((await as(key)(suppressions)).data).toEqual({ mailSuppressions: { total: 0 } });
+  const odd = String.raw`{ mailSuppressions(reason: "\u0000(") { total } }`;
+  expect((await as(key)(odd)).data).toEqual({ mailSuppressions: { total: 0 } });
+  expect(await alerts.pass(2)).toContain('MailStopped');
+  expect(await alerts.pass(36)).toEqual(expect.arrayContaining([...ofMail]));
+  isWrong = false;
+  ahead.move(hourMs);
+  await bus.publish(wish('reset-2', 'relay-0@example.org', resetOf('two')));
+  await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'reset-2');
+  await eventually(async () => expect(await metricOf('waratah_mailer_unsent_messages')).toBe(0));
+  expect(new Set(arrived)).toEqual(new Set(students.map((one) => `${one}@example.org`)));
+  expect(await metricOf('waratah_mailer_stopped')).toBe(0);
+  expect(await alerts.pass(1)).toEqual(expect.not.arrayContaining([...ofMail]));
+  clock = () => new Date();
+  await mailer.restart();
+});
+
+test('many missing mailboxes raise an alert, while the queue continues', async () => {
+  await using moody = await startMoodyServer((address) =>
+    address.startsWith('left') ? refusal(550, '5.1.1 no such mailbox') : undefined,
+  );
+  await withServer(moody.url, async () => {
+    const alerts = await watchAlerts({ mailer: mailer.running.url });
+    expect(await alerts.pass(1)).not.toContain('MailsRefused');
+    const keys = Array.from({ length: 200 }, (_, index) => `${index % 8 === 0 ? 'left' : 'here'}-${index}`);
+    for (const one of keys) await bus.publish(wish(one, `${one}@example.org`));
+    await eventually(async () => expect(await metricOf('waratah_mailer_unsent_messages')).toBe(0));
+    const firing = await alerts.pass(7);
+    expect(firing).toContain('MailsRefused');
+    expect(firing).not.toContain('MailStopped');
+  });
+});
+
+test('one bounce blocks no password reset; a delivery or an operator lifts the suppression, which is announced', async () => {
+  let isGone = true;
+  const arrived: string[] = [];
+  await using moody = await startMoodyServer((address) => {
+    if (isGone) return refusal(550, `5.1.1 <${address}>: Recipient address rejected`);
+    return void arrived.push(address);
+  });
+  await mailer.restart({ SMTP_URL: moody.url });
+  const ask = as(key);
+  const bouncedOf = (id: string) => heard.next('mailer.message.v1.bounced', ({ key: one }) => one === id);
+  for (const one of ['back', 'other']) {
+    await bus.publish(wish(`gone:${one}`, `${one}@bounces.example`));
+    expect((await bouncedOf(`gone:${one}`)).reason).not.toContain(one);
+  }
+  const found = await ask('{ mailSuppressions(reason: "Recipient address") { total suppressed { kind reason } } }');
+  expect(found.data).toMatchObject({ mailSuppressions: { total: 2 } });
+  expect(JSON.stringify(found.data)).not.toContain('bounces.example');
+  isGone = false;
+  await bus.publish(wish('not-sent', 'back@bounces.example'));
+  expect((await bouncedOf('not-sent')).reason).toBe('suppressed after a bounce');
+  await bus.publish(wish('reset-3', 'back@bounces.example', resetOf('three')));
+  await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'reset-3');
+  await heard.next('mailer.address.v1.restored', ({ emailSha256 }) => emailSha256 === sha256('back@bounces.example'));
+  const lift = 'mutation ($since: DateTime, $reason: String) { liftMailSuppressions(since: $since, reason: $reason) }';
+  expect((await ask(lift, {})).errors?.[0]?.extensions?.code).toBe('INVALID');
+  const since = new Date(Date.now() - hourMs).toISOString();
+  expect((await ask(lift, { since, reason: 'recipient ADDRESS' })).data).toEqual({ liftMailSuppressions: 1 });
+  await heard.next('mailer.address.v1.restored', ({ emailSha256 }) => emailSha256 === sha256('other@bounces.example'));
+  await bus.publish(wish('sent-again', 'other@bounces.example'));
+  await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'sent-again');
+  await mailer.restart();
+});
+
+test('after a complaint only requested emails are sent, until an operator lifts it', async () => {
   const report =
     'mutation ($address: String!, $kind: MailReport!) { reportMailAddress(address: $address, kind: $kind) }';
   const complaint = { address: 'Cross@example.org', kind: 'complaint' };
-  const ask = (caller: Parameters<typeof asCaller>[1]) => asCaller(mailer.url, caller);
-  const student = { kind: 'user', id: 1, role: 'student', sessionId: 'x' } as const;
-  expect((await ask(student)(report, complaint)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
-  expect((await ask(key)(report, { ...complaint, address: 'nobody' })).errors?.[0]?.extensions).toMatchObject({
+  expect((await as(student(1))(report, complaint)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect((await as(key)(report, { ...complaint, address: 'nobody' })).errors?.[0]?.extensions).toMatchObject({
     code: 'INVALID',
     detail: [{ loc: ['body', 'address'] }],
   });
-  expect((await ask(key)(report, complaint)).data?.reportMailAddress).toBe(true);
+  expect((await as(key)(report, complaint)).data?.reportMailAddress).toBe(true);
   const content = { case: 'verifyEmail', value: { fullName: 'Mei', verifyUrl: 'https://example.org/verify?token=2' } };
   await bus.publish(wish('cross', 'cross@example.org'));
   await bus.publish(wish('cross-asked', 'cross@example.org', { content }));
@@ -198,19 +294,19 @@ test('after a complaint only what somebody asks for themselves is sent, until an
   );
   await inbox.next('cross@example.org', /^Confirm/);
   const lift = 'mutation { liftMailSuppression(address: "cross@example.org") }';
-  expect((await ask(key)(lift)).data?.liftMailSuppression).toBe(true);
+  expect((await as(key)(lift)).data?.liftMailSuppression).toBe(true);
   await bus.publish(wish('friends', 'cross@example.org'));
   await inbox.next('cross@example.org', /fit you/);
 });
 
-test('a mail server that drops the conversation, or is slow, gets the message once it behaves', async () => {
+test('a mail server that drops the connection, or is slow, gets the message once it recovers', async () => {
   let moods = 2;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     if (moods-- > 0) return void socket.end('220 here');
     const smtp = connect(Number(new URL(servers.smtp).port), '127.0.0.1');
     smtp.on('error', () => undefined);
-    // Every answer comes late, a bit at a time.
+    // Every answer arrives late and in pieces.
     smtp.on('data', (bytes) => void setTimeout(() => socket.write(bytes), 150));
     socket.on('data', (bytes) => smtp.write(bytes));
     socket.on('close', () => smtp.destroy());
@@ -218,28 +314,22 @@ test('a mail server that drops the conversation, or is slow, gets the message on
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(
-    readConfig(serviceEnv(servers, 'mailer', { ...portal, SMTP_URL: `smtp://127.0.0.1:${port}` })),
-  );
+  await mailer.restart({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   await bus.publish(wish('slow', 'slow@example.org'));
   await inbox.next('slow@example.org', /fit you/);
   expect(await inbox.to('slow@example.org')).toHaveLength(1);
-  await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', portal)));
+  await mailer.restart();
   server.close();
 });
 
-/** Runs against a mail server of the test's own, and goes back to the usual one. */
+/** Uses a mail server of the test, and returns to the usual one afterwards. */
 const withServer = async (url: string, run: () => Promise<void>) => {
-  await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', { ...portal, SMTP_URL: url })));
+  await mailer.restart({ SMTP_URL: url });
   await run();
-  await mailer[Symbol.asyncDispose]();
-  mailer = await startMailer(readConfig(serviceEnv(servers, 'mailer', portal)));
+  await mailer.restart();
 };
 
-test('a conversation that is cut when the server has the message is ambiguous, and cut before it is not', async () => {
+test('a connection cut after the server has the message is ambiguous, and before that it is not', async () => {
   const ends = { early: /DATA\r\n$/, late: /\r\n\.\r\n$/ } as const;
   for (const [when, end] of Object.entries(ends)) {
     let cuts = 1;
@@ -266,20 +356,26 @@ test('a conversation that is cut when the server has the message is ambiguous, a
   }
 });
 
-test('a request that cannot be written ends as refused, with its reason', async () => {
+test('a request that cannot be rendered ends as refused, with its reason', async () => {
   await bus.publish(happened('mail.message.v1.requested', { key: 'empty', to: 'empty@example.org' }, new Date()));
   const { reason } = await heard.next('mailer.message.v1.bounced', ({ key: one }) => one === 'empty');
   expect(reason).toMatch(/cannot be written/);
 });
 
-test('a mail that somebody waits for overtakes the morning', async () => {
+test('an email that somebody waits for is sent before the morning emails', async () => {
   const arrived: string[] = [];
+  /** The mail server accepts nothing before all emails wait. */
+  const opened = Promise.withResolvers<void>();
   const server = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, callback) => (arrived.push(address), callback()),
-    onData: (stream, _session, callback) => void stream.resume().on('end', () => setTimeout(callback, 300)),
+    onData: async (stream, _session, callback) => {
+      await stream.resume().toArray();
+      await opened.promise;
+      callback();
+    },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
@@ -293,20 +389,21 @@ test('a mail that somebody waits for overtakes the morning', async () => {
       value: { fullName: 'Mei', verifyUrl: 'https://example.org/verify?token=3' },
     };
     await bus.publish(wish('waited-for', 'waited-for@example.org', { content }));
+    await handledBy('mailer', bus);
+    opened.resolve();
     await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'waited-for');
     expect(arrived.indexOf('waited-for@example.org')).toBeLessThan(150);
-    expect(arrived.length).toBeLessThan(200);
     for (const one of morning) await heard.next('mailer.message.v1.sent', ({ key: sent }) => sent === one);
   });
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
-test('mail waits while the mail server is away and goes out when it is back', async () => {
+test('mail waits while the mail server is away and is sent when it is back', async () => {
   const server = servers.running.inbox;
   if (!server) throw new Error('the inbox is not ours to stop');
   await server.stop();
   await bus.publish(wish('waits', 'waits@example.org'));
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   await server.start();
-  await eventually(async () => expect(await inbox.to('waits@example.org')).toHaveLength(1), 45_000);
+  await eventually(async () => expect(await inbox.to('waits@example.org')).toHaveLength(1));
 });

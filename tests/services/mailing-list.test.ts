@@ -1,43 +1,26 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Bus, openBus } from '@waratah/kit/events/bus';
-import { createLogger } from '@waratah/kit/process/logger';
+import { afterAll, expect, test } from '@jest/globals';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { happened } from '@waratah/kit/events/outbox';
 import { readConfig } from '@waratah/mailer/config';
 import { startMailer } from '@waratah/mailer/server';
 import { createHash } from 'node:crypto';
-import { asCaller, guest, key } from '../support/as-caller.ts';
+import { guest, key } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Inbox, type Mail, openInbox } from '../support/inbox.ts';
-import { startTestServers } from '../support/servers.ts';
-import { serviceEnv } from '../support/service-env.ts';
+import { type Mail, openInbox } from '../support/inbox.ts';
+import { startService } from '../support/service.ts';
 
-const scope = new AsyncDisposableStack();
 const dayMs = 24 * 3_600_000;
 
-/** How far the service's clock is ahead. */
+/** How far the service's clock is ahead, in milliseconds. */
 let ahead = 0;
-let servers: Awaited<ReturnType<typeof startTestServers>>;
-let env: NodeJS.ProcessEnv;
-let inbox: Inbox;
-let bus: Bus;
-let mailer: Awaited<ReturnType<typeof startMailer>>;
+const mailer = await startService('mailer', (env) =>
+  startMailer(readConfig(env), { clock: () => new Date(Date.now() + ahead) }),
+);
+afterAll(async () => mailer[Symbol.asyncDispose]());
+const { as, bus, env, restart } = mailer;
+const inbox = openInbox(mailer.servers.inbox ?? '');
 
-const start = () => startMailer(readConfig(env), { clock: () => new Date(Date.now() + ahead) });
-
-beforeAll(async () => {
-  servers = scope.use(await startTestServers());
-  env = serviceEnv(servers, 'mailer');
-  inbox = openInbox(servers.inbox ?? '');
-  bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
-  mailer = await start();
-});
-afterAll(async () => {
-  await mailer[Symbol.asyncDispose]();
-  await scope.disposeAsync();
-});
-
-const ask = (query: string, variables: object) => asCaller(mailer.url, guest)(query, variables);
+const ask = as(guest);
 const join = (email: string) => ask('mutation ($email: String!) { joinMailingList(email: $email) }', { email });
 const follow = (what: 'confirmMailingList' | 'leaveMailingList', token: string) =>
   ask(`mutation ($token: String!) { ${what}(token: $token) }`, { token });
@@ -47,7 +30,7 @@ const tokenIn = (mail: Mail, page: 'confirm' | 'leave') =>
 const asking = /^Confirm that you want news/;
 const joined = /^You are on the list/;
 
-/** Puts an address on the list, and answers the way out of it. */
+/** Subscribes an address, and answers its link to unsubscribe. */
 const onTheList = async (email: string) => {
   await join(email);
   const letter = await inbox.next(email, asking);
@@ -55,7 +38,7 @@ const onTheList = async (email: string) => {
   return tokenIn(await inbox.next(email, joined), 'leave');
 };
 
-/** What is kept of the list, as text. */
+/** Everything stored about the list, as text. */
 const kept = async () => {
   await using mongo = await openMongo(env.MAILER_MONGO_URL ?? '');
   const all = await Promise.all(['subscribers', 'messages'].map((name) => mongo.collection(name).find().toArray()));
@@ -67,7 +50,7 @@ const stateOf = async (email: string) => {
   return (await mongo.collection('subscribers').findOne({ address: email }))?.state;
 };
 
-test('an address is on the list once its owner confirms it by the letter, and told so', async () => {
+test('an address is subscribed once its owner confirms by email, and is told so', async () => {
   expect((await join(' Mei@Example.org ')).data).toEqual({ joinMailingList: true });
   const letter = await inbox.next('mei@example.org', asking);
   expect(await stateOf('mei@example.org')).toBe('asked');
@@ -82,7 +65,7 @@ test('an address is on the list once its owner confirms it by the letter, and to
   expect(await inbox.to('mei@example.org')).toHaveLength(2);
 });
 
-test('asking again, for known and unknown addresses, is answered alike and makes few letters', async () => {
+test('repeated subscriptions, of known and unknown addresses, get the same answer and few emails', async () => {
   await onTheList('known@example.org');
   const answers = [];
   for (const email of ['known@example.org', 'unknown@example.org', 'unknown@example.org'])
@@ -93,11 +76,11 @@ test('asking again, for known and unknown addresses, is answered alike and makes
     await join('unknown@example.org');
   }
   await onTheList('marker-two@example.org');
-  expect(await inbox.to('unknown@example.org')).toHaveLength(3);
+  await eventually(async () => expect(await inbox.to('unknown@example.org')).toHaveLength(3));
   expect(await inbox.to('known@example.org')).toHaveLength(2);
 });
 
-test('what is no address is refused with the field, and links of another purpose do not work', async () => {
+test('an invalid address is refused by its field, and links with another purpose do not work', async () => {
   for (const [email, msg] of [
     ['', 'Please enter your email address'],
     ['nobody', 'Please enter a valid email address'],
@@ -117,7 +100,7 @@ test('what is no address is refused with the field, and links of another purpose
   expect(await stateOf('purpose@example.org')).toBe('listed');
 });
 
-test('who leaves is forgotten, may leave twice, and may come back', async () => {
+test('a person who unsubscribes is deleted, may repeat it, and may subscribe again', async () => {
   const leave = await onTheList('leaver@example.org');
   expect(await isKept('leaver@example.org')).toBe(true);
   for (let times = 0; times < 2; times++)
@@ -131,7 +114,7 @@ test('who leaves is forgotten, may leave twice, and may come back', async () => 
   expect(await stateOf('leaver@example.org')).toBe('asked');
 });
 
-test('an account that is deleted, a complaint and a mailbox that is gone take the address off the list', async () => {
+test('a deleted account, a complaint and a missing mailbox each remove the address', async () => {
   await onTheList('deleted@example.org');
   await onTheList('cross@example.org');
   await onTheList('gone@example.org');
@@ -139,11 +122,12 @@ test('an account that is deleted, a complaint and a mailbox that is gone take th
   await bus.publish(happened('identity.user.v1.deleted', { userId: 7, emailSha256 }, new Date(Date.now() + ahead)));
   const report =
     'mutation ($address: String!, $kind: MailReport!) { reportMailAddress(address: $address, kind: $kind) }';
-  await asCaller(mailer.url, key)(report, { address: 'cross@example.org', kind: 'complaint' });
-  await asCaller(mailer.url, key)(report, { address: 'gone@example.org', kind: 'bounce' });
+  await as(key)(report, { address: 'cross@example.org', kind: 'complaint' });
+  await as(key)(report, { address: 'gone@example.org', kind: 'bounce' });
   for (const email of ['deleted@example.org', 'cross@example.org', 'gone@example.org'])
     await eventually(async () => expect(await isKept(email)).toBe(false));
-  // Somebody else writes the address into the form: no letter goes to who complained, or to no mailbox.
+  // Another person enters the address in the form: no email goes to somebody who complained, or to a mailbox that does
+  // not exist.
   for (const email of ['cross@example.org', 'gone@example.org']) {
     await join(email);
     await eventually(async () => expect(await stateOf(email)).toBe(email.startsWith('gone') ? undefined : 'asked'));
@@ -152,13 +136,13 @@ test('an account that is deleted, a complaint and a mailbox that is gone take th
   for (const email of ['cross@example.org', 'gone@example.org']) expect(await inbox.to(email)).toHaveLength(2);
 });
 
-test("an operator's letter goes to everybody who confirmed, once, with the way out of the list", async () => {
+test("an operator's newsletter is sent once to everybody who confirmed, with an unsubscribe link", async () => {
   const leave = await onTheList('reader@example.org');
   await onTheList('former@example.org');
   await follow('leaveMailingList', tokenIn(await inbox.next('former@example.org', joined), 'leave'));
   await join('unsure@example.org');
   const write = (letter: object) =>
-    asCaller(mailer.url, key)(
+    as(key)(
       'mutation ($subject: String!, $text: String!, $dryRun: Boolean! = false) { writeToMailingList(subject: $subject, text: $text, dryRun: $dryRun) }',
       letter,
     );
@@ -174,7 +158,7 @@ test("an operator's letter goes to everybody who confirmed, once, with the way o
   expect(mail.subject).toBe(letter.subject);
   expect(mail.html).toContain('The pilot &lt;grows&gt;');
   const [link = ''] = /<a [^>]*href="https:\/\/example\.org\/news\?a=1&amp;b=2"[^>]*>/.exec(mail.html ?? '') ?? [];
-  // Without it nobody could read the link in the dark.
+  // Without it, nobody could read the link in dark mode.
   expect(link).toContain('class="muted"');
   expect(mail.text).toContain('Two universities more.');
   expect(tokenIn(mail, 'leave')).toBe(leave);
@@ -199,14 +183,10 @@ test("an operator's letter goes to everybody who confirmed, once, with the way o
   expect(refused.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
-test('what nobody confirms within seven days is forgotten, and its letter confirms nothing', async () => {
+test('an unconfirmed subscription is deleted after seven days, and its link stops working', async () => {
   await onTheList('stays@example.org');
   await join('silent@example.org');
   const letter = await inbox.next('silent@example.org', asking);
-  const restart = async () => {
-    await mailer[Symbol.asyncDispose]();
-    mailer = await start();
-  };
   ahead += 7 * dayMs - 60_000;
   await restart();
   await join('marker-four@example.org');

@@ -11,21 +11,26 @@ import { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Connection } from 'mongoose';
 import { z } from 'zod';
 import { deliverDigest } from '../../services/matching/src/actions/deliver-digest.ts';
+import { matchStudents } from '../../services/matching/src/actions/match-students.ts';
 import { matchChunk } from '../../services/matching/src/actions/match-chunk.ts';
 import { noteMessageSent } from '../../services/matching/src/actions/note-message-sent.ts';
 import { planRun } from '../../services/matching/src/actions/plan-run.ts';
 import { sweepDigests } from '../../services/matching/src/actions/sweep-digests.ts';
 import type { Context } from '../../services/matching/src/context.ts';
 import { dayOf } from '../../services/matching/src/domain/day.ts';
-import { judge } from '../../services/matching/src/domain/gate.ts';
+import { judge } from '../../services/matching/src/domain/gate/judge.ts';
 import { engineKeeper } from '../../services/matching/src/engine-keeper.ts';
+import { tallyKeeper } from '../../services/matching/src/student-tally.ts';
 import { jobBoard } from '../../services/matching/src/store/board.ts';
+import { applicationStore } from '../../services/matching/src/store/applications.ts';
+import { foundAdStore } from '../../services/matching/src/store/found-ads.ts';
+import { shiftStore } from '../../services/matching/src/store/shifts.ts';
 import { digestStore } from '../../services/matching/src/store/digests.ts';
 import { feedbackStore } from '../../services/matching/src/store/feedback.ts';
 import { jobStore } from '../../services/matching/src/store/jobs.ts';
 import { runStore } from '../../services/matching/src/store/runs.ts';
 import { studentStore } from '../../services/matching/src/store/students.ts';
-import { aJob, anAssessment, aStudent, vector } from '../support/factories.ts';
+import { aJob, anAssessment, aStudent, aProfileAssessment } from '../support/factories.ts';
 import { randomFrom } from '../support/match-world.ts';
 import { startTestServers } from '../support/servers.ts';
 
@@ -37,6 +42,7 @@ const visas = ['500', '485', '482'] as const;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
+const localities = await readLocalities();
 const scope = new AsyncDisposableStack();
 afterAll(() => scope.disposeAsync());
 
@@ -45,8 +51,8 @@ const chance = (share: number) => random() < share;
 const counts = { kills: 0, lostWork: 0, jumps: 0, lateStarts: 0, lostDays: 0, askedAgain: 0 };
 
 let mongo: Connection;
-let stores: Pick<Context, 'students' | 'jobs' | 'digests' | 'runs' | 'feedback'>;
-/** The world's own time; each scheduler's clock may be wrong. */
+let stores: Pick<Context, 'students' | 'jobs' | 'digests' | 'runs' | 'feedback' | 'applications' | 'shifts' | 'found'>;
+/** The simulated time; each scheduler's clock may be wrong. */
 let world = Date.parse('2026-03-01T00:00:00Z');
 
 type Work = () => Promise<unknown>;
@@ -54,7 +60,9 @@ type Scheduler = { context: Context; skewMs: number; run: (work: Work) => Promis
 
 class Killed extends Error {}
 
-/** The store of a process that may die before or after any of its calls: what it wrote stays, what follows never happens. */
+/**
+ * The store of a process that may die before or after any call: what it wrote stays, and nothing after that happens.
+ */
 const mortal = <Store extends object>(store: Store, share: number): Store =>
   new Proxy(store, {
     get: (target, name) => {
@@ -80,14 +88,21 @@ const createScheduler = async (deathShare: number): Promise<Scheduler> => {
     digests: mortal(stores.digests, deathShare),
     runs: mortal(stores.runs, deathShare),
     feedback: mortal(stores.feedback, deathShare),
+    applications: mortal(stores.applications, deathShare),
+    shifts: mortal(stores.shifts, deathShare),
+    found: mortal(stores.found, deathShare),
     board,
     engineFor: engineKeeper(board),
+    tallyOf: tallyKeeper(stores.students),
+    localities,
     deliverLater: async (ids, evenLate = false) => {
       for (const id of ids) queue.set(id, (taker) => deliverDigest(taker, id, evenLate));
     },
     matchLater: async (day, chunks) => {
       for (const chunk of chunks) queue.set(`${day}-${chunk}`, (taker) => matchChunk(taker, day, chunk));
     },
+    firstLater: () => undefined,
+    firstMatches: false,
     links: signedLinks('a secret of the test'),
     publicUrl: 'http://localhost',
     schedule: { timeZone, nextAfter: (after) => nextTime('0 7 * * *', timeZone, after) },
@@ -115,9 +130,12 @@ beforeAll(async () => {
     [Symbol.asyncDispose]: async () => undefined,
   };
   stores = {
-    students: studentStore(mongo, await readLocalities()),
-    jobs: jobStore(mongo),
+    students: studentStore(mongo, localities),
+    jobs: jobStore(mongo, localities),
     digests: digestStore(mongo, outbox),
+    applications: applicationStore(mongo),
+    shifts: shiftStore(mongo),
+    found: foundAdStore(mongo),
     feedback: feedbackStore(mongo, outbox),
     runs: runStore(mongo),
   };
@@ -127,17 +145,11 @@ beforeAll(async () => {
     const visaType = visas[id % visas.length] ?? '500';
     const value = { visaType, citySuburb: 'Ultimo NSW', skills: ['Excel'] };
     await stores.students.keepUser(aStudent(id, { profile: { case: 'student', value } }));
-    await stores.students.keepAssessment({
-      $typeName: 'ai.v1.ProfileAssessed',
-      userId: id,
-      userVersion: 1,
-      embedding: vector(0),
-      skills: [],
-    });
+    await stores.students.keepAssessment(aProfileAssessment(id));
   }
 });
 
-/** Each morning brings some ads, for some visas, some not assessed, some ending soon; some old ones close. */
+/** Each morning adds some ads (for some visas, some not assessed, some ending soon) and closes some old ones. */
 const bringNews = async (next: { id: number }, open: Set<number>) => {
   for (let count = Math.floor(random() * 5); count > 0; count--) {
     const id = next.id++;
@@ -160,7 +172,7 @@ const bringNews = async (next: { id: number }, open: Set<number>) => {
 const Waiting = z.array(z.object({ _id: z.string(), at: z.date(), outbox: z.array(StoredEvent) }));
 type Mail = Readonly<{ key: string; at: Date; student: number; day: string; jobs: readonly number[] }>;
 
-/** The mailer: takes the wishes out of the outboxes, and sends each key once. */
+/** The mailer: takes requests from the outboxes and sends each key once. */
 const drain = async (mails: Map<string, Mail>, open: ReadonlySet<number>, scheduler: Scheduler) => {
   const digests = mongo.collection<{ _id: string }>('digests');
   const waiting = Waiting.parse(await digests.find({ 'outbox.0': { $exists: true } }).toArray());
@@ -196,7 +208,7 @@ const loseQueue = () => {
   queue.clear();
 };
 
-/** Takes all that waits; now and then both take the same, as when a lock runs out. */
+/** Takes everything that waits; sometimes both processes take the same, as when a lock expires. */
 const workOff = async (scheduler: Scheduler, all: readonly Scheduler[]) => {
   const taken = [...queue];
   for (const [id, work] of taken) {
@@ -215,8 +227,29 @@ const lookAround = async (scheduler: Scheduler, all: readonly Scheduler[], deliv
   await deliver();
 };
 
-/** When somebody looks at the clock, in hours after the day's midnight in Sydney, more or less. */
+/** When a scheduler runs, in hours after midnight in Sydney. */
 const looks = [6.9, 7.02, 7.1, 7.3, 8.5, 15];
+
+test('a student who may get no email at the delivery keeps those jobs for another morning', async () => {
+  const { context } = await createScheduler(0);
+  const id = 900;
+  await stores.students.keepUser(aStudent(id));
+  await stores.students.keepAssessment(aProfileAssessment(id));
+  await stores.jobs.keepShown(aJob(90_000, {}, new Date(world)));
+  await stores.jobs.keepAssessment(anAssessment(90_000));
+  const student = await stores.students.byId(id);
+  if (!student) throw new Error('no student');
+  const day = dayOf(new Date(world), timeZone);
+  await matchStudents(context, [student], { now: new Date(world), day });
+  expect((await stores.digests.seenBy([id], undefined)).get(id)).toEqual(new Set([90_000]));
+  await stores.students.keepUser(aStudent(id, { version: 2, suspended: true }));
+  await deliverDigest(context, `${id}:${day}`);
+  expect((await stores.digests.seenBy([id], undefined)).size).toBe(0);
+  await stores.students.forget(id);
+  await stores.digests.removeOf(id);
+  await stores.jobs.keepClosed(90_000, 2, true);
+  queue.clear();
+});
 
 test(`${days} days with both changes of daylight saving, two schedulers, clock jumps and kills: one digest a student and day`, async () => {
   const schedulers = [await createScheduler(0.02), await createScheduler(0.05)];
@@ -233,7 +266,8 @@ test(`${days} days with both changes of daylight saving, two schedulers, clock j
     if (lostDay) counts.lostDays++;
     if (lateStart) counts.lateStarts++;
     for (const hour of looks) {
-      // Midnight is at 14:00 UTC in winter and an hour earlier in summer: looks fall on both sides of the planned hour.
+      // Midnight is at 14:00 UTC in winter and an hour earlier in summer, so runs fall on both sides of the planned
+      // hour.
       world = began + day * dayMs - 10 * hourMs + hour * hourMs;
       const away = lostDay || (lateStart && hour < 15);
       for (const scheduler of away ? [] : schedulers)
@@ -254,7 +288,7 @@ test(`${days} days with both changes of daylight saving, two schedulers, clock j
     for (const id of jobs) {
       const ad = ads.get(id);
       const who = students.get(student);
-      // Closed since: it was open when the mail was asked for, which is checked there.
+      // Closed since then; it was open when the email was requested, which is checked there.
       if (!ad || !who) continue;
       expect(judge(ad, who, { now: at, day }).kind).not.toBe('not_eligible');
     }

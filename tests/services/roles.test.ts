@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@waratah/stack/ports';
-import { parts, withDatabase } from '@waratah/stack/parts';
+import { withDatabase } from '@waratah/stack/databases';
+import { parts } from '@waratah/stack/parts';
 import type { Servers } from '@waratah/stack/servers';
 import { serviceEnv } from '../support/service-env.ts';
 import { startTestServers } from '../support/servers.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 const statusOf = async (url: string, init: RequestInit = {}) => (await fetch(url, init)).status;
 
-/** A subgraph refuses a request without an internal token; a process that serves no subgraph does not know the path. */
+/** A subgraph refuses a request without an internal token; a process without the subgraph does not know the path. */
 const unsigned = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },

@@ -21,7 +21,7 @@ let sink: Awaited<ReturnType<typeof startSlowSink>>;
 
 const conversationMs = 1_000;
 
-/** A mail server that takes its time, as a real one far away does: waiting, not the processor, is what limits a worker. */
+/** A slow mail server, like a real one far away, so that waiting limits a worker and not the processor. */
 const startSlowSink = async () => {
   const got = new Map<string, number>();
   let atOnce = 0;
@@ -85,28 +85,22 @@ const startWorker = async () => {
   return startPartProcess(parts.mailer.main, env);
 };
 
-/** Seconds until all mail of a round has arrived, by so many processes, and how much was on its way at once. */
-const measure = async (round: string, processes: number) => {
+/** How many emails of a round were in transit at once, sent by this many processes. */
+const mostAtOnce = async (round: string, processes: number) => {
   await using workers = new AsyncDisposableStack();
   for (let started = 0; started < processes; started++) workers.use(await startWorker());
   sink.takeMost();
-  const began = performance.now();
   await ask(round);
   const arrived = () => [...sink.got.keys()].filter((address) => address.endsWith(`@${round}.example.org`)).length;
-  await eventually(async () => expect(arrived()).toBe(mails), 60_000);
-  const seconds = (performance.now() - began) / 1_000;
-  return { perS: mails / seconds, most: sink.takeMost() };
+  await eventually(async () => expect(arrived()).toBe(mails));
+  return sink.takeMost();
 };
 
-test('three workers send more mail than one, and nothing twice', async () => {
-  const one = await measure('one', 1);
-  const three = await measure('three', 3);
-  console.log(
-    `mails a second: ${one.perS.toFixed(1)} by one worker (${one.most} at once), ` +
-      `${three.perS.toFixed(1)} by three (${three.most} at once)`,
-  );
-  expect(three.perS / one.perS).toBeGreaterThan(1.3);
-  expect(three.most).toBeGreaterThan(one.most);
+test('three workers send more mail at once than one, and nothing twice', async () => {
+  const one = await mostAtOnce('one', 1);
+  const three = await mostAtOnce('three', 3);
+  console.log(`in transit at once: ${one} by one worker, ${three} by three`);
+  expect(three).toBeGreaterThan(one);
   expect([...sink.got.values()].filter((times) => times !== 1)).toEqual([]);
   expect(sink.got.size).toBe(2 * mails);
 });

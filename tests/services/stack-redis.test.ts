@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true });
 });
 
-/** A Redis on the PATH that refuses data of a newer one, as an older release does. */
+/** A Redis on the PATH that refuses data written by a newer one, as an older release does. */
 const putOlderOnPath = async () => {
   const programs = await folder();
   const script = '#!/bin/sh\necho "Cannot handle RDB format version 12"\nexit 1\n';
@@ -37,7 +37,7 @@ const read = async (url: string) => {
   return value;
 };
 
-test('a Redis that came onto the PATH later and cannot read the data is not used', async () => {
+test('a Redis that appears on the PATH later and cannot read the data is not used', async () => {
   const dataDir = await folder();
   {
     await using redis = await startRedis({ dataDir });
@@ -52,7 +52,7 @@ test('a Redis that came onto the PATH later and cannot read the data is not used
   expect(await readFile(join(dataDir, 'redis-program'), 'utf8')).toBe(writer);
 });
 
-test('data whose writer is not known, or gone, is read by the first that can', async () => {
+test('data of an unknown or removed version is read by the first Redis that can', async () => {
   const dataDir = await folder();
   {
     await using redis = await startRedis({ dataDir });
@@ -64,4 +64,4 @@ test('data whose writer is not known, or gone, is read by the first that can', a
     await using redis = await startRedis({ dataDir });
     expect(await read(redis.url)).toBe('value');
   }
-}, 30_000);
+});

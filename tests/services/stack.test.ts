@@ -5,7 +5,7 @@ import { connect } from '@nats-io/transport-node';
 import { revive } from '@waratah/stack/revive';
 import { natsServer } from '@waratah/kit/events/nats-server';
 import type { Servers } from '@waratah/stack/servers';
-import { databaseUrl } from '@waratah/stack/servers/mongo';
+import { databaseUrl } from '@waratah/stack/databases';
 import { Redis } from 'ioredis';
 import { Client } from 'minio';
 import mongoose from 'mongoose';
@@ -17,7 +17,7 @@ let servers: Servers;
 
 beforeAll(async () => {
   servers = await startTestServers();
-}, 120_000);
+});
 
 afterAll(async () => {
   await servers[Symbol.asyncDispose]();
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const openMongo = () => mongoose.createConnection(databaseUrl(servers.mongo, 'stack')).asPromise();
 
-test('MongoDB answers for journaled writes, and keeps them when it is killed', async () => {
+test('MongoDB journals acknowledged writes, and keeps them when it is killed', async () => {
   const before = await openMongo();
   const schema = new mongoose.Schema(
     { _id: Number, name: { type: String, unique: true } },
@@ -43,9 +43,9 @@ test('MongoDB answers for journaled writes, and keeps them when it is killed', a
   const after = await openMongo();
   expect(await after.collection('things').findOne({ name: 'one' })).toMatchObject({ _id: 1 });
   await after.close();
-}, 30_000);
+});
 
-test('Redis keeps its keys over a stop', async () => {
+test('Redis keeps its keys over a restart', async () => {
   const redis = new Redis(servers.redis);
   redis.on('error', () => undefined);
   await redis.set('key', 'value');
@@ -54,9 +54,9 @@ test('Redis keeps its keys over a stop', async () => {
   expect(await redis.get('key')).toBe('value');
   expect(await redis.config('GET', 'maxmemory-policy')).toContain('noeviction');
   redis.disconnect();
-}, 30_000);
+});
 
-test('a server that is killed from outside is started again, and one that we stop is not', async () => {
+test('a server killed from outside is restarted, and one stopped by the stack is not', async () => {
   const { redis } = servers.running;
   const before = redis?.pid;
   if (!redis || before === undefined) return;
@@ -72,9 +72,9 @@ test('a server that is killed from outside is started again, and one that we sto
   await redis.stop();
   await redis.start();
   expect(said).toEqual([]);
-}, 30_000);
+});
 
-test('JetStream drops a repeated message id, and keeps messages over a stop', async () => {
+test('JetStream drops a repeated message id, and keeps messages over a restart', async () => {
   const nats = await connect({ ...natsServer(servers.nats), reconnectTimeWait: 100, maxReconnectAttempts: -1 });
   const manager = await jetstreamManager(nats);
   await manager.streams.add({ name: 'things', subjects: ['things.>'] });
@@ -92,9 +92,9 @@ test('JetStream drops a repeated message id, and keeps messages over a stop', as
   message?.ack();
   await again.drain();
   await nats.close();
-}, 30_000);
+});
 
-test('the object store takes signed requests only', async () => {
+test('the object store accepts signed requests only', async () => {
   const { endpoint, region, ...keys } = servers.s3;
   const { hostname, port } = new URL(endpoint);
   const client = new Client({
@@ -124,7 +124,7 @@ test('the object store takes signed requests only', async () => {
   await expect(forged.statObject('resumes', 'students/1/a b.pdf')).rejects.toThrow();
 });
 
-test('the inbox lists what was sent', async () => {
+test('the inbox lists the mail sent', async () => {
   const transport = createTransport(servers.smtp);
   await transport.sendMail({
     from: 'a@waratah.au',
@@ -140,9 +140,9 @@ test('the inbox lists what was sent', async () => {
   ]);
 });
 
-test('nothing is left behind', async () => {
+test('nothing remains', async () => {
   const own = await startTestServers();
   const pids = Object.values(own.running).flatMap(({ pid }) => pid ?? []);
   await own[Symbol.asyncDispose]();
   expect(pids.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
-}, 60_000);
+});

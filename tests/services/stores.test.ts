@@ -13,12 +13,12 @@ let connection: Connection;
 beforeAll(async () => {
   const servers = scope.use(await startTestServers());
   connection = scope.use(await openMongo(new URL('/stores', servers.mongo).href));
-}, 60_000);
+});
 afterAll(() => scope.disposeAsync());
 
 const now = new Date('2026-11-20T00:00:00Z');
 
-test('a session that ended after a refresh had read it does not turn', async () => {
+test('a session that ended during a refresh is not renewed', async () => {
   const sessions = sessionStore(connection);
   const session = { userId: 1, turn: 0, turnedAt: now, createdAt: now, expiresAt: new Date(now.getTime() + 1_000_000) };
   await sessions.insert({ ...session, _id: 'ended' });
@@ -51,7 +51,7 @@ test('two workers that assess a text for the first time at the same moment both 
   expect(late).toBe(7);
 });
 
-test('an older or equal copy changes nothing and says so; an equal one is taken where it may be repeated', async () => {
+test('an older or equal copy changes nothing and reports it; an equal one is accepted where repeats are allowed', async () => {
   const keep = (version: number, name: string, again = false) =>
     keepNewest(connection, 'copies', { id: 1, fence: 'version', version, fields: { name }, again });
   expect(await keep(2, 'second')).toBe(true);

@@ -2,7 +2,8 @@ import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { parts, partNames } from '@waratah/stack/parts';
+import { partNames } from '@waratah/stack/part-names';
+import { parts } from '@waratah/stack/parts';
 import { freePort } from '@waratah/stack/ports';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
@@ -34,12 +35,12 @@ const Job = z.object({ id: z.number() });
 const Explained = z.array(z.object({ matches: z.array(z.object({ job_id: z.number() })) }));
 
 const confirm = async (address: string) => {
-  const mail = await inbox.next(address, /^Confirm your e-mail/);
+  const mail = await inbox.next(address, /^Confirm your email/);
   const token = /verify-email\?token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
   await rest(constellation.gateway).post('/auth/verify-email', { token });
 };
 
-/** As the web client sends it along. */
+/** The trace header as the web client sends it. */
 const newTrace = () => {
   const traceId = randomBytes(16).toString('hex');
   const spanId = randomBytes(8).toString('hex');
@@ -63,7 +64,7 @@ const draw = (...traceIds: readonly string[]) =>
 
 type Way = readonly (readonly [service: string, name: RegExp])[];
 
-/** Waits until a trace goes this way, each step somewhere below the one before; with the trace as it is where it does not. */
+/** Waits until a trace contains these steps, each somewhere below the previous one; on failure shows the trace. */
 const goes = (traceId: string, way: Way, from?: string) =>
   eventually(async () => {
     const spans = receiver.ofTrace(traceId);
@@ -79,18 +80,18 @@ const goes = (traceId: string, way: Way, from?: string) =>
       if (reached.length === 0) throw new Error(`no ${service}: ${name.source} there in\n${draw(traceId)}`);
       above = reached.map(({ spanId }) => spanId);
     }
-  }, 20_000);
+  });
 
-/** The trace of a digest goes back to the traces of the run and of each ad in it. */
+/** The trace of a digest links to the traces of the run and of each ad in it. */
 const digestOf = async (posted: string, run: string) => {
   const both = () => receiver.linkedTo(posted).filter((traceId) => receiver.linkedTo(run).includes(traceId));
   await eventually(async () => {
     if (both().length !== 1) throw new Error(`no step goes back to both\n${draw(posted, run)}`);
-  }, 20_000);
+  });
   return both()[0] ?? '';
 };
 
-test('traces lead from the click that publishes a job to the e-mail that a student gets of it', async () => {
+test('one trace leads from publishing a job to the email that a student gets about it', async () => {
   const { gateway } = constellation;
   const employer = await register(gateway, employerPayload('sam@example.org'));
   await confirm('sam@example.org');
@@ -102,10 +103,10 @@ test('traces lead from the click that publishes a job to the e-mail that a stude
   await eventually(async () => {
     const { body } = await asOperator(gateway).get(`/ops/match?student_id=${student.user.id}`);
     expect(Explained.parse(body)[0]?.matches).toContainEqual({ job_id: id });
-  }, 60_000);
+  });
   const morning = newTrace();
   await asOperator(gateway).post('/ops/match', {}, morning.headers);
-  await inbox.next('mei@example.org', /fits? you/, 60_000);
+  await inbox.next('mei@example.org', /fits? you/);
 
   const published = [
     ['gateway', /^POST/],
@@ -145,7 +146,7 @@ test('traces lead from the click that publishes a job to the e-mail that a stude
   expect(said).not.toMatch(/mei@example\.org|long enough|local:/);
 });
 
-test('what a process does while it stops is traced to its end', async () => {
+test('work during a shutdown is traced to its end', async () => {
   const child = fork(join(root, 'tests/support/traced-process.ts'), {
     execArgv: ['--import', import.meta.resolve('@waratah/kit/tracing/tracing-start')],
     env: { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'stopping' },
@@ -155,9 +156,9 @@ test('what a process does while it stops is traced to its end', async () => {
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(receiver.spans.filter(({ service }) => service === 'stopping').map(({ name }) => name)).toEqual(['last work']);
-}, 60_000);
+});
 
-test('a log says with each line of which request it is', async () => {
+test('every log line has its request', async () => {
   const port = await freePort();
   const deaf = await freePort();
   const child = spawn(
@@ -179,12 +180,14 @@ test('a log says with each line of which request it is', async () => {
   let log = '';
   child.stderr.on('data', (text) => (log += text));
   const { traceId, headers } = newTrace();
-  await eventually(
-    async () => expect((await rest(`http://127.0.0.1:${port}`).get('/jobs/stats', headers)).status).toBe(503),
-    30_000,
-  );
-  child.kill('SIGTERM');
-  await ended;
+  try {
+    await eventually(async () =>
+      expect((await rest(`http://127.0.0.1:${port}`).get('/jobs/stats', headers)).status).toBe(503),
+    );
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
   const Line = z.looseObject({ msg: z.string(), trace_id: z.string().optional(), span_id: z.string().optional() });
   const lines = log
     .split('\n')
@@ -197,4 +200,4 @@ test('a log says with each line of which request it is', async () => {
     expect(trace_id).toBe(traceId);
     expect(own.map(({ spanId }) => spanId)).toContain(span_id);
   }
-}, 60_000);
+});

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import { type VerificationStore, verificationStore } from '@waratah/visa/store/verifications';
+import { databaseUrl } from '@waratah/stack/databases';
 import { noOutbox } from '../support/job-records.ts';
 import { watchReads } from '../support/query-plans.ts';
 import { startTestServers } from '../support/servers.ts';
 
-/** What each query costs: one round trip, by an index, without sorting what it has read. */
+/** The cost of each query: one round trip, by an index, without sorting in memory. */
 const scope = new AsyncDisposableStack();
 afterAll(() => scope.disposeAsync());
 
@@ -15,9 +16,7 @@ const now = new Date();
 
 beforeAll(async () => {
   const servers = scope.use(await startTestServers());
-  const mongoUrl = new URL(servers.mongo);
-  mongoUrl.pathname = '/waratah_visa';
-  watched = scope.use(await watchReads(mongoUrl.href));
+  watched = scope.use(await watchReads(databaseUrl(servers.mongo, 'waratah_visa')));
   verifications = verificationStore(watched.connection, noOutbox);
   await buildIndexes(verifications.model);
   const document = { name: 'vevo.pdf', type: 'application/pdf', sizeBytes: 900, at: now };

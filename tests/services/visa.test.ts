@@ -1,59 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Bus, openBus } from '@waratah/kit/events/bus';
-import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
-import { createLogger } from '@waratah/kit/process/logger';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { openObjectStore } from '@waratah/kit/files/object-store';
 import { happened } from '@waratah/kit/events/outbox';
 import { readConfig } from '@waratah/visa/config';
 import { startVisa } from '@waratah/visa/server';
 import { z } from 'zod';
-import { type Answer, asCaller, guest, key } from '../support/as-caller.ts';
+import { type Answer, guest, key, user } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
-import { listenToEvents } from '../support/events.ts';
 import { aStudent } from '../support/factories.ts';
 import { aDoc, aDocx, aJpeg, anExecutable, anXlsx, aPdf, aPng } from '../support/files.ts';
-import { startTestServers } from '../support/servers.ts';
-import { serviceEnv } from '../support/service-env.ts';
-
-const scope = new AsyncDisposableStack();
-afterAll(async () => {
-  await service[Symbol.asyncDispose]();
-  await scope.disposeAsync();
-});
+import { startService } from '../support/service.ts';
 
 const start = new Date('2026-11-21T01:00:00Z');
 const dayMs = 24 * 3_600_000;
 let now = start;
-let service: Awaited<ReturnType<typeof startVisa>>;
-let config: ReturnType<typeof readConfig>;
-let bus: Bus;
-let objects: ObjectStore;
-let heard: Awaited<ReturnType<typeof listenToEvents>>;
+const visa = await startService('visa', (env) => startVisa(readConfig(env), { clock: () => now }));
+afterAll(async () => visa[Symbol.asyncDispose]());
+/** A restart runs the hourly work. */
+const { as, heard, restart, tell: say } = visa;
+const objects = openObjectStore(readConfig(visa.env).objectStore);
 
-beforeAll(async () => {
-  const servers = scope.use(await startTestServers());
-  bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
-  heard = scope.use(await listenToEvents(servers.nats));
-  config = readConfig(serviceEnv(servers, 'visa'));
-  objects = openObjectStore(config.objectStore);
-  service = await startVisa(config, { clock: () => now });
-});
-
-/** The hourly work also runs once at each start. */
-const restart = async () => {
-  await service[Symbol.asyncDispose]();
-  service = await startVisa(config, { clock: () => now });
-};
-
-type Caller = Parameters<typeof asCaller>[1];
-const as = (caller: Caller) => (query: string, variables?: object) => asCaller(service.url, caller)(query, variables);
-const user = (id: number, role: string): Caller => ({ kind: 'user', id, role, sessionId: 'test' });
 const student = (id: number) => as(user(id, 'student'));
 const operator = (id = 900) => as(user(id, 'operator'));
 
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions?.code;
 const complaintOf = ({ errors }: Answer) => errors?.[0]?.message;
 
-const say = (...events: Parameters<Bus['publish']>[0][]) => Promise.all(events.map((event) => bus.publish(event)));
 const told = (id: number, version = 1, fields: Parameters<typeof aStudent>[1] = {}) =>
   happened('identity.profile.v1.updated', { user: aStudent(id, { version, ...fields }) }, now);
 
@@ -117,16 +88,26 @@ const decide = (by: ReturnType<typeof as>, id: number, version: number, decision
 const approval = { approve: true, visaSubclass: '500', visaExpiry: '2028-03-15', conditions: ['8105 Work limitation'] };
 const rejection = { approve: false, reason: 'The name is not legible.' };
 
+const look = async (by: ReturnType<typeof as>, id: number) =>
+  expect((await by(`mutation { openVisaDocument(studentId: ${id}) { url } }`)).errors).toBeUndefined();
+
 /** A student whose document waits for its review. */
-const waiting = async (id: number) => {
+const unseen = async (id: number) => {
   await say(told(id));
   const { key } = await upload(id);
   await eventually(async () => expect((await request(id)).errors).toBeUndefined());
   return { key, version: (await reviewOf(id)).version };
 };
 
+/** The same, with the document already opened by an operator. */
+const waiting = async (id: number, by = 900) => {
+  const review = await unseen(id);
+  await look(operator(by), id);
+  return review;
+};
+
 describe('a student', () => {
-  test('has nothing at first, and is told what to do', async () => {
+  test('has no verification at first, and is told what to do', async () => {
     expect(await statusOf(1)).toEqual({
       verificationStatus: 'not_started',
       hasVerification: false,
@@ -138,7 +119,7 @@ describe('a student', () => {
     });
   });
 
-  test('uploads, consents and waits; the event tells it', async () => {
+  test('uploads, consents and waits, which is announced', async () => {
     await say(told(2));
     const { answer } = await upload(2);
     expect(answer.data?.['commitVisaDocument']).toMatchObject({
@@ -178,7 +159,7 @@ describe('a student', () => {
     ['PNG', aPng],
     ['DOC', aDoc],
     ['DOCX', aDocx()],
-  ])('may hand in a %s', async (_kind, bytes) => {
+  ])('may submit a %s', async (_kind, bytes) => {
     expect((await upload(4, bytes)).answer.errors).toBeUndefined();
   });
 
@@ -195,14 +176,14 @@ describe('a student', () => {
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]),
     ],
     ['a page of the web', Buffer.from('<!doctype html><script>1</script>')],
-  ])('may not hand in %s, and nothing of it is kept', async (_what, bytes) => {
+  ])('may not submit %s, and none of it is stored', async (_what, bytes) => {
     const { key, answer } = await upload(5, bytes);
     expect(complaintOf(answer)).toBe('body.file: The document must be a whole PDF, JPG, PNG, DOC or DOCX file.');
     expect(await isThere(key)).toBe(false);
     expect((await statusOf(5)).vevoDocumentUrl).toBeNull();
   });
 
-  test('cannot commit what another uploaded', async () => {
+  test("cannot commit another user's upload", async () => {
     const { key } = await upload(6);
     const commit = 'mutation ($key: String!) { commitVisaDocument(key: $key, name: "x") { hasVerification } }';
     for (const wanted of [key, `visa-documents/5/../6/x`, 'resumes/5/x'])
@@ -210,14 +191,21 @@ describe('a student', () => {
     expect(await isThere(key)).toBe(true);
   });
 
-  test('replaces the document; the one before is gone', async () => {
+  test('cannot commit an upload a second time, and keeps it', async () => {
+    const { key } = await upload(7);
+    const commit = 'mutation ($key: String!) { commitVisaDocument(key: $key, name: "x") { hasVerification } }';
+    expect(codeOf(await student(7)(commit, { key }))).toBe('INVALID');
+    expect(await isThere(key)).toBe(true);
+  });
+
+  test('replaces the document, and the previous one is deleted', async () => {
     const first = await upload(8);
     await upload(8, aPng, 'photo.png');
     expect(await isThere(first.key)).toBe(false);
   });
 });
 
-describe('who may do what', () => {
+describe('access', () => {
   const students = ['{ visaStatus { hasVerification } }', '{ visaDocuments { vevo { resolvedUrl } } }'];
   const studentChanges = [
     'mutation { commitVisaDocument(key: "visa-documents/1/x", name: "x") { hasVerification } }',
@@ -228,6 +216,7 @@ describe('who may do what', () => {
     '{ visaReview(studentId: 2) { version } }',
     'mutation { openVisaDocument(studentId: 2) { url } }',
     'mutation { decideVisaVerification(studentId: 2, version: 2, decision: { approve: false, reason: "No." }) { version } }',
+    'mutation { revokeVisaVerification(studentId: 2, version: 2, reason: "No.") { version } }',
     'mutation { reannounceVerifications }',
   ];
 
@@ -241,17 +230,17 @@ describe('who may do what', () => {
     for (const role of ['student', 'employer']) expect(codeOf(await as(user(2, role))(query))).toBe('FORBIDDEN');
   });
 
-  test('what does not exist is not found', async () => {
+  test('a missing verification is not found', async () => {
     expect(codeOf(await operator()('{ visaReview(studentId: 77) { version } }'))).toBe('NOT_FOUND');
     expect(codeOf(await operator()('mutation { openVisaDocument(studentId: 77) { url } }'))).toBe('NOT_FOUND');
     expect(codeOf(await decide(operator(), 77, 1, rejection))).toBe('NOT_FOUND');
-    // Uploaded, but no review was asked for: nobody looks at it.
+    // Uploaded without requesting a review, so nobody looks at it.
     expect(codeOf(await operator()('mutation { openVisaDocument(studentId: 8) { url } }'))).toBe('NOT_FOUND');
   });
 });
 
 describe('a review', () => {
-  test('verifies: the student reads it, hears it by letter, and the event tells it', async () => {
+  test('verifies: the student sees it and gets an email, and it is announced', async () => {
     const { version } = await waiting(20);
     expect((await decide(operator(), 20, version, approval)).errors).toBeUndefined();
     expect(await statusOf(20)).toMatchObject({
@@ -284,9 +273,10 @@ describe('a review', () => {
     expect((await reviewOf(21)).decisions).toMatchObject([{ status: 'rejected', reviewer: 900 }]);
   });
 
-  test('of two at once one decides and the other is told, forty times over', async () => {
+  test('of two simultaneous ones decides once and refuses the other, forty times over', async () => {
     for (let id = 100; id < 140; id++) {
       const { version } = await waiting(id);
+      await look(operator(901), id);
       const answers = await Promise.all([
         decide(operator(900), id, version, approval),
         decide(operator(901), id, version, rejection),
@@ -296,7 +286,7 @@ describe('a review', () => {
     }
   });
 
-  test('of what was changed in between is refused', async () => {
+  test('of a version that changed meanwhile is refused', async () => {
     const { version } = await waiting(22);
     await upload(22, aPng);
     expect(complaintOf(await decide(operator(), 22, version, approval))).toContain('The student changed this');
@@ -304,21 +294,77 @@ describe('a review', () => {
     expect((await statusOf(22)).verificationStatus).toBe('pending');
   });
 
-  test('of what does not wait, or of oneself, is refused', async () => {
+  test('of a verification that does not wait, or of oneself, is refused', async () => {
     const { version } = await waiting(23);
     expect(codeOf(await decide(operator(23), 23, version, approval))).toBe('FORBIDDEN');
     await decide(operator(), 23, version, rejection);
     expect(codeOf(await decide(operator(), 23, version + 1, approval))).toBe('CONFLICT');
   });
 
-  test('names the field that is wrong', async () => {
+  test('is refused while the operator has not opened the document', async () => {
+    const { version } = await unseen(26);
+    await look(operator(901), 26);
+    const answer = await decide(operator(), 26, version, approval);
+    expect([codeOf(answer), complaintOf(answer)]).toEqual(['CONFLICT', 'Please open the document before you decide.']);
+    await look(operator(), 26);
+    expect((await decide(operator(), 26, version, approval)).errors).toBeUndefined();
+  });
+
+  test('is revoked with a reason, once, and the student and the listeners are told', async () => {
+    const { version } = await waiting(27);
+    const revoke = (revision: number, reason: string) =>
+      operator(901)(
+        `mutation { revokeVisaVerification(studentId: 27, version: ${revision}, reason: "${reason}") { version } }`,
+      );
+    expect(codeOf(await revoke(version, 'Too early.'))).toBe('CONFLICT');
+    await decide(operator(), 27, version, approval);
+    const { version: verified } = await reviewOf(27);
+    expect(complaintOf(await revoke(verified, ' '))).toMatch(/^body\.reason:/);
+    expect((await revoke(verified, 'Another person.')).errors).toBeUndefined();
+    expect(await statusOf(27)).toMatchObject({
+      verificationStatus: 'rejected',
+      verificationMessage: 'We took back the verification of your visa: Another person.',
+    });
+    await heard.next(
+      'visa.verification.v1.decided',
+      ({ studentId, status }) => studentId === 27 && status === 'rejected',
+    );
+    await heard.next(
+      'mail.message.v1.requested',
+      ({ to, content }) => to === 'student27@example.org' && content.case === 'visaRevoked',
+    );
+    expect(codeOf(await revoke(verified, 'Again.'))).toBe('CONFLICT');
+  });
+
+  test('by two operators: the first approval is noted, and the second decides', async () => {
+    await restart({ VISA_REVIEWERS: '2' });
+    const { version } = await waiting(46);
+    const first = await decide(operator(900), 46, version, approval);
+    expect(first.data?.['decideVisaVerification']).toMatchObject({ status: 'pending', version });
+    const noted = async (by: number) =>
+      (await operator(by)('{ visaReview(studentId: 46) { firstApproval { mine } } }')).data?.['visaReview'];
+    expect([await noted(900), await noted(901)]).toEqual([
+      { firstApproval: { mine: true } },
+      { firstApproval: { mine: false } },
+    ]);
+    await look(operator(901), 46);
+    expect(codeOf(await decide(operator(901), 46, version, { ...approval, visaExpiry: '2029-03-15' }))).toBe(
+      'CONFLICT',
+    );
+    const second = await decide(operator(901), 46, version, approval);
+    expect(second.data?.['decideVisaVerification']).toMatchObject({ status: 'verified' });
+    expect((await statusOf(46)).verificationStatus).toBe('verified');
+    await restart();
+  });
+
+  test('names the invalid field', async () => {
     const { version } = await waiting(24);
     expect(complaintOf(await decide(operator(), 24, version, { approve: true }))).toMatch(/^body\.visa_subclass:/);
     expect(complaintOf(await decide(operator(), 24, version, { approve: false }))).toMatch(/^body\.reason:/);
   });
 
-  test('leaves a trace of each look, by whom and when; a look overtakes nobody', async () => {
-    const { version } = await waiting(25);
+  test('records each look with its operator and time, without changing the version', async () => {
+    const { version } = await unseen(25);
     const open = 'mutation { openVisaDocument(studentId: 25) { url name type } }';
     const { data } = await operator(901)(open);
     expect(data?.['openVisaDocument']).toMatchObject({ name: 'vevo.pdf', type: 'application/pdf' });
@@ -331,11 +377,11 @@ describe('a review', () => {
         { viewer: 901, at: start.toISOString() },
       ],
     });
-    expect((await decide(operator(), 25, version, approval)).errors).toBeUndefined();
+    expect((await decide(operator(901), 25, version, approval)).errors).toBeUndefined();
   });
 });
 
-test('the queue shows what waits longest first, page by page, each once', async () => {
+test('the queue lists the longest waiting first, page by page, each once', async () => {
   const Page = z.object({
     total: z.number(),
     endCursor: z.string().nullable(),
@@ -354,7 +400,7 @@ test('the queue shows what waits longest first, page by page, each once', async 
     now = new Date(now.getTime() + 1_000);
     await waiting(id);
   }
-  // Sends another document, and keeps the place.
+  // Sends another document and keeps the place in the queue.
   now = new Date(now.getTime() + 1_000);
   await upload(33, aPng);
   const seen: number[] = [];
@@ -374,7 +420,7 @@ test('the queue shows what waits longest first, page by page, each once', async 
     ).toBe('INVALID');
 });
 
-test('news of a student may come twice and out of order', async () => {
+test('events about a student may be repeated or out of order', async () => {
   await say(
     told(50, 3, { fullName: 'Mei Tan-Lee' }),
     told(50, 2, { fullName: 'Somebody else' }),
@@ -387,7 +433,7 @@ test('news of a student may come twice and out of order', async () => {
   expect((await reviewOf(50)).studentName).toBe('Mei Tan-Lee');
 });
 
-test('the file goes seven days after the decision and the record stays; what waits stays', async () => {
+test('the file is deleted seven days after the decision and the record remains, and so does what waits', async () => {
   const decided = await waiting(60);
   const stillWaiting = await waiting(61);
   const neverSent = await upload(62);
@@ -411,7 +457,7 @@ test('the file goes seven days after the decision and the record stays; what wai
   expect(await isThere(stillWaiting.key)).toBe(true);
 });
 
-test('an upload that nobody committed goes after a day', async () => {
+test('an uncommitted upload is deleted after a day', async () => {
   const key = 'visa-documents/63/never-committed';
   await objects.put(
     key,
@@ -427,7 +473,7 @@ test('an upload that nobody committed goes after a day', async () => {
   now = before;
 });
 
-test('a verified visa that ends is told thirty days before, once, and counts no more after its last day', async () => {
+test('the end of a verified visa is announced thirty days before, once, and it is not valid after its last day', async () => {
   const { version } = await waiting(70);
   await decide(operator(), 70, version, approval);
   now = new Date('2028-02-20T00:00:00Z');
@@ -450,7 +496,7 @@ test('a verified visa that ends is told thirty days before, once, and counts no 
   now = start;
 });
 
-test('decisions can be told again for who lost them', async () => {
+test('decisions can be announced again to services that lost them', async () => {
   const { version } = await waiting(80);
   await decide(operator(), 80, version, approval);
   const first = await heard.next('visa.verification.v1.decided', ({ studentId }) => studentId === 80);
@@ -483,7 +529,7 @@ describe('the account', () => {
     expect(codeOf(await exported(90, student(91)))).toBe('FORBIDDEN');
   });
 
-  test('is deleted with its record and files, and nothing comes back', async () => {
+  test('is deleted with its record and files, and nothing restores it', async () => {
     const { key } = await waiting(92);
     await say(happened('identity.user.v1.deleted', { userId: 92, version: 9, role: 'student', emailSha256: '' }, now));
     await eventually(async () => expect(await isThere(key)).toBe(false));

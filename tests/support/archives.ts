@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A member of a ZIP archive; `claimed` stands in its headers in place of its true size. */
+/** A member of a ZIP archive; `claimed` is written in its headers instead of its true size. */
 export type Member = Readonly<{ name: string; content?: string | Buffer; claimed?: number }>;
 
 const packed = ({ name, content = '', claimed }: Member) => {

@@ -18,7 +18,10 @@ const internalKey = signingKey('local:internal-token');
 
 const subgraphs = ['identity', 'jobs', 'applications', 'ai', 'matching', 'visa', 'mailer'];
 
-/** Asks a subgraph as the gateway would, in somebody's name. */
+/** The header by which the gateway names a caller to a service. */
+export const authorizationOf = async (caller: Caller) => `Bearer ${await signCaller(caller, internalKey, subgraphs)}`;
+
+/** Queries a subgraph as the gateway would, on behalf of a caller. */
 export const asCaller =
   (url: string, caller: Caller) =>
   async (query: string, variables: object = {}): Promise<Answer> => {
@@ -26,12 +29,15 @@ export const asCaller =
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${await signCaller(caller, internalKey, subgraphs)}`,
+        authorization: await authorizationOf(caller),
       },
       body: JSON.stringify({ query, variables }),
     });
     return Answer.parse(await response.json());
   };
 
+export const user = (id: number, role: string): Caller => ({ kind: 'user', id, role, sessionId: 's' });
+export const student = (id: number) => user(id, 'student');
+export const employer = (id: number) => user(id, 'employer');
 export const guest: Caller = { kind: 'guest' };
 export const key: Caller = { kind: 'key' };

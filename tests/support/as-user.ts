@@ -77,12 +77,25 @@ export const employerPayload = (email: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** Registers somebody and answers who they are and how they call. */
+/** The device cookie that an answer sets, as a browser sends it back. */
+export const deviceCookieIn = (headers: Headers): string | undefined =>
+  headers
+    .getSetCookie()
+    .map((line) => /^waratah_device=[^;]*/.exec(line)?.[0])
+    .find((cookie) => cookie !== undefined);
+
+/** Registers a person and answers who they are, with an API client of theirs. */
 export const register = async (gateway: string, payload: object) => {
-  const { status, body } = await rest(gateway).post('/auth/register', payload);
+  const { status, body, headers } = await rest(gateway).post('/auth/register', payload);
   if (status !== 201) throw new Error(`not registered: ${JSON.stringify(body)}`);
   const { access_token, refresh_token, user } = SignedIn.parse(body);
-  return { user, token: access_token, refreshToken: refresh_token, api: rest(gateway, access_token) };
+  return {
+    user,
+    token: access_token,
+    refreshToken: refresh_token,
+    api: rest(gateway, access_token),
+    device: deviceCookieIn(headers) ?? '',
+  };
 };
 
 export const asOperator = (gateway: string) => rest(gateway, 'local:operators');

@@ -11,7 +11,7 @@ const instructionsOf = (text: string) =>
     .split('\n')
     .filter((line) => line.trim() !== '');
 
-/** A Dockerfile for one service: its instructions, stage by stage. */
+/** A Dockerfile for one service: its instructions, by stage. */
 export const readDockerfile = async (path: string, service: string) => {
   const text = (await readFile(join(root, path), 'utf8')).replaceAll('${SERVICE}', service);
   const lines = instructionsOf(text);

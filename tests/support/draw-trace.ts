@@ -2,7 +2,7 @@ import type { Span } from './trace-receiver.ts';
 
 const earliest = (a: Span, b: Span) => (a.at < b.at ? -1 : 1);
 
-/** A trace for people to read: each step below the one that it belongs to, in their order. */
+/** Prints a trace for people: each step below its parent, in order. */
 export const drawTrace = (spans: readonly Span[]): string => {
   const known = new Set(spans.map(({ spanId }) => spanId));
   const began = spans.reduce((first, { at }) => (at < first ? at : first), spans[0]?.at ?? 0n);

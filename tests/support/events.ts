@@ -7,7 +7,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 type Message = Readonly<{ type: string; json: () => Parameters<typeof fromJson>[1] }>;
 
-/** What the stream of events has kept so far. */
+/** What the stream of events contains so far. */
 const readHistory = async (connection: NatsConnection): Promise<Message[]> => {
   const consumer = await jetstream(connection).consumers.get('EVENTS');
   const { num_pending: kept } = await consumer.info();
@@ -18,13 +18,16 @@ const readHistory = async (connection: NatsConnection): Promise<Message[]> => {
   return found;
 };
 
-const waitMs = 30_000;
+const waitMs = 120_000;
 
-/** Hears everything that is announced from now on (or, from the start, what the stream keeps), and waits for what a test expects. */
+/**
+ * Records everything published from now on (or, on request, everything in the stream), and waits for what a test
+ * expects.
+ */
 export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}) => {
   const connection = await connect(natsServer(natsUrl));
   const messages: Message[] = [];
-  // By type, never '>': that would count as interest in the inboxes of stopped consumers, and get what is sent there.
+  // By type instead of '>', which would also match the inboxes of stopped consumers and receive their messages.
   for (const type of Object.keys(catalog)) {
     const callback = (error: Error | null, message: { json: Message['json'] }) =>
       void (error ?? messages.push({ type, json: () => message.json() }));
@@ -34,7 +37,7 @@ export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}
   const history = fromStart ? await readHistory(connection) : [];
   messages.push(...history);
 
-  /** Finds the first that fits; asked again, it looks only at what came since. */
+  /** Finds the first match; a further call looks only at later events. */
   const finder = <Type extends EventType>(type: Type, wanted: (event: MessageShape<Catalog[Type]>) => boolean) => {
     let looked = 0;
     return () => {
@@ -49,7 +52,7 @@ export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}
   };
 
   return {
-    /** The first event of a type that fits, past or to come. */
+    /** The first matching event of a type, whether it has arrived or not. */
     next: async <Type extends EventType>(type: Type, wanted: (event: MessageShape<Catalog[Type]>) => boolean) => {
       const find = finder(type, wanted);
       for (

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Tries until it does not throw, as for what arrives by event. */
-export const eventually = async <T>(attempt: () => Promise<T>, withinMs = 15_000): Promise<T> => {
+/** Far more than a slow machine needs, so that only a result that never arrives takes this long. */
+const patienceMs = 120_000;
+
+/** Repeats until it does not throw, for results that arrive by event. */
+export const eventually = async <T>(attempt: () => Promise<T>, withinMs = patienceMs): Promise<T> => {
   const deadline = Date.now() + withinMs;
   for (;;) {
     try {

@@ -1,10 +1,10 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { JobAssessedSchema } from '@waratah/events/ai/v1';
+import { JobAssessedSchema, ProfileAssessedSchema } from '@waratah/events/ai/v1';
 import { UserSchema } from '@waratah/events/identity/v1';
 import { JobSchema } from '@waratah/events/jobs/v1';
 
-/** Invented messages, each valid as it is; give what a test is about. */
+/** Invented messages, each valid as it is; a test sets the fields that it is about. */
 
 export const aStudent = (id: number, fields: UserInit = {}) =>
   create(UserSchema, {
@@ -36,6 +36,7 @@ export const aJob = (id: number, fields: JobInit = {}, now = new Date()) =>
     place: { text: 'Sydney NSW', city: 'Sydney', state: 'NSW', latitude: -33.868, longitude: 151.209 },
     employmentType: 'CASUAL',
     visaTypes: ['500', '485'],
+    isWaratahJob: true,
     postedAt: timestampFromDate(new Date(now.getTime() - days / 2)),
     expiresAt: timestampFromDate(new Date(now.getTime() + 20 * days)),
     ...fields,
@@ -58,5 +59,17 @@ export const anAssessment = (jobId: number, fields: AssessmentInit = {}) =>
     sponsorship: { kind: { case: 'unstated', value: {} }, confidence: 0.5 },
     workRights: { kind: { case: 'unstated', value: {} } },
     hours: { min: 14, max: 14, quote: '14 hours a week' },
+    occupations: [{ code: '621', confidence: 0.95 }],
     ...fields,
+  });
+
+/** A profile of somebody who sells in shops. */
+export const aProfileAssessment = (userId: number, embedding = vector(0)) =>
+  create(ProfileAssessedSchema, {
+    userId,
+    userVersion: 1,
+    embedding,
+    works: [
+      { title: 'Sales Assistant', occupation: { code: '621', confidence: 0.95 }, start: '2024-01', end: 'Present' },
+    ],
   });

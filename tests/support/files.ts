@@ -1,16 +1,16 @@
-import { aZip } from './archives.ts';
+import { aZip, type Member } from './archives.ts';
 
-/** Invented files for uploads, each a real one of its kind unless its name says otherwise. */
+/** Invented files for uploads, each valid unless its name says otherwise. */
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
 /** A PDF of one page with the given lines; `padding` makes it as large as wanted, inside its structure. */
-export const aPdf = (lines: readonly string[] = ['Mei Tan'], { padding = 0 } = {}): Buffer<ArrayBuffer> => {
+export const aPdf = (lines: readonly string[] = ['Mei Tan'], { padding = 0, pages = 1 } = {}): Buffer<ArrayBuffer> => {
   const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n');
   const page = `BT /F1 12 Tf 14 TL 50 780 Td\n${text}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Pages /Kids [${'3 0 R '.repeat(pages)}] /Count ${pages} >>`,
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
@@ -32,7 +32,7 @@ export const aLinkedSvg = Buffer.from(`<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="alert(1)">
 <a href="http://127.0.0.1:9/steal"><rect width="64" height="64" fill="#c00"/></a></svg>`);
 
-/** The same with a script and a picture from elsewhere. */
+/** The same, with a script and an external picture. */
 export const anEvilSvg = Buffer.from(`<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="alert(1)">
 <script>alert(document.cookie)</script><rect width="64" height="64" fill="#c00"/>
@@ -47,7 +47,7 @@ export const aPng = Buffer.from(
 /** The first bytes of a Windows program. */
 export const anExecutable = Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff'.padEnd(2_000, '\0'), 'latin1');
 
-/** A picture as phones send it: one grey pixel, with something of the maker's behind it. */
+/** A picture as phones send it: one grey pixel, with the manufacturer's data after it. */
 export const aJpeg = Buffer.concat([
   Buffer.from(
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
@@ -66,9 +66,29 @@ export const aDoc = Buffer.concat([
   Buffer.alloc(1_000),
 ]);
 
+const partTypes: Readonly<Record<string, string>> = {
+  rels: 'application/vnd.openxmlformats-package.relationships+xml',
+  xml: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+  bin: 'application/vnd.ms-office.vbaProject',
+};
+
+/** The parts of a Word document that say what it consists of. */
+export const wordParts: readonly Member[] = [
+  {
+    name: '[Content_Types].xml',
+    content: `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${Object.entries(partTypes)
+      .map(([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`)
+      .join('')}</Types>`,
+  },
+  {
+    name: '_rels/.rels',
+    content: '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
+  },
+];
+
 /** The skeleton of a Word document, with further parts. */
 export const aDocx = (...parts: readonly string[]) =>
-  aZip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...parts].map((name) => ({ name })));
+  aZip([...wordParts, { name: 'word/document.xml' }, ...parts.map((name) => ({ name }))]);
 
 /** The skeleton of a spreadsheet, which is the same kind of archive. */
 export const anXlsx = aZip([{ name: '[Content_Types].xml' }, { name: '_rels/.rels' }, { name: 'xl/workbook.xml' }]);

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SignJWT } from 'jose';
 
-/** What the issuer says of the next id_token; by default all is as it should be. */
+/** What the issuer says in the next id_token; by default everything is correct. */
 export type Forgery = Readonly<{
   claims?: Readonly<Record<string, unknown>>;
   header?: Readonly<Record<string, unknown>>;
   key?: KeyObject | Uint8Array;
-  /** The last change of the token's text. */
+  /** A last change to the token's text. */
   spoil?: (token: string) => string;
 }>;
 
@@ -17,13 +17,13 @@ export const clientSecret = 'the secret of the portal at this issuer';
 
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
-/** An OpenID provider that signs whatever a test wants with the right key, to see what the portal believes. */
+/** An OpenID provider that signs whatever a test wants with the correct key, to see what the portal accepts. */
 export const startForgingIssuer = async () => {
   const own = rsa();
   const jwk = { ...own.publicKey.export({ format: 'jwk' }), kid: 'own', alg: 'RS256', use: 'sig' };
   let issuer = '';
   let nextToken = '';
-  /** Answers of PKCE: the challenge that belongs to the verifier of the last exchange. */
+  /** For PKCE: the challenge that belongs to the verifier of the last exchange. */
   let lastChallenge = '';
 
   const answerOf = async (path: string, body: string): Promise<object> => {
@@ -73,7 +73,7 @@ export const startForgingIssuer = async () => {
     issuer,
     publicPem: own.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     tokenOf,
-    /** The token that the next exchange of a code brings. */
+    /** The token that the next exchange of a code returns. */
     answerWith: async (forgery: Forgery) => {
       nextToken = await tokenOf(forgery);
     },
@@ -85,5 +85,5 @@ export const startForgingIssuer = async () => {
   };
 };
 
-/** A key that no issuer has. */
+/** A key that belongs to no issuer. */
 export const foreignKey = (): KeyObject => rsa().privateKey;

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** Fills the provider's sign-in page as a person would, and goes where it leads. */
+/** Fills in the provider's sign-in page like a person, and follows it. */
 export type Person = Readonly<{ email: string; name?: string; unverified?: boolean; cancel?: boolean }>;
 
 export type Provider = Readonly<{ issuer: string; clientId: string; clientSecret: string }>;
 
-/** A browser that follows no redirect by itself and keeps cookies by host and port. */
+/** A browser that follows no redirect automatically and keeps cookies by host and port. */
 export const browser = () => {
   const jars = new Map<string, Map<string, string>>();
   return async (url: string, init: RequestInit = {}) => {
@@ -28,7 +28,7 @@ export const browser = () => {
 
 export type Browser = ReturnType<typeof browser>;
 
-/** From the provider's authorization address to the address it sends the browser back to. */
+/** From the provider's authorization address to the address to which it sends the browser back. */
 export const signInAtProvider = async (go: Browser, authorization: string, person: Person): Promise<string> => {
   const page = (await go(authorization)).location;
   const form = new URLSearchParams({
@@ -42,20 +42,20 @@ export const signInAtProvider = async (go: Browser, authorization: string, perso
   return next;
 };
 
-/** What the portal answers a browser that brings a code back, or somebody who tries. */
-export const exchangeCode = async (go: Browser, gateway: string, code: string | null) => {
+/** The portal's answer to a browser that brings back a code, or to somebody who tries. */
+export const exchangeCode = async (go: Browser, gateway: string, code: string | null, fields: object = {}) => {
   const headers = { 'content-type': 'application/json' };
   const { answer } = await go(`${gateway}/api/auth/google/exchange`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ code }),
+    body: JSON.stringify({ code, ...fields }),
   });
   return { status: answer.status, body: Object(await answer.json()) };
 };
 
 const Tokens = z.object({ id_token: z.string() });
 
-/** An id_token for a person, as a program of ours that signs in by itself would get it. */
+/** An id_token for a person, as one of our programs would get it by signing in. */
 export const idTokenFor = async ({ issuer, clientId, clientSecret }: Provider, person: Person): Promise<string> => {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = 'http://127.0.0.1/api/auth/google/callback';

@@ -3,9 +3,9 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { aZip, type Member } from './archives.ts';
-import { aDoc, anExecutable, anXlsx, aPdf } from './files.ts';
+import { aDoc, anExecutable, anXlsx, aPdf, wordParts } from './files.ts';
 
-/** Files for uploads, drawn from a seed: good ones of each kind, and bad ones by technique. */
+/** Files for uploads, generated from a seed: valid ones of each kind, and bad ones by technique. */
 export type Made = Readonly<{ what: string; bytes: Buffer }>;
 type Maker = fc.Arbitrary<Made>;
 
@@ -15,7 +15,7 @@ const one = (what: string, bytes: Buffer): Maker => fc.constant({ what, bytes })
 const line = fc.oneof(fc.lorem({ maxCount: 12 }), fc.constantFrom('HTML/JavaScript <b>developer</b>', 'C++ (5 years)'));
 const lines = fc.array(line, { minLength: 1, maxLength: 30 });
 
-/** PDFs as programs write them, with objects in plain sight or packed. */
+/** PDFs as programs write them, with objects in plain form or compressed. */
 const plainPdf = lines.map((each) => aPdf(each));
 const packedPdfs = await Promise.all(
   ['Mei Tan', 'Barista', 'Nurse'].map(async (text) => {
@@ -36,6 +36,9 @@ const activePdf = async (change: (document: PDFDocument) => unknown, useObjectSt
 const action = (kind: string, rest: object) => (document: PDFDocument) =>
   document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: kind, ...rest }));
 
+const whenShown = (kind: string) => (document: PDFDocument) =>
+  document.getPage(0).node.set(PDFName.of('AA'), document.context.obj({ O: { S: kind, URI: PDFString.of('a') } }));
+
 const linkTo = (kind: string) => (document: PDFDocument) => {
   const link = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 99, 99], A: { S: kind, F: PDFString.of('a.exe') } };
   document.getPage(0).node.set(PDFName.of('Annots'), document.context.obj([link]));
@@ -49,6 +52,9 @@ const activePdfs = await Promise.all(
       action('SubmitForm', { F: PDFString.of('http://127.0.0.1:9/') }),
       (document: PDFDocument) => document.addJavaScript('main', 'app.alert(1)'),
       (document: PDFDocument) => document.attach(anExecutable, 'a.exe'),
+      action('URI', { URI: PDFString.of('http://127.0.0.1:9/') }),
+      action('GoTo', { D: [0], Next: [{ S: 'URI', URI: PDFString.of('http://127.0.0.1:9/') }] }),
+      whenShown('URI'),
       linkTo('Launch'),
       linkTo('ImportData'),
     ].map((change) => activePdf(change, packed)),
@@ -72,7 +78,7 @@ const between = (mark: string) =>
     return Buffer.concat([bytes.subarray(0, at), Buffer.from(`\n${html}\n`), bytes.subarray(at)]);
   });
 
-/** Actions that are named elsewhere, and one that a second object of its number hides from a parser. */
+/** Actions defined by reference, and one that a second object with the same number hides from a parser. */
 const hiddenActions = [
   '90 0 obj\n<</S 91 0 R/F(calc.exe)>>\nendobj\n91 0 obj\n/Launch\nendobj',
   '90 0 obj\n<</S/Launch/F(calc.exe)>>\nendobj\n90 0 obj\n<</S/GoTo>>\nendobj',
@@ -112,7 +118,7 @@ const longPdf = await (async () => {
   return Buffer.from(await document.save());
 })();
 
-/** Pages of 200 MB of spaces. */
+/** Pages with 200 MB of spaces. */
 const pdfBomb = (() => {
   const stream = deflateSync(Buffer.alloc(200_000_000, ' '));
   const [before = '', after = ''] = aPdf()
@@ -123,25 +129,56 @@ const pdfBomb = (() => {
 })();
 
 const body = (text: string): Member => ({ name: 'word/document.xml', content: `<w:document>${text}</w:document>` });
-const rest: readonly Member[] = [
-  { name: '[Content_Types].xml', content: '<Types/>' },
-  { name: '_rels/.rels', content: '<Relationships/>' },
-];
-const docx = lines.map((each) => aZip([...rest, body(each.join('\n'))]));
+const relationships = (kind: string, target: string, mode: string): Member => ({
+  name: 'word/_rels/settings.xml.rels',
+  content: `<?xml version="1.0"?><Relationships><Relationship Id="r1" Target="${target}" TargetMode="${mode}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}"/></Relationships>`,
+});
+const website = relationships('hyperlink', 'https://mei.example', 'External');
+const ownTemplate = relationships('attachedTemplate', 'own.dotx', 'Internal');
+const docx = lines.chain((each) =>
+  fc.constantFrom([], [website], [ownTemplate]).map((links) => aZip([...wordParts, ...links, body(each.join('\n'))])),
+);
 const zeros = Buffer.alloc(30 * 1024 * 1024);
 
+/** 300 kB of parts that say nothing, each small enough to be packed as tightly as one likes. */
+export const docxOfDescriptions = aZip([
+  ...wordParts,
+  body(''),
+  ...Array.from({ length: 95 }, (_, at) => ({
+    name: `word/_rels/a${at}.rels`,
+    content: `<Relationships>${'<Relationship TargetMode="Internal" Type="a"/>'.repeat(22_500)}</Relationships>`,
+  })),
+]);
+
 const badDocx: readonly Maker[] = [
+  one('a Word document that describes itself without end', docxOfDescriptions),
+  one(
+    'a Word document with a program',
+    aZip([...wordParts, body(''), { name: 'word/embeddings/a.exe', content: 'x' }]),
+  ),
+  one('a Word document without descriptions', aZip([body('')])),
   made('a Word document cut off', cut(docx)),
   made('a Word document with something behind it', followedBy(docx, Buffer.from('<html></html>'))),
-  one('a Word document with macros', aZip([...rest, body(''), { name: 'word/vbaProject.bin', content: 'x' }])),
+  one('a Word document with macros', aZip([...wordParts, body(''), { name: 'word/vbaProject.bin', content: 'x' }])),
   one(
     'a Word document that unpacks to a hundred times its size',
-    aZip([...rest, body(''), { name: 'a', content: zeros }]),
+    aZip([...wordParts, body(''), { name: 'a', content: zeros }]),
   ),
-  one('a Word document that hides its size', aZip([...rest, body(''), { name: 'a', content: zeros, claimed: 2_000 }])),
+  one(
+    'a Word document that hides its size',
+    aZip([...wordParts, body(''), { name: 'a', content: zeros, claimed: 2_000 }]),
+  ),
   one(
     'a Word document of too many parts',
-    aZip([...rest, body(''), ...Array.from({ length: 2_100 }, (_, at) => ({ name: `a${at}` }))]),
+    aZip([...wordParts, body(''), ...Array.from({ length: 2_100 }, (_, at) => ({ name: `a${at}` }))]),
+  ),
+  ...['attachedTemplate', 'oleObject', 'image', 'frame'].flatMap((kind) =>
+    ['External', '&#69;xternal'].map((mode) =>
+      one(
+        `a Word document that loads its ${kind} from elsewhere`,
+        aZip([...wordParts, relationships(kind, 'http://127.0.0.1:9/a', mode), body('')]),
+      ),
+    ),
   ),
   one('a spreadsheet', anXlsx),
   one('a text in an archive', aZip([{ name: 'a.txt', content: 'a' }])),
@@ -244,10 +281,10 @@ const textIsRefused: readonly Maker[] = [
   ),
 ];
 
-/** 11 MB of a good beginning. */
+/** A valid beginning, then 11 MB. */
 export const tooLarge = (start: Buffer): Buffer => Buffer.concat([start, Buffer.alloc(11 * 1024 * 1024, ' ')]);
 
-/** What each upload refuses and accepts. */
+/** What each kind of upload refuses and accepts. */
 export const uploads = {
   resume: {
     good: [made('a PDF', pdf)],
@@ -269,7 +306,7 @@ export const uploads = {
       one('an old Word document', aDoc),
     ],
     bad: [...nothing, ...textIsRefused, ...badPdfs, ...badDocx, ...badDocs, ...badPictures],
-    bomb: aZip([...rest, body(''), { name: 'a', content: Buffer.alloc(150_000_000) }]),
+    bomb: aZip([...wordParts, body(''), { name: 'a', content: Buffer.alloc(150_000_000) }]),
   },
   logo: {
     good: [
@@ -292,13 +329,13 @@ export const uploads = {
       ),
     ],
     bad: [...nothing, ...badPdfs, ...badDocx, ...badDocs, made('a picture', picture('png'))],
-    bomb: aZip([...rest, body(''), { name: 'a', content: Buffer.alloc(150_000_000) }]),
+    bomb: aZip([...wordParts, body(''), { name: 'a', content: Buffer.alloc(150_000_000) }]),
   },
 } as const satisfies Record<string, { good: readonly Maker[]; bad: readonly Maker[]; bomb: Buffer }>;
 
 export type Door = keyof typeof uploads;
 
-/** Names that lead elsewhere, break headers or look like another kind. */
+/** File names that lead to other folders, break headers or look like another kind. */
 export const oddNames: readonly string[] = [
   'resume.pdf',
   '../../../etc/passwd',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What each payload calls where it runs; the browser test defines it and counts. */
+/** The function that each payload calls if it runs; the browser test defines it and counts. */
 const call = 'ran()';
 const elsewhere = 'http://127.0.0.1:9/';
 
@@ -131,7 +131,7 @@ const reparsed = [
   `<x is=x onclick=${call} contenteditable autofocus onfocus=${call}>x</x>`,
 ];
 
-/** Strings of our own for the public techniques: handlers, elements, links, other namespaces, what is read twice. */
+/** Our own strings for publicly known techniques: handlers, elements, links, other namespaces, double parsing. */
 export const payloads: readonly string[] = [...handlers, ...elements, ...links, ...otherNamespaces, ...reparsed];
 
 const containers = 'svg math table select noscript template textarea title style xmp p a ul li h3 strong'.split(' ');
@@ -171,7 +171,7 @@ const step = fc.record({
   container: fc.constantFrom(...containers),
 });
 
-/** Payloads changed in one to five places. */
+/** Payloads mutated in one to five places. */
 export const mutations = (count: number, seed: number): readonly string[] =>
   fc.sample(
     fc.tuple(payload, fc.array(step, { minLength: 1, maxLength: 5 })).map(([text, steps]) => mutated(text, steps)),

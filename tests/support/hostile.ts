@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** Texts that have broken servers before: operators of databases, paths, markup, formats, and what is no text at all. */
+/** Texts that have broken servers before: database operators, paths, markup, formats, and values that are not text. */
 const texts = fc.oneof(
   fc.constantFrom(
     '',
@@ -37,7 +37,7 @@ const numbers = fc.oneof(
   fc.double(),
 );
 
-/** Anything that JSON can say, and a few things that databases and prototypes could take for something else. */
+/** Any JSON value, and some that databases or prototypes could misinterpret. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: texts },
   { weight: 3, arbitrary: numbers },
@@ -69,7 +69,7 @@ const Schema = z.looseObject({
   items: z.unknown().optional(),
 });
 
-/** Values of a JSON schema, most of them right and some not: what is right besides lets the wrong one get further. */
+/** Values for a JSON schema, most of them valid: the valid ones let an invalid one get further. */
 export const nearly = (given: unknown): fc.Arbitrary<unknown> => {
   const schema = Schema.parse(given ?? {});
   const right = rightOf(schema);
@@ -95,7 +95,7 @@ const rightOf = (schema: z.infer<typeof Schema>): fc.Arbitrary<unknown> => {
   );
 };
 
-/** Does the work on each, so many at a time. */
+/** Processes each item, this many at a time. */
 export const eachOf = async <Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) => {
   const waiting = items.values();
   const worker = async () => {

@@ -1,11 +1,11 @@
 import type { PartName } from '@waratah/stack/parts';
 import { mustRun, type Ran, runCommand } from '../../tools/run-command.ts';
 
-/** What builds and runs images: Docker, or a program of its manners such as Podman. */
+/** A program that builds and runs images: Docker, or a compatible one such as Podman. */
 export type ImageEngine = Readonly<{
   /** Builds the image of a part from its Dockerfile and answers its size in bytes. */
   build: (name: PartName) => Promise<number>;
-  /** Runs a part's image to its end on files that nobody may write, on this machine's own network. */
+  /** Runs a part's image until it exits, with read-only files, on this machine's network. */
   run: (name: PartName, container: Container) => Promise<Ran>;
   exec: (container: string, command: readonly string[]) => Promise<Ran>;
   /** Sends SIGTERM and waits. */
@@ -15,9 +15,9 @@ export type ImageEngine = Readonly<{
 type Container = Readonly<{
   name: string;
   env: Readonly<Record<string, string>>;
-  /** Instead of the image's own. */
+  /** The command, instead of the image's own. */
   command?: readonly string[];
-  /** Folders of this machine, as FROM:TO. */
+  /** Volumes, as FROM:TO. */
   mounts?: readonly string[];
 }>;
 
@@ -25,8 +25,8 @@ const tagOf = (name: PartName) => `waratah-${name}:test`;
 const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 
 /**
- * IMAGES_ENGINE, or Docker where its server answers. Where a machine asks for more, IMAGES_BUILD and IMAGES_RUN hold
- * further words for it: mounts of certificates, a network, a runtime.
+ * IMAGES_ENGINE, or Docker if its server answers. IMAGES_BUILD and IMAGES_RUN may contain further arguments for a
+ * machine that needs them: mounts of certificates, a network, a runtime.
  */
 export const findImageEngine = async (): Promise<ImageEngine | undefined> => {
   const [program, ...first] = words(process.env.IMAGES_ENGINE || ((await dockerAnswers()) ? 'docker' : ''));

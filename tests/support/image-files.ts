@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
 import { readDockerfile } from './dockerfile.ts';
@@ -8,7 +9,7 @@ const Lock = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean
 
 const Package = z.object({ name: z.string() });
 
-/** Patterns of .dockerignore, as far as ours go: names anywhere, endings anywhere, folders at the top. */
+/** Patterns of .dockerignore, as far as ours use them: names anywhere, endings anywhere, folders at the top. */
 const readIgnored = async () => {
   const lines = (await readFile(join(root, '.dockerignore'), 'utf8'))
     .split('\n')
@@ -21,33 +22,44 @@ const readIgnored = async () => {
 };
 
 /**
- * Lays out under `into` what the last stage of an image holds: the files that its Dockerfile copies, without what
- * .dockerignore keeps out, and the packages that are not for development alone. Answers how it is started.
+ * Writes the content of an image's last stage to `into`: the files that its Dockerfile copies, without those that
+ * .dockerignore excludes, and the packages that are not only for development. Answers its start command.
  */
 export const layOutImage = async (path: string, service: string, into: string) => {
   const { copies, last, lines } = await readDockerfile(path, service);
   const ignored = await readIgnored();
   const own = copies.filter(({ stage, from }) => stage === 'last' && from === undefined);
   const folders = own.flatMap(({ sources }) => sources);
-  for (const source of folders) await copyInto(source, into, ignored);
-  if (copies.some(({ stage, from }) => stage === 'last' && from === 'client'))
-    await cp(join(root, 'web/dist'), join(into, 'web/dist'), { recursive: true });
-  await linkPackages(into, folders);
+  for (const { sources, target } of own)
+    for (const source of sources)
+      await copyInto(source, into, target.endsWith('/') ? join(target, basename(source)) : target, ignored);
+  for (const { sources, target } of copies.filter(({ stage, from }) => stage === 'last' && from === 'client'))
+    for (const source of sources)
+      await cp(join(root, source.replace('/app/', '')), join(into, target), { recursive: true });
+  await linkPackages(
+    into,
+    folders.filter((folder) => existsSync(join(root, folder, 'package.json'))),
+  );
   const environment = lines.filter((line) => line.startsWith('ENV ')).flatMap((line) => line.slice(4).split(' '));
   return {
     folder: join(into, (last('WORKDIR') ?? '').replace('/app', '.')),
     command: z.array(z.string()).parse(JSON.parse(last('CMD') ?? '')),
-    healthcheck: z.array(z.string()).parse(JSON.parse(/CMD (\[.*\])/.exec(last('HEALTHCHECK') ?? '')?.[1] ?? '')),
-    env: Object.fromEntries(environment.map((pair) => pair.split('='))),
+    healthcheck: z.array(z.string()).parse(JSON.parse(/CMD (\[.*\])/.exec(last('HEALTHCHECK') ?? '')?.[1] ?? '[]')),
+    env: Object.fromEntries(
+      environment.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    ),
   };
 };
 
-const copyInto = async (source: string, into: string, ignored: (path: string) => boolean) => {
+const copyInto = async (source: string, into: string, target: string, ignored: (path: string) => boolean) => {
   const filter = (path: string) => !ignored(relative(root, path));
-  await cp(join(root, source), join(into, source), { recursive: true, filter });
+  await cp(join(root, source), join(into, target), { recursive: true, filter });
 };
 
-/** Ours point to the folders beside them, as in an image; the others to where they are installed. */
+/**
+ * Links to our packages lead to the folders beside them, as in an image; those to other packages, to where they are
+ * installed.
+ */
 const linkPackages = async (into: string, folders: readonly string[]) => {
   const lock = Lock.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const kept = (path: string) => lock.packages[path]?.dev !== true;

@@ -22,9 +22,9 @@ export const openInbox = (url: string) => {
   return {
     all,
     to,
-    /** The message as it came, headers and all. */
+    /** The raw message, with headers. */
     source: async ({ id }: Mail) => (await fetch(`${url}/api/email/${id}/source`)).text(),
-    /** The first mail to an address whose subject fits, past or to come. */
+    /** The first email to an address with a matching subject, whether it has arrived or not. */
     next: (address: string, subject: RegExp, withinMs?: number) =>
       eventually(async () => {
         const mail = (await to(address)).find((one) => subject.test(one.subject));

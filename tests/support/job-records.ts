@@ -8,7 +8,7 @@ const description = `<p>${'You keep the place in order, serve whoever comes and 
 export const aJobRecord = (id: number, fields: Partial<JobRecord> = {}): JobRecord => ({
   _id: id,
   version: 1,
-  edition: 1,
+  revision: 1,
   title: `Shop assistant ${id}`,
   description,
   salaryCurrency: 'AUD',
@@ -54,7 +54,7 @@ export const aDraftRecord = (id: number, fields: Partial<Draft> = {}): Draft => 
   ...fields,
 });
 
-/** For stores that are only read. */
+/** For stores that only read. */
 export const noOutbox = {
   wake: () => undefined,
   settled: async () => undefined,

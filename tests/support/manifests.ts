@@ -17,6 +17,7 @@ const Probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() 
 export const Container = z.object({
   name: z.string(),
   image: z.string(),
+  command: z.array(z.string()).optional(),
   args: z.array(z.string()).optional(),
   ports: z.array(z.object({ name: z.string(), containerPort: z.number() })).default([]),
   envFrom: z.array(z.object({ configMapRef: z.object({ name: z.string() }) })).default([]),
@@ -35,12 +36,20 @@ export const Manifest = z.looseObject({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-const Pod = z.object({
-  spec: z.object({ template: z.object({ spec: z.object({ containers: z.array(Container) }) }) }),
+const Pods = z.object({
+  template: z.object({
+    spec: z.object({ containers: z.array(Container), initContainers: z.array(Container).default([]) }),
+  }),
 });
+const Runs = z.object({ spec: z.union([Pods, z.object({ jobTemplate: z.object({ spec: Pods }) })]) });
 
-/** The containers of something that runs. */
-export const containersOf = (manifest: Manifest): Container[] => Pod.parse(manifest).spec.template.spec.containers;
+/** The containers of a workload, init containers first. */
+export const containersOf = (manifest: Manifest): Container[] => {
+  const { spec } = Runs.parse(manifest);
+  const { initContainers, containers } =
+    'jobTemplate' in spec ? spec.jobTemplate.spec.template.spec : spec.template.spec;
+  return [...initContainers, ...containers];
+};
 
 /** All objects of a file. */
 const parseManifests = (text: string): Manifest[] =>
@@ -52,7 +61,7 @@ const parseManifests = (text: string): Manifest[] =>
 
 export const readManifests = async (path: string) => parseManifests(await readFile(join(root, path), 'utf8'));
 
-/** NAME=value, a line each. */
+/** Reads lines of the form NAME=value. */
 export const readPairs = async (path: string): Promise<Record<string, string>> => {
   const lines = (await readFile(join(root, path), 'utf8')).split('\n');
   return Object.fromEntries(
@@ -62,15 +71,15 @@ export const readPairs = async (path: string): Promise<Record<string, string>> =
   );
 };
 
-/** The machine's own, or Debian's. */
-const kubectl = async () => {
+/** kubectl of the machine, or Debian's. */
+export const kubectl = async () => {
   const found = await onPath('kubectl');
   if (found) return { program: found, args: [] };
   const { root: debian, command } = await debianParts('kubectl');
   return command(join(debian, 'usr/bin/kubectl'), []);
 };
 
-/** An overlay as it would reach a cluster. */
+/** An overlay as it would be applied to a cluster. */
 export const renderOverlay = async (overlay: string): Promise<Manifest[]> => {
   const { program, args } = await kubectl();
   return parseManifests(await mustRun(program, [...args, 'kustomize', join('k8s/overlays', overlay)]));

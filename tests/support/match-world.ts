@@ -3,12 +3,15 @@ import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { grantedWork } from '@waratah/vocabulary/law/facts';
 import { embeddingOf } from '../../services/matching/src/domain/embedding.ts';
-import type { Assessment, JobAd } from '../../services/matching/src/domain/job.ts';
+import { type Assessment, type JobAd, kindOf } from '../../services/matching/src/domain/job.ts';
 import { defaultPreferences, type Preferences } from '../../services/matching/src/domain/preferences.ts';
 import type { Place, Student } from '../../services/matching/src/domain/student.ts';
-import { studyWords } from '../../services/matching/src/domain/study-words.ts';
+import { dayParts, weekdays } from '@waratah/vocabulary/work-hours';
+import { levels } from '@waratah/vocabulary/occupations/levels';
+import { families } from '@waratah/vocabulary/occupations/families';
+import { type Occupations, tradesOf } from '../../services/matching/src/domain/trade.ts';
 
-/** Invented students and ads in any number, the same for the same seed: for the engine's tests and the benchmark. */
+/** Invented students and ads in any number, equal for the same seed: for the engine's tests and the benchmark. */
 
 export const worldDay = { now: new Date('2026-11-20T20:00:00Z'), day: '2026-11-21' } as const;
 
@@ -30,7 +33,7 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item => {
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 };
-/** Earlier ones much more often, as in life. */
+/** Earlier items much more often, as in real life. */
 const pickUneven = <Item>(random: Random, items: readonly Item[]) => {
   const item = items[Math.floor(items.length * random() ** 2.5)];
   if (item === undefined) throw new Error('nothing to pick from');
@@ -88,7 +91,7 @@ const titles = [
 const skills = Array.from({ length: 220 }, (_, index) => `skill ${index}`);
 const companies = Array.from({ length: 2_000 }, (_, index) => `Company ${index}`);
 const visas = ['500', '500', '500', '500', '500', '500', '485', '485', '482', '417/462', '189', '491', 'other', ''];
-/** What students hold, beyond what ads can name. */
+/** Visas that students hold, including some that ads cannot name. */
 const heldVisas = [...visas, ...visas, '494', '407', '155', '500-family', 'bridging-a', 'visitor'];
 
 const residents = [
@@ -97,7 +100,7 @@ const residents = [
   'PR or citizenship',
 ];
 
-/** Topics that texts are about; a text is a topic and much else besides. */
+/** Topics for generated texts; a text is one topic with random other words. */
 const vectorNear = (random: Random, topic: number, dimensions: number) => {
   const center = randomFrom(topic + 77);
   const numbers = Float32Array.from({ length: dimensions }, () => center() - 0.5 + 1.4 * (random() - 0.5));
@@ -130,16 +133,19 @@ const jobFrom = (random: Random, id: number, dimensions: number): JobAd => {
     title,
     companyName,
     employer: companyName.toLowerCase(),
-    titleWords: studyWords(title),
+    kind: kindOf({ title, companyName }),
     place: {
       text: '',
       city: known ? suburb.name : '',
       state: known ? suburb.state : '',
+      states: !known && random() < 0.5 ? some(random, stateCodes, 2) : [],
+      abroad: random() < 0.02,
       remote,
       regional: maybe(random, 0.7, () => random() < 0.4),
       coordinates: known && random() < 0.95 ? { latitude: suburb.latitude, longitude: suburb.longitude } : undefined,
     },
     employmentType: random() < 0.05 ? '' : pickUneven(random, employmentTypeCodes),
+    level: maybe(random, 0.2, () => pick(random, levels)),
     visaTypes:
       random() < 0.55
         ? []
@@ -147,6 +153,13 @@ const jobFrom = (random: Random, id: number, dimensions: number): JobAd => {
             (visa, index) => visa !== '' && (index < 2 || random() < 0.7),
           ),
     pay,
+    workHours: maybe(random, 0.25, () => ({
+      workDays: weekdays.filter(() => random() < 0.4),
+      ...(random() < 0.7 && {
+        shiftStart: pick(random, ['06:00', '09:30', '17:00']),
+        shiftEnd: pick(random, ['12:00', '15:00', '22:30']),
+      }),
+    })),
     postedAt: new Date(worldDay.now.getTime() - random() ** 2 * 30 * 86_400_000),
     expiresAt: maybe(random, 0.9, () => new Date(worldDay.now.getTime() + between(random, -1, 30) * 86_400_000)),
     sourceUrl: '',
@@ -174,14 +187,36 @@ const assessmentFrom = (random: Random, dimensions: number): Assessment => {
       return { min, max: min + (random() < 0.5 ? 0 : pick(random, [4, 6, 10])), quote: '', inferred: random() < 0.2 };
     }),
     seniority: maybe(random, 0.2, () => ({ kind: pick(random, ['graduate', 'junior', 'senior']), quote: 'a level' })),
+    yearsAsked: maybe(random, 0.1, () => between(random, 1, 7)),
+    occupations: Array.from({ length: between(random, 0, 2) }, () => placedFrom(random)),
   };
 };
+
+/** A few families of occupations, so that ads and students often match. */
+const codes = families.filter((_, index) => index % 24 === 0).map(({ code }) => code);
+const placedFrom = (random: Random) => ({
+  code: pickUneven(random, codes),
+  confidence: pick(random, [0.5, 0.85, 0.95]),
+});
+
+const occupationsFrom = (random: Random): Occupations => ({
+  studies: Array.from({ length: between(random, 1, 2) }, () => placedFrom(random)),
+  works: Array.from({ length: between(random, 0, 2) }, () => ({
+    ...placedFrom(random),
+    title: pick(random, roles),
+    start: pick(random, ['2019', '2022-03', '2025-02', '']),
+    end: pick(random, ['Present', '2025-10']),
+  })),
+  abilities: random() < 0.5 ? [] : [placedFrom(random)],
+});
 
 const preferencesFrom = (random: Random): Preferences => ({
   ...defaultPreferences,
   workTypes: random() < 0.7 ? [] : some(random, employmentTypeCodes, between(random, 1, 3)),
   states: random() < 0.88 ? [] : some(random, stateCodes, between(random, 1, 3)),
   hoursWanted: maybe(random, 0.25, () => pick(random, [10, 15, 20, 24, 38])),
+  daysWanted: random() < 0.7 ? [] : weekdays.filter(() => random() < 0.5),
+  timesWanted: random() < 0.8 ? [] : dayParts.filter(() => random() < 0.5),
   hoursWorked: random() < 0.75 ? 0 : pick(random, [4, 8, 10, 15, 20, 24]),
   breaks: random() < 0.1 ? [{ from: dayAfter(-5), to: dayAfter(between(random, -2, 60)) }] : [],
   payFloor: maybe(random, 0.15, () => pick(random, [25, 28, 30, 35])),
@@ -193,6 +228,12 @@ const preferencesFrom = (random: Random): Preferences => ({
   employmentEnded: maybe(random, 0.15, () => dayAfter(-between(random, 0, 250))),
   workGranted: maybe(random, 0.3, () => pick(random, grantedWork)),
 });
+
+const shiftsFrom = (random: Random) =>
+  Array.from({ length: between(random, 1, 8) }, () => ({
+    day: dayAfter(between(random, -12, 20)),
+    hours: between(random, 2, 12),
+  }));
 
 const studentFrom = (random: Random, id: number, dimensions: number): Student => {
   const declared = some(random, skills, between(random, 0, 10));
@@ -209,14 +250,27 @@ const studentFrom = (random: Random, id: number, dimensions: number): Student =>
     visaType: pick(random, heldVisas),
     visaVerified: id % 3 === 0,
     degree,
-    studyWords: studyWords(degree),
+    trades: tradesOf(
+      { occupations: occupationsFrom(random), skills: declared, studying: random() < 0.5 },
+      worldDay.now,
+    ),
     place: maybe(random, 0.95, () => pickUneven(random, suburbs)),
     skills: declared,
+    inferredSkills: new Set(declared.filter(() => random() < 0.3)),
     skillNames: new Map(declared.filter(() => random() < 0.5).map((skill) => [skill, skill.toUpperCase()])),
+    languages: [],
     embedding: dimensions === 0 ? undefined : vectorNear(random, between(random, 0, 40), dimensions),
     preferences: preferencesFrom(random),
+    shifts: random() < 0.7 ? [] : shiftsFrom(random),
     avoided: {
       places: random() < 0.1 ? some(random, suburbs, 2).map(({ name, state }) => `${name} ${state}`) : [],
+      workplaces:
+        random() < 0.1
+          ? some(random, companies, 2).map((company) => {
+              const { name, state } = pick(random, suburbs);
+              return `${company.toLowerCase()} · ${name} ${state}`;
+            })
+          : [],
       employers: random() < 0.1 ? some(random, companies, 2).map((name) => name.toLowerCase()) : [],
     },
   };

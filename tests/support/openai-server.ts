@@ -9,15 +9,15 @@ type Response = Readonly<{ destroyed: boolean }> & {
   destroy: () => unknown;
 };
 
-/** What the stand-in does with a question. */
+/** What the stand-in does with a request. */
 export type Reply =
-  /** Streams the words in pieces, so many milliseconds apart. */
-  | Readonly<{ kind: 'answer'; content: string; pieceMs?: number; pieceLength?: number }>
+  /** Streams the words in pieces, this many milliseconds apart; the second half of them once `secondHalf` resolves. */
+  | Readonly<{ kind: 'answer'; content: string; pieceMs?: number; secondHalf?: Promise<void> }>
   | Readonly<{ kind: 'status'; status: number }>
   | Readonly<{ kind: 'silence' }>
-  /** Streams the words and then cuts the line, or says no more. */
+  /** Streams the words and then closes the connection, or goes silent. */
   | Readonly<{ kind: 'stops' | 'halts'; content: string; pieceMs?: number }>
-  /** Sends this as the body of an answer that went well, whatever it is. */
+  /** Sends this as the body of a successful answer, whatever it is. */
   | Readonly<{ kind: 'raw'; body: string; type: string }>;
 
 const Asked = z.object({
@@ -36,15 +36,18 @@ const pieceOf = (content: string, model: string) =>
     choices: [{ index: 0, finish_reason: null, delta: { role: 'assistant', content } }],
   })}\n\n`;
 
-const stream = async (response: Response, model: string, { content, pieceMs = 0, pieceLength = 7 }: Told) => {
+const pieceLength = 7;
+
+const stream = async (response: Response, model: string, { content, pieceMs = 0, secondHalf }: Told) => {
   for (let at = 0; at < content.length && !response.destroyed; at += pieceLength) {
+    if (at >= content.length / 2) await secondHalf;
     response.write(pieceOf(content.slice(at, at + pieceLength), model));
     if (pieceMs) await sleep(pieceMs);
   }
 };
-type Told = Readonly<{ content: string; pieceMs?: number; pieceLength?: number }>;
+type Told = Readonly<{ content: string; pieceMs?: number; secondHalf?: Promise<void> }>;
 
-/** A stand-in for a model behind the OpenAI protocol: answers what a test says and remembers what it was asked. */
+/** A stand-in for a model behind the OpenAI protocol: answers as the test says and records its requests. */
 export const startOpenAi = async () => {
   const asked: Asked[] = [];
   let left = 0;
@@ -71,12 +74,12 @@ export const startOpenAi = async () => {
   return {
     baseUrl: `${listening.url}/v1`,
     asked,
-    /** Answers that nobody waited for to the end. */
+    /** Answers that no client read to the end. */
     leftOf: () => left,
     answerWith: (next: Reply) => {
       reply = () => next;
     },
-    /** By what the question's last message says. */
+    /** By the text of the request's last message. */
     answerBy: (next: (question: string) => Reply) => {
       reply = next;
     },

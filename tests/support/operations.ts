@@ -14,10 +14,10 @@ import {
   getNamedType,
 } from 'graphql';
 
-/** One field of Query or Mutation as a document of its own, with the least that it takes. */
+/** A field of Query or Mutation as a separate document, with only its required arguments. */
 export type Operation = Readonly<{ kind: 'query' | 'mutation'; name: string; document: string }>;
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const missingId = 987_654_321;
 
 const literalOf = (type: GraphQLInputType): string => {
@@ -50,7 +50,12 @@ const documentOf = (
 ) =>
   `${kind} { ${field.name}${given(field.args, values)}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} }`;
 
-/** What the client may ask of the gateway, field by field, from the schema itself. */
+/** The required arguments of a field, written as in a document. */
+export type Given = (args: readonly GraphQLArgument[]) => string;
+
+export const leastArguments: Given = (args) => given(args, {});
+
+/** Every root field that a client can request from the gateway, from the schema itself. */
 export const readOperations = async () => {
   const schema = buildSchema(await readFile(new URL('../../web/schema.graphql', import.meta.url), 'utf8'));
   const types = [
@@ -63,7 +68,7 @@ export const readOperations = async () => {
   const operations = fields.map(
     ({ kind, field }): Operation => ({ kind, name: field.name, document: documentOf(kind, field, {}) }),
   );
-  /** The same with values of one's own for some arguments, as GraphQL literals. */
+  /** The same, with given values for some arguments, as GraphQL literals. */
   const operation = (name: string, values: Readonly<Record<string, string>>) => {
     const found = fields.find(({ field }) => field.name === name);
     if (!found) throw new Error(`the schema has no ${name}`);

@@ -23,7 +23,7 @@ import { longestRecord } from '../../services/jobs/src/import/entry.ts';
 import { readFile } from '../../services/jobs/src/import/read-file.ts';
 import { scaled } from './scale.ts';
 
-/** A reader of what strangers send, with the most characters it is given. */
+/** A parser of untrusted text, with the most characters that it is given. */
 export type Parser = Readonly<{ longest: number; read: (text: string) => unknown }>;
 
 const bodyLimit = 1_000_000;
@@ -48,7 +48,7 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
-/** A refusal is an answer too. */
+/** An error counts as an answer too. */
 const orRefusal = (read: (text: string) => unknown) => async (text: string) => {
   try {
     return await read(text);
@@ -105,7 +105,10 @@ export const parsers: Readonly<Record<string, Parser>> = {
     longest: longestRecord,
     read: (text) => {
       const short = { salary: text, location: text, company_name: text, required_skills: text, visa_types: text };
-      return adOfRow({ title: 'Cook', description: text.slice(0, descriptionMax), ...short }, '');
+      return adOfRow(
+        { title: 'Cook', description: text.slice(0, descriptionMax), ...short },
+        { website: '', now: new Date() },
+      );
     },
   },
   'a table of ads': { longest: longestRecord, read: imported('a.csv', 'title,description\nCook,', '\nChef,b\n') },
@@ -124,11 +127,11 @@ export const parsers: Readonly<Record<string, Parser>> = {
   },
 };
 
-/** What the parsers read on a usual day. */
+/** Normal input for the parsers. */
 export const usualText =
   '<p>We are looking for a cook in Ultimo NSW, 20 hours a week at $32.50 an hour.</p><ul><li>Two years of experience</li><li>Student visas welcome &amp; sponsorship possible</li></ul>\n';
 
-/** Pieces that invite a reader to begin again at each of them, or to look for an end that does not come. */
+/** Pieces that make a parser start again at each of them, or search for an end that does not come. */
 export const pieces: readonly string[] = [
   [' ', '\n', '\t', ' \n', '\u00a0', 'a', 'A', '0', '.', ',', ':', ';', '-', '(', ')', '[', '{', '<', '>', '&'],
   ['"', '""', "'", '/', '\\', '@', '$', '•', 'é', 'ﬃ', '😀', '\u0301', '\u202e', '_', '*'],
@@ -155,7 +158,7 @@ export const pieces: readonly string[] = [
   ['experience ', 'sponsor on ', 'work rights in Australia ', 'pay ', 'send ', 'if not ', 'c++ ', '.net '],
 ].flat();
 
-/** The piece over and over; the end fits no pattern. The first form has markup before it, so that it is read as HTML. */
+/** The piece repeated; the end matches no pattern. The first form has markup before it, so that it is read as HTML. */
 export const shapesOf = (piece: string, longest: number): readonly string[] =>
   ['a<p>b</p>', ''].map(
     (before) => `${before}${piece.repeat(Math.max(1, Math.floor((longest - 12) / piece.length)))}!x`,

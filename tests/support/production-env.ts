@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { type PartName, partNames } from '@waratah/stack/parts';
+import { partNames } from '@waratah/stack/part-names';
+import type { PartName } from '@waratah/stack/parts';
 import { freePort } from '@waratah/stack/ports';
 import type { Servers } from '@waratah/stack/servers';
 import { serviceEnv } from './service-env.ts';
@@ -27,10 +28,13 @@ export const freePorts = async (): Promise<Readonly<Record<PartName, number>>> =
 
 /** The operators' key of `productionEnv`. */
 export const opsKey = 'the key of this test with 32 bytes at least';
-/** Of the object store: production refuses the open one of the local stack. */
+/** Of the object store: production refuses the public default of the local stack. */
 export const objectStoreSecret = 'the object store of this test';
 
-/** What a part is given as in production, where the open keys of the local stack are refused; without HOST and NODE_ENV, which images say. */
+/**
+ * Settings of a part as in production, where the local stack's default secrets are refused; without HOST and NODE_ENV,
+ * which the image sets.
+ */
 export const productionEnv = (
   name: PartName,
   servers: Servers,

@@ -1,16 +1,16 @@
 import mongoose, { type Connection } from 'mongoose';
 import { z } from 'zod';
 
-/** A read as it went over the wire. */
+/** A read as sent to the server. */
 export type Read = Readonly<{ name: string; command: Readonly<Record<string, unknown>> }>;
 
 const reads = new Set(['find', 'aggregate', 'count', 'distinct']);
-/** What the driver adds to a command and `explain` does not take. */
+/** Fields that the driver adds to a command and `explain` does not accept. */
 const added = ['lsid', '$db', '$clusterTime', '$readPreference', 'apiVersion', 'txnNumber'];
 
 const Stage: z.ZodType<Readonly<{ stage?: string | undefined }>> = z.looseObject({ stage: z.string().optional() });
 
-/** Names of all stages in a plan, wherever they stand in it. */
+/** Names of all stages of a plan, at any depth. */
 const stagesIn = (plan: unknown): readonly string[] => {
   if (Array.isArray(plan)) return plan.flatMap(stagesIn);
   if (typeof plan !== 'object' || plan === null) return [];
@@ -18,7 +18,7 @@ const stagesIn = (plan: unknown): readonly string[] => {
   return [...(stage ? [stage] : []), ...Object.values(plan).flatMap(stagesIn)];
 };
 
-/** Watches what a connection asks its server, and asks how the server answers each. */
+/** Records the commands of a connection, and asks the server how it would execute each. */
 export const watchReads = async (mongoUrl: string) => {
   const connection = await mongoose
     .createConnection(mongoUrl, { monitorCommands: true, ignoreUndefined: true, autoIndex: false, autoCreate: false })
@@ -29,7 +29,7 @@ export const watchReads = async (mongoUrl: string) => {
   });
   return {
     connection,
-    /** The reads of a piece of work. */
+    /** The reads that some work performs. */
     during: async (work: () => PromiseLike<unknown>): Promise<readonly Read[]> => {
       seen = [];
       await work();
@@ -47,7 +47,7 @@ const explain = async (connection: Connection, { command }: Read) => {
   return stagesIn(winning(plan));
 };
 
-/** Plans that were not chosen do not count. */
+/** Rejected plans do not count. */
 const winning = (plan: unknown): unknown => {
   if (Array.isArray(plan)) return plan.map(winning);
   if (typeof plan !== 'object' || plan === null) return plan;

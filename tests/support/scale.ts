@@ -1,2 +1,5 @@
-/** `npm run soak` asks for the full counts of goals.md; `npm test` runs a seeded share of each. */
-export const scaled = ({ share, full }: { share: number; full: number }) => (process.env.SOAK === 'on' ? full : share);
+/** Whether the full counts of goals.md are requested. */
+export const isFull = process.env.SOAK === 'on';
+
+/** `npm run soak` uses the full counts of goals.md; `npm test` runs a seeded sample of each. */
+export const scaled = ({ share, full }: { share: number; full: number }) => (isFull ? full : share);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-/** Server-sent events of an answer, each with when it came. */
-export const eventsOf = async (answer: Response) => {
-  const began = performance.now();
-  const events: { name: string; data: Record<string, unknown>; atMs: number }[] = [];
+type ServerEvent = Readonly<{ name: string; data: Record<string, unknown> }>;
+
+/** The server-sent events of an answer. `onEvent` is called with each as it arrives. */
+export const eventsOf = async (answer: Response, onEvent: (event: ServerEvent) => void = () => undefined) => {
+  const events: ServerEvent[] = [];
   let rest = '';
   const decoder = new TextDecoder();
   for await (const bytes of answer.body ?? []) {
@@ -13,7 +14,8 @@ export const eventsOf = async (answer: Response) => {
     for (const block of blocks) {
       const [, name = '', data = '{}'] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
       const parsed = z.record(z.string(), z.unknown()).parse(JSON.parse(data));
-      events.push({ name, data: parsed, atMs: performance.now() - began });
+      events.push({ name, data: parsed });
+      onEvent({ name, data: parsed });
     }
   }
   return events;

@@ -7,13 +7,18 @@ import { freePort } from '@waratah/stack/ports';
 import { allOrNone, type Servers, startServers } from '@waratah/stack/servers';
 import type { RunningServer } from '@waratah/stack/servers/running-server';
 
-/** Servers of the test's own, empty: containers where a Docker engine answers, else the embedded ones. */
-export const startTestServers = (): Promise<Servers> =>
+/** Empty servers for the test: containers if a Docker engine answers, else the embedded ones. */
+export const startTestServers = async (): Promise<Servers> =>
+  inNewFolder((await hasDocker()) ? startContainers : (dataDir) => startServers({ dataDir }));
+
+/** The embedded servers, which know each service's own keys and rights. */
+export const startEmbeddedServers = (): Promise<Servers> => inNewFolder((dataDir) => startServers({ dataDir }));
+
+const inNewFolder = (start: (dataDir: string) => Promise<Servers>): Promise<Servers> =>
   scoped(async (scope) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'waratah-'));
     scope.defer(() => rm(dataDir, { recursive: true, force: true }));
-    const servers = (await hasDocker()) ? await startContainers(dataDir) : await startServers({ dataDir });
-    return { ...scope.use(servers) };
+    return { ...scope.use(await start(dataDir)) };
   });
 
 const dockerTimeoutMs = 1_000;
@@ -30,7 +35,7 @@ const hasDocker = () =>
     ping.end();
   });
 
-/** The servers of production in the same versions; the inbox has no container to be. */
+/** The servers of production in the same versions; the inbox is always the embedded one. */
 const startContainers = async (dataDir: string): Promise<Servers> => {
   const keys = { accessKey: 'waratah', secretKey: 'local:object-store' };
   const identity = { name: 'waratah', credentials: [keys], actions: ['Admin', 'Read', 'Write', 'List', 'Tagging'] };
@@ -68,6 +73,7 @@ const startContainers = async (dataDir: string): Promise<Servers> => {
     nats: nats.url,
     natsOf: () => nats.url,
     s3: { endpoint: s3.url, ...keys, region: 'us-east-1' },
+    s3KeysOf: () => keys,
     smtp: inbox.smtp,
     inbox: inbox.inbox,
     google: inbox.google,
@@ -86,7 +92,7 @@ type Image = Readonly<{
   url: (address: string) => string;
 }>;
 
-/** Its port outside is chosen here, because Docker would choose another one at every start. */
+/** The host port is chosen here, because Docker would choose another one at every start. */
 const startContainer = async ({ image, port, command = [], files = [], url }: Image): Promise<RunningServer> => {
   const { GenericContainer } = await import('testcontainers');
   const host = await freePort();

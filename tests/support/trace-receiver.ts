@@ -36,9 +36,9 @@ export type Span = Readonly<{
   name: string;
   service: string;
   scope: string;
-  /** All of its attributes as text. */
+  /** All attributes as text. */
   text: string;
-  /** The traces that it goes back to. */
+  /** The traces that it links to. */
   links: readonly Readonly<{ traceId: string; spanId: string }>[];
   at: bigint;
   tookMs: number;
@@ -63,7 +63,7 @@ export const startTraceReceiver = async () => {
     url: `http://127.0.0.1:${port}`,
     spans,
     ofTrace: (traceId: string) => spans.filter((span) => span.traceId === traceId),
-    /** The ids of traces with a step that goes back to a trace. */
+    /** The ids of traces with a step that links to a given trace. */
     linkedTo: (traceId: string) => [
       ...new Set(spans.flatMap((span) => (span.links.some((link) => link.traceId === traceId) ? [span.traceId] : []))),
     ],

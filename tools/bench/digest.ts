@@ -12,17 +12,20 @@ import { createTransport } from 'nodemailer';
 import { jobStore } from '../../services/matching/src/store/jobs.ts';
 import { studentStore } from '../../services/matching/src/store/students.ts';
 import { asCaller, key } from '../../tests/support/as-caller.ts';
-import { aJob, anAssessment, aStudent } from '../../tests/support/factories.ts';
+import { aJob, anAssessment, aStudent, aProfileAssessment } from '../../tests/support/factories.ts';
 import { randomFrom } from '../../tests/support/match-world.ts';
 import { startTestServers } from '../../tests/support/servers.ts';
 import { serviceEnv } from '../../tests/support/service-env.ts';
 import { startSink } from './smtp-sink.ts';
 
-/** All students of the goal would take long on a busy machine; BENCH_STUDENTS sets how many, and the time is told by the head. */
+/**
+ * The full number of students would take long on a busy machine. BENCH_STUDENTS sets how many, and the time is reported
+ * per student.
+ */
 const students = Number(process.env.BENCH_STUDENTS ?? 10_000);
 const jobs = 500;
 const peerMails = 300;
-/** Nothing more will come. */
+/** After this time without an email, no more will arrive. */
 const stalledMs = 120_000;
 const goals = { seconds: 60, ofBestPool: 0.8 };
 
@@ -36,15 +39,15 @@ const vectorOf = (random: () => number) => {
 const seed = async (mongoUrl: string) => {
   await using mongo = await openMongo(mongoUrl);
   const random = randomFrom(5);
-  const [into, ads] = [studentStore(mongo, await readLocalities()), jobStore(mongo)];
+  const localities = await readLocalities();
+  const [into, ads] = [studentStore(mongo, localities), jobStore(mongo, localities)];
   const ids = Array.from({ length: students }, (_, index) => index + 1);
   for (let from = 0; from < students; from += 200) {
     await Promise.all(
       ids.slice(from, from + 200).map(async (id) => {
         await into.keepUser(aStudent(id));
         const embedding = vectorOf(random);
-        const assessed = { userId: id, userVersion: 1, embedding, skills: ['excel'] };
-        await into.keepAssessment({ $typeName: 'ai.v1.ProfileAssessed', ...assessed });
+        await into.keepAssessment(aProfileAssessment(id, embedding));
       }),
     );
   }
@@ -55,19 +58,17 @@ const seed = async (mongoUrl: string) => {
 };
 
 const letters = async () => {
-  const templates = createTemplates({ postalAddress: 'Waratah, 1 Example Street, Sydney NSW 2000' });
+  const templates = createTemplates({
+    postalAddress: 'Waratah, 1 Example Street, Sydney NSW 2000',
+    publicUrl: 'https://waratah.example',
+  });
   const lines = Array.from({ length: 10 }, (_, index) => ({
     jobId: index + 1,
     title: `Shop assistant ${index}`,
     companyName: `Company ${index}`,
     place: 'Sydney NSW',
     url: 'https://example.org/1',
-    reasons: [
-      'Accepts subclass 500',
-      '14 h a week fits 48 h a fortnight',
-      '2 km from Ultimo',
-      'Posted in the last 24 hours',
-    ],
+    reasons: ['Accepts subclass 500', '14 h a week fits 48 h a fortnight', '2 km from Ultimo', 'Posted on 21 November'],
     interestedUrl: 'https://example.org/mail/interested?token=x&job=1',
     notForMeUrl: 'https://example.org/mail/not-for-me?token=x&job=1',
   }));
@@ -81,7 +82,7 @@ const letters = async () => {
   return templates.render(fromJson(MessageRequestedSchema, { key: 'digest:1', to: 'mei@example.org', digest }));
 };
 
-/** Mails a second of nodemailer alone, the body ready. */
+/** Emails per second with nodemailer alone, with the body already rendered. */
 const bare = async (options: object, textEncoding?: 'quoted-printable') => {
   await using sink = await startSink();
   const transport = createTransport({ url: sink.url, ...options });
@@ -104,7 +105,7 @@ const bare = async (options: object, textEncoding?: 'quoted-printable') => {
   return peerMails / ((performance.now() - began) / 1_000);
 };
 
-/** Libraries without their aids for developers, which takes secrets of one's own. */
+/** Production mode of the libraries, which requires secrets. */
 const inProduction = {
   NODE_ENV: 'production',
   INTERNAL_TOKEN_PUBLIC_KEY: generateKeyPairSync('ed25519')

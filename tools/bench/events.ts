@@ -3,6 +3,8 @@ import { openBus } from '@waratah/kit/events/bus';
 import { startConsumer } from '@waratah/kit/events/consumer';
 import { createLogger } from '@waratah/kit/process/logger';
 import { openMongo, writeConcern } from '@waratah/kit/mongo/connection';
+import { openEventLog } from '@waratah/kit/events/event-log';
+import { sealedData } from '@waratah/kit/events/sealed-data';
 import { happened, startOutbox } from '@waratah/kit/events/outbox';
 import { startTestServers } from '../../tests/support/servers.ts';
 
@@ -19,7 +21,10 @@ const until = async (done: () => boolean) => {
   while (!done()) await sleep(2);
 };
 
-/** From the commit of a document with its event to the consumer, through outbox and JetStream, each event once (docs: goals, "events"). */
+/**
+ * From the commit of a document with its event to the consumer, through outbox and JetStream, each event once (docs:
+ * goals, "events").
+ */
 export const events = async () => {
   await using scope = new AsyncDisposableStack();
   const servers = scope.use(await startTestServers());
@@ -29,7 +34,10 @@ export const events = async () => {
   await things.createIndex({ 'outbox.0.at': 1 }, { sparse: true, name: 'outbox' });
   const heardAt = new Map<number, number>();
   let twice = 0;
-  const outbox = scope.use(startOutbox(mongo, ['things'], bus, log));
+  const eventLog = await openEventLog(mongo, bus, 'bench', sealedData({ url: servers.nats }));
+  const outbox = scope.use(
+    startOutbox({ connection: mongo, collections: ['things'], bus, log, logOf: () => eventLog }),
+  );
   const handlers = {
     'jobs.job.v1.closed': async ({ data }: { data: { jobId: number } }) => {
       if (heardAt.has(data.jobId)) twice++;

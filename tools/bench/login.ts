@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
-import { partNames } from '@waratah/stack/parts';
+import { partNames } from '@waratah/stack/part-names';
 import { register, type rest, studentPayload } from '../../tests/support/as-user.ts';
 import { startTestConstellation } from '../../tests/support/constellation.ts';
 
 const rounds = 5;
-/** Each round is cut into slices that take turns, so that what else the machine does meets all of them alike. */
+/** Each round is divided into slices that alternate, so that other work on the machine affects all alike. */
 const sliceMs = 800;
 const slices = 6;
 const people = 24;
@@ -14,7 +14,10 @@ const searchesPerS = 25;
 const goals = { ratio: 0.85, slowdown: 2 };
 const password = 'long enough';
 
-/** Logins through the gateway beside the bare rate of the same hash in the same run, and a search load beside them. */
+/**
+ * Logins through the gateway compared with the bare rate of the same hash in the same run, with a search load beside
+ * them.
+ */
 export const login = async () => {
   const settings = { SIGN_INS_PER_MINUTE: '1000000', SEED_DEMO: 'off' };
   await using stack = await startTestConstellation({ apart: partNames, settings });
@@ -63,7 +66,9 @@ export const login = async () => {
 
 type Slice = Ran & Readonly<{ beside?: Ran }>;
 
-/** Lets all kinds of work take turns, beginning with another one each time; answers what each did in a second, and its times. */
+/**
+ * Alternates between all kinds of work, beginning with another one each time; answers the rate and the times of each.
+ */
 const turns = async (round: number, works: Readonly<Record<string, () => Promise<Slice>>>) => {
   const spans: Record<string, readonly number[]> = {};
   const took: Record<string, number> = {};
@@ -89,7 +94,7 @@ const turns = async (round: number, works: Readonly<Record<string, () => Promise
 type Work = (turn: number) => Promise<unknown>;
 type Ran = Readonly<{ times: readonly number[]; tookMs: number }>;
 
-/** Does a piece of work again and again, several at once, for some time. */
+/** Repeats a task concurrently for some time. */
 const during = async (ms: number, atOnce: number, work: Work): Promise<Ran> => {
   const began = performance.now();
   const times: number[] = [];
@@ -105,7 +110,7 @@ const during = async (ms: number, atOnce: number, work: Work): Promise<Ran> => {
   return { times, tookMs: performance.now() - began };
 };
 
-/** Asks at an even pace, whether answers keep up or not. */
+/** Sends requests at a fixed rate, whether answers keep up or not. */
 const searching = async (ms: number, search: Work): Promise<Ran> => {
   const began = performance.now();
   const times: number[] = [];
@@ -140,7 +145,7 @@ const searcher =
     if (status !== 200) throw new Error(`search answered ${status}`);
   };
 
-/** The same hash and strength as identity's, and nothing around it. */
+/** The same hash and strength as identity's, without anything around it. */
 const bareVerifier = async (): Promise<Work> => {
   const stored = await hash(password, {
     memoryCost: 19_456,

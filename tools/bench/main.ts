@@ -2,16 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { assess } from './assess.ts';
 import { digest } from './digest.ts';
 import { events } from './events.ts';
+import { gateway } from './gateway/gateway.ts';
 import { login } from './login.ts';
 import { match } from './match.ts';
 import { reads } from './reads.ts';
 import { search } from './search/search.ts';
 import { start } from './start.ts';
 import { web } from './web.ts';
+import { whole } from './whole.ts';
 
 /** `npm run bench -- NAME`: one benchmark or all; prints a table and writes results/NAME.json. */
 const benches: Readonly<Record<string, () => Promise<object>>> = {
   start,
+  gateway,
   reads,
   search,
   login,
@@ -20,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<object>>> = {
   events,
   assess,
   web,
+  whole,
 };
 
 const [wanted] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { deepStrictEqual } from 'node:assert';
 import MiniSearch from 'minisearch';
 import { choose } from '../../services/matching/src/domain/choose.ts';
-import { judge } from '../../services/matching/src/domain/gate.ts';
+import { judge } from '../../services/matching/src/domain/gate/judge.ts';
 import type { JobAd } from '../../services/matching/src/domain/job.ts';
-import { rarityAmong } from '../../services/matching/src/domain/score.ts';
+import { tellingAmong } from '../../services/matching/src/domain/score.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
 import { createWorld, worldDay } from '../../tests/support/match-world.ts';
@@ -11,15 +11,18 @@ import { createWorld, worldDay } from '../../tests/support/match-world.ts';
 const rounds = 5;
 const jobCount = 5_000;
 const studentCount = 100_000;
-/** Vectors of a hundred thousand students would be made for longer than they are matched: a share, and its time by the head. */
+/**
+ * Generating embeddings for a hundred thousand students would take longer than matching them, so a sample is measured
+ * and its time per student reported.
+ */
 const withVectors = 20_000;
-/** What takes milliseconds a student is measured on a share, and its time by the head. */
+/** Slow peers are measured on a sample, with their time per student. */
 const sample = 150;
 const goals = { seconds: 0.5, againstPlainLoop: 30, againstDotProducts: 20 };
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Seconds of processor time, so that what else runs on the machine does not count. */
+/** Seconds of processor time, so that other work on the machine does not count. */
 const cpuSeconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000_000;
@@ -30,15 +33,18 @@ const timed = (students: readonly Student[], match: (student: Student) => unknow
   for (const student of students) match(student);
   return cpuSeconds() - began;
 };
-/** Seconds for all students, from the time of some. */
+/** Seconds for all students, extrapolated from some. */
 const scaled = (seconds: number, students: readonly unknown[]) => (seconds * studentCount) / students.length;
 
 const plainLoop = (jobs: readonly JobAd[]) => {
-  const offer = { jobs, rarity: rarityAmong(jobs) };
+  const offer = { jobs, telling: tellingAmong(jobs) };
   return (student: Student) => choose(offer, student, nothing, worldDay);
 };
 
-/** A search index as people would use it for this: title and skills by the student's words, filtered by the gate, ten of the best. */
+/**
+ * A search index as people might use it for this: title and skills searched by the student's words, filtered by the
+ * gates, the ten best.
+ */
 const miniSearch = (jobs: readonly JobAd[]) => {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const index = new MiniSearch<{ id: number; title: string; skills: string }>({ fields: ['title', 'skills'] });
@@ -57,7 +63,7 @@ const miniSearch = (jobs: readonly JobAd[]) => {
   };
 };
 
-/** Nothing but the products of a student's vector with every job's, as floats. */
+/** Only the dot products of a student's embedding with every job's, as floats. */
 const dotProductsOnly = (jobs: readonly JobAd[]) => {
   const vectors = jobs.map(({ assessment }) => Float32Array.from(assessment?.embedding ?? []));
   return ({ embedding = new Int16Array() }: Student) => {
@@ -111,7 +117,7 @@ const measure = (round: number): Round => {
   return { ...seconds, buildMs, vectors, dotProducts };
 };
 
-/** 100,000 students by 5,000 jobs: gate, score, exact top ten with reasons (docs: goals, "match"). */
+/** 100,000 students and 5,000 jobs: gates, scores, exact top ten with reasons (docs: goals, "match"). */
 export const match = async () => {
   const measured: Round[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -10,13 +10,13 @@ const jobsEach = 100;
 const draftsEach = 20;
 const rounds = 7;
 const requests = 150;
-/** Within this of the raw driver (goals.md). */
+/** Allowed factor of the raw driver's time (goals.md). */
 const goal = 1.1;
 
 type Ask = (employer: number) => Promise<unknown>;
 type Peers = Readonly<Record<'product' | 'raw driver' | 'mongoose lean' | 'mongoose documents', Ask>>;
 
-/** The queries of an employer's pages: ours beside the bare driver, lean mongoose and its documents. */
+/** The queries of an employer's pages: ours, the raw driver, lean mongoose, and mongoose documents. */
 export const reads = async () => {
   await using servers = await startTestServers();
   const mongoUrl = new URL(servers.mongo);
@@ -48,7 +48,7 @@ export const reads = async () => {
     { $project: { _id: 0, totalJobs: 1, activeJobs: 1, recent: 1 } },
     { $unset: ['recent.outbox', 'recent.fingerprint'] },
   ];
-  /** The dashboard as one would write it first: everything read, counted here. */
+  /** A naive dashboard: reads everything and counts here. */
   const counted = (all: readonly Readonly<{ _id: number; isActive: boolean; expiresAt: Date; postedAt: Date }>[]) => ({
     totalJobs: all.length,
     activeJobs: all.filter((job) => job.isActive && job.expiresAt > now).length,
@@ -139,7 +139,7 @@ const plain = (answer: unknown) =>
   JSON.stringify(answer, (name, value: unknown) => (name === 'outbox' ? undefined : value));
 const sorted = (text: string) => Array.from(text).sort().join('');
 
-/** A wrong answer is a loss. */
+/** A wrong answer counts as a loss. */
 const requireSame = async (page: string, peers: Peers) => {
   for (const employer of [1, 17, 200]) {
     const ours = sorted(plain(await peers.product(employer)));
@@ -150,7 +150,7 @@ const requireSame = async (page: string, peers: Peers) => {
 
 type Times = Readonly<Record<string, readonly number[]>>;
 
-/** Milliseconds a request in each round; the order turns, and every request is of another employer. */
+/** Milliseconds per request in each round. The order rotates, and every request is for another employer. */
 const timed = async (peers: Peers): Promise<Times> => {
   const names = Object.entries(peers);
   const times: Record<string, number[]> = Object.fromEntries(names.map(([name]) => [name, []]));

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on loopback that takes everything and counts it by recipient. */
+/** A mail server on loopback that accepts everything and counts it by recipient. */
 export const startSink = async () => {
   const recipients = new Map<string, number>();
   let bodyBytes = 0;

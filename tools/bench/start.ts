@@ -13,7 +13,7 @@ const goals = { readyS: 15, memoryMb: 1_500 };
 
 type Round = Readonly<{ firstS: number; againS: number; memoryMb: number; withModelMb: number; stopS: number }>;
 
-/** How long the stack takes from the command to ready on installed packages, and the memory of all its processes. */
+/** Time of the stack from the command to ready, with packages installed, and the memory of all its processes. */
 export const start = async () => {
   await buildWeb();
   const measured: Round[] = [];
@@ -115,7 +115,7 @@ const readProcess = async (pid: number): Promise<Process | undefined> => {
   }
 };
 
-/** Resident memory of a process and all below it; the model lives in the ai process alone. */
+/** Resident memory of a process and all its children; the model is only in the ai process. */
 const memoryOf = async (pid: number) => {
   const pids = (await readdir('/proc')).map(Number).filter(Boolean);
   const all = (await Promise.all(pids.map(readProcess))).flatMap((one) => one ?? []);

@@ -25,7 +25,7 @@ const pages = [
 ] as const;
 type PageToVisit = (typeof pages)[number];
 
-/** What Lighthouse says of one first visit on its mobile phone, whose network and processor are slow. */
+/** Lighthouse's scores for a first visit on its simulated mobile phone, with a slow network and processor. */
 type Visit = Readonly<{
   score: number;
   accessibility: number;
@@ -38,7 +38,10 @@ type Visit = Readonly<{
   scriptKb: number;
 }>;
 
-/** The client as it is served beside the same sources built the usual way, each behind a gateway of its own, by turns. */
+/**
+ * Compares the client as served with one built from the same sources in the usual way, each behind its own gateway,
+ * alternately.
+ */
 export const web = async () => {
   await buildWeb();
   await using scope = new AsyncDisposableStack();
@@ -88,7 +91,7 @@ const Report = z.object({
   }),
 });
 
-/** In a browser that has never been there, but may be signed in. */
+/** In a fresh browser profile with an empty cache, signed in or not. */
 const visit = async (origin: string, { path, signedIn }: PageToVisit, folder: string): Promise<Visit> => {
   const port = await freePort();
   const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${port}`];
@@ -123,7 +126,7 @@ const visit = async (origin: string, { path, signedIn }: PageToVisit, folder: st
   };
 };
 
-/** A browser that could not be measured at all (no trace, no paint) has told nothing; it is asked twice more. */
+/** If a browser could not be measured at all (no trace, no paint), it is measured again up to twice. */
 const patiently = async (program: string, args: readonly string[], left = 2): Promise<void> => {
   try {
     await mustRun(program, args);
@@ -140,7 +143,7 @@ const SignedIn = z.object({
   user: z.object({ id: z.number(), email: z.string(), full_name: z.string() }),
 });
 
-/** A script that leaves a student's session where the client keeps one (web/src/lib/session). */
+/** A script that stores a student's session where the client keeps it (web/src/lib/session). */
 const storedSession = async (origin: string) => {
   const email = demoAccounts[0].email;
   const answer = await rest(origin).post('/auth/login', { email, password: demoPassword });
@@ -155,7 +158,7 @@ const storedSession = async (origin: string) => {
   return `Object.assign(localStorage, ${JSON.stringify(kept)})`;
 };
 
-/** The entry and what it imports at once, as the page names them. */
+/** The entry module and its direct imports, as the page names them. */
 const firstScriptKb = async (dist: string) => {
   const index = await readFile(join(dist, 'index.html'), 'utf8');
   const named = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);

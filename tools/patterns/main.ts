@@ -7,9 +7,9 @@ import { type Pattern, placeOf, sourceFiles } from './sources.ts';
 import { writtenIn } from './written.ts';
 
 /**
- * Finds regular expressions whose time grows faster than their input: a stranger's text could stop a process with them.
- * One that may stay, for instance because its input is short, has a comment above it, `// slow-pattern: why`; none
- * may be exponential. Verdicts are remembered in verdicts.txt, because each takes a second or more.
+ * Finds regular expressions whose time grows faster than the length of their input, with which an outsider's text could
+ * block a process. One that may stay, for instance because its input is short, has a comment above it, `// slow-
+ * pattern: why`; none may be exponential. Verdicts are stored in verdicts.txt, because each takes a second or more.
  */
 const memory = new URL('verdicts.txt', import.meta.url);
 const patienceMs = 10_000;
@@ -18,7 +18,7 @@ const keyLength = 16;
 const keyOf = ({ source, flags }: Pattern) =>
   createHash('sha256').update(`${flags}/${source}`).digest('base64url').slice(0, keyLength);
 
-/** These build patterns from pieces while they load. */
+/** Modules that build patterns from pieces while they load. */
 const building = /^(?:services\/(?:\w+\/src\/(?:domain|import)|vocabulary\/src)|gateway\/src\/(?:rest|queues))\//;
 
 const builtBy = async (files: readonly string[]): Promise<readonly Pattern[]> => {
@@ -31,7 +31,7 @@ const builtBy = async (files: readonly string[]): Promise<readonly Pattern[]> =>
     .map((line) => Line.parse(JSON.parse(line)));
 };
 
-/** `linear`, or how the time grows at worst. */
+/** `linear`, or how the time grows in the worst case. */
 const judge = async ({ source, flags }: Pattern): Promise<string> => {
   const found = await check(source, flags, { timeout: patienceMs });
   if (found.status === 'safe') return 'linear';

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { root } from '@waratah/stack/settings';
 
 /**
- * Imports the files of its arguments, and prints every pattern that they build from text while they load, with the place
- * that builds it. Runs in a process of its own, because it puts itself before RegExp.
+ * Imports the files given as arguments, and prints every pattern that they build from text while they load, with the
+ * place that builds it. Runs in a separate process, because it replaces RegExp.
  */
 const here = pathToFileURL(`${root}/`).href;
 const frame = /(file:\/\/[^\s()]+):(\d+):\d+/;
 
-/** The innermost file of ours in a stack, other than this one. */
+/** The innermost of our files in a stack trace, other than this one. */
 const placeIn = (stack: string) => {
   const frames = stack.split('\n').map((each) => frame.exec(each));
   const [, url = '', line = ''] = frames.find((each) => each && each[1] !== import.meta.url) ?? [];

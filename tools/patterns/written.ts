@@ -24,11 +24,11 @@ export type Site = Readonly<{ file: string; line: number }>;
 export type Written = Readonly<{
   literals: readonly Pattern[];
   sites: readonly Site[];
-  /** The reasons why a slow pattern may stay, by the line they stand above. */
+  /** The reasons why slow patterns may stay, by the number of the line below the comment. */
   reasons: ReadonlyMap<number, string>;
 }>;
 
-/** A comment `slow-pattern: why` reaches the lines of one statement below it. */
+/** A comment `slow-pattern: why` applies to the lines of the statement below it. */
 const reach = 3;
 const reason = /\/\/ slow-pattern: (\S.*)$/;
 
@@ -41,7 +41,7 @@ const reasonsIn = (lines: readonly string[]) => {
   return reasons;
 };
 
-/** The patterns of a file as they are written. */
+/** The regular expression literals of a file. */
 export const writtenIn = async (file: string): Promise<Written> => {
   const text = await readFile(join(root, file), 'utf8');
   const lineOf = ({ start }: Node) => text.slice(0, start).split('\n').length;

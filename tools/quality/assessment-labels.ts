@@ -1,9 +1,9 @@
-/** What an ad says of sponsorship, of work rights and of hours a week, as a person read it. */
+/** What an ad says about sponsorship, work rights and hours a week, as read by a person. */
 export type Label = Readonly<{
   row: number;
   sponsorship: 'offers' | 'refuses' | 'unstated';
   workRights: 'residents' | 'full' | 'unstated';
-  /** Fewest and most hours a week, where the ad says them. */
+  /** Fewest and most hours a week, if the ad states them. */
   hours?: readonly [number, number];
 }>;
 
@@ -25,10 +25,10 @@ const labelsOf = (rows: readonly Written[]): readonly Label[] =>
   });
 
 /**
- * By file and number of its record, counted from 0: what was read there; a bare number states none of the three. Chosen
- * were ads with words of visas, sponsors, citizens, residents, rights or hours, and others by lot. A demand that one may
- * work here at all states nothing; citizens who are "encouraged" or "preferred" are no demand. Written before the rules
- * were measured on them.
+ * Labels by file and record number, counted from 0; a number alone means that the ad states none of the three. The ads
+ * contain words about visas, sponsors, citizens, residents, rights or hours, or were drawn at random. A demand to be
+ * allowed to work here at all counts as nothing; citizens who are "encouraged" or "preferred" are not a demand. Written
+ * before the rules were measured on them.
  */
 export const assessmentLabels: Readonly<Record<string, readonly Label[]>> = {
   'job-ads-au/all-trades-2025.csv': labelsOf([
@@ -300,7 +300,7 @@ export const assessmentLabels: Readonly<Record<string, readonly Label[]>> = {
   ]),
 };
 
-/** The same of sponsorship alone in British ads, where more offer and refuse it. */
+/** The same for sponsorship only, in British ads, where more of them offer or refuse it. */
 export const sponsorshipAbroad: Readonly<Record<string, readonly Label[]>> = {
   'job-ads-html/jobposting-json-2500.tar.gz': labelsOf([
     [8],

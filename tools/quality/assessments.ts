@@ -8,8 +8,8 @@ import { assessmentLabels, type Label, sponsorshipAbroad } from './assessment-la
 type Judged = Readonly<{ id: string; held: boolean; label: Label; facts: AdFacts }>;
 
 /**
- * Precision and recall of what ads say of sponsorship, work rights and hours, on real ads that a person labelled. The
- * fifth that is held out, by a hash of file and row, was not looked at when rules were changed.
+ * Precision and recall of what is read in ads about sponsorship, work rights and hours, on real ads that a person
+ * labelled. The held-out fifth, chosen by a hash of file and row, was not looked at when rules were changed.
  */
 export const assessments = async (data: string) => {
   const ads = await judged(data, assessmentLabels);
@@ -91,7 +91,7 @@ const rightsOf = ({ workRights: { kind } }: AdFacts) =>
         ? 'full'
         : 'unstated';
 
-/** The labels know only hours that stand in the text. */
+/** Labels contain only hours that the text states. */
 const statedHours = ({ hours }: AdFacts) => (hours?.inferred ? undefined : hours);
 
 const sameHours = ({ label, facts }: Judged) =>

@@ -8,7 +8,7 @@ type Parts = Readonly<Record<number, readonly [from: string | number, to: string
 const Node = z.looseObject({ type: z.string(), start: z.number(), end: z.number() });
 type Node = z.infer<typeof Node>;
 
-/** Gives a text or number as it is, or changed where the browser says by its name that it is to see that. */
+/** Returns a text or number, changed if the browser's user agent requests it. */
 const helper = `
 function changed__(what, parts) {
   const part = parts[/ changed\\/(\\d+)$/.exec(navigator.userAgent)?.[1]];
@@ -18,7 +18,7 @@ function changed__(what, parts) {
 `;
 const call = (text: string | number, parts: Parts) => `changed__(${JSON.stringify(text)}, ${JSON.stringify(parts)})`;
 
-/** What is in a node that can hold a text; nothing of types, names and addresses of modules. */
+/** The children of a node that may contain a text, leaving out types, names and module paths. */
 const childrenOf = (node: Node): readonly Node[] => {
   if (/^TS(?!As|Satisfies|NonNull)|^Import|^Export(All|Named.*From)/.test(node.type)) return [];
   const passed = node.type === 'TaggedTemplateExpression' ? ['quasi', 'typeAnnotation'] : ['typeAnnotation'];
@@ -36,7 +36,7 @@ const Literal = z.looseObject({ type: z.literal('Literal'), value: z.union([z.st
 const Quasi = z.looseObject({ type: z.literal('TemplateElement'), value: z.object({ cooked: z.string() }) });
 const JsxText = z.looseObject({ type: z.literal('JSXText'), value: z.string() });
 
-/** A place in a source with a text or a number in it, and how it is written there once a call gives it. */
+/** A position in a source with a text or a number, and how it is written once a function call returns it. */
 type Spot = Readonly<{ text: string | number; edit: (parts: Parts) => Edit }>;
 
 const spotsIn = (node: Node, code: string, within = ''): readonly Spot[] => {
@@ -50,7 +50,7 @@ const spotsIn = (node: Node, code: string, within = ''): readonly Spot[] => {
   const quasi = Quasi.safeParse(node);
   if (quasi.success) {
     const text = quasi.data.value.cooked;
-    // Some parsers count the signs around it, some do not.
+    // Some parsers include the surrounding quotes, some do not.
     const at = code.indexOf(text, start);
     const put = (parts: Parts) => `\${${call(text, parts)}}`;
     return [{ text, edit: (parts) => ({ start: at, end: at + text.length, text: put(parts) }) }];
@@ -64,7 +64,7 @@ const spotsIn = (node: Node, code: string, within = ''): readonly Spot[] => {
   return childrenOf(node).flatMap((child) => spotsIn(child, code, node.type));
 };
 
-/** Rather where a text stands by itself than where it is a part of another. */
+/** Prefers a text on its own to one that is part of another. */
 const placesOf = (change: Change, spots: readonly Spot[]) => {
   const { from } = change;
   const whole = spots.filter(({ text }) => text === from);
@@ -86,12 +86,19 @@ const changeable = (code: string, id: string, wanted: readonly Change[]) => {
   return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 };
 
-/** Makes each text and constant of the table one that a browser can ask to see changed (changes.ts). */
-export const changeableTexts: Plugin = {
-  name: 'waratah:changeable-texts',
-  enforce: 'pre',
-  transform(code, id) {
-    const wanted = changes.filter(({ place }) => id.endsWith(`/${place}`));
-    return wanted.length === 0 ? null : { code: changeable(code, id, wanted) + helper, map: null };
-  },
+/** Makes each text and constant of the table changeable by a browser (changes.ts). */
+export const changeableTexts = (): Plugin => {
+  const unbuilt = new Set(changes.map(({ place }) => place));
+  return {
+    name: 'waratah:changeable-texts',
+    enforce: 'pre',
+    transform(code, id) {
+      const wanted = changes.filter(({ place }) => id.endsWith(`/${place}`));
+      for (const { place } of wanted) unbuilt.delete(place);
+      return wanted.length === 0 ? null : { code: changeable(code, id, wanted) + helper, map: null };
+    },
+    buildEnd(error) {
+      if (!error && unbuilt.size > 0) throw new Error(`the client is not built from ${[...unbuilt].join(', ')}`);
+    },
+  };
 };

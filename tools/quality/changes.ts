@@ -1,9 +1,11 @@
 import { constants, pairs } from '../../tests/contracts/words/table.ts';
 
-/** A text of the table with another word in it, or a constant with another value; a browser asks for it by its number. */
+/**
+ * A text of the table with one word replaced, or a constant with another value; a browser requests it by its number.
+ */
 export type Change = Readonly<{
   number: number;
-  /** As the table has it. */
+  /** The original from the table. */
   what: string;
   place: string;
   spec: string;
@@ -14,7 +16,7 @@ export type Change = Readonly<{
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}']*/gu;
 
-/** One word of a text is another one, and which one differs from text to text: a test has to read all of them. */
+/** Replaces one word of a text, a different one from text to text, so that a test must check all of them. */
 const withAnotherWord = (text: string, number: number) => {
   const words = [...text.matchAll(word)];
   const chosen = words[number % words.length];
@@ -22,7 +24,7 @@ const withAnotherWord = (text: string, number: number) => {
   return `${text.slice(0, chosen.index)}Zzz${text.slice(chosen.index + chosen[0].length)}`;
 };
 
-/** Not much more, so that a test has to know it well. */
+/** A small difference, so that a test must check the exact value. */
 const aLittleMore = (value: number) => value + Math.ceil(value / 10);
 
 const where = ({ place, spec, test }: Readonly<{ place: string; spec: string; test: string }>) => ({
@@ -48,6 +50,6 @@ export const changes: readonly Change[] = [
   })),
 ];
 
-/** What a browser calls itself that is to see one of them changed; none for -1. */
+/** The user agent of a browser that is to see a change; without one for -1. */
 export const userAgentOf = (number: number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 changed/${number}`;

@@ -12,11 +12,11 @@ const pathOf = (text: string) => join(folder, createHash('sha256').update(text).
 
 const known = async (text: string) => {
   const bytes = await readFile(pathOf(text)).catch(() => undefined);
-  // Copied: the bytes may be part of a larger buffer, and start at an address that floats may not.
+  // Copied because the bytes may be part of a larger buffer, at an offset where a Float32Array may not begin.
   return bytes && new Float32Array(new Uint8Array(bytes).buffer);
 };
 
-/** What the texts mean, by the ai service's own model; what was read once is kept in the system's temporary folder. */
+/** Embeddings of texts by the ai service's own model, cached in the system's temporary folder. */
 export const embeddingsOf = async (texts: readonly string[]): Promise<ReadonlyMap<string, Embedding>> => {
   await mkdir(folder, { recursive: true });
   const vectors = new Map<string, Float32Array>();

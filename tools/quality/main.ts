@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { assessments } from './assessments.ts';
+import { copies } from './copies.ts';
+import { mornings } from './mornings.ts';
 import { ranking } from './ranking.ts';
 import { type Part, parts, rights } from './rights.ts';
 import { scam } from './scam.ts';
@@ -7,17 +9,19 @@ import { search } from './search.ts';
 import { words } from './words.ts';
 
 /**
- * `npm run quality -- NAME --data DIR`: how well a part does its work on real ads, which stay where they are.
- * `npm run quality -- rights --data DIR [--part dev|held-out|all|other] [--details yes]`: what ads demand of students; prints
- * one line of JSON last.
- * `npm run quality -- words [--sample N] [--seed S] [--only TEXT] [--healthy no]`: whether a browser test sees a change
- * of each text; unless it is said, each test runs once with nothing changed.
+ * `npm run quality -- NAME --data DIR`: measures how well a part works on real ads, which stay where they are. `npm run
+ * quality -- rights --data DIR [--part dev|held-out|all|other] [--details yes]`: what ads demand of students; prints
+ * one line of JSON last. `npm run quality -- mornings --data DIR [--students N] [--days N]`: the morning emails of
+ * invented students, to be read. `npm run quality -- words [--sample N] [--seed S] [--only TEXT] [--healthy no]`: whether a
+ * browser test notices a change of each text; by default each test first runs once without a change.
  */
 const figures: Readonly<Record<string, (data: string) => Promise<void>>> = {
   search,
   scam,
   assessments,
-  ranking,
+  copies,
+  ranking: (data) => ranking(data, values.details === 'yes'),
+  mornings: (data) => mornings(data, { students: Number(values.students ?? 10), days: Number(values.days ?? 3) }),
   rights: (data) => rights(data, partOf(values.part), values.details === 'yes'),
 };
 
@@ -37,6 +41,8 @@ const { values, positionals } = parseArgs({
     healthy: { type: 'string' },
     part: { type: 'string' },
     details: { type: 'string' },
+    students: { type: 'string' },
+    days: { type: 'string' },
   },
 });
 if (positionals[0] === 'words') {

@@ -1,4 +1,4 @@
-/** Grades of ads by their ids, from 0 (nothing of it) to 3 (just this); an ad that nobody judged has none. */
+/** Grades of ads by their ids, from 0 (no fit) to 3 (exactly right); an ad that nobody judged has none. */
 export type Grades = ReadonlyMap<string, number>;
 
 const gain = (grade: number) => 2 ** grade - 1;
@@ -7,8 +7,8 @@ const dcg = (grades: readonly number[], depth: number) =>
   grades.slice(0, depth).reduce((sum, grade, index) => sum + gain(grade) / Math.log2(index + 2), 0);
 
 /**
- * Normalised discounted cumulative gain of the first so many: 1 where no order of the judged could be better, 0 where
- * nothing fits. What nobody judged counts as 0. Undefined where no ad fits at all.
+ * Normalised discounted cumulative gain of the first results: 1 if no order of the judged ads could be better, 0 if
+ * none fits. An ad that nobody judged counts as 0. Undefined if no ad fits at all.
  */
 export const ndcg = (order: readonly string[], grades: Grades, depth: number): number | undefined => {
   const best = dcg(

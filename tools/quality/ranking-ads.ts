@@ -8,30 +8,46 @@ import type { JobRecord } from '../../services/jobs/src/domain/job.ts';
 import { readFile } from '../../services/jobs/src/import/read-file.ts';
 import { withColumns } from './with-columns.ts';
 
-/** An ad by the letter of its file and the number of its record there, counted from 0: 'a12'. */
+/** An ad, identified by the letter of its file and the number of its record there, counted from 0: 'a12'. */
 export type RealAd = Readonly<{ id: string; job: JobRecord }>;
 
 /**
- * The files by letter, and of how many ads one is taken. The first two are of all trades and have whole texts; the
- * others add kinds of work and places.
+ * The files by letter; one of every `oneOf` ads is used. The first two are of all trades and have full texts; the
+ * others add more kinds of work and more places, most of them only with a teaser.
  */
 const files = {
-  a: { name: 'all-trades-2025.csv', oneOf: 1 },
-  b: { name: 'all-trades-2025-b.csv', oneOf: 1 },
-  d: { name: 'adelaide-2021.csv', oneOf: 7 },
-  t: { name: 'teasers-2018.csv', oneOf: 85 },
+  a: { name: 'job-ads-au/all-trades-2025.csv', oneOf: 1 },
+  b: { name: 'job-ads-au/all-trades-2025-b.csv', oneOf: 1 },
+  d: { name: 'job-ads-au/adelaide-2021.csv', oneOf: 3 },
+  n: { name: 'ads-2023/ads.ndjson', oneOf: 12 },
+  u: { name: 'job-ads-html/jobposting-json-2500.tar.gz', oneOf: 27 },
+  t: { name: 'job-ads-au/teasers-2018.csv', oneOf: 16 },
 } as const;
 
-/** The same for the same words everywhere and always. */
+/** A fixed number for a text, used to draw ads at random but reproducibly. */
 export const lot = (words: string): number => createHash('sha256').update(words).digest().readUInt32BE(0);
 
-/** About 400 real ads, the same in every run, all as if posted now: how old the files are says nothing of the order. */
-export const adsForRanking = async (data: string): Promise<readonly RealAd[]> => {
+/** About 900 real ads, the same in every run. */
+export const adsForRanking = (data: string): Promise<readonly RealAd[]> => adsIn(data, Object.entries(files));
+
+/** Every Australian ad of the same files. */
+export const australianAds = (data: string): Promise<readonly RealAd[]> =>
+  adsIn(
+    data,
+    Object.entries(files).flatMap(([letter, { name }]) => (letter === british ? [] : [[letter, { name, oneOf: 1 }]])),
+  );
+
+const british = 'u';
+
+type Chosen = readonly [letter: string, file: Readonly<{ name: string; oneOf: number }>];
+
+/** All as if posted now, because the age of the files says nothing about the order. */
+const adsIn = async (data: string, chosen: readonly Chosen[]): Promise<readonly RealAd[]> => {
   const arrival = { localities: await readLocalities(), now: new Date(), asNew: true };
   const ads: RealAd[] = [];
-  for (const [letter, { name, oneOf }] of Object.entries(files)) {
+  for (const [letter, { name, oneOf }] of chosen) {
     let row = -1;
-    for await (const entry of readFile({ bytes: createReadStream(join(data, 'job-ads-au', name)), name })) {
+    for await (const entry of readFile({ bytes: createReadStream(join(data, name)), name })) {
       if (entry.kind !== 'record') continue;
       row += 1;
       const id = `${letter}${row}`;
@@ -39,16 +55,20 @@ export const adsForRanking = async (data: string): Promise<readonly RealAd[]> =>
       const { record } = entry;
       const read = adOfRow(
         { ...withColumns(record), salary: record.salary_range, remote_option: record.is_remote },
-        name,
+        { website: name, now: arrival.now },
       );
       if (read.kind !== 'ad') continue;
-      ads.push({ id, job: { ...arrived(ads.length + 1, read.ad, arrival), version: 1, shown: true } });
+      const ad = arrived(ads.length + 1, read.ad, arrival);
+      // British ads for care work replace Australian ones, of which there are few; they are treated as if they were
+      // here.
+      const here = letter === british ? { location: 'Sydney NSW', place: { city: 'Sydney', state: 'NSW' } } : {};
+      ads.push({ id, job: { ...ad, ...here, version: 1, shown: true } });
     }
   }
   return withoutCopies(ads);
 };
 
-/** Files repeat ads; a copy with the same title, company, place and beginning would be judged and counted twice. */
+/** Files repeat ads. A copy with the same title, company, place and beginning would be judged and counted twice. */
 const withoutCopies = (ads: readonly RealAd[]) => {
   const seen = new Set<string>();
   return ads.filter(({ job: { title, companyName, location, description } }) => {

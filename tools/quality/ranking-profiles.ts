@@ -1,466 +1,95 @@
-/** A student as they would fill in the form; all are invented. */
-export type WrittenProfile = Readonly<{
+import { type Archetype, archetypes } from './ranking-archetypes.ts';
+
+/** An invented student with a resume, and the kinds of work that they would welcome. */
+export type WrittenStudent = Readonly<{
   name: string;
+  trade: string;
+  visa: '485' | '500';
   degree: string;
   field: string;
   skills: readonly string[];
-  /** Title and description of work done. */
-  experience: readonly (readonly [title: string, description: string])[];
+  experience: readonly Readonly<{ title: string; start: string; end: string; description: string }>[];
+  resume: string;
   suburb: string;
-  visa: string;
-  /** Hours a week wanted at most. */
   hoursWanted?: number;
+  /** Families of occupations: their own work, and related work. */
+  own: readonly string[];
+  near: readonly string[];
+  /** The student's level; an ad more than one level away does not fit. */
+  level: 'graduate' | 'junior';
 }>;
 
-export const writtenProfiles: readonly WrittenProfile[] = [
-  {
-    name: 'data-brisbane',
-    degree: 'Master of Data Science',
-    field: 'Data Science',
-    skills: ['Python', 'SQL', 'Power BI', 'Statistics'],
-    experience: [['Research Assistant', 'Cleaned survey data and built dashboards for a public health project.']],
-    suburb: 'St Lucia QLD',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'bar-brisbane',
-    degree: 'Bachelor of Business',
-    field: 'Tourism and Hospitality Management',
-    skills: ['Bartending', 'RSA', 'Customer service', 'Cash handling'],
-    experience: [['Bartender', 'Poured drinks and made cocktails in a busy city bar on weekend nights.']],
-    suburb: 'Fortitude Valley QLD',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'software-melbourne',
-    degree: 'Master of Information Technology',
-    field: 'Software Engineering',
-    skills: ['JavaScript', 'TypeScript', 'React', 'Node.js', 'Git'],
-    experience: [['Web Developer Intern', 'Built pages of an online shop with React and wrote tests.']],
-    suburb: 'Carlton VIC',
-    visa: '485',
-  },
-  {
-    name: 'accounting-sydney',
-    degree: 'Master of Professional Accounting',
-    field: 'Accounting',
-    skills: ['Xero', 'MYOB', 'Excel', 'Accounts payable', 'Reconciliation'],
-    experience: [['Accounts Assistant', 'Entered invoices, matched bank statements and chased debtors.']],
-    suburb: 'Parramatta NSW',
-    visa: '485',
-  },
-  {
-    name: 'chef-adelaide',
-    degree: 'Certificate IV in Commercial Cookery',
-    field: 'Commercial Cookery',
-    skills: ['Food preparation', 'Food safety', 'Grill', 'Menu planning'],
-    experience: [['Commis Chef', 'Prepared entrees and worked the grill section in a restaurant of eighty seats.']],
-    suburb: 'Prospect SA',
-    visa: '482',
-  },
-  {
-    name: 'nursing-adelaide',
-    degree: 'Bachelor of Nursing',
-    field: 'Nursing',
-    skills: ['Patient care', 'First aid', 'Manual handling', 'Medication assistance'],
-    experience: [['Assistant in Nursing', 'Helped residents of an aged care home with showering, meals and mobility.']],
-    suburb: 'Bedford Park SA',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'social-work-adelaide',
-    degree: 'Master of Social Work',
-    field: 'Social Work',
-    skills: ['Case notes', 'Disability support', 'NDIS', 'Driving licence'],
-    experience: [
-      ['Disability Support Worker', 'Took clients with intellectual disability to appointments and activities.'],
-    ],
-    suburb: 'Magill SA',
-    visa: '500',
-  },
-  {
-    name: 'marketing-melbourne',
-    degree: 'Master of Marketing',
-    field: 'Marketing',
-    skills: ['Social media', 'Google Analytics', 'Canva', 'Copywriting', 'SEO'],
-    experience: [
-      ['Marketing Assistant', 'Planned posts, wrote newsletters and reported on campaigns for a clothing brand.'],
-    ],
-    suburb: 'South Yarra VIC',
-    visa: '485',
-  },
-  {
-    name: 'law-brisbane',
-    degree: 'Bachelor of Laws',
-    field: 'Law',
-    skills: ['Legal research', 'Drafting', 'Microsoft Office'],
-    experience: [['Volunteer', 'Took notes from clients at a community legal centre and drafted letters.']],
-    suburb: 'Kelvin Grove QLD',
-    visa: '500',
-  },
-  {
-    name: 'hr-brisbane',
-    degree: 'Master of Human Resource Management',
-    field: 'Human Resources',
-    skills: ['Recruitment', 'Onboarding', 'Excel', 'Payroll'],
-    experience: [['HR Intern', 'Screened resumes, booked interviews and kept staff records.']],
-    suburb: 'Toowong QLD',
-    visa: '485',
-  },
-  {
-    name: 'logistics-sydney',
-    degree: 'Diploma of Logistics',
-    field: 'Supply Chain and Logistics',
-    skills: ['Forklift licence', 'Pick packing', 'RF scanner', 'Inventory'],
-    experience: [['Warehouse Assistant', 'Picked and packed orders, loaded trucks and counted stock.']],
-    suburb: 'Blacktown NSW',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'warehouse-brisbane',
-    degree: 'Bachelor of Engineering',
-    field: 'Mechanical Engineering',
-    skills: ['Warehouse', 'Manual driving licence', 'Deliveries', 'Team work'],
-    experience: [['Delivery Driver', 'Delivered parcels with a van and helped in the store room.']],
-    suburb: 'Newstead QLD',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'occupational-therapy-wollongong',
-    degree: 'Master of Occupational Therapy',
-    field: 'Occupational Therapy',
-    skills: ['Paediatrics', 'Home assessments', 'NDIS reports'],
-    experience: [['Student placement', 'Assessed children and planned therapy in a private practice.']],
-    suburb: 'Wollongong NSW',
-    visa: '485',
-  },
-  {
-    name: 'physiotherapy-perth',
-    degree: 'Bachelor of Physiotherapy',
-    field: 'Physiotherapy',
-    skills: ['Musculoskeletal assessment', 'Exercise programs', 'Hydrotherapy'],
-    experience: [['Allied Health Assistant', 'Ran exercise classes for older people under a physiotherapist.']],
-    suburb: 'Bentley WA',
-    visa: '485',
-  },
-  {
-    name: 'psychology-sydney',
-    degree: 'Master of Clinical Psychology',
-    field: 'Psychology',
-    skills: ['Cognitive behavioural therapy', 'Assessment', 'Counselling'],
-    experience: [['Provisional Psychologist', 'Saw children and adults with anxiety at a university clinic.']],
-    suburb: 'Liverpool NSW',
-    visa: '485',
-  },
-  {
-    name: 'civil-melbourne',
-    degree: 'Master of Civil Engineering',
-    field: 'Civil Engineering',
-    skills: ['AutoCAD', 'Civil 3D', 'Stormwater design', 'Site inspections'],
-    experience: [['Graduate Engineer', 'Drew drainage plans and checked works on site for a council.']],
-    suburb: 'Clayton VIC',
-    visa: '485',
-  },
-  {
-    name: 'construction-sydney',
-    degree: 'Bachelor of Construction Management',
-    field: 'Construction Management',
-    skills: ['Contract administration', 'Estimating', 'Procore', 'White card'],
-    experience: [
-      ['Site Administrator', 'Kept registers of variations and invoices of subcontractors on an apartment site.'],
-    ],
-    suburb: 'Chatswood NSW',
-    visa: '485',
-  },
-  {
-    name: 'cyber-adelaide',
-    degree: 'Master of Cyber Security',
-    field: 'Cyber Security',
-    skills: ['Network security', 'SIEM', 'Linux', 'Python'],
-    experience: [['IT Help Desk', 'Reset passwords, removed malware and answered tickets for a school.']],
-    suburb: 'Mawson Lakes SA',
-    visa: '485',
-  },
-  {
-    name: 'business-analyst-adelaide',
-    degree: 'Master of Business Information Systems',
-    field: 'Information Systems',
-    skills: ['Requirements gathering', 'Process mapping', 'SQL', 'Jira', 'Agile'],
-    experience: [['Junior Business Analyst', 'Wrote user stories and ran workshops for a bank in Manila.']],
-    suburb: 'Adelaide SA',
-    visa: '485',
-  },
-  {
-    name: 'retail-sydney',
-    degree: 'Bachelor of Commerce',
-    field: 'Commerce',
-    skills: ['Sales', 'Customer service', 'Makeup', 'Point of sale', 'Mandarin'],
-    experience: [['Retail Assistant', 'Advised customers on cosmetics and worked the till at a department store.']],
-    suburb: 'Miranda NSW',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'cleaning-sydney',
-    degree: 'Certificate III in Business',
-    field: 'Business',
-    skills: ['Cleaning', 'Housekeeping', 'Laundry'],
-    experience: [['Room Attendant', 'Made beds and cleaned rooms of a hotel in Kathmandu.']],
-    suburb: 'Macquarie Park NSW',
-    visa: '500',
-    hoursWanted: 20,
-  },
-  {
-    name: 'kitchen-hand-brisbane',
-    degree: 'English Language Course',
-    field: 'General English',
-    skills: ['Dishwashing', 'Food preparation', 'Cleaning'],
-    experience: [['Kitchen Hand', 'Washed dishes, peeled vegetables and mopped floors in a cafe.']],
-    suburb: 'Carindale QLD',
-    visa: '417/462',
-    hoursWanted: 30,
-  },
-  {
-    name: 'barista-melbourne',
-    degree: 'Bachelor of Arts',
-    field: 'Media and Communications',
-    skills: ['Barista', 'Latte art', 'Table service', 'Cash handling'],
-    experience: [['Barista', 'Made coffee and served tables in a cafe near the university.']],
-    suburb: 'Brunswick VIC',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'design-melbourne',
-    degree: 'Master of Design',
-    field: 'User Experience Design',
-    skills: ['Figma', 'Wireframing', 'User research', 'Adobe Creative Suite', 'HTML'],
-    experience: [['Design Intern', 'Made prototypes of a travel app and tested them with users.']],
-    suburb: 'Footscray VIC',
-    visa: '485',
-  },
-  {
-    name: 'ux-sydney',
-    degree: 'Bachelor of Design',
-    field: 'Interaction Design',
-    skills: ['Figma', 'Prototyping', 'Web design', 'Photoshop', 'WordPress'],
-    experience: [['Web Designer', 'Designed landing pages for small businesses as a freelancer.']],
-    suburb: 'Ultimo NSW',
-    visa: '485',
-  },
-  {
-    name: 'education-sydney',
-    degree: 'Master of Teaching',
-    field: 'Early Childhood Education',
-    skills: ['Child care', 'Lesson planning', 'Working with children check', 'First aid'],
-    experience: [['Childcare Assistant', 'Looked after toddlers, read stories and prepared activities.']],
-    suburb: 'Burwood NSW',
-    visa: '500',
-  },
-  {
-    name: 'biology-adelaide',
-    degree: 'Master of Biotechnology',
-    field: 'Biotechnology',
-    skills: ['Laboratory techniques', 'PCR', 'HPLC', 'Cell culture'],
-    experience: [['Laboratory Assistant', 'Prepared samples and kept instruments of a university laboratory.']],
-    suburb: 'Thebarton SA',
-    visa: '485',
-  },
-  {
-    name: 'geology-adelaide',
-    degree: 'Master of Geoscience',
-    field: 'Geology',
-    skills: ['GIS', 'Core logging', 'Field mapping', 'Hydrogeology'],
-    experience: [['Field Assistant', 'Took groundwater samples and logged drill core in the outback.']],
-    suburb: 'Norwood SA',
-    visa: '485',
-  },
-  {
-    name: 'finance-adelaide',
-    degree: 'Bachelor of Commerce',
-    field: 'Finance',
-    skills: ['Financial modelling', 'Excel', 'Audit', 'Bloomberg'],
-    experience: [['Audit Vacationer', 'Tested controls and prepared workpapers at an accounting firm.']],
-    suburb: 'Glenelg SA',
-    visa: '485',
-  },
-  {
-    name: 'mechanic-adelaide',
-    degree: 'Certificate III in Light Vehicle Mechanical Technology',
-    field: 'Automotive',
-    skills: ['Engine diagnostics', 'Brakes', 'Servicing', 'Welding'],
-    experience: [['Apprentice Mechanic', 'Serviced cars, changed brakes and clutches in a workshop.']],
-    suburb: 'Salisbury SA',
-    visa: '482',
-  },
-  {
-    name: 'painter-melbourne',
-    degree: 'Certificate III in Painting and Decorating',
-    field: 'Painting and Decorating',
-    skills: ['Painting', 'Surface preparation', 'Spray painting', 'White card'],
-    experience: [['Painter', 'Painted houses inside and outside and hung wallpaper.']],
-    suburb: 'St Albans VIC',
-    visa: '482',
-  },
-  {
-    name: 'carpenter-brisbane',
-    degree: 'Certificate III in Carpentry',
-    field: 'Carpentry',
-    skills: ['Framing', 'Formwork', 'Joinery', 'Power tools', 'White card'],
-    experience: [['Carpenter', 'Framed timber houses and fitted doors and cabinets.']],
-    suburb: 'Chermside QLD',
-    visa: '482',
-  },
-  {
-    name: 'hairdresser-gold-coast',
-    degree: 'Certificate III in Hairdressing',
-    field: 'Hairdressing',
-    skills: ['Cutting', 'Colouring', 'Blow drying', 'Customer service'],
-    experience: [['Hairdresser', 'Cut and coloured hair for women and men in a salon in Seoul.']],
-    suburb: 'Southport QLD',
-    visa: '482',
-  },
-  {
-    name: 'chef-sydney',
-    degree: 'Advanced Diploma of Hospitality Management',
-    field: 'Cookery',
-    skills: ['Indian cuisine', 'Tandoor', 'Kitchen management', 'Food safety'],
-    experience: [['Chef de Partie', 'Cooked curries and breads and ordered stock for an Indian restaurant.']],
-    suburb: 'Harris Park NSW',
-    visa: '485',
-  },
-  {
-    name: 'java-sydney',
-    degree: 'Bachelor of Computer Science',
-    field: 'Computer Science',
-    skills: ['Java', 'Spring', 'SQL', 'Linux', 'Algorithms'],
-    experience: [['Software Engineering Intern', 'Wrote Java services for payments and unit tests.']],
-    suburb: 'Kensington NSW',
-    visa: '485',
-  },
-  {
-    name: 'mobile-melbourne',
-    degree: 'Bachelor of Software Engineering',
-    field: 'Mobile Development',
-    skills: ['Swift', 'Kotlin', 'Android', 'iOS', 'Firebase'],
-    experience: [['Junior App Developer', 'Made an app for gym members, for iPhone and Android.']],
-    suburb: 'Hawthorn VIC',
-    visa: '485',
-  },
-  {
-    name: 'devops-sydney',
-    degree: 'Master of Cloud Computing',
-    field: 'Cloud Computing and Networks',
-    skills: ['AWS', 'Docker', 'Kubernetes', 'Terraform', 'Linux'],
-    experience: [['System Administrator', 'Kept servers of a telephone company running and automated backups.']],
-    suburb: 'Strathfield NSW',
-    visa: '485',
-  },
-  {
-    name: 'office-sydney',
-    degree: 'Diploma of Business Administration',
-    field: 'Business Administration',
-    skills: ['Microsoft Office', 'Data entry', 'Reception', 'Filing', 'Phone manner'],
-    experience: [['Receptionist', 'Answered phones, greeted visitors and typed letters for a clinic.']],
-    suburb: 'Riverstone NSW',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'call-centre-brisbane',
-    degree: 'Bachelor of Communication',
-    field: 'Communication',
-    skills: ['Customer service', 'Call centre', 'Complaint handling', 'Typing'],
-    experience: [['Customer Service Agent', 'Took calls about phone bills and solved complaints.']],
-    suburb: 'Sunnybank QLD',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'events-sydney',
-    degree: 'Bachelor of Event Management',
-    field: 'Event Management',
-    skills: ['Event coordination', 'Customer service', 'Ticketing', 'RSA'],
-    experience: [['Event Volunteer', 'Welcomed guests and checked tickets at festivals and sports games.']],
-    suburb: 'Bondi NSW',
-    visa: '500',
-    hoursWanted: 24,
-  },
-  {
-    name: 'real-estate-melbourne',
-    degree: 'Master of Property',
-    field: 'Property and Valuation',
-    skills: ['Property inspections', 'Lease administration', 'Sales', 'Excel'],
-    experience: [['Leasing Assistant', 'Showed flats to tenants and wrote condition reports.']],
-    suburb: 'Docklands VIC',
-    visa: '485',
-  },
-  {
-    name: 'electrical-sydney',
-    degree: 'Master of Electrical Engineering',
-    field: 'Electrical Power Engineering',
-    skills: ['Power systems', 'PLC', 'MATLAB', 'AutoCAD Electrical'],
-    experience: [['Electrical Engineer', 'Designed switchboards and checked protection for a cement plant.']],
-    suburb: 'Ryde NSW',
-    visa: '485',
-  },
-  {
-    name: 'safety-adelaide',
-    degree: 'Master of Occupational Health and Safety',
-    field: 'Occupational Health and Safety',
-    skills: ['Risk assessment', 'Incident investigation', 'Audits', 'White card'],
-    experience: [['Safety Officer', 'Held toolbox talks and inspected scaffolds at a refinery.']],
-    suburb: 'Morphett Vale SA',
-    visa: '485',
-  },
-  {
-    name: 'architecture-sydney',
-    degree: 'Master of Architecture',
-    field: 'Architecture',
-    skills: ['Revit', 'AutoCAD', 'SketchUp', 'Drafting'],
-    experience: [['Architectural Intern', 'Drew plans and made models of houses and offices.']],
-    suburb: 'Redfern NSW',
-    visa: '485',
-  },
-  {
-    name: 'network-melbourne',
-    degree: 'Bachelor of Networking',
-    field: 'Computer Networks',
-    skills: ['Cisco', 'CCNA', 'Windows Server', 'Troubleshooting', 'Firewalls'],
-    experience: [['IT Support Officer', 'Set up computers, switches and printers for a school.']],
-    suburb: 'Melton VIC',
-    visa: '485',
-  },
-  {
-    name: 'public-health-sydney',
-    degree: 'Master of Public Health',
-    field: 'Public Health',
-    skills: ['Epidemiology', 'Report writing', 'Stata', 'Community outreach'],
-    experience: [['Health Worker', 'Traced contacts and taught villages about mosquitoes and clean water.']],
-    suburb: 'Camperdown NSW',
-    visa: '485',
-  },
-  {
-    name: 'migration-melbourne',
-    degree: 'Graduate Diploma in Migration Law',
-    field: 'Migration Law',
-    skills: ['Visa applications', 'Client interviews', 'Hindi', 'Punjabi'],
-    experience: [['Student Counsellor', 'Helped students choose courses and fill in visa forms at an agency.']],
-    suburb: 'Dandenong VIC',
-    visa: '485',
-  },
-  {
-    name: 'agriculture-regional',
-    degree: 'Bachelor of Agricultural Science',
-    field: 'Agriculture and Horticulture',
-    skills: ['Irrigation', 'Pruning', 'Tractor driving', 'Plant identification'],
-    experience: [['Farm Hand', 'Picked fruit, pruned vines and fixed irrigation lines.']],
-    suburb: 'Griffith NSW',
-    visa: '417/462',
-  },
+const suburbs = ['Parramatta NSW', 'Carlton VIC', 'Prospect SA', 'Ashfield NSW', 'Clayton VIC', 'St Lucia QLD'];
+
+/** Work beside the studies: its title, its tasks, and its family. */
+const sideJobs = [
+  ['Barista', 'Made coffee and served tables in a busy cafe on weekend mornings.', '431'],
+  ['Kitchen Hand', 'Washed dishes, cut vegetables and kept the kitchen clean at night.', '851'],
+  ['Retail Assistant', 'Served customers, filled shelves and ran the till in a shop for shoes.', '621'],
+  ['Warehouse Pick Packer', 'Picked and packed orders with a scanner in a cold store.', '741'],
+  ['Delivery Rider', 'Delivered meals by bicycle in the evenings.', '732'],
+  ['Room Attendant', 'Cleaned rooms and made beds in a hotel at the airport.', '811'],
+] as const;
+
+/** Phrases found in any resume, whose verbs also name trades. */
+const phrases = [
+  'A team player with good communication, driving change and catering to the needs of every customer.',
+  'Quick to learn, used to deadlines, Microsoft Excel and Word; proud of leading by example.',
+  'Organised and reliable, with a passion for nursing ideas until they work and for cooking with friends.',
+  'Data mining of my own habits, teaching myself the guitar, building trust with people of every background.',
 ];
+
+const work = ([title, description]: readonly [string, string], start: string, end: string) => ({
+  title,
+  description,
+  start,
+  end,
+});
+
+/**
+ * Three students of a kind: a graduate without work in the trade, one with two years of it, and one who is still
+ * studying.
+ */
+const studentsOf = (kind: Archetype, index: number): readonly WrittenStudent[] => {
+  const { trade, degree, field, skills, jobs, own, near } = kind;
+  const side = sideJobs[index % sideJobs.length] ?? sideJobs[0];
+  const resumeOf = (told: readonly WrittenStudent['experience'][number][]) =>
+    [
+      phrases[index % phrases.length],
+      `Education: ${degree}, ${field}.`,
+      ...told.map(({ title, start, end, description }) => `${title}, ${start} to ${end}. ${description}`),
+      `Skills: ${skills.join(', ')}, communication, teamwork, time management.`,
+      kind.project,
+    ].join('\n');
+  const make = (
+    letter: string,
+    visa: '485' | '500',
+    experience: WrittenStudent['experience'],
+    more: Partial<WrittenStudent>,
+  ): WrittenStudent => ({
+    name: `${trade}-${index % 5}${letter}`,
+    trade,
+    visa,
+    degree,
+    field,
+    skills,
+    experience,
+    resume: resumeOf(experience),
+    suburb: suburbs[(index + letter.charCodeAt(0)) % suburbs.length] ?? 'Parramatta NSW',
+    own,
+    near,
+    level: 'graduate',
+    ...more,
+  });
+  const [first, second] = jobs;
+  return [
+    make('a', '485', [work([side[0], side[1]], '2023-03', '2024-11')], {}),
+    make('b', '485', [work(first, '2024-02', '2025-09'), work(second, '2025-10', 'Present')], { level: 'junior' }),
+    make('c', '500', [work([side[0], side[1]], '2025-08', 'Present'), work(first, '2025-01', '2025-04')], {
+      hoursWanted: 24,
+      near: [...near, side[2]],
+    }),
+  ];
+};
+
+export const writtenStudents: readonly WrittenStudent[] = archetypes.flatMap(studentsOf);

@@ -1,81 +1,136 @@
+import { isWithinReach } from './ranking-level.ts';
 import { type Grades, ndcg } from './ndcg.ts';
-import { adsForRanking, lot } from './ranking-ads.ts';
-import { relevance } from './ranking-labels.ts';
+import { adsForRanking, lot, type RealAd } from './ranking-ads.ts';
+import { adLabels } from './ranking-labels.ts';
 import { type Order, type Ordered, orders, ordersOf } from './ranking-orders.ts';
-import { type WrittenProfile, writtenProfiles } from './ranking-profiles.ts';
+import { type WrittenStudent, writtenStudents } from './ranking-profiles.ts';
 
-/** As many as a digest has. */
+/** The number of jobs in a digest. */
 const depth = 10;
 
-/** About one profile in five, by lot; no weight may be tuned for it. */
-const isHeld = ({ name }: WrittenProfile) => lot(name) % 5 === 0;
+/** Half of the ads and half of the students, drawn at random; no rule or weight may be tuned on them. */
+const isHeldAd = ({ id }: RealAd) => lot(`${id}held`) % 2 === 1;
+const isHeldStudent = ({ name }: WrittenStudent) => lot(name) % 2 === 1;
 
-type Row = Readonly<{ name: string; held: boolean; quality: Readonly<Record<Order, number>>; unjudged: number }>;
+type Row = Readonly<{
+  student: WrittenStudent;
+  /** For the first lines of each order: how many there are, and how many fit. */
+  lines: Readonly<Record<Order, Readonly<{ shown: number; fit: number }>>>;
+  ndcg: Readonly<Record<Order, number | undefined>>;
+  tooFar: readonly string[];
+  unfit: readonly string[];
+}>;
 
 /**
- * How well matching orders real ads for invented students, against fits that were judged by hand: NDCG@10 of its whole
- * score, of words alone (BM25, any word of the profile and its place) and of meaning alone (cosine of the embeddings).
+ * How well matching chooses real ads for invented students, compared with labels: the share of fitting lines for the
+ * whole choice as mailed, for words alone and for meaning alone; lines more than one level away; NDCG@10. Ads in every
+ * state count, as if the students would move; British ads for care work count as if they were here.
  */
-export const ranking = async (data: string) => {
+export const ranking = async (data: string, details: boolean) => {
   const ads = await adsForRanking(data);
-  const found = await ordersOf(ads, writtenProfiles);
-  const rows = writtenProfiles.flatMap((profile) => {
-    const row = rowOf(profile, found.get(profile.name), gradesOf(profile));
-    return row ? [row] : [];
+  for (const held of [false, true]) {
+    const pool = ads.filter((ad) => isHeldAd(ad) === held);
+    const students = writtenStudents.filter((student) => isHeldStudent(student) === held);
+    const rows = await rowsOf(pool, students);
+    console.log(`\n${held ? 'Held out' : 'Tuned for'}: ${pool.length} ads, ${students.length} students`);
+    if (details) tellUnfit(rows);
+    tell(rows);
+  }
+};
+
+const tellUnfit = (rows: readonly Row[]) => {
+  for (const { student, unfit, tooFar } of rows)
+    if (unfit.length + tooFar.length > 0)
+      console.log(student.name, student.visa, 'unfit', ...unfit, 'too far', ...tooFar);
+};
+
+const rowsOf = async (ads: readonly RealAd[], students: readonly WrittenStudent[]): Promise<readonly Row[]> => {
+  const found = await ordersOf(ads, students);
+  return students.flatMap((student) => {
+    const ordered = found.get(student.name);
+    return ordered ? [rowOf(student, ordered, ads)] : [];
   });
-  for (const { name, held, quality } of rows)
-    console.log(
-      `${name}${held ? ' (held out)' : ''}: ${orders.map((order) => `${order} ${shown(quality[order])}`).join(', ')}`,
-    );
-  console.table({
-    'tuned for': figuresOf(rows.filter(({ held }) => !held)),
-    'held out': figuresOf(rows.filter(({ held }) => held)),
-    all: figuresOf(rows),
-  });
-  const unjudged = rows.reduce((sum, row) => sum + row.unjudged, 0);
-  const places = rows.length * depth * orders.length;
-  console.log(`${ads.length} ads; ${unjudged} of ${places} places among the first are not judged and count as 0`);
 };
 
-const gradesOf = ({ name }: WrittenProfile): Grades =>
-  new Map(
-    Object.entries(relevance[name] ?? {}).flatMap(([grade, ids]) =>
-      ids
-        .split(' ')
-        .filter(Boolean)
-        .map((id) => [id, Number(grade)] as const),
-    ),
-  );
-
-const rowOf = (profile: WrittenProfile, ordered: Ordered | undefined, grades: Grades): Row | undefined => {
-  if (!ordered) return undefined;
-  const [whole, words, meaning] = [
-    ndcg(ordered.whole, grades, depth),
-    ndcg(ordered.words, grades, depth),
-    ndcg(ordered.meaning, grades, depth),
-  ];
-  if (whole === undefined || words === undefined || meaning === undefined) return undefined;
-  const unjudged = orders.flatMap((order) => ordered[order].slice(0, depth)).filter((id) => !grades.has(id)).length;
-  return { name: profile.name, held: isHeld(profile), quality: { whole, words, meaning }, unjudged };
+/** 3: their own work; 2: related work; 1: such work at a level out of reach; 0: other work. */
+const gradeOf = ({ own, near, level }: WrittenStudent, id: string): number => {
+  const label = adLabels.get(id);
+  if (!label) return 0;
+  const worth = own.includes(label.family) ? 3 : near.includes(label.family) ? 2 : 0;
+  return worth > 0 && !isWithinReach(level, label.level) ? 1 : worth;
 };
 
-const shown = (value: number) => value.toFixed(3);
-
-const meanOf = (rows: readonly Row[], order: Order) =>
-  shown(rows.reduce((sum, { quality }) => sum + quality[order], 0) / rows.length);
-
-/** How often the whole is better than another order, as good, and worse. */
-const against = (rows: readonly Row[], other: Order) => {
-  const count = (is: (difference: number) => boolean) =>
-    rows.filter(({ quality }) => is(Math.sign(quality.whole - quality[other]))).length;
-  return `${count((sign) => sign > 0)} / ${count((sign) => sign === 0)} / ${count((sign) => sign < 0)}`;
+const rowOf = (student: WrittenStudent, ordered: Ordered, ads: readonly RealAd[]): Row => {
+  const grades: Grades = new Map(ads.map(({ id }) => [id, gradeOf(student, id)]));
+  const linesOf = (order: Order) => {
+    const first = ordered[order].slice(0, depth);
+    return { shown: first.length, fit: first.filter((id) => (grades.get(id) ?? 0) >= 2).length };
+  };
+  const first = ordered.whole.slice(0, depth);
+  return {
+    student,
+    lines: { whole: linesOf('whole'), words: linesOf('words'), meaning: linesOf('meaning') },
+    ndcg: {
+      whole: ndcg(ordered.whole, grades, depth),
+      words: ndcg(ordered.words, grades, depth),
+      meaning: ndcg(ordered.meaning, grades, depth),
+    },
+    tooFar: first.filter((id) => !isWithinReach(student.level, adLabels.get(id)?.level)),
+    unfit: first.filter((id) => (grades.get(id) ?? 0) < 2),
+  };
 };
+
+const shareOf = (rows: readonly Row[], order: Order) => {
+  const sum = (pick: (lines: Row['lines'][Order]) => number) =>
+    rows.reduce((total, { lines }) => total + pick(lines[order]), 0);
+  const shown = sum((lines) => lines.shown);
+  return shown === 0 ? undefined : sum((lines) => lines.fit) / shown;
+};
+
+const meanNdcg = (rows: readonly Row[], order: Order) => {
+  const known = rows.flatMap(({ ndcg }) => ndcg[order] ?? []);
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
+};
+
+const rounded = (value: number | undefined) => (value === undefined ? 'no line' : value.toFixed(2));
 
 const figuresOf = (rows: readonly Row[]) => ({
-  profiles: rows.length,
-  whole: meanOf(rows, 'whole'),
-  words: meanOf(rows, 'words'),
-  meaning: meanOf(rows, 'meaning'),
-  'whole : words (better / same / worse)': against(rows, 'words'),
-  'whole : meaning': against(rows, 'meaning'),
+  students: rows.length,
+  lines: rows.reduce((sum, { lines }) => sum + lines.whole.shown, 0),
+  'students without a line': rows.filter(({ lines }) => lines.whole.shown === 0).length,
+  ...Object.fromEntries(orders.map((order) => [`fit: ${order}`, rounded(shareOf(rows, order))])),
+  ...Object.fromEntries(orders.map((order) => [`NDCG: ${order}`, rounded(meanNdcg(rows, order))])),
+  'lines a level too far': rows.reduce((sum, { tooFar }) => sum + tooFar.length, 0),
 });
+
+const goal = 0.8;
+const againstWords = 1.5;
+
+const tell = (rows: readonly Row[]) => {
+  const byTrade = Object.entries(Object.groupBy(rows, ({ student }) => student.trade)).map(
+    ([trade, those = []]) => [trade, those] as const,
+  );
+  const ofVisa = (visa: string) => rows.filter(({ student }) => student.visa === visa);
+  console.table({
+    ...Object.fromEntries(byTrade.map(([trade, those]) => [trade, figuresOf(those)])),
+    'graduates (485)': figuresOf(ofVisa('485')),
+    'students (500)': figuresOf(ofVisa('500')),
+    all: figuresOf(rows),
+  });
+  const notAhead = byTrade.filter(([, those]) => (shareOf(those, 'whole') ?? 0) <= (shareOf(those, 'meaning') ?? 0));
+  const reached = (name: string, is: boolean, value: string) =>
+    console.log(`${is ? 'reached' : 'MISSED '} ${name}: ${value}`);
+  for (const visa of ['485', '500']) {
+    const share = shareOf(ofVisa(visa), 'whole');
+    reached(`share fitting, subclass ${visa}, at least ${goal}`, (share ?? 0) >= goal, rounded(share));
+  }
+  reached(
+    'ahead of meaning alone in each trade',
+    notAhead.length === 0,
+    `behind in ${notAhead.map(([trade]) => trade).join(', ') || 'none'}`,
+  );
+  const [whole = 0, words = 0] = [shareOf(rows, 'whole'), shareOf(rows, 'words')];
+  reached(`${againstWords} times words alone`, whole >= againstWords * words, (whole / words).toFixed(2));
+  const tooFar = rows.reduce((sum, row) => sum + row.tooFar.length, 0);
+  reached('no line more than a level away', tooFar === 0, `${tooFar} lines`);
+};

@@ -9,7 +9,7 @@ type Label = Readonly<{ rights: string; sponsorship: string; ambiguous: boolean 
 type Range = Readonly<{ min: number; max: number }>;
 type Row = Readonly<{ id: string; label: Label; hours: Range | undefined; facts: AdFacts; answer: Answer }>;
 
-/** What a student on subclass 500 is told: forbidden, open, or a question. */
+/** The answer for a student on subclass 500: forbidden, open, or a question. */
 type Answer = 'forbids' | 'open' | 'unclear';
 
 export const parts = ['dev', 'held-out', 'all', 'other'] as const;
@@ -20,9 +20,10 @@ const forbidding: ReadonlySet<string> = new Set(['citizens_or_pr_only', 'full_wo
 
 /**
  * What ads demand of a student on subclass 500, on real ads with labels in `ads.ndjson`, `rights.csv` and `hours.csv`.
- * One fifth of the ads, by a hash of the id, is held out: no rule was written for it. `details` lists what was read
- * wrongly in the development part, and never in the held-out one. The part `other` is ads of other sources, which no
- * rule was written for; their labels were made by reading each ad that has a word of rights, beside the reader's answer.
+ * One fifth of the ads, chosen by a hash of the id, is held out: no rule was written for it. `details` lists what was
+ * read wrongly in the development part, never in the held-out one. The part `other` is ads from other sources, for
+ * which no rule was written; their labels were made by reading each ad that contains a word about rights, beside the
+ * reader's answer.
  */
 export const rights = async (data: string, part: Part = 'all', details = false) => {
   const started = performance.now();
@@ -48,7 +49,7 @@ const labelsIn = async (path: string): Promise<ReadonlyMap<string, Label>> =>
     ]),
   );
 
-/** Whole texts only: a teaser demands nothing. */
+/** Only full texts, since a teaser demands nothing. */
 const otherFiles = ['data-analyst-2018.csv', 'all-trades-2025.csv', 'all-trades-2025-b.csv'];
 
 const otherRows = async (folder: string): Promise<readonly Row[]> => {
@@ -111,9 +112,9 @@ const figuresOf = (rows: readonly Row[]) => {
     open: open.length,
     wronglyWithheld: open.filter(({ answer }) => answer === 'forbids').length,
     unclear: rows.filter(({ answer }) => answer === 'unclear').length,
-    /** Of ads that offer or refuse sponsorship. */
+    /** Counts for ads that offer or refuse sponsorship. */
     sponsorshipRecall: ratio(sponsorship.filter(isSponsorshipRight).length, sponsorship.length),
-    /** Of ads that state hours a week, both ends. */
+    /** Counts for ads that state hours a week, both ends. */
     hoursRight: ratio(hours.filter(areHoursRight).length, hours.length),
   };
 };

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from '../../services/jobs/src/import/read-file.ts';
 
-/** A real ad of a trial file. The id is a hash of its words, so that labels can name an ad without quoting it. */
+/** A real ad from a trial file. The id is a hash of its words, so that labels can refer to an ad without quoting it. */
 export type TrialAd = Readonly<{ id: string; title: string; text: string; fraud: boolean; held: boolean }>;
 
 const titles = ['title', 'job_title', 'Jobs'];
 const descriptions = ['description', 'job_description', 'teaser', 'Summaries'];
 const texts = ['company_profile', 'description', 'job_description', 'teaser', 'Summaries', 'requirements', 'benefits'];
 
-/** The distinct ads of a file; one fifth, by the hash of its words, is held out. */
+/** The distinct ads of a file. One fifth, chosen by a hash of the words, is held out. */
 export const trialAdsIn = async (path: string): Promise<readonly TrialAd[]> => {
   const ads = new Map<string, TrialAd>();
   for await (const entry of readFile({ bytes: createReadStream(path), name: path })) {

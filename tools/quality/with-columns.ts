@@ -4,7 +4,10 @@ type FileRow = Readonly<Record<string, unknown>>;
 
 const anyOf = (row: FileRow, ...names: readonly string[]) => names.map((name) => row[name]).find(Boolean);
 
-/** A row of a trial file as an ad's fields, whichever of the usual names its columns have; a teaser does for a text. */
+/**
+ * A row of a trial file with our field names, whichever of the usual column names it has; a teaser may replace the
+ * text.
+ */
 export const withColumns = (row: FileRow): Row => ({
   title: anyOf(row, 'job_title', 'title', 'Job Title', 'jobtitle'),
   description: anyOf(row, 'job_description', 'description', 'teaser', 'Job Description'),

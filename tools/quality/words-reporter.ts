@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** One line of JSON a test, for the verdicts; and one line for people, who see how far it is. */
+/** Prints one line of JSON per test, for the verdicts, and one line of progress for people. */
 export default class WordsReporter implements Reporter {
   readonly #report = process.env.WORDS_REPORT ?? '/dev/null';
 

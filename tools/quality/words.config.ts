@@ -5,15 +5,15 @@ import type { Portal } from '../../tests/e2e/portal.ts';
 import { type Change, changes, userAgentOf } from './changes.ts';
 
 /**
- * The browser tests of the table of words: each project is one text changed and the one test that is to see it, after a
- * round in which nothing is changed.
+ * The browser tests of the table of texts: each project is one changed text and the test that must notice it, after a
+ * round without a change.
  */
 const { numbers, healthy } = z
   .object({ numbers: z.array(z.number()), healthy: z.boolean() })
   .parse(JSON.parse(process.env.WORDS ?? '{"numbers":[],"healthy":false}'));
 const chosen = numbers.flatMap((number) => changes.slice(number, number + 1));
 
-/** Where a test of the spec runs usually, and in which mode. */
+/** The project and mode in which the tests of a spec usually run. */
 const modeOf = (spec: string) => {
   if (spec.includes('no-pilot')) return 'without the pilot';
   if (spec.includes('writing')) return 'with a model';
@@ -21,7 +21,7 @@ const modeOf = (spec: string) => {
 };
 const usualUse = (spec: string) => usual.projects?.find(({ name }) => name === modeOf(spec))?.use;
 
-/** What these post or ask for stays, so that a second round beside the first would meet it. */
+/** These tests leave data behind that a second run at the same time would find. */
 const alone = /story|visa|applications|browse|no-pilot|writing|review|ops/;
 
 const literal = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -40,7 +40,7 @@ const projectOf = (name: string, spec: string, tests: readonly string[], userAge
 const healthyOf = (spec: string, them: readonly Change[]) =>
   projectOf(`healthy ${spec}`, spec, [...new Set(them.map(({ test }) => test))], userAgentOf(-1));
 
-/** A changed text is waited for in vain each time. */
+/** Short, because a test waits for the original text in vain. */
 const patienceMs = 10_000;
 
 export default defineConfig<object, Portal>({

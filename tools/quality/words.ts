@@ -12,12 +12,12 @@ import { mustRun, runCommand } from '../run-command.ts';
 import { type Change, changes } from './changes.ts';
 
 export type Options = Readonly<{
-  /** So many, taken at random. */
+  /** How many texts to test, chosen at random. */
   sample?: number;
   seed: number;
-  /** These texts alone. */
+  /** Tests only these texts. */
   only?: readonly string[];
-  /** Whether each test runs once with nothing changed. */
+  /** Whether each test first runs once without a change. */
   healthy?: boolean;
 }>;
 
@@ -30,13 +30,13 @@ const build = (dist: string, config: string) => {
   return mustRun(process.execPath, [vite, 'build', 'web', ...options]);
 };
 
-/** The client in which each text can be seen changed, with the operators' own beside it. */
+/** Builds a client in which each text can be shown changed, and the operators' console with it. */
 const buildClients = async (dist: string) => {
   await build(dist, 'tools/quality/changed-text.config.ts');
   await build(join(dist, 'ops'), 'web/config/vite.ops.ts');
 };
 
-/** The same order for the same seed (mulberry32). */
+/** Shuffles in the same order for the same seed (mulberry32). */
 const shuffled = <T>(items: readonly T[], seed: number) => {
   let state = seed;
   const random = () => {
@@ -59,13 +59,13 @@ const Ended = z.object({
 });
 type Ended = z.infer<typeof Ended>;
 
-/** One browser for all of them, because each change has a worker of its own. */
+/** One browser for all, because each change has its own worker. */
 const launchBrowser = async () => {
   const server = await chromium.launchServer({ ...usual.use?.launchOptions });
   return { endpoint: server.wsEndpoint(), [Symbol.asyncDispose]: () => server.close() };
 };
 
-/** One run of all the tests that are to see a change. */
+/** Runs all the tests that must notice a change. */
 const runTests = async (chosen: readonly Change[], dist: string, healthy: boolean) => {
   await using stack = await runStack({ dist });
   await using browser = await launchBrowser();
@@ -94,10 +94,10 @@ const runTests = async (chosen: readonly Change[], dist: string, healthy: boolea
     .map((line) => Ended.parse(JSON.parse(line)));
 };
 
-/** As people read it: without colours, and without what regular expressions escape. */
+/** A message without colours, and without escapes of regular expressions. */
 const plain = (message: string) => stripVTControlCharacters(message).replaceAll('\\', '');
 
-/** Whether a failure speaks of the text, and not of something else that went wrong. */
+/** Whether a failure is about the changed text, and not about something else. */
 const speaksOf = ({ what, from }: Change, { messages }: Ended) =>
   typeof from === 'number' ||
   messages.some((message) => [what, from.trim()].some((words) => plain(message).includes(words)));
@@ -123,7 +123,10 @@ const why = (change: Change, verdict: Verdict, ended: readonly Ended[]) => {
   return `\n${plain(message).split('\n').slice(0, 8).join('\n')}`;
 };
 
-/** Changes a word of each text of the table, and each constant, and sees whether the browser test that is paired with it fails. */
+/**
+ * Changes a word in each text of the table, and each constant, and checks whether the browser test that belongs to it
+ * fails.
+ */
 export const words = async (options: Options) => {
   await ensureChromium();
   const chosen = choose(options);

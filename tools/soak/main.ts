@@ -3,6 +3,7 @@ import { buildWeb } from '@waratah/stack/web-build';
 import { ensureChromium } from '../chromium.ts';
 import { runJest } from '../jest.ts';
 import { runPlaywright } from '../playwright.ts';
+import { soakDefects } from './defects.ts';
 import { soakMatch } from './match.ts';
 import { soakMutations } from './mutations.ts';
 
@@ -15,14 +16,17 @@ const { positionals, values } = parseArgs({
 });
 const drawn = { count: Number(values.count), seed: Number(values.seed) };
 
-/** A suite of `npm test` with the counts of goals.md in place of its share. */
+/** A suite of `npm test` with the full counts of goals.md instead of a sample. */
 const inFull = async (path: string) => {
   process.env.SOAK = 'on';
   await buildWeb();
-  return runJest(['contracts', 'services'], { show: true, workers: 1, only: [path] });
+  return runJest(['unit', 'contracts', 'services'], { show: true, workers: 1, only: [path] });
 };
 
-/** `npm run soak -- SUITE`: the long form of a suite of goals.md, with its full counts; `npm test` runs a share of each. */
+/**
+ * `npm run soak -- SUITE`: the long form of a suite of goals.md, with its full counts; `npm test` runs a sample of
+ * each.
+ */
 const suites = new Map<string, Suite>([
   ['match', { of: 'the engine against the rules, for every student of the benchmark', run: soakMatch }],
   [
@@ -30,6 +34,14 @@ const suites = new Map<string, Suite>([
     {
       of: 'sources broken one thing at a time, and whether a test notices (--count, --seed)',
       run: () => soakMutations(drawn),
+    },
+  ],
+  ['defects', { of: 'known mistakes put into the sources, each with the test that turns red', run: soakDefects }],
+  [
+    'chaos',
+    {
+      of: 'the Reliability table of goals.md: kills, faults on every link, outages, ten times the capacity',
+      run: () => inFull('tests/chaos'),
     },
   ],
   [
@@ -44,13 +56,27 @@ const suites = new Map<string, Suite>([
       },
     },
   ],
+  [
+    'fast-path',
+    {
+      of: 'operations drawn from the schema, by the fast path and by Apollo',
+      run: () => inFull('contracts/fast-path'),
+    },
+  ],
+  [
+    'descriptions',
+    {
+      of: 'ten thousand hostile briefs through both writers of descriptions',
+      run: () => inFull('services/ai/src/domain/description/hostile'),
+    },
+  ],
 ]);
 
 const [name = ''] = positionals;
 const suite = suites.get(name);
 if (!suite) {
   console.error('npm run soak -- SUITE, where SUITE is one of');
-  for (const [each, { of }] of suites) console.error(`  ${each.padEnd(8)} ${of}`);
+  for (const [each, { of }] of suites) console.error(`  ${each.padEnd(12)} ${of}`);
   process.exit(1);
 }
 const { passed, failed } = await suite.run();

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { benchWorlds, type Slice, type World } from '../../tests/support/compare-engine.ts';
 
-/** Students a worker compares at a time; each of them has to make the world first. */
+/** How many students a worker compares at a time; each worker must generate the world first. */
 const sliceSize = 5_000;
 
 const slicesOf = (world: World): readonly Slice[] =>
@@ -15,7 +15,7 @@ const slicesOf = (world: World): readonly Slice[] =>
 
 const Ids = z.array(z.number());
 
-/** In a thread of its own: one core would need half an hour. */
+/** In several threads, because one core would need half an hour. */
 const compare = (slice: Slice) =>
   new Promise<readonly number[]>((resolve, reject) => {
     const worker = new Worker(new URL('match-worker.ts', import.meta.url), { workerData: slice });
@@ -23,7 +23,7 @@ const compare = (slice: Slice) =>
     worker.once('error', reject);
   });
 
-/** The engine's answers beside those of the rules, for every student of the worlds of the benchmark. */
+/** Compares the engine's answers with those of the rules, for every student in the benchmark's worlds. */
 export const soakMatch = async () => {
   const slices = benchWorlds.flatMap(slicesOf);
   const waiting = [...slices];

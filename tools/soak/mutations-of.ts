@@ -9,7 +9,7 @@ type Node = z.infer<typeof Node>;
 
 const isNode = (value: unknown): value is Node => Node.safeParse(value).success;
 
-/** Types, imports and decorators change nothing that a test could see. */
+/** Types, imports and decorators, whose changes no test could notice. */
 const skipped = /^(?:TS|Import|ExportAll)/;
 
 const childrenOf = (node: Node): readonly Node[] =>
@@ -92,7 +92,7 @@ const mutationsAt = (node: Node, source: (part: Node) => string): readonly Mutat
   }
 };
 
-/** Every mutation of a source; numbers and texts of data tables count like any other. */
+/** Every mutation of a source, including numbers and texts of data tables. */
 export const mutationsOf = (file: string, text: string): readonly Mutation[] => {
   const program = Node.parse(parseSync(file, text).program);
   return [...nodesIn(program)].flatMap((node) => mutationsAt(node, ({ start, end }) => text.slice(start, end)));

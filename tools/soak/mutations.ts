@@ -1,11 +1,11 @@
-import { glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@waratah/stack/settings';
-import { mustRun, runCommand } from '../run-command.ts';
+import { runCommand } from '../run-command.ts';
 import { type Mutation, mutationsOf } from './mutations-of.ts';
+import { openCopy } from './source-copy.ts';
 
-/** Where mutations are drawn, and how many of a hundred in each. */
+/** Where mutations are drawn, and how many percent of them from each place. */
 const areas = {
   domain: { files: ['services/*/src/domain/**/*.ts', 'services/vocabulary/src/**/*.ts'], share: 40 },
   kit: { files: ['services/kit/src/**/*.ts'], share: 15 },
@@ -16,12 +16,12 @@ const areas = {
 
 type Area = keyof typeof areas;
 type Drawn = Readonly<{ area: Area; file: string; mutation: Mutation; text: string }>;
-/** A run that hit the time limit of a busy machine says nothing. */
+/** A run that exceeded the time limit on a busy machine proves nothing. */
 type Outcome = 'killed' | 'survived' | 'undecided';
 
 const isSource = (file: string) => !/\.test\.ts$|__generated__|\/gql\//.test(file);
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 const randomFrom = (seed: number) => {
   let state = seed;
   return () => {
@@ -45,20 +45,6 @@ const draw = async (area: Area, count: number, random: () => number): Promise<re
   return drawn;
 };
 
-/** A copy of the working tree, in which sources may be broken. */
-const openCopy = async () => {
-  const folder = join(tmpdir(), `waratah-mutations-${process.pid}`);
-  await mustRun('git', ['worktree', 'add', '--detach', folder, 'HEAD'], { cwd: root });
-  await mustRun('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
-  return {
-    folder,
-    [Symbol.asyncDispose]: async () => {
-      await rm(folder, { recursive: true, force: true });
-      await mustRun('git', ['worktree', 'prune'], { cwd: root });
-    },
-  };
-};
-
 const limitS = 150;
 const timedOut = 124;
 
@@ -70,7 +56,7 @@ const jest = async (folder: string, args: readonly string[]): Promise<Outcome> =
   return code === 0 ? 'survived' : 'killed';
 };
 
-/** The tests that can see a file: those that import it, and its service's on real servers. */
+/** The tests that may notice a change of a file: those that import it, and its service's tests on real servers. */
 const judge = async (folder: string, { file }: Drawn): Promise<Outcome> => {
   const near = ['--selectProjects', 'unit', 'contracts', 'web', '--findRelatedTests', file];
   const seen = await jest(folder, near);
@@ -92,9 +78,9 @@ const lineOf = ({ text, mutation }: Drawn) => text.slice(0, mutation.start).spli
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 100);
 
 /**
- * `npm run soak -- mutations [--count 160] [--seed 1]`: breaks the sources one small thing at a time, in a copy of the
- * committed tree, and counts how often a test notices. Survivors are printed to be judged: a change that alters no
- * behaviour is nothing to test.
+ * `npm run soak -- mutations [--count 160] [--seed 1]`: makes one small change at a time to a copy of the committed
+ * tree, and counts how often a test notices. Survivors are printed for judgement: a change that alters no behaviour
+ * needs no test.
  */
 export const soakMutations = async ({ count, seed }: Readonly<{ count: number; seed: number }>) => {
   const random = randomFrom(seed);
@@ -105,10 +91,9 @@ export const soakMutations = async ({ count, seed }: Readonly<{ count: number; s
   const outcomes = { passed: 0, failed: 0 };
   for (const drawn of all) {
     const { file, mutation, text } = drawn;
-    const path = join(copy.folder, file);
-    await writeFile(path, text.slice(0, mutation.start) + mutation.text + text.slice(mutation.end));
+    await copy.write(file, text.slice(0, mutation.start) + mutation.text + text.slice(mutation.end));
     const outcome = await judge(copy.folder, drawn);
-    await writeFile(path, text);
+    await copy.write(file, text);
     if (outcome !== 'undecided') outcomes[outcome === 'killed' ? 'passed' : 'failed']++;
     const change = `${oneLine(text.slice(mutation.start, mutation.end))} -> ${oneLine(mutation.text)}`;
     console.log(`${outcome.padEnd(9)} ${drawn.area.padEnd(8)} ${file}:${lineOf(drawn)} ${mutation.kind}: ${change}`);

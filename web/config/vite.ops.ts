@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import portal from './vite.portal.ts';
 
-/** The operators' console: a bundle of its own, so that it and the portal share no scripts. */
+/** The operators' console: a separate bundle, so that it and the portal share no scripts. */
 export default mergeConfig(
   portal,
   defineConfig({

@@ -4,8 +4,8 @@ import { graphqlDocuments } from './graphql-documents.ts';
 import { preloadFont } from './preload-font.ts';
 
 /**
- * The first screen's scripts, which run one after the other (src/platform/hydration/before-hydration.js): a single script
- * would block a phone for half a second.
+ * The code of the first screen is split into scripts that run one after the other, because a single one would block a
+ * phone for half a second (src/platform/hydration/before-hydration.js).
  */
 const firstParts = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
@@ -17,7 +17,7 @@ const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   plugins: [graphqlDocuments(), react(), preloadFont('figtree-latin-wght-normal')],
-  // A second copy of these, from another workspace, breaks hooks and GraphQL's instance checks.
+  // A second copy of these packages, from another workspace, breaks hooks and GraphQL's instance checks.
   resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
   server: { proxy: { '/graphql': gateway, '/api': gateway } },
   build: {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The benchmark's comparison (tools/bench/web.ts): the same sources in one script, without preloading. */
+/** The build that the benchmark (tools/bench/web.ts) compares with: the same sources in one script, no preloading. */
 export default defineConfig({
   plugins: [react()],
   resolve: { dedupe: ['react', 'react-dom', 'graphql'] },

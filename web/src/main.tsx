@@ -4,7 +4,8 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { currentSession } from './lib/session/session-store.ts';
 import { createStyleCache } from './platform/hydration/style-cache.ts';
 import { routeTree } from './routes/tree.tsx';
@@ -24,10 +25,10 @@ const start = () => {
       </ChakraProvider>
     </CacheProvider>
   );
-  // A prerendered page is hydrated in small steps; any other is rendered here.
+  // A prerendered page is hydrated in small steps; any other page is rendered here.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, portal));
   else createRoot(root).render(portal);
 };
 
-// In a task of its own, so that the browser can handle input after it has run this file.
+// In a separate task, so that the browser can handle input after it has run this file.
 setTimeout(start);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
 
-/** Serves the files that the build has compressed (web/src/platform/prerender); passes on the others. */
+/** Serves the files that the build has compressed (web/src/platform/prerender); passes other requests on. */
 export const compressedFiles = (folder: string): RequestHandler => {
   const compressed = new Set(filesIn(folder).filter((name) => name.endsWith('.br')));
   return (request, response, next) => {

@@ -6,7 +6,7 @@ import { escaped } from '../pages/html.ts';
 
 type Settings = Readonly<{ pilot: boolean; google: boolean; contactEmail: string; publicUrl: string }>;
 
-/** What the running gateway fills in (web/src/platform/prerender/placeholders.ts, web/index.html). */
+/** Placeholders that the running gateway fills in (web/src/platform/prerender/placeholders.ts, web/index.html). */
 const placeholders = {
   contactEmail: 'contact@written-by.gateway',
   publicUrl: 'https://public.written-by.gateway',
@@ -21,11 +21,11 @@ export type PrerenderedPages = Readonly<{
   prerendered: (path: string, query: string) => string | undefined;
   /** The page without content, which the client renders itself; undefined when no client is built. */
   empty: () => Promise<string | undefined>;
-  /** Hashes of the inline scripts, for the content security policy: no others may run. */
+  /** Hashes of the inline scripts for the content security policy; no other inline script may run. */
   scriptHashes: readonly string[];
 }>;
 
-/** Reads the prerendered pages once, and the empty one per request. Without a built client there are none. */
+/** Reads the prerendered pages once, and the empty page for each request. Without a built client there are none. */
 export const readPages = async (dist: string, settings: Settings): Promise<PrerenderedPages> => {
   const folder = join(dist, 'pages', `${settings.pilot ? 'pilot' : 'open'}${settings.google ? '-google' : ''}`);
   const read = async (file: string) => filledIn(await readFile(file, 'utf8'), settings);

@@ -1,9 +1,13 @@
-import { join } from 'node:path';
+import type { ServerResponse } from 'node:http';
+import { basename, join, posix } from 'node:path';
 import express, { type Express } from 'express';
 import { compressedFiles } from './compressed-files.ts';
 import type { PrerenderedPages } from './prerendered-pages.ts';
 
-/** Serves the built client. Every path that no other handler took gets a page, whose router decides (spec section 2). */
+/**
+ * Serves the built client. Every path that no other handler takes gets a page, and the client's router decides what it
+ * shows (spec section 2).
+ */
 export const addWebClient = (app: Express, dist: string, { prerendered, empty }: PrerenderedPages) => {
   app.use(
     '/assets',
@@ -16,14 +20,33 @@ export const addWebClient = (app: Express, dist: string, { prerendered, empty }:
       fallthrough: false,
     }),
   );
-  const files = express.static(dist, { index: false, redirect: false, maxAge: '1h' });
-  // A page is served at its own address only, not under the name of its file.
+  // An address that cannot be decoded is treated like any unknown one: it leads to the home page.
+  app.use((request, response, next) => (isDecodable(request.path) ? next() : response.redirect('/')));
+  const files = express.static(dist, { index: false, redirect: false, maxAge: '1h', setHeaders: openToEmails });
+  // A page is served only at its own address, not under the name of its file.
   app.use((request, response, next) =>
-    /^\/(pages|index\.html)/.test(request.path) ? next() : files(request, response, next),
+    /^\/(pages|index\.html)/.test(fileOf(request.path)) ? next() : files(request, response, next),
   );
   app.get('/{*path}', async (request, response) => {
     const html = prerendered(request.path, request.originalUrl.split('?')[1] ?? '') ?? (await empty());
     if (html === undefined) return void response.status(404).type('text').send('The web client is not built.');
     response.set('Cache-Control', 'no-cache').type('html').send(html);
   });
+};
+
+/** The path of the file that an address leads to, however it is written. */
+const fileOf = (path: string) => posix.normalize(decodeURIComponent(path));
+
+/** Webmail, which is another website, shows the logo of our emails. */
+const openToEmails = (response: ServerResponse, path: string) => {
+  if (basename(path) === 'bloom.png') response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+const isDecodable = (path: string) => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 };

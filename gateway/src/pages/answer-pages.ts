@@ -1,14 +1,16 @@
 import type { Express, Request, Response } from 'express';
+import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
+import { type TurnDown, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-downs';
 import { z } from 'zod';
 import { ask, type Parts, sendBroken, textOf } from './ask.ts';
 import { html } from './html.ts';
-import { page } from './page.ts';
+import { page, wayToMatches } from './page.ts';
 
-const fields = 'title companyName place pay closes url';
+const fields = 'title companyName place pay closes url applyUrl';
 const operations = {
   read: `query MailMatch($token: String!, $jobId: Int!) { mailMatch(token: $token, jobId: $jobId) { ${fields} } }`,
   outlook: `query MailOutlook($token: String!, $jobId: Int!) { mailApplicationOutlook(token: $token, jobId: $jobId) { kind missing sourceUrl } }`,
-  answer: `mutation MailAnswer($token: String!, $jobId: Int!, $answer: MatchAnswer!) { answerMatch(token: $token, jobId: $jobId, answer: $answer) { ${fields} } }`,
+  answer: `mutation MailAnswer($token: String!, $jobId: Int!, $answer: MatchAnswer!) { answerMatch(token: $token, jobId: $jobId, answer: $answer) { ${fields} leftOut } }`,
 } as const;
 
 const Match = z.object({
@@ -18,6 +20,8 @@ const Match = z.object({
   pay: z.string(),
   closes: z.string(),
   url: z.string(),
+  applyUrl: z.string().nullable(),
+  leftOut: z.string().nullish(),
 });
 type Match = z.infer<typeof Match>;
 
@@ -32,9 +36,10 @@ const words = {
   interested: {
     title: 'Interested in this job?',
     text: {
-      open: 'We pass your profile and your resume, as they are now, on to the employer.',
+      open: 'We pass your profile, and your resume if you have one, on to the employer as they are now.',
       applied: 'You have applied for this job. There is nothing more to do.',
-      profile: 'We pass your profile and your resume on to the employer as soon as your profile is complete.',
+      profile:
+        'We pass your profile, and your resume if you have one, on to the employer as soon as your profile is complete.',
       source: 'This job is advertised on another website. We note your interest and show you the way there.',
       closed: 'This job is no longer open for applications. We note your interest and look for more jobs like it.',
       unknown: 'We note it, and look for more jobs like it.',
@@ -43,14 +48,14 @@ const words = {
   },
   notForMe: {
     title: 'Not for you?',
-    text: 'Say why, and the next mornings will be better.',
+    text: "Tell us why and we'll improve your matches.",
     button: 'Send',
-    nothingChosen: 'Please choose one of the three.',
+    nothingChosen: 'Please choose a reason.',
   },
   interest: {
     sent: {
       title: 'Your application is on its way',
-      text: 'The employer gets your name, e-mail address, university, degree and resume, as they are now. We write to you when there is news.',
+      text: 'The employer gets your profile, and your resume if you have one, as they are now. We write to you when there is news.',
     },
     profile: {
       title: 'One thing is missing',
@@ -59,39 +64,28 @@ const words = {
     },
     source: {
       title: 'Noted: apply on their website',
-      text: 'This job is advertised on another website. Please apply there.',
+      text: 'The employer takes applications there, not here.',
     },
     closed: {
       title: 'This job has closed',
-      text: 'It is no longer open for applications. Your next e-mails will have more jobs like this one.',
+      text: 'It is no longer open for applications. Your next emails will have more jobs like this one.',
     },
-    unknown: { title: 'Noted', text: 'Your next e-mails will have more jobs like this one.' },
+    unknown: { title: 'Noted', text: 'Your next emails will have more jobs like this one.' },
   },
-  fields: { full_name: 'name', email: 'e-mail address', university: 'university', degree: 'degree' },
+  fields: { full_name: 'name', email: 'email address', university: 'university', degree: 'degree' },
   complete: 'Complete your profile',
-  toSource: 'Go to the original ad',
-  noted: {
-    wrong_place: { title: 'Thank you', text: 'We will send you no more jobs in this place.' },
-    not_my_visa: {
-      title: 'Thank you',
-      text: 'We will send you no more jobs of this employer that do not name your visa.',
-    },
-    less_like_this: { title: 'Thank you', text: 'We will send you less like this.' },
-  },
-  reasons: {
-    wrong_place: 'Wrong place',
-    not_my_visa: 'Not my visa',
-    less_like_this: 'Less like this',
-  },
+  thanks: 'Thank you',
+  takenBack: { title: 'Undone', text: "We'll ignore that answer." },
+  undo: 'Undo',
   see: 'See the job',
 } as const;
 
-const NotForMe = z.enum(['wrong_place', 'not_my_visa', 'less_like_this']);
+const NotForMe = z.enum(turnDownNames);
 const JobId = z.coerce.number().int().min(1).max(2_147_483_647);
 
-/** "I'm interested" and "Not for me" of the morning e-mail: pages that post. */
+/** The pages behind "I'm interested" and "Not for me" in the morning email; they send POST requests. */
 export const addAnswerPages = (app: Express, parts: Parts) => {
-  /** The job of a link; undefined when the page has answered that the link does not work. */
+  /** The job of a link; undefined if the link does not work and the page has already answered. */
   const matchOf = async (request: Request, response: Response, query: string, more: object = {}) => {
     const jobId = JobId.safeParse(request.query.job);
     if (!jobId.success) {
@@ -99,24 +93,29 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
       return undefined;
     }
     const variables = { token: textOf(request.query.token), jobId: jobId.data, ...more };
-    const told = await ask(parts, request, query, variables);
-    if (told.kind === 'failed') {
-      sendBroken(response, told.code);
+    const answer = await ask(parts, request, query, variables);
+    if (answer.kind === 'failed') {
+      sendBroken(response, answer.code);
       return undefined;
     }
-    return Match.parse(Object.values(told.data)[0]);
+    return Match.parse(Object.values(answer.data)[0]);
   };
 
-  const save = async (request: Request, response: Response, answer: keyof typeof words.noted) => {
+  const save = async (request: Request, response: Response, answer: TurnDown | 'taken_back') => {
     const match = await matchOf(request, response, operations.answer, { answer });
-    if (match) response.send(page({ ...words.noted[answer], body: cardOf(match) }));
+    if (!match) return;
+    const { title, text } =
+      answer === 'taken_back' ? words.takenBack : { title: words.thanks, text: turnDowns[answer].noted };
+    const undo = answer === 'taken_back' ? undefined : undoForm(request.originalUrl);
+    const consequence = match.leftOut ? `${match.leftOut}.` : text;
+    response.send(page({ title, text: consequence, body: html`${cardOf(match)}${undo}${wayToMatches}` }));
   };
 
-  /** What becomes of their interest, as far as it is known; the page is of use without it too. */
+  /** What follows from their interest, if it can be found out; the page works without it. */
   const outlookOf = async (request: Request): Promise<Outlook | undefined> => {
     const variables = { token: textOf(request.query.token), jobId: Number(request.query.job) };
-    const told = await ask(parts, request, operations.outlook, variables);
-    return told.kind === 'data' ? Outlook.parse(Object.values(told.data)[0]) : undefined;
+    const answer = await ask(parts, request, operations.outlook, variables);
+    return answer.kind === 'data' ? Outlook.parse(Object.values(answer.data)[0]) : undefined;
   };
 
   app.get('/mail/interested', async (request, response) => {
@@ -136,7 +135,7 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
     if (match) response.send(page({ ...words.notForMe, body: notForMeForm(match, request.originalUrl) }));
   });
   app.post('/mail/not-for-me', async (request, response) => {
-    const answer = NotForMe.safeParse(Object(request.body).answer);
+    const answer = NotForMe.or(z.literal('taken_back')).safeParse(Object(request.body).answer);
     if (answer.success) return save(request, response, answer.data);
     const match = await matchOf(request, response, operations.read);
     if (!match) return;
@@ -148,12 +147,18 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
 const cardOf = ({ title, companyName, place, pay, closes }: Match) =>
   html`<div class="job"><b>${title}</b>${[companyName, place, pay, closes].filter(Boolean).join(' · ')}</div>`;
 
-const wayOn = (match: Match) => html`${cardOf(match)}<p><a href="${match.url}">${words.see}</a></p>`;
+const wayOn = (match: Match) =>
+  match.applyUrl
+    ? wayTo(match, match.applyUrl)
+    : html`${cardOf(match)}<p><a class="button" href="${match.url}">${words.see}</a></p>`;
+
+const wayTo = (match: Match, url: string) =>
+  html`${cardOf(match)}<p><a class="button" href="${url}" rel="noopener noreferrer">${applyAt(url)}</a></p>`;
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** What a student reads who is interested: their application, or what stands in its way. */
-const interestPage = (match: Match, outlook: Outlook | undefined) => {
+/** What an interested student reads: their application, or what prevents one. */
+export const interestPage = (match: Match, outlook: Outlook | undefined) => {
   switch (outlook?.kind) {
     case 'applied':
     case 'open':
@@ -163,15 +168,13 @@ const interestPage = (match: Match, outlook: Outlook | undefined) => {
       const names = Object.entries(words.fields).flatMap(([field, name]) =>
         outlook.missing.includes(field) ? [name] : [],
       );
-      const body = html`${cardOf(match)}<p><a href="/profile">${words.complete}</a></p>`;
+      const body = html`${cardOf(match)}<p><a class="button" href="/profile">${words.complete}</a></p>`;
       return { title, text: text(list.format(names)), body };
     }
     case 'source': {
       const { sourceUrl } = outlook;
       const isWeb = sourceUrl !== null && /^https?:/i.test(sourceUrl);
-      const body = isWeb
-        ? html`${cardOf(match)}<p><a href="${sourceUrl}" rel="noopener noreferrer">${words.toSource}</a></p>`
-        : wayOn(match);
+      const body = isWeb ? wayTo(match, sourceUrl) : wayOn(match);
       return { ...words.interest.source, body };
     }
     case 'closed':
@@ -184,9 +187,12 @@ const interestPage = (match: Match, outlook: Outlook | undefined) => {
 const interestedForm = (match: Match, action: string) =>
   html`${cardOf(match)}<form method="post" action="${action}"><button>${words.interested.button}</button></form>`;
 
+const undoForm = (action: string) =>
+  html`<form method="post" action="${action}"><input type="hidden" name="answer" value="taken_back"><button>${words.undo}</button></form>`;
+
 const notForMeForm = (match: Match, action: string, problem?: string) => html`${cardOf(match)}
 <form method="post" action="${action}"><fieldset class="stack"><legend>Why?</legend>
 ${NotForMe.options.map(
   (value) =>
-    html`<label class="choice"><input type="radio" name="answer" value="${value}" required>${words.reasons[value]}</label>`,
+    html`<label class="choice"><input type="radio" name="answer" value="${value}" required>${turnDowns[value].label}</label>`,
 )}</fieldset>${problem ? html`<p class="bad" role="alert">${problem}</p>` : undefined}<button>${words.notForMe.button}</button></form>`;

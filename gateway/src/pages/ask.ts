@@ -7,13 +7,13 @@ import { page } from './page.ts';
 
 export type Parts = Readonly<{ graph: Graph; contextOf: ContextOf }>;
 
-/** What the graph answered: the data, or what was wrong with the asking. */
-export type Told =
+/** The graph's answer: the data, or an error of the request. */
+export type PageAnswer =
   | Readonly<{ kind: 'data'; data: Readonly<Record<string, unknown>> }>
   | Readonly<{ kind: 'failed'; code: string; detail: Detail }>;
 
-/** Asks the graph for a page, which shows what is wrong in its own words. */
-export const ask = async (parts: Parts, request: Request, query: string, variables: object): Promise<Told> => {
+/** Queries the graph for a page, which shows errors in its own words. */
+export const ask = async (parts: Parts, request: Request, query: string, variables: object): Promise<PageAnswer> => {
   try {
     return { kind: 'data', data: await askGraph(parts.graph, query, variables, await parts.contextOf(request)) };
   } catch (error) {
@@ -22,7 +22,7 @@ export const ask = async (parts: Parts, request: Request, query: string, variabl
   }
 };
 
-/** For links that are forged, cut off or too old, and for a portal that is not well. */
+/** Pages for links that are forged, cut off or expired, and for a portal that has a problem. */
 export const sendBroken = (response: Response, code: string) => {
   const isTheirs = code === 'INVALID' || code === 'NOT_FOUND';
   response.status(isTheirs ? 422 : 503).send(page(isTheirs ? broken : unwell));
@@ -30,8 +30,8 @@ export const sendBroken = (response: Response, code: string) => {
 
 const broken = {
   title: 'This link does not work',
-  text: 'It may be cut off or too old. Please use the link of your latest e-mail.',
+  text: 'It may be incomplete or out of date. Please use the link in your latest email.',
 };
-const unwell = { title: 'That did not work', text: 'Something is not well on our side. Please try again in a minute.' };
+const unwell = { title: 'That did not work', text: 'Something went wrong on our side. Please try again in a minute.' };
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

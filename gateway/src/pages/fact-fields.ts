@@ -8,7 +8,7 @@ import { html } from './html.ts';
 
 const fact = z.string().nullable();
 
-/** What the law must know of a student, and the visa that says which of it. */
+/** Facts about a student that the law needs, and the visa that decides which ones. */
 export const Facts = z.object({
   visaType: fact,
   courseLevel: fact,
@@ -20,10 +20,10 @@ export const Facts = z.object({
 });
 export type Facts = z.infer<typeof Facts>;
 
-/** How the graph is asked for them. */
+/** Their GraphQL selection. */
 export const factSelection = Object.keys(Facts.shape).join(' ');
 
-/** What the page asks this student, in the words of the profile. */
+/** The questions for this student, in the words of the profile. */
 const questionsTo = ({ visaType }: Facts): readonly FactQuestion[] => {
   const visa = visaCodeOf(visaType ?? '');
   return visa ? questionsFor(visa, australianDay(new Date())) : [];
@@ -33,7 +33,7 @@ const questionsTo = ({ visaType }: Facts): readonly FactQuestion[] => {
 export const factLabels = (facts: Facts): Readonly<Record<string, string>> =>
   Object.fromEntries(questionsTo(facts).map(({ name, label }) => [snakeName(name), label]));
 
-/** The answers that were sent; a fact that was not asked for stays as it is. */
+/** The answers in the form; a fact that was not asked for stays unchanged. */
 export const factsIn = (form: Readonly<Record<string, unknown>>, facts: Facts): Partial<Facts> =>
   Object.fromEntries(questionsTo(facts).map(({ name }) => [name, textOf(form[snakeName(name)]).trim() || null]));
 

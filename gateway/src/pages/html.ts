@@ -1,9 +1,9 @@
-/** Markup that is safe to send: made by `html` alone. */
+/** Markup that is safe to send, made only by `html`. */
 export type Html = Readonly<{ markup: string }>;
 
 type Part = string | number | Html | readonly Html[] | undefined;
 
-/** Text in markup. */
+/** Escapes text for use in markup. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const markupOf = (part: Part): string => {
@@ -12,7 +12,7 @@ const markupOf = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 };
 
-/** Writes markup; whatever is put in is text unless it is markup of this kind. */
+/** Template tag for markup; inserted values are escaped unless they are markup made by `html`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: strings.map((text, index) => `${text}${index < parts.length ? markupOf(parts[index]) : ''}`).join(''),
 });

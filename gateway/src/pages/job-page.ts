@@ -1,3 +1,4 @@
+import { workHoursInWords } from '@waratah/vocabulary/work-hours';
 import { escaped } from './html.ts';
 import { jobPostingOf, type PublicJob } from './job-posting.ts';
 
@@ -16,13 +17,17 @@ const visaLine = ({ visaTypes }: PublicJob) => {
   return named.length > 0 ? `<p class="visas">✓ Accepts visa subclass ${escaped(named.join(', '))}</p>` : '';
 };
 
-/** JSON inside a script element must not end it. */
+/** JSON inside a script element must not contain the end of the element. */
 const jsonIn = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** An ad for people who have no account, and for search engines. Its description was sanitised when it was saved. */
+/**
+ * An ad's page for people without an account and for search engines. Its description was sanitised when it was saved.
+ */
 export const jobPage = (job: PublicJob, url: string) => {
   const place = job.location ?? [job.city, job.state].filter(Boolean).join(' ');
-  const facts = [job.company.name, place, job.salary].filter((fact): fact is string => Boolean(fact));
+  const facts = [job.company.name, place, job.salary, workHoursInWords(job.weeklyHours, job)].filter(
+    (fact): fact is string => Boolean(fact),
+  );
   const about = escaped([job.title, ...facts].join(' · '));
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

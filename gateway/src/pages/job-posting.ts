@@ -1,6 +1,7 @@
+import { weekdays, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 
-/** What a public page of an ad needs to know. */
+/** The fields that a public page of an ad needs. */
 export const PublicJob = z.object({
   id: z.int(),
   title: z.string(),
@@ -16,6 +17,10 @@ export const PublicJob = z.object({
   salaryCurrency: z.string(),
   salaryPeriod: z.string().nullable(),
   remoteOption: z.boolean(),
+  weeklyHours: z.object({ min: z.number(), max: z.number(), inferred: z.boolean() }).nullable(),
+  workDays: z.array(z.enum(weekdays)),
+  shiftStart: z.string().nullable(),
+  shiftEnd: z.string().nullable(),
   visaTypes: z.array(z.string()),
   postedDate: z.string().nullable(),
   expiresAt: z.string().nullable(),
@@ -24,7 +29,8 @@ export const PublicJob = z.object({
 export type PublicJob = z.infer<typeof PublicJob>;
 
 export const publicJobFields = `id title description company { name } location city state employmentType salary
-  salaryMin salaryMax salaryCurrency salaryPeriod remoteOption visaTypes postedDate expiresAt isWaratahJob`;
+  salaryMin salaryMax salaryCurrency salaryPeriod remoteOption
+  weeklyHours { min max inferred } workDays shiftStart shiftEnd visaTypes postedDate expiresAt isWaratahJob`;
 
 const employmentTypes: Readonly<Record<string, string>> = {
   CASUAL: 'PART_TIME',
@@ -46,7 +52,13 @@ const baseSalary = ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Publ
   return { baseSalary: { '@type': 'MonetaryAmount', currency: salaryCurrency, value } };
 };
 
-/** The ad in schema.org's words (JobPosting). */
+/** Hours and days in words, as schema.org requires. */
+const workHours = (job: PublicJob) => {
+  const words = workHoursInWords(job.weeklyHours, job);
+  return words && { workHours: words };
+};
+
+/** The ad as structured data of schema.org (JobPosting). */
 export const jobPostingOf = (job: PublicJob, url: string) => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
@@ -71,6 +83,7 @@ export const jobPostingOf = (job: PublicJob, url: string) => ({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'Australia' },
   }),
+  ...workHours(job),
   ...baseSalary(job),
   directApply: true,
 });

@@ -2,8 +2,9 @@ import express, { type Express, type RequestHandler } from 'express';
 import { addAnswerPages } from './answer-pages.ts';
 import { ask, type Parts, sendBroken, textOf } from './ask.ts';
 import { addListPages } from './list-pages.ts';
-import { button, page } from './page.ts';
+import { button, page, wayToMatches } from './page.ts';
 import { addPreferencesPage } from './preferences-page.ts';
+import { addWithdrawPage } from './withdraw-page.ts';
 
 const operations = {
   unsubscribe: 'mutation MailUnsubscribe($token: String!) { unsubscribe(token: $token) }',
@@ -12,26 +13,26 @@ const operations = {
 
 const words = {
   ask: {
-    title: 'Stop the morning e-mail?',
-    text: 'You will get no more job matches by e-mail. Your profile stays as it is.',
+    title: 'Stop the morning email?',
+    text: 'You will get no more job matches by email. Your profile stays as it is.',
   },
-  unsubscribe: { title: 'You are unsubscribed', text: 'No more morning e-mails will be sent to you.' },
-  resubscribe: { title: 'Welcome back', text: 'The next morning with a job that fits you, we write again.' },
+  unsubscribe: { title: 'You are unsubscribed', text: 'No more morning emails will be sent to you.' },
+  resubscribe: { title: 'Welcome back', text: 'We will write again on the next morning with a job that fits you.' },
 } as const;
 
 /**
- * The pages that e-mail links lead to. A GET changes nothing, so that mail scanners may follow links;
- * the POST needs no login, and is also the one-click unsubscribe of RFC 8058.
+ * The pages that emails link to. A GET changes nothing, since mail scanners follow links. The POST needs no sign-in and
+ * is also the one-click unsubscribe of RFC 8058.
  */
 export const addMailPages = (app: Express, parts: Parts) => {
   const change =
     (what: keyof typeof operations): RequestHandler =>
     async (request, response) => {
       const token = textOf(request.query.token);
-      const told = await ask(parts, request, operations[what], { token });
-      if (told.kind === 'failed') return sendBroken(response, told.code);
+      const answer = await ask(parts, request, operations[what], { token });
+      if (answer.kind === 'failed') return sendBroken(response, answer.code);
       const undo = button('I changed my mind', `/mail/resubscribe?token=${encodeURIComponent(token)}`);
-      response.send(page({ ...words[what], body: what === 'unsubscribe' ? undo : undefined }));
+      response.send(page({ ...words[what], body: what === 'unsubscribe' ? undo : wayToMatches }));
     };
 
   app.use('/mail', (_request, response, next) => {
@@ -47,5 +48,6 @@ export const addMailPages = (app: Express, parts: Parts) => {
   app.post('/mail/resubscribe', change('resubscribe'));
   addAnswerPages(app, parts);
   addPreferencesPage(app, parts);
+  addWithdrawPage(app, parts);
   addListPages(app, parts);
 };

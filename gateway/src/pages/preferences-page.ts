@@ -1,13 +1,14 @@
 import type { Express } from 'express';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
+import { dayPartLabels, dayParts, fullDayName, weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 import { ask, type Parts, sendBroken, textOf } from './ask.ts';
 import { Facts, factFields, factLabels, factSelection, factsIn } from './fact-fields.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-const fields = `digest workTypes states hoursWanted hoursWorked breaks { from to } payFloor visaExpiry ${factSelection}`;
+const fields = `digest pausedUntil workTypes states hoursWanted daysWanted timesWanted hoursWorked breaks { from to } payFloor visaExpiry ${factSelection}`;
 const operations = {
   read: `query MailPreferences($token: String!) { mailPreferences(token: $token) { ${fields} } }`,
   save: `mutation MailUpdatePreferences($token: String!, $input: PreferencesInput!) { updateMailPreferences(token: $token, input: $input) { ${fields} } }`,
@@ -15,9 +16,12 @@ const operations = {
 
 const Preferences = z.object({
   digest: z.boolean(),
+  pausedUntil: z.string().nullable(),
   workTypes: z.array(z.string()),
   states: z.array(z.string()),
   hoursWanted: z.number().nullable(),
+  daysWanted: z.array(z.string()),
+  timesWanted: z.array(z.string()),
   hoursWorked: z.number(),
   breaks: z.array(z.object({ from: z.string(), to: z.string() })),
   payFloor: z.number().nullable(),
@@ -27,31 +31,39 @@ const Preferences = z.object({
 type Preferences = z.infer<typeof Preferences>;
 
 const workTypes = Object.fromEntries(employmentTypes.map(({ code, label }) => [code, label]));
+const days = Object.fromEntries(weekdays.map((day) => [day, fullDayName(day)]));
+const times = Object.fromEntries(dayParts.map((part) => [part, dayPartLabels[part]]));
 const states = Object.fromEntries(stateCodes.map((code) => [code, code]));
 
 const words = {
   title: 'Change what you get',
-  text: 'The next morning follows what you say here. Empty means anything.',
-  digest: 'Send me the morning e-mail',
+  text: 'Changes apply from tomorrow. Leave a field blank for no preference.',
+  digest: 'Send me the morning email',
+  pausedUntil: 'Pause until (during exams, for example)',
+  pauseHint: 'The last day without an email. Empty means no pause.',
   workTypes: 'Kinds of work',
   states: 'States',
   statesHint: 'None means your home state. Remote jobs are always among them.',
   hoursWanted: 'Hours a week you want, at most',
+  daysWanted: 'Days you want to work',
+  timesWanted: 'Times you want to work',
+  timesHint: 'None chosen means any. Jobs at other times count for less; none is left out.',
   hoursWorked: 'Hours a week you work already',
   hoursHint: 'They count against the 48 hours a fortnight of subclass 500.',
   break: 'Your next course break',
   breakHint: 'Official breaks only: hours are not limited within them. Further breaks are on your profile.',
   from: 'First day',
   to: 'Last day',
-  payFloor: 'Least pay, dollars an hour',
+  payFloor: 'Minimum hourly pay',
   visaExpiry: 'Your visa ends on',
   save: 'Save',
-  saved: 'Saved. The next morning follows it.',
+  saved: 'Saved. Changes apply from tomorrow.',
 } as const;
 
 const Problems = z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string() }));
 
 const labelOf: Readonly<Record<string, string>> = {
+  paused_until: words.pausedUntil,
   hours_wanted: words.hoursWanted,
   hours_worked: words.hoursWorked,
   pay_floor: words.payFloor,
@@ -59,7 +71,7 @@ const labelOf: Readonly<Record<string, string>> = {
   breaks: words.break,
 };
 
-/** Preferences without a login, by the signed link of an e-mail. */
+/** The preferences page, opened by an email's signed link without signing in. */
 export const addPreferencesPage = (app: Express, parts: Parts) => {
   app.get('/mail/preferences', async (request, response) => {
     const read = await ask(parts, request, operations.read, { token: textOf(request.query.token) });
@@ -90,21 +102,24 @@ export const addPreferencesPage = (app: Express, parts: Parts) => {
 type Form = Readonly<Record<string, unknown>>;
 
 const chosen = (form: Form, name: string) => [form[name] ?? []].flat().map(String);
-/** What is no number becomes one that the rules refuse, so that they name the field. */
+/** Text that is not a number becomes one that the rules refuse, so that the error names the field. */
 const number = (form: Form, name: string) => {
   const typed = textOf(form[name]).trim();
   if (typed === '') return null;
   return Number.isFinite(Number(typed)) ? Number(typed) : -1;
 };
 
-/** The first break of the form takes the place of the first that was there. */
+/** The first break in the form replaces the first break that was stored. */
 const inputOf = (form: Form, current: Preferences) => {
   const [from, to] = [textOf(form.break_from), textOf(form.break_to)];
   return {
     digest: form.digest === 'on',
     workTypes: chosen(form, 'work_types'),
     states: chosen(form, 'states'),
+    pausedUntil: textOf(form.paused_until) || null,
     hoursWanted: number(form, 'hours_wanted'),
+    daysWanted: chosen(form, 'days_wanted'),
+    timesWanted: chosen(form, 'times_wanted'),
     hoursWorked: number(form, 'hours_worked') ?? 0,
     payFloor: number(form, 'pay_floor'),
     visaExpiry: textOf(form.visa_expiry) || null,
@@ -117,9 +132,12 @@ const formOf = (current: Preferences, action: string, note = html``) => {
   const [nextBreak] = current.breaks;
   return html`${note}<form method="post" action="${action}">
 <label class="choice field"><input type="checkbox" name="digest"${checked(current.digest)}>${words.digest}</label>
+<label class="field"><span>${words.pausedUntil}</span><input type="date" name="paused_until" id="pause" value="${current.pausedUntil ?? ''}">${hintOf(words.pauseHint)}</label>
 ${choices({ legend: words.workTypes, name: 'work_types', all: workTypes, current: current.workTypes })}
 ${choices({ legend: words.states, name: 'states', all: states, current: current.states, hint: words.statesHint })}
 ${numberField(words.hoursWanted, 'hours_wanted', current.hoursWanted)}
+${choices({ legend: words.daysWanted, name: 'days_wanted', all: days, current: current.daysWanted })}
+${choices({ legend: words.timesWanted, name: 'times_wanted', all: times, current: current.timesWanted, hint: words.timesHint })}
 ${numberField(words.hoursWorked, 'hours_worked', current.hoursWorked, words.hoursHint)}
 <fieldset><legend>${words.break}</legend><div class="pair">
 <label><span class="hint">${words.from}</span><input type="date" name="break_from" value="${nextBreak?.from ?? ''}"></label>

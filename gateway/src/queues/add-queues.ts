@@ -16,14 +16,14 @@ type Parts = Readonly<{
   contextFor: (request: Request, caller: Caller) => Promise<RequestContext>;
 }>;
 
-/** What may be done to a queue from here: try again, hurry, clear away, pause. Never add work or rewrite it. */
+/** What operators may do to a queue here: retry, promote, remove, pause. Adding or editing jobs is not possible. */
 const allowed =
   /^\/api\/queues\/(?:pause|resume|[^/]+\/(?:pause|resume|promote|retry\/\w+|clean\/\w+|[^/]+\/(?:retry|promote|clean)))$/;
-/** One job with its data, or its log. */
+/** The paths of one job's data and of its log. */
 const oneJob =
   /^\/api\/queues\/[^/]+\/(?!metrics$|workers$|rate-limit$|default-job-options$|job-data-schema$)[^/]+(?:\/logs|\/flow)?$/;
 
-/** The pages of bull-board, for operators who came from the console. */
+/** The pages of bull-board, for operators who come from the console. */
 export const addQueues = (app: Express, { queues, passes, audit, contextFor }: Parts) => {
   const guard: RequestHandler = async (request, response, next) => {
     response.set({

@@ -13,7 +13,7 @@ type Board = { queues: NonNullable<Handler>['queues']; ui: NonNullable<Handler>[
 
 const listOf = <T>(one: T | T[]): readonly T[] => (Array.isArray(one) ? one : [one]);
 
-/** bull-board's page, filled in, without what it would load from others' servers. */
+/** bull-board's page, without anything that it would load from other servers. */
 const pageFrom = (views: string, params: Readonly<Record<string, string>>) =>
   readFileSync(join(views, 'index.ejs'), 'utf8')
     // slow-pattern: the page is the one that comes with bull-board.
@@ -22,7 +22,7 @@ const pageFrom = (views: string, params: Readonly<Record<string, string>>) =>
       kind === '=' ? escaped(params[name] ?? '') : (params[name] ?? ''),
     );
 
-/** bull-board behind a router of ours: what it answers is cleaned of addresses and links on its way out. */
+/** bull-board behind our own router, which removes addresses and links from its answers. */
 const routerServer = (router: Router, basePath: string): Server => {
   const board: Board = { queues: new Map(), ui: {}, views: '' };
   const server: Server = {
@@ -44,8 +44,8 @@ const routerServer = (router: Router, basePath: string): Server => {
       for (const one of routes)
         for (const verb of listOf(one.method))
           router[verb](one.route, express.json(), async ({ query, params, body }, response) => {
-            const asked = { queues: board.queues, uiConfig: board.ui, query, params, body, headers: {} };
-            const answer = await one.handler(asked);
+            const boardRequest = { queues: board.queues, uiConfig: board.ui, query, params, body, headers: {} };
+            const answer = await one.handler(boardRequest);
             response.status(answer.status ?? 200).json(withoutAddresses(answer.body));
           });
       return server;
@@ -62,7 +62,7 @@ const adapterOf = (queue: Queue) => {
   return adapter;
 };
 
-/** The pages of the queues, at a path. */
+/** The queue pages, mounted at a path. */
 export const createBoard = (queues: readonly Queue[], basePath: string): Router => {
   const router = express.Router();
   createBullBoard({

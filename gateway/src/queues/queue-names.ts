@@ -1,7 +1,9 @@
-/** Every queue of every service, by the name it has in Redis; a contract test compares them with the workers. */
+/** Names in Redis of every queue of every service. A contract test compares them with the workers. */
 export const queueNames = [
   'ai-assess',
   'jobs-expire',
+  'jobs-feeds',
+  'jobs-import',
   'mailer-mail',
   'matching-deliver',
   'matching-match',

@@ -4,18 +4,21 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Revocations } from '../revocations.ts';
 
-/** Where the pages of the queues are, and all that the cookie is sent to. */
+/** Path of the queue pages; the cookie is sent to nothing else. */
 export const queuesPath = '/ops/queues';
 const cookieName = 'waratah_queues';
 
-/** As long as an access token: an ended session is known here for longer, so no pass outlives it. */
+/**
+ * Lifetime of a pass, equal to that of an access token. Ended sessions are remembered here for longer, so no pass
+ * outlives its session.
+ */
 const lifetimeS = 10 * 60;
-/** A pass in use is renewed for so long; then the console is asked for another. */
+/** A pass in use is renewed up to this age; then the console must request a new one. */
 const longestS = 8 * 3_600;
 
 const Claims = z.object({ sub: z.coerce.number().int(), sid: z.string(), since: z.number() });
 
-/** An operator's leave to open the queues' pages: a browser cannot send a bearer token when it loads a page. */
+/** Lets an operator open the queue pages: a browser cannot send a bearer token when it loads a page. */
 export type QueuePass = Readonly<{ caller: UserCaller; since: number }>;
 
 type Options = Readonly<{ key: KeyObject; revocations: Revocations; secure: boolean }>;
@@ -35,7 +38,7 @@ export const queuePasses = ({ key, revocations, secure }: Options) => {
       return undefined;
     }
   };
-  /** The Set-Cookie header of a pass: for this path alone, not for scripts, not sent along from other sites. */
+  /** The Set-Cookie header of a pass: only for this path, hidden from scripts, not sent from other sites. */
   const cookieOf = async ({ caller, since }: QueuePass) => {
     const token = await new SignJWT({ sid: caller.sessionId, since })
       .setProtectedHeader({ alg: 'EdDSA' })

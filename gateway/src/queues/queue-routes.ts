@@ -10,7 +10,7 @@ type Parts = Readonly<{ queues: readonly Queue[]; passes: QueuePasses; audit: Au
 
 const operators = { roles: ['operator'] } as const;
 
-/** What the console asks of the queues: how much is in each, and leave to open their pages. */
+/** The console's queue calls: the length of each queue, and a pass that opens their pages. */
 export const addQueueRoutes = (api: Router, { queues, passes, audit, contextOf }: Parts) => {
   api.get('/ops/queues', async (request, response) => {
     const context = await contextOf(request);

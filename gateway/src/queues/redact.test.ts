@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { redact, withoutAddresses } from './redact.ts';
 
-test('what names a secret is hidden, however deep; what names a thing stays', () => {
+test('values under secret names are hidden at any depth; other names are not', () => {
   const data = {
     digestId: '7:2026-11-21',
     to: 'mei@example.org',
@@ -16,7 +16,7 @@ test('what names a secret is hidden, however deep; what names a thing stays', ()
   });
 });
 
-test('addresses, links and tokens go out of running text', () => {
+test('addresses, links and tokens are removed from text', () => {
   const reason = '550 mei.tan@example.org unknown, see https://smtp.example/help?u=3 (eyJhbGci.eyJzdWIi.c2ln)';
   expect(withoutAddresses({ failedReason: reason })).toEqual({
     failedReason: '550 (hidden) unknown, see (hidden) (hidden)',

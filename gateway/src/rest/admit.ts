@@ -3,8 +3,8 @@ import { forbidden, unauthenticated } from '@waratah/kit/errors';
 import type { Route } from './route.ts';
 
 /**
- * Turns away who may not make a call, before anything of the request is read: who is not known should not learn what a
- * body must look like. The subgraphs decide all the same. Errors: UNAUTHENTICATED, FORBIDDEN.
+ * Refuses callers who may not make a call before the body is read, so that they do not learn what a body must contain.
+ * The subgraphs check again. Errors: UNAUTHENTICATED, FORBIDDEN.
  */
 export const admit = ({ roles }: Pick<Route, 'roles'>, caller: Caller): void => {
   if (roles.includes('guest')) return;

@@ -4,6 +4,7 @@ import { listOrJson } from './shapes.ts';
 
 const text = z.string('Must be text').nullish();
 const flag = z.boolean('Must be true or false').nullish();
+const amount = z.number('Must be a number').nullish();
 
 const DescriptionBody = z.object({
   title: text,
@@ -19,24 +20,32 @@ const DescriptionBody = z.object({
       role_category: text,
       employment_type: text,
       location: text,
+      salary_min: amount,
+      salary_max: amount,
+      salary_period: text,
+      hours_min: amount,
+      hours_max: amount,
+      work_days: listOrJson(z.string()).nullish(),
+      shift_start: text,
+      shift_end: text,
     })
     .nullish(),
-  /** What the model is told is ours; a prompt that comes with the request is not passed on. */
+  /** We write the model's instructions; a prompt in the request is not passed on. */
   prompt: z.unknown().optional(),
   model: text,
 });
 
-/** Beside `description` the same as `text`, which the spec names too. */
+/** The same as `description`; the spec names `text` too. */
 const Generated = z
   .object({ description: z.string(), writer: z.enum(['local', 'model']) })
   .transform((answer) => ({ ...answer, text: answer.description }))
   .pipe(z.object({ description: z.string(), text: z.string(), writer: z.enum(['local', 'model']) }));
 
-/** Of a longer context the end is not read. */
+/** A longer context is cut off at this length. */
 const longestContext = 5_000;
 const deepestContext = 4;
 
-/** Words of whatever tells the field: a text, or an object of texts. Undefined where it is nested too deep. */
+/** The words of a context: a text, or an object of texts. Undefined if it is nested too deeply. */
 const wordsOf = (value: unknown, depth = 0): string | undefined => {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -52,12 +61,13 @@ const Context = z.unknown().transform((value, context) => {
   return z.NEVER;
 });
 
-/** The call of the spec; its streamed form takes the same body. */
+/** The spec's call. With `Accept: text/event-stream` the answer is streamed (describe.ts). */
 export const describe = route({
   method: 'post',
   path: '/ai/generate/job-description',
   tag: 'Writing',
-  summary: 'A description of 160 to 260 words from what is given',
+  summary:
+    'Write a description of 160 to 260 words from the given facts; with `Accept: text/event-stream` server-sent events `text`, then `done` or `failed`',
   roles: ['employer'],
   input: { body: DescriptionBody },
   operation: `mutation RestGenerateDescription($input: DescriptionInput!, $model: String) {
@@ -72,6 +82,14 @@ export const describe = route({
       companyName: body.context?.company_name,
       visaSponsorship: body.context?.visa_sponsorship,
       internationalStudentFriendly: body.context?.international_student_friendly,
+      salaryMin: body.context?.salary_min,
+      salaryMax: body.context?.salary_max,
+      salaryPeriod: body.context?.salary_period,
+      hoursMin: body.context?.hours_min,
+      hoursMax: body.context?.hours_max,
+      workDays: body.context?.work_days,
+      shiftStart: body.context?.shift_start,
+      shiftEnd: body.context?.shift_end,
     },
     model: body.model,
   }),
@@ -84,7 +102,7 @@ export const aiRoutes = [
     method: 'post',
     path: '/ai/skill-recommendations',
     tag: 'Writing',
-    summary: 'Skills for what is typed, from 2 characters on',
+    summary: 'Skills that match the typed text, from 2 characters on',
     roles: ['student', 'employer', 'operator'],
     input: {
       body: z.object({

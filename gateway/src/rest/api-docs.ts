@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Router } from 'express';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { z } from 'zod';
+import { type PlainEndpoint, plainEndpoints } from './endpoints.ts';
 import { exampleOf } from './examples.ts';
+import { longestKey } from './first-answers.ts';
 import type { Route } from './route.ts';
 
 const Problem = z
@@ -19,9 +21,20 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 });
 
 const File = z.object({
-  file: z.string().meta({ description: 'The file, told by its content', contentMediaType: 'application/octet-stream' }),
+  file: z.string().meta({
+    description: 'The file; its kind is detected from the content',
+    contentMediaType: 'application/octet-stream',
+  }),
 });
 const multipart = { 'multipart/form-data': { schema: File } };
+
+const Once = z.object({
+  'Idempotency-Key': z
+    .string()
+    .max(longestKey)
+    .optional()
+    .meta({ description: 'A key for the request: a repeat with the same key within 24 hours gets the first answer' }),
+});
 
 const operationOf = (one: Route): ZodOpenApiOperationObject => ({
   operationId: /(?:query|mutation) (\w+)/.exec(one.operation)?.[1] ?? one.path,
@@ -32,6 +45,7 @@ const operationOf = (one: Route): ZodOpenApiOperationObject => ({
   requestParams: {
     ...(one.input.path && { path: one.input.path }),
     ...(one.input.query && { query: one.input.query }),
+    ...(one.creates && { header: Once }),
   },
   ...(one.file && { requestBody: { required: true, content: multipart } }),
   ...(one.input.body && !one.file && { requestBody: { required: true, content: json(one.input.body, 'input') } }),
@@ -41,10 +55,22 @@ const operationOf = (one: Route): ZodOpenApiOperationObject => ({
   },
 });
 
-/** The OpenAPI document of the routes, made from the same schemas that check requests. */
+/** A redirect, a file or a stream has no JSON body to describe. */
+const plainOperationOf = (one: PlainEndpoint): ZodOpenApiOperationObject => ({
+  operationId: one.id,
+  summary: one.summary,
+  tags: [one.tag],
+  description: `Open to: ${one.roles.join(', ')}.`,
+  ...(one.roles.includes('guest') ? { security: [] } : {}),
+  requestParams: { ...one.parameters },
+  responses: { [one.answers[0]]: { description: one.answers[1] } },
+});
+
+/** The OpenAPI document, generated from the schemas that check requests. */
 export const openApi = (routes: readonly Route[]) => {
   const paths: ZodOpenApiPathsObject = {};
   for (const one of routes) paths[one.path] = { ...paths[one.path], [one.method]: operationOf(one) };
+  for (const one of plainEndpoints) paths[one.path] = { ...paths[one.path], [one.method]: plainOperationOf(one) };
   return createDocument({
     openapi: '3.1.0',
     info: { title: 'Waratah', version: '1.0.0', description: 'Jobs that a visa allows, with the reasons.' },
@@ -55,7 +81,7 @@ export const openApi = (routes: readonly Route[]) => {
   });
 };
 
-/** The reference to read: our document shown by RapiDoc, which is served from here, so that it works offline. */
+/** The API reference for readers: our document displayed by RapiDoc, served from here so that it works offline. */
 const referencePage = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Waratah API</title>
 <script type="module" src="docs/rapidoc.js"></script></head>

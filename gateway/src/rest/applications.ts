@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionOf } from './job-headers.ts';
+import { versionOf } from './request-headers.ts';
 import { route } from './route.ts';
 import { JobId, success } from './shapes.ts';
 
@@ -33,7 +33,7 @@ const Shown = z
   .object({ ...fields, user: z.object({ ...applicant, resume_url: z.string().nullable() }) })
   .meta({ id: 'Application' });
 
-/** Clients look for the resume in both places (spec section 3, Application). */
+/** Clients look for the resume in both fields (spec section 3, Application). */
 const shown = (stored: z.infer<typeof Stored>) => ({
   ...stored,
   user: { ...stored.user, resume_url: stored.resume_url },
@@ -46,7 +46,7 @@ const Applications = z
   .pipe(z.array(Shown));
 
 const number = z.coerce.number('Must be an integer').int('Must be an integer').min(1, 'Must be 1 or more');
-/** As clients leave out what they do not ask for, or send it empty. */
+/** Filters that clients leave out or send empty. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -66,8 +66,9 @@ export const applicationRoutes = [
   route({
     method: 'post',
     path: '/jobs/{id}/apply',
+    creates: true,
     tag: 'Student',
-    summary: 'Apply for an ad with the profile and resume of now; once for each ad',
+    summary: 'Apply for an ad with the current profile and resume; once for each ad',
     roles: ['student'],
     status: 201,
     input: { path: JobId },
@@ -88,7 +89,7 @@ export const applicationRoutes = [
     method: 'delete',
     path: '/auth/student/applications/{id}',
     tag: 'Student',
-    summary: 'Take an application back; the employer is told',
+    summary: 'Withdraw an application; the employer is notified',
     roles: ['student'],
     input: { path: JobId },
     operation: 'mutation RestWithdrawApplication($id: Int!) { withdrawApplication(id: $id) }',
@@ -100,7 +101,7 @@ export const applicationRoutes = [
     path: '/auth/employer/applications',
     tag: 'Employer',
     summary:
-      "Applications for the employer's ads, newest first, 500 at most; `after` is the id of the last one of the page before",
+      "Applications for the employer's ads, newest first, at most 500; `after` is the last id of the page before",
     roles: ['employer'],
     input: { query: ListQuery },
     operation: `query RestEmployerApplications($jobId: Int, $status: ApplicationStatus, $first: Int!, $after: String) {
@@ -121,7 +122,7 @@ export const applicationRoutes = [
     path: '/auth/employer/applications/{id}',
     tag: 'Employer',
     summary:
-      'Move an application on, one step at a time: applied, reviewed, interviewed, offered; rejected from any that is not final. With If-Match or `version` only that version. 403 in the pilot',
+      "Change an application's status, one step at a time: applied, reviewed, interviewed, offered; rejected from any that is not final. With If-Match or `version`, 409 unless it is the current version. 403 in pilot mode",
     roles: ['employer'],
     input: { path: JobId, body: StatusBody },
     operation: `mutation RestChangeApplicationStatus($id: Int!, $status: ApplicationStatus!, $version: Int) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
+import { idempotencyKey } from './request-headers.ts';
 import { route } from './route.ts';
 import { Credentials, LoginBody, RegisterBody, Session, success, User } from './shapes.ts';
 
@@ -17,35 +18,40 @@ const ResetBody = z.object({
   new_password: z.string('Password is required'),
 });
 
+/** Executed by the password strategy (login.ts). */
+export const login = route({
+  method: 'post',
+  path: '/auth/login',
+  tag: 'Account',
+  summary: 'Log in',
+  roles: ['guest'],
+  input: { body: LoginBody },
+  operation: `mutation RestLogin($email: String!, $password: String!, $code: String) { login(email: $email, password: $password, code: $code) }`,
+  variables: ({ body }) => body,
+  answer: Session,
+});
+
 export const authRoutes = [
   route({
     method: 'post',
     path: '/auth/register',
+    creates: true,
+    signsIn: true,
     tag: 'Account',
-    summary: 'Create an account and log in',
+    summary: 'Create an account and sign in',
     roles: ['guest'],
     status: 201,
     input: { body: RegisterBody },
-    operation: `mutation RestRegister($input: RegisterInput!) { register(input: $input) }`,
-    variables: ({ body }) => ({ input: toCamelCase(body) }),
+    operation: `mutation RestRegister($input: RegisterInput!, $key: String) { register(input: $input, idempotencyKey: $key) }`,
+    variables: ({ body, headers }) => ({ input: toCamelCase(body), key: idempotencyKey(headers) }),
     answer: Session,
   }),
-  route({
-    method: 'post',
-    path: '/auth/login',
-    tag: 'Account',
-    summary: 'Log in',
-    roles: ['guest'],
-    input: { body: LoginBody },
-    operation: `mutation RestLogin($email: String!, $password: String!, $code: String) { login(email: $email, password: $password, code: $code) }`,
-    variables: ({ body }) => body,
-    answer: Session,
-  }),
+  login,
   route({
     method: 'post',
     path: '/auth/second-factor',
     tag: 'Account',
-    summary: 'Operators: a secret for an authenticator app, where none is set up',
+    summary: 'Operators without a second factor: get a secret for an authenticator app',
     roles: ['guest'],
     input: { body: Credentials },
     operation: `mutation RestBeginFactor($email: String!, $password: String!) { beginSecondFactor(email: $email, password: $password) }`,
@@ -56,7 +62,7 @@ export const authRoutes = [
     method: 'post',
     path: '/auth/second-factor/confirm',
     tag: 'Account',
-    summary: 'Operators: set the second factor up with a first code of the app, and log in',
+    summary: 'Operators: confirm the second factor with a first code of the app, and sign in',
     roles: ['guest'],
     input: { body: Credentials.extend({ code: z.string('Code is required') }) },
     operation: `mutation RestConfirmFactor($email: String!, $password: String!, $code: String!) { confirmSecondFactor(email: $email, password: $password, code: $code) }`,
@@ -76,7 +82,7 @@ export const authRoutes = [
     method: 'post',
     path: '/auth/verify-email',
     tag: 'Account',
-    summary: 'Confirm an e-mail address with the token of the verification mail',
+    summary: 'Confirm an email address with the token of the emailed link',
     roles: ['guest'],
     input: { body: z.object({ token: z.string('Token is required') }) },
     operation: 'mutation RestVerifyEmail($token: String!) { verifyEmail(token: $token) }',
@@ -86,8 +92,9 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/auth/verify-email/resend',
+    creates: true,
     tag: 'Account',
-    summary: 'Send the verification mail again',
+    summary: 'Send the link that confirms the email address again',
     roles: ['student', 'employer'],
     operation: 'mutation RestResendVerification { resendVerification }',
     answer: success,
@@ -96,7 +103,7 @@ export const authRoutes = [
     method: 'post',
     path: '/auth/forgot-password',
     tag: 'Account',
-    summary: 'Send a link to set a new password; the answer is the same where there is no account',
+    summary: 'Email a link to set a new password; the answer is the same if there is no account',
     roles: ['guest'],
     input: { body: ForgotBody },
     operation: 'mutation RestForgotPassword($email: String!) { forgotPassword(email: $email) }',
@@ -107,7 +114,7 @@ export const authRoutes = [
     method: 'post',
     path: '/auth/reset-password',
     tag: 'Account',
-    summary: 'Set a new password by the link of the mail, once and within 30 minutes; ends all sessions',
+    summary: 'Set a new password with the token of the emailed link, once and within 30 minutes; ends all sessions',
     roles: ['guest'],
     input: { body: ResetBody },
     operation:

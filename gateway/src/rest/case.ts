@@ -1,13 +1,14 @@
-/** Names change between the two worlds: camelCase in GraphQL, snake_case in REST. Values stay as they are. */
+/** Converts names between camelCase in GraphQL and snake_case in REST. Values stay unchanged. */
 
-/** Names of the specification that are other fields of the schema. */
+/** REST names of the specification whose GraphQL field has another name. */
 const aliases: Readonly<Record<string, string>> = {
   job_type: 'jobType: employmentType',
   remote_friendly: 'remoteFriendly: remoteOption',
 };
 
 export const snakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+export const camelName = (name: string) =>
+  name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
 const renamed = (value: unknown, rename: (name: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((item) => renamed(item, rename));
@@ -16,7 +17,7 @@ const renamed = (value: unknown, rename: (name: string) => string): unknown => {
 };
 
 export const toSnakeCase = (value: unknown) => renamed(value, snakeName);
-export const toCamelCase = (value: unknown) => renamed(value, camel);
+export const toCamelCase = (value: unknown) => renamed(value, camelName);
 
-/** How GraphQL is asked for a field of a REST answer. */
-export const fieldNameOf = (name: string) => aliases[name] ?? camel(name);
+/** The GraphQL name of a REST field. */
+export const fieldNameOf = (name: string) => aliases[name] ?? camelName(name);

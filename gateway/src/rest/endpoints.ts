@@ -1,75 +1,132 @@
+import { z } from 'zod';
 import type { Method, Route } from './route.ts';
 
-/** A call as the table of endpoints lists it. */
+/** A call in the table of endpoints. */
 type Endpoint = Readonly<{ method: Method; path: string; summary: string; roles: Route['roles']; tag: string }>;
 
-/** Calls that are no GraphQL operation: redirects and streams. Each has a handler of its own. */
-export const plainEndpoints: readonly Endpoint[] = [
+/** A call that is not a GraphQL operation. */
+export type PlainEndpoint = Endpoint &
+  Readonly<{
+    /** The operation's id in the OpenAPI document. */
+    id: string;
+    path: `/${string}`;
+    /** The status of success and its meaning. */
+    answers: readonly [status: `${number}`, meaning: string];
+    parameters?: Readonly<{ path?: z.ZodObject; query?: z.ZodObject }>;
+  }>;
+
+/** Calls that are not GraphQL operations: redirects and streams. Each has a handler of its own. */
+export const plainEndpoints: readonly PlainEndpoint[] = [
   {
     method: 'get',
     path: '/auth/google/login',
     tag: 'Account',
-    summary: 'Go to Google to sign in; `redirect` is the sign-in page with its query, `role` that of a new account',
+    summary: 'Go to Google to sign in; `redirect` is the sign-in page with its query, `role` the role of a new account',
     roles: ['guest'],
+    id: 'RestGoogleLogin',
+    answers: ['302', 'To Google'],
+    parameters: {
+      query: z.object({
+        redirect: z
+          .string()
+          .optional()
+          .meta({ description: 'Where to return; the sign-in page when absent', example: '/auth' }),
+        role: z.enum(['student', 'employer']).optional().meta({ description: 'The role of a new account' }),
+      }),
+    },
   },
   {
     method: 'get',
     path: '/auth/google/callback',
     tag: 'Account',
-    summary: 'Come back from Google: on to the sign-in page with `oauth=success` and a code, or with `oauth=error`',
+    summary: 'Return from Google: redirects to the sign-in page with `oauth=success` and a code, or with `oauth=error`',
     roles: ['guest'],
+    id: 'RestGoogleCallback',
+    answers: ['302', 'To the sign-in page, with the oauth query'],
+    parameters: { query: z.looseObject({ code: z.string().optional(), state: z.string().optional() }) },
   },
   {
     method: 'get',
     path: '/files/{token}',
     tag: 'Files',
-    summary: 'The file of a signed link, good for five minutes',
+    summary: 'The file of a signed link, valid for five minutes',
     roles: ['guest'],
+    id: 'RestFile',
+    answers: ['200', 'The file'],
+    parameters: { path: z.object({ token: z.string() }) },
   },
   {
     method: 'get',
     path: '/settings',
     tag: 'Portal',
-    summary: 'What the client must know of the portal',
+    summary: 'Settings of the portal for the client',
     roles: ['guest'],
+    id: 'RestSettings',
+    answers: ['200', 'pilot, google, contactEmail'],
   },
-  { method: 'get', path: '/openapi.json', tag: 'Portal', summary: 'This API as OpenAPI 3.1', roles: ['guest'] },
-  { method: 'get', path: '/docs', tag: 'Portal', summary: 'This API to read', roles: ['guest'] },
   {
-    method: 'post',
-    path: '/ai/generate/job-description/stream',
-    tag: 'Writing',
-    summary: 'The same as it is written: server-sent events `text`, then `done` or `failed`',
-    roles: ['employer'],
+    method: 'get',
+    path: '/openapi.json',
+    tag: 'Portal',
+    summary: 'This API as OpenAPI 3.1',
+    roles: ['guest'],
+    id: 'RestOpenApi',
+    answers: ['200', 'This document'],
+  },
+  {
+    method: 'get',
+    path: '/docs',
+    tag: 'Portal',
+    summary: 'This API as a page to read',
+    roles: ['guest'],
+    id: 'RestDocs',
+    answers: ['200', 'A page'],
   },
   {
     method: 'post',
     path: '/ops/import',
     tag: 'Operators',
-    summary: 'Import ads from a file, streamed',
+    summary:
+      'Import ads from a file; the answer reports progress in lines of JSON, and the import continues if the caller disconnects',
     roles: ['operator'],
+    id: 'RestImport',
+    answers: ['200', 'Lines of JSON: progress, each rejected row, counts'],
+  },
+  {
+    method: 'get',
+    path: '/ops/import/{id}',
+    tag: 'Operators',
+    summary: 'Follow an import that has begun: its progress and, at its end, rejected rows and counts',
+    roles: ['operator'],
+    id: 'RestFollowImport',
+    answers: ['200', 'Lines of JSON: progress, each rejected row, counts'],
+    parameters: { path: z.object({ id: z.string() }) },
   },
   {
     method: 'get',
     path: '/ops/queues',
     tag: 'Operators',
-    summary: 'How much waits, works and has failed in each queue',
+    summary: 'How many jobs wait, run and have failed in each queue',
     roles: ['operator'],
+    id: 'RestQueues',
+    answers: ['200', 'Counts by queue'],
   },
   {
     method: 'post',
     path: '/ops/queues/pass',
     tag: 'Operators',
     summary:
-      'Leave to open the pages of the queues at `/ops/queues`, as a cookie for them alone; operators signed in, not the key',
+      'Get a cookie that opens the pages of the queues at `/ops/queues`; for operators who are signed in, not for the key',
     roles: ['operator'],
+    id: 'RestQueuePass',
+    answers: ['200', 'The cookie is set'],
   },
 ];
 
 const rolesOf = ({ roles }: Endpoint) =>
   roles.includes('guest') ? 'everybody' : roles.join(', ').replace('key', "operators' key");
 
-/** Every REST call with who may make it, as a page of the docs. */
+/** A page of the docs with every REST call and who may make it. */
 export const endpointPage = (routes: readonly Route[]): string => {
   const all: readonly Endpoint[] = [...routes, ...plainEndpoints];
   const sections = [...new Set(all.map(({ tag }) => tag))].map((tag) => {
@@ -83,7 +140,7 @@ export const endpointPage = (routes: readonly Route[]): string => {
 
 const head = `# Every call and who may make it
 
-Written by \`npm run generate\` from the routes themselves. Without a token, or with a dead one, a call that is not for
-everybody answers 401; with the wrong role 403. What belongs to somebody else answers as what does not exist: 404. The
-operators' key counts as an operator on calls of theirs. The subgraphs enforce all of it; \`tests/journeys\` calls each.
+Written by \`npm run generate\` from the routes themselves. Without a valid token a call that is not open
+to everybody is answered with 401, with the wrong role with 403. What belongs to somebody else is answered like what does not exist, with
+404. On operators' calls the operators' key counts as an operator. The subgraphs enforce all of it; \`tests/journeys\` calls each.
 `;

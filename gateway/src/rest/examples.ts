@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON schema as far as examples need it. */
+/** The parts of a JSON schema that examples need. */
 const Schema = z.looseObject({
   $ref: z.string().optional(),
   $defs: z.record(z.string(), z.unknown()).optional(),
@@ -9,7 +9,7 @@ const Schema = z.looseObject({
   examples: z.array(z.unknown()).optional(),
   anyOf: z.array(z.unknown()).optional(),
   oneOf: z.array(z.unknown()).optional(),
-  /** Where several are possible, the first is as good as any. */
+  /** Of several alternatives, the first one. */
   type: z
     .union([z.string(), z.array(z.string()).transform((types) => types.find((type) => type !== 'null'))])
     .optional(),
@@ -19,7 +19,7 @@ const Schema = z.looseObject({
   items: z.unknown().optional(),
 });
 
-/** Values that say something, by the names of fields; everything else is made from its type. */
+/** Meaningful example values by field name; other values are made from their type. */
 const words: Readonly<Record<string, string | number>> = {
   access_token: 'eyJhbGciOiJFZERTQSJ9...',
   refresh_token: '4f1c...e0.3.Jx2q',
@@ -119,7 +119,7 @@ const byType = (schema: z.infer<typeof Schema>, name: string, defs: Defs, depth:
   }
 };
 
-/** An example of a body that a schema takes (`input`) or makes (`output`). */
+/** An example of a body that a schema accepts (`input`) or produces (`output`). */
 export const exampleOf = (schema: z.ZodType, io: 'input' | 'output'): unknown => {
   const { $defs, ...json } = Schema.parse(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
   return sample(json, '', $defs ?? {});

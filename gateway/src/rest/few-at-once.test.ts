@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { fewAtOnce } from './few-at-once.ts';
 
-test('a fourth file of an account is refused until one of its others is done, and nobody else is', () => {
+test('a fourth simultaneous file of one account is refused; other accounts are not affected', () => {
   const enter = fewAtOnce();
   const files = [1, 2, 3].map(() => new EventEmitter());
   for (const file of files) enter(7, file);

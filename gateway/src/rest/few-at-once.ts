@@ -1,18 +1,18 @@
 import { Failure } from '@waratah/kit/errors';
 import type { EventEmitter } from 'node:events';
 
-/** Room for a form with several files; a fourth waits for one of the others. */
-const mostAtOnce = 3;
+/** Enough for a form with three files; a fourth one waits. */
+const maxAtOnce = 3;
 
 /**
- * Lets each account have a few requests under way at once, so that one account's slow files never keep everybody
- * else's waiting. Throws TOO_MANY for more.
+ * Limits each account to a few concurrent requests, so that the slow files of one account never block those of others.
+ * Throws TOO_MANY for more.
  */
 export const fewAtOnce = () => {
   const underWay = new Map<number, number>();
   return (accountId: number, response: Pick<EventEmitter, 'once'>) => {
     const before = underWay.get(accountId) ?? 0;
-    if (before >= mostAtOnce)
+    if (before >= maxAtOnce)
       throw new Failure('TOO_MANY', 'Your other files are still being read. Please try again.', 1);
     underWay.set(accountId, before + 1);
     response.once('close', () => {

@@ -13,8 +13,8 @@ import type { FileRules, Route } from './route.ts';
 type Parts = Readonly<{ contextOf: ContextOf; objects: ObjectStore; uploads: Limits['uploads'] }>;
 
 /**
- * Streams a file of a caller who may hand one in into the object store, under the caller's own prefix; the route's
- * operation then asks the owning service to commit it. Who may not is refused before a byte is kept.
+ * Streams a file into the object store, under the caller's own prefix, if the caller may send one. The route's
+ * operation then asks the owning service to commit it. Other callers are refused before any of it is stored.
  */
 export const takeFile =
   (one: Route, { folder, ...rules }: FileRules, { contextOf, objects, uploads }: Parts): RequestHandler =>
@@ -32,7 +32,7 @@ export const takeFile =
     next();
   };
 
-/** Who may send a file to this address. Throws what refuses the others. */
+/** Checks that the caller may send a file to this address. Throws otherwise. */
 const admitted = async (one: Route, request: Request, { contextOf, uploads }: Pick<Parts, 'contextOf' | 'uploads'>) => {
   const { caller, address } = await contextOf(request);
   admit(one, caller);
@@ -43,7 +43,7 @@ const admitted = async (one: Route, request: Request, { contextOf, uploads }: Pi
   return caller;
 };
 
-/** Serves the object of a signed link, and nothing of it as a page of ours. */
+/** Serves the object of a signed link, with headers that keep it from acting as a page of ours. */
 export const serveFile =
   (objects: ObjectStore, links: SignedLinks): RequestHandler<{ token: string }> =>
   async (request, response) => {
@@ -60,7 +60,7 @@ export const serveFile =
     await pipeline(stream, response);
   };
 
-/** RFC 6266: the name in letters that every program reads, and as it is. */
+/** RFC 6266: the file name in ASCII for all clients, and in full. */
 const disposition = (kind: 'inline' | 'attachment', name: string) => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
-import { idempotencyKey, versionOf } from './job-headers.ts';
+import { idempotencyKey, versionOf } from './request-headers.ts';
 import { route } from './route.ts';
 import { Job, JobDraft, JobDraftBody, JobId, success } from './shapes.ts';
 
@@ -19,8 +19,9 @@ export const jobDraftRoutes = [
   route({
     method: 'post',
     path: '/auth/employer/job-drafts',
+    creates: true,
     tag: 'Employer',
-    summary: 'Save a draft; with an Idempotency-Key header twice makes one',
+    summary: 'Save a draft',
     roles: ['employer'],
     status: 201,
     input: { body: JobDraftBody },
@@ -44,7 +45,8 @@ export const jobDraftRoutes = [
     method: 'put',
     path: '/auth/employer/job-drafts/{id}',
     tag: 'Employer',
-    summary: 'Change a draft; absent fields stay. With If-Match or `version` only that version is changed',
+    summary:
+      'Change a draft; absent fields are not changed. With If-Match or `version`, 409 unless it is the current version',
     roles: ['employer'],
     input: { path: JobId, body: JobDraftBody },
     operation: `mutation RestUpdateJobDraft($id: Int!, $input: JobInput!, $step: Int, $version: Int) {
@@ -72,7 +74,7 @@ export const jobDraftRoutes = [
     method: 'post',
     path: '/auth/employer/job-drafts/{id}/publish',
     tag: 'Employer',
-    summary: 'Make an ad of a draft; a second time answers the same ad',
+    summary: 'Post a draft as an ad; publishing it again returns the same ad',
     roles: ['employer'],
     input: { path: JobId },
     operation: `mutation RestPublishJobDraft($id: Int!) { publishJobDraft(id: $id) }`,

@@ -1,7 +1,8 @@
+import { folders } from '@waratah/kit/files/object-rights';
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
-import { idempotencyKey, versionOf } from './job-headers.ts';
+import { idempotencyKey, versionOf } from './request-headers.ts';
 import { route } from './route.ts';
 import { EmployerStats, Job, JobBody, JobId, success, Upload } from './shapes.ts';
 
@@ -12,7 +13,7 @@ export const jobRoutes = [
     method: 'get',
     path: '/jobs/{id}',
     tag: 'Jobs',
-    summary: 'One ad; its employer sees it in every state, others only while it is live',
+    summary: 'One ad; visible to its employer in every state, to others only while it is live',
     roles: ['guest'],
     input: { path: JobId },
     operation: `query RestJob($id: Int!) { job(id: $id) }`,
@@ -31,8 +32,9 @@ export const jobRoutes = [
   route({
     method: 'post',
     path: '/auth/employer/jobs',
+    creates: true,
     tag: 'Employer',
-    summary: 'Post an ad; with an Idempotency-Key header twice makes one',
+    summary: 'Post an ad',
     roles: ['employer'],
     status: 201,
     input: { body: JobBody },
@@ -44,7 +46,8 @@ export const jobRoutes = [
     method: 'put',
     path: '/auth/employer/jobs/{id}',
     tag: 'Employer',
-    summary: 'Change an ad; absent fields stay. With If-Match or `version` only that version is changed',
+    summary:
+      'Change an ad; absent fields are not changed. With If-Match or `version`, 409 unless it is the current version',
     roles: ['employer'],
     input: { path: JobId, body: JobBody },
     operation: `mutation RestUpdateJob($id: Int!, $input: JobInput!, $version: Int) {
@@ -67,7 +70,7 @@ export const jobRoutes = [
     method: 'post',
     path: '/auth/employer/jobs/{id}/renew',
     tag: 'Employer',
-    summary: 'Thirty days from now for an ad',
+    summary: "Set an ad's expiry to thirty days from now",
     roles: ['employer'],
     input: { path: JobId },
     operation: `mutation RestRenewJob($id: Int!) { renewJob(id: $id) }`,
@@ -78,10 +81,10 @@ export const jobRoutes = [
     method: 'post',
     path: '/auth/employer/jobs/{id}/document',
     tag: 'Employer',
-    summary: `Upload a document that goes with an ad: PDF, DOC, DOCX, TXT or MD of at most ${uploadMegabytes} MB`,
+    summary: `Attach a document to an ad: PDF, DOC, DOCX, TXT or MD of at most ${uploadMegabytes} MB`,
     roles: ['employer'],
     file: {
-      folder: 'job-documents',
+      folder: folders.jobDocuments,
       kinds: ['pdf', 'doc', 'docx', 'text'],
       maxBytes: uploadBytes,
       wrongKind: 'The document must be a PDF, DOC, DOCX, TXT or MD file.',

@@ -14,7 +14,7 @@ export const locationRoutes = [
     method: 'get',
     path: '/locations/suggest',
     tag: 'Locations',
-    summary: 'Localities that begin with or contain the text, from 2 characters on',
+    summary: 'Localities that contain the text, from 2 characters on',
     roles: ['guest'],
     input: {
       query: z.object({

@@ -1,5 +1,6 @@
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { grantedWork } from '@waratah/vocabulary/law/facts';
+import { turnDownNames } from '@waratah/vocabulary/turn-downs';
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
 import { route } from './route.ts';
@@ -12,7 +13,10 @@ export const Preferences = z
     digest: z.boolean(),
     work_types: z.array(z.string()),
     states: z.array(z.string()),
+    paused_until: z.string().nullable(),
     hours_wanted: z.number().nullable(),
+    days_wanted: z.array(z.string()),
+    times_wanted: z.array(z.string()),
     hours_worked: z.number(),
     breaks: z.array(CourseBreak),
     pay_floor: z.number().nullable(),
@@ -34,7 +38,10 @@ const PreferencesBody = z.object({
   digest: z.boolean('Must be true or false').optional(),
   work_types: list,
   states: list,
+  paused_until: day.nullish(),
   hours_wanted: number('a number of hours').nullish(),
+  days_wanted: list,
+  times_wanted: list,
   hours_worked: number('a number of hours').optional(),
   breaks: z.array(z.object({ from: day, to: day }), 'Must be a list').optional(),
   pay_floor: number('dollars an hour').nullish(),
@@ -53,11 +60,13 @@ const SentMatch = z.object({
   company_name: z.string(),
   place: z.string(),
   pay: z.string(),
+  hours: z.string(),
   closes: z.string(),
   url: z.string(),
   score: z.number(),
   reasons: z.array(z.string()),
   question: z.string().nullable(),
+  because: z.string().nullable(),
   answer: z.string().nullable(),
 });
 
@@ -71,11 +80,10 @@ const Matches = z
   .object({ day: z.string().nullable(), matches: z.array(SentMatch), outlook: Outlook.nullable() })
   .meta({ id: 'Matches' });
 
+const answers = ['interested', ...turnDownNames] as const;
+
 const AnswerBody = z.object({
-  answer: z.enum(
-    ['interested', 'wrong_place', 'not_my_visa', 'less_like_this'],
-    'Must be one of interested, wrong_place, not_my_visa, less_like_this',
-  ),
+  answer: z.enum(answers, `Must be one of ${answers.join(', ')}`),
 });
 
 export const matchRoutes = [
@@ -83,7 +91,7 @@ export const matchRoutes = [
     method: 'get',
     path: '/jobs/recommended',
     tag: 'Matching',
-    summary: 'Jobs that fit the student now, best first, at most ten',
+    summary: 'Jobs that match the student now, best first, at most ten',
     roles: ['student'],
     operation: `query RestRecommendedJobs { recommendedJobs }`,
     answer: z
@@ -95,7 +103,7 @@ export const matchRoutes = [
     method: 'get',
     path: '/auth/student/matches',
     tag: 'Matching',
-    summary: "The student's latest matches, and what a run would find now",
+    summary: "The student's latest matches, and what matching would find now",
     roles: ['student'],
     operation: `query RestMatches { myMatches }`,
     answer: Matches,
@@ -103,8 +111,9 @@ export const matchRoutes = [
   route({
     method: 'post',
     path: '/auth/student/matches/{id}/answer',
+    creates: true,
     tag: 'Matching',
-    summary: 'Say what one thinks of a job one was sent; the next run follows it',
+    summary: 'Answer about a job that was sent; used from the next matching on',
     roles: ['student'],
     input: { path: JobId, body: AnswerBody },
     operation: `mutation RestAnswerMatch($id: Int!, $answer: MatchAnswer!) { answerMatch(jobId: $id, answer: $answer) }`,
@@ -115,7 +124,7 @@ export const matchRoutes = [
     method: 'get',
     path: '/auth/student/preferences',
     tag: 'Matching',
-    summary: 'What the student wishes for',
+    summary: "The student's preferences",
     roles: ['student'],
     operation: `query RestPreferences { myPreferences }`,
     answer: Preferences,
@@ -124,7 +133,7 @@ export const matchRoutes = [
     method: 'put',
     path: '/auth/student/preferences',
     tag: 'Matching',
-    summary: 'Change what the student wishes for; absent fields stay, null empties a field',
+    summary: "Change the student's preferences; absent fields are not changed, null clears a field",
     roles: ['student'],
     input: { body: PreferencesBody },
     operation: `mutation RestUpdatePreferences($input: PreferencesInput!) { updatePreferences(input: $input) }`,

@@ -32,20 +32,27 @@ const Matches = z.object({
   relax: z.string().nullable(),
 });
 
-/** Turns a bare number into a body. */
+const Reannounced = z.object({ announced: z.int(), of: z.int(), finished_at: z.string().nullable() });
+
+const Suppressions = z.object({
+  total: z.int(),
+  suppressed: z.array(z.object({ address_sha256: z.string(), kind: z.string(), reason: z.string(), at: z.string() })),
+});
+
+/** Wraps a bare number in a body. */
 const counted = <Name extends string>(name: Name) =>
   z
     .int()
     .transform((count) => ({ [name]: count }))
     .pipe(z.object({ [name]: z.int() }));
 
-/** The operator's hand over HTTP; the operators' key as bearer token. */
+/** Operators' calls over HTTP, with the operators' key as bearer token. */
 export const opsRoutes = [
   route({
     method: 'post',
     path: '/ops/operators',
     tag: 'Operators',
-    summary: 'Create an operator, or give one a new password, which ends their sessions',
+    summary: "Create an operator, or set an operator's new password, which ends their sessions",
     roles: ['key'],
     status: 201,
     input: { body: z.object({ email: z.string('Email is required'), password: z.string('Password is required') }) },
@@ -69,7 +76,7 @@ export const opsRoutes = [
     method: 'post',
     path: '/ops/match',
     tag: 'Operators',
-    summary: "Run a day's matching; a second run of a day sends nothing",
+    summary: "Run a day's matching; students who have an email of that day get no other",
     roles: ['operator'],
     input: { body: z.object({ day: Day.nullish(), student_id: StudentId.nullish() }) },
     operation: 'mutation RestRunMatching($day: String, $student: Int) { runMatching(day: $day, studentId: $student) }',
@@ -80,7 +87,7 @@ export const opsRoutes = [
     method: 'get',
     path: '/ops/match',
     tag: 'Operators',
-    summary: 'Who would get what, and why; nothing is written or sent',
+    summary: 'What each student would get and why, without storing or sending anything',
     roles: ['operator'],
     input: { query: z.object({ day: Day.optional(), student_id: StudentId.optional() }) },
     operation: `query RestDryRun($day: String, $student: Int) { dryRunMatching(day: $day, studentId: $student) }`,
@@ -91,7 +98,7 @@ export const opsRoutes = [
     method: 'post',
     path: '/ops/digests/{day}/replay',
     tag: 'Operators',
-    summary: 'Ask again for the unsent e-mails of a day',
+    summary: 'Request the unsent morning emails of a day again',
     roles: ['operator'],
     input: { path: z.object({ day: Day }) },
     operation: 'mutation RestReplayDigests($day: String!) { replayDigests(day: $day) }',
@@ -102,7 +109,7 @@ export const opsRoutes = [
     method: 'post',
     path: '/ops/mail-reports',
     tag: 'Operators',
-    summary: "A mail provider's report: the address bounced, or its owner complained; it is written to no more",
+    summary: "A mail provider's report that an address bounced or its owner complained; suppresses the address",
     roles: ['operator'],
     input: {
       body: z.object({
@@ -116,10 +123,49 @@ export const opsRoutes = [
     answer: success,
   }),
   route({
+    method: 'get',
+    path: '/ops/suppressions',
+    tag: 'Operators',
+    summary: 'Suppressed addresses, by hash, optionally those reported since a time or whose reason contains a text',
+    roles: ['operator'],
+    input: { query: z.object({ since: z.string().optional(), reason: z.string().optional() }) },
+    operation:
+      'query RestSuppressions($since: DateTime, $reason: String) { mailSuppressions(since: $since, reason: $reason) }',
+    variables: ({ query: { since = null, reason = null } }) => ({ since, reason }),
+    answer: Suppressions,
+  }),
+  route({
+    method: 'post',
+    path: '/ops/suppressions/lift',
+    tag: 'Operators',
+    summary: 'Remove the reports about addresses since a time or for a reason, so that they get email again',
+    roles: ['operator'],
+    input: { body: z.object({ since: z.string().nullish(), reason: z.string().nullish() }) },
+    operation:
+      'mutation RestLiftSuppressions($since: DateTime, $reason: String) { liftMailSuppressions(since: $since, reason: $reason) }',
+    variables: ({ body: { since = null, reason = null } }) => ({ since, reason }),
+    answer: counted('lifted'),
+  }),
+  route({
+    method: 'post',
+    path: '/ops/suppressions/lift-address',
+    tag: 'Operators',
+    summary: 'Remove the reports about an address, so that it gets email again; the answer is false if there were none',
+    roles: ['operator'],
+    input: { body: z.object({ address: z.string('Address is required') }) },
+    operation: 'mutation RestLiftSuppression($address: String!) { liftMailSuppression(address: $address) }',
+    variables: ({ body }) => body,
+    answer: z
+      .boolean()
+      .transform((lifted) => ({ lifted }))
+      .pipe(z.object({ lifted: z.boolean() })),
+  }),
+  route({
     method: 'post',
     path: '/ops/letters',
+    creates: true,
     tag: 'Operators',
-    summary: 'A letter to every confirmed address of the mailing list; the same words go to nobody twice',
+    summary: 'Email every confirmed address of the mailing list; an address gets the same text once',
     roles: ['operator'],
     input: {
       body: z.object({
@@ -138,17 +184,28 @@ export const opsRoutes = [
       method: 'post',
       path: `/ops/reannounce/${what.toLowerCase()}` as const,
       tag: 'Operators',
-      summary: `Announce all ${what.toLowerCase()} again, so that other services can be rebuilt`,
+      summary: `Publish all ${what.toLowerCase()} again in the background, so that other services can be rebuilt`,
       roles: [what === 'Users' ? 'key' : 'operator'],
       operation: `mutation RestReannounce${what} { reannounce${what} }`,
       answer: counted('announced'),
+    }),
+  ),
+  ...(['Users', 'Jobs', 'Verifications'] as const).map((what) =>
+    route({
+      method: 'get',
+      path: `/ops/reannounce/${what.toLowerCase()}` as const,
+      tag: 'Operators',
+      summary: `The progress of publishing all ${what.toLowerCase()} again`,
+      roles: [what === 'Users' ? 'key' : 'operator'],
+      operation: `query RestReannounced${what} { reannounced${what} { announced of finishedAt } }`,
+      answer: Reannounced,
     }),
   ),
   route({
     method: 'post',
     path: '/ops/reassess',
     tag: 'Operators',
-    summary: 'Assess every ad and profile again',
+    summary: 'Read every ad and profile again',
     roles: ['operator'],
     operation: 'mutation RestReassess { reassess }',
     answer: counted('queued'),

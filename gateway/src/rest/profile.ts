@@ -1,3 +1,4 @@
+import { folders } from '@waratah/kit/files/object-rights';
 import { uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
@@ -9,7 +10,7 @@ export const profileRoutes = [
     method: 'put',
     path: '/auth/profile/student',
     tag: 'Profile',
-    summary: "Change the student's profile; absent fields stay",
+    summary: "Change the student's profile; absent fields are not changed",
     roles: ['student'],
     input: { body: StudentProfileBody },
     operation: `mutation RestStudentProfile($input: StudentProfileInput!) { updateStudentProfile(input: $input) }`,
@@ -20,7 +21,7 @@ export const profileRoutes = [
     method: 'put',
     path: '/auth/profile/employer',
     tag: 'Profile',
-    summary: "Change the employer's profile; absent fields stay",
+    summary: "Change the employer's profile; absent fields are not changed",
     roles: ['employer'],
     input: { body: EmployerProfileBody },
     operation: `mutation RestEmployerProfile($input: EmployerProfileInput!) { updateEmployerProfile(input: $input) }`,
@@ -31,10 +32,10 @@ export const profileRoutes = [
     method: 'post',
     path: '/auth/profile/resume',
     tag: 'Profile',
-    summary: `Upload the resume: a PDF of at most ${uploadMegabytes} MB, in place of the one before`,
+    summary: `Upload the resume: a PDF of at most ${uploadMegabytes} MB; replaces the one before`,
     roles: ['student'],
     file: {
-      folder: 'resumes',
+      folder: folders.resumes,
       kinds: ['pdf'],
       maxBytes: uploadBytes,
       wrongKind: 'Only PDF files are accepted for a resume.',
@@ -57,7 +58,7 @@ export const profileRoutes = [
     method: 'get',
     path: '/auth/resume/view',
     tag: 'Profile',
-    summary: 'A link to the resume, good for five minutes',
+    summary: 'A link to the resume, valid for five minutes',
     roles: ['student'],
     operation: 'query RestResume { resume { resumeUrl: url } }',
     answer: z.object({ resume_url: z.string() }),
@@ -69,7 +70,7 @@ export const profileRoutes = [
     summary: `Upload the company's logo: PNG, JPG, JPEG, WEBP or SVG of at most ${uploadMegabytes} MB`,
     roles: ['employer'],
     file: {
-      folder: 'logos',
+      folder: folders.logos,
       kinds: ['png', 'jpeg', 'webp', 'svg'],
       maxBytes: uploadBytes,
       wrongKind: 'The logo must be an image: PNG, JPG, JPEG, WEBP or SVG.',

@@ -1,12 +1,12 @@
 import { Failure, type FieldProblem } from '@waratah/kit/errors';
 import type { FileKind } from '@waratah/kit/files/file-kinds';
 import { z } from 'zod';
-import { toSnakeCase } from './case.ts';
+import { translatorOf } from './answer-body.ts';
 import { selectionOf } from './selection.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What a request brings, before anything is believed. */
+/** The input of a request, before it is checked. */
 export type Raw = Readonly<{
   path: unknown;
   query: unknown;
@@ -16,30 +16,39 @@ export type Raw = Readonly<{
 
 type Inputs = Readonly<{ path: z.ZodObject; query: z.ZodObject; body: z.ZodType }>;
 
-/** A call that takes a file: what it accepts, and under which name its owner's files are kept. */
+/** Settings of a call that takes a file: which kinds it accepts, and where the file is stored. */
 export type FileRules = Readonly<{
   /** First part of the key in the object store; the owner's id follows. */
   folder: string;
   kinds: readonly FileKind[];
   maxBytes: number;
-  /** Said of a file of another kind. */
+  /** The message for a file of another kind. */
   wrongKind: string;
 }>;
 
-/** One call of the REST shim: what comes in, the one GraphQL operation it becomes, what goes out (design section 5). */
+/**
+ * One call of the REST API: its input, the one GraphQL operation it is translated to, and its answer (design section
+ * 5).
+ */
 type Spec<Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = Readonly<{
   method: Method;
-  /** Below /api, parameters in braces. */
+  /** The path below /api, with parameters in braces. */
   path: `/${string}`;
   summary: string;
   tag: string;
-  /** Who may call; 'guest' means anybody, 'key' the operators' key alone. The subgraphs enforce it. */
+  /** Who may make the call: 'guest' means anybody, 'key' only the operators' key. The subgraphs enforce it. */
   roles: readonly ('guest' | 'student' | 'employer' | 'operator' | 'key')[];
   status?: 200 | 201;
   input?: Readonly<{ path?: Path; query?: Query; body?: Body }>;
-  /** Takes a multipart file; `variables` finds it, stored and not yet committed, as the body (`key`, `name`, `type`). */
+  /** It creates something, so with an `Idempotency-Key` header it takes effect only once. */
+  creates?: true;
+  /** Its answer signs somebody in, so it is not stored: the service repeats it for the same `Idempotency-Key`. */
+  signsIn?: true;
+  /**
+   * It takes a multipart file. `variables` gets the stored, not yet committed file as the body (`key`, `name`, `type`).
+   */
   file?: FileRules;
-  /** Without a selection it asks for the fields of `answer`. */
+  /** The GraphQL operation. Without a selection, it selects the fields of `answer`. */
   operation: string;
   variables?: (input: {
     path: z.infer<Path>;
@@ -48,17 +57,24 @@ type Spec<Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.Zo
     headers: Raw['headers'];
   }) => object;
   answer: z.ZodType;
+  /** Request names of fields that have another name in the graph, so that an error names the field as it was sent. */
+  named?: Readonly<Record<string, string>>;
 }>;
 
 const Nothing = z.object({});
 
 export const route = <Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType>(
   spec: Spec<Path, Query, Body>,
+) => routeOf(spec, translatorOf(spec.answer));
+
+const routeOf = <Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType>(
+  spec: Spec<Path, Query, Body>,
+  translate: (value: unknown) => unknown,
 ) => ({
   ...spec,
   operation: withSelection(spec.operation, spec.answer),
   input: spec.input ?? {},
-  /** Checks what came in and names what is wrong. Throws INVALID. */
+  /** Checks the input and names what is wrong. Throws INVALID. */
   variablesOf: (raw: Raw) => {
     const { path, query, body } = spec.input ?? {};
     const input = {
@@ -69,36 +85,58 @@ export const route = <Path extends z.ZodObject, Query extends z.ZodObject, Body 
     };
     return { ...spec.variables?.(input) };
   },
-  /** Checks what a call with a file says beside it, before a byte of the file is kept. Throws INVALID. */
+  /** Checks the other input of a call with a file before any of the file is stored. Throws INVALID. */
   checkAddress: ({ path, query }: Pick<Raw, 'path' | 'query'>) => {
     parsed(spec.input?.path, path, 'path');
     parsed(spec.input?.query, query, 'query');
   },
-  /** The answer's body from the operation's only field. */
-  answerOf: (data: Record<string, unknown>) => spec.answer.parse(toSnakeCase(Object.values(data)[0])),
+  /** An error of the graph, with its fields named as this call's parameters. */
+  refusalOf: (failure: Failure) => {
+    if (typeof failure.detail === 'string') return failure;
+    return new Failure(
+      failure.code,
+      failure.detail.map((problem) => asSent(spec, problem)),
+      failure.retryAfterS,
+    );
+  },
+  /** The answer's body, from the operation's single root field. */
+  answerOf: (data: Record<string, unknown>) => translate(Object.values(data)[0]),
 });
 
-/** The operation with what its only field is asked for, unless it says so itself. */
+/** The operation with the selection that `answer` needs, unless it has one already. */
 // slow-pattern: operations are written in this folder.
 const withSelection = (operation: string, answer: z.ZodType) =>
   /\{[^{}]*\{/.test(operation) ? operation : operation.replace(/\s*\}\s*$/, `${selectionOf(answer)} }`);
 
 export type Route = Omit<ReturnType<typeof route>, 'variables' | 'input'> & { input: Partial<Inputs> };
 
-/** The value as its schema made it; where a route has no schema nobody reads the value. Throws INVALID. */
+/** The parsed value; a route without a schema ignores it. Throws INVALID. */
 function parsed<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown, place: string): z.infer<Schema>;
 function parsed(schema: z.ZodType = Nothing, value: unknown, place: string): unknown {
   const result = schema.safeParse(value ?? {});
   if (!result.success)
     throw new Failure(
       'INVALID',
-      result.error.issues.map((issue) => problemOf(issue, place)),
+      result.error.issues.flatMap((issue) => problemsOf(issue, place)),
     );
   return result.data;
 }
 
-const problemOf = (issue: z.core.$ZodIssue, place: string): FieldProblem => ({
-  loc: [place, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
-  msg: issue.message,
-  type: issue.code === 'invalid_type' ? 'type_error' : 'value_error',
-});
+type Sent = Readonly<{ input?: Partial<Inputs>; named?: Readonly<Record<string, string>> }>;
+
+/** Without a body, a wrong field must be in the query or the path. Errors about stored data keep their field names. */
+function asSent({ input, named = {} }: Sent, problem: FieldProblem): FieldProblem {
+  const [place, field, ...rest] = problem.loc;
+  if (input?.body || place !== 'body' || typeof field !== 'string') return problem;
+  const name = named[field] ?? field;
+  if (input?.query && name in input.query.shape) return { ...problem, loc: ['query', name, ...rest] };
+  if (input?.path && name in input.path.shape) return { ...problem, loc: ['path', name, ...rest] };
+  return problem;
+}
+
+const problemsOf = (issue: z.core.$ZodIssue, place: string): readonly FieldProblem[] => {
+  const loc = [place, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ loc: [...loc, key], msg: 'There is no such field', type: 'value_error' }));
+  return [{ loc, msg: issue.message, type: issue.code === 'invalid_type' ? 'type_error' : 'value_error' }];
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from './route.ts';
 import { Job, success } from './shapes.ts';
 
-/** A truth as it stands in an address. */
+/** A boolean in a query string. */
 const flag = z
   .enum(['true', 'false', '1', '0', ''], 'Must be true or false')
   .transform((value) => value === 'true' || value === '1')
@@ -18,11 +18,13 @@ const list = z
       .filter(Boolean),
   )
   .optional();
-/** An empty parameter asks for nothing. */
+/** An empty parameter counts as absent. */
 const amount = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.coerce.number('Must be a number').optional(),
 );
+
+const optionalInteger = z.preprocess((value) => (value === '' ? undefined : value), integer.optional());
 
 const SearchQuery = z.object({
   search: text,
@@ -36,6 +38,9 @@ const SearchQuery = z.object({
   industry: text,
   salary_min: amount,
   salary_max: amount,
+  radius_km: optionalInteger,
+  posted_within_days: optionalInteger,
+  sort: z.enum(['best', 'newest', 'pay', 'nearest'], 'Must be best, newest, pay or nearest').optional(),
   page: integer.min(1, 'Must be 1 or more').max(10_000, 'Must be 10000 or less').default(1),
   per_page: integer.min(1, 'Must be 1 or more').max(100, 'Must be 100 or less').default(20),
 });
@@ -79,13 +84,13 @@ const id = z.coerce.number('Must be an integer').int('Must be an integer').min(1
 
 const reasons = ['scam', 'asks_for_money', 'wrong_information', 'discrimination', 'already_filled', 'other'] as const;
 
-/** Before the ads themselves, because their addresses begin alike. */
+/** Registered before the routes of single ads, because their paths begin the same way. */
 export const searchRoutes = [
   route({
     method: 'get',
     path: '/jobs/search',
     tag: 'Jobs',
-    summary: 'Live ads, best first, or newest first without words',
+    summary: 'Search live ads: best first, or newest first when no words are searched',
     roles: ['student', 'employer', 'operator'],
     input: { query: SearchQuery },
     operation: `query RestSearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!) {
@@ -103,11 +108,15 @@ export const searchRoutes = [
         industry: query.industry,
         salaryMin: query.salary_min,
         salaryMax: query.salary_max,
+        radiusKm: query.radius_km,
+        postedWithinDays: query.posted_within_days,
+        sort: query.sort,
       },
       page: query.page,
       perPage: query.per_page,
     }),
     answer: Found,
+    named: { work_types: 'employment_type' },
   }),
   route({
     method: 'get',
@@ -121,8 +130,9 @@ export const searchRoutes = [
   route({
     method: 'post',
     path: '/jobs/{id}/report',
+    creates: true,
     tag: 'Jobs',
-    summary: 'Tell operators what is wrong with an ad',
+    summary: 'Report an ad to the operators',
     roles: ['student', 'employer', 'operator'],
     input: {
       path: z.object({ id }),
@@ -140,7 +150,7 @@ export const searchRoutes = [
     method: 'get',
     path: '/auth/student/favorites',
     tag: 'Student',
-    summary: 'Saved jobs, newest first; `job` is null once an ad is no longer shown',
+    summary: 'Saved jobs, newest first; `job` is null when the ad is no longer live',
     roles: ['student'],
     operation: `query RestFavorites { myFavorites }`,
     answer: z.array(Favorite),
@@ -148,8 +158,9 @@ export const searchRoutes = [
   route({
     method: 'post',
     path: '/auth/student/favorites',
+    creates: true,
     tag: 'Student',
-    summary: 'Save a job; saving twice answers the same favourite',
+    summary: 'Save a job; saving it again returns the existing favorite',
     roles: ['student'],
     status: 201,
     input: { body: FavoriteBody },
@@ -161,7 +172,7 @@ export const searchRoutes = [
     method: 'delete',
     path: '/auth/student/favorites/{id}',
     tag: 'Student',
-    summary: 'Take a job out of the saved ones',
+    summary: 'Remove a saved job',
     roles: ['student'],
     input: { path: z.object({ id }) },
     operation: 'mutation RestRemoveFavorite($id: Int!) { removeFavorite(id: $id) }',

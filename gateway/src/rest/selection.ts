@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldNameOf } from './case.ts';
 
-/** As much of a JSON schema as a selection needs. */
+/** The parts of a JSON schema that a selection needs. */
 const Shape = z.looseObject({
   $ref: z.string().optional(),
   $defs: z.record(z.string(), z.unknown()).optional(),
@@ -12,7 +12,7 @@ const Shape = z.looseObject({
 
 type Definitions = Readonly<Record<string, unknown>>;
 
-/** The fields to ask GraphQL for so that an answer of this shape can be made, like ` { id title }`; empty for a scalar. */
+/** The GraphQL selection that an answer of this shape needs, like ` { id title }`; empty for a scalar. */
 export const selectionOf = (answer: z.ZodType): string => {
   const { $defs = {}, ...shape } = Shape.parse(z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' }));
   return fieldsOf(shape, $defs);

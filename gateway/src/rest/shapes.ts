@@ -1,7 +1,8 @@
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { type FieldKind, fromPostingFields, salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
-import { reviewStatuses } from '@waratah/vocabulary/statuses';
+import { adStandings, reviewStatuses } from '@waratah/vocabulary/statuses';
+import { weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 import { snakeName } from './case.ts';
 
@@ -10,7 +11,7 @@ import { snakeName } from './case.ts';
 const missing = (name: string) => `${name} is required`;
 const optionalText = z.string('Must be text').nullish();
 
-/** A list that some clients send as a JSON string (spec sections 3 and 7). */
+/** A list that some clients send as JSON in a string (spec sections 3 and 7). */
 export const listOrJson = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (value, context) => {
@@ -58,6 +59,7 @@ export const User = z
     experience: z.array(Experience),
     skills: z.array(z.string()),
     activities: z.array(z.string()),
+    languages: z.array(z.string()),
     resume_url: z.string().nullable(),
     resume_name: z.string().nullable(),
     resume_uploaded_at: z.string().nullable(),
@@ -90,7 +92,7 @@ export const DeviceSession = z
 
 const Success = z.object({ success: z.literal(true) });
 
-/** Turns a GraphQL `true` into the body of results without content (design section 12). */
+/** Converts a GraphQL `true` to the body of an answer without content (design section 12). */
 export const success = z
   .literal(true)
   .transform((done) => ({ success: done }))
@@ -105,7 +107,8 @@ export const LoginBody = Credentials.extend({
   code: z.string('Must be text').max(100).nullish().meta({ description: 'Operators with a second factor only' }),
 });
 
-export const RegisterBody = z.object({
+/** Other fields are refused: a misspelt one would leave out an answer that matching needs, such as the visa. */
+export const RegisterBody = z.strictObject({
   email: z.string(missing('Email')),
   password: z.string(missing('Password')),
   username: optionalText,
@@ -126,7 +129,7 @@ export const RegisterBody = z.object({
   industry: optionalText,
 });
 
-/** What a route with a file finds as its body: stored, and not committed yet. */
+/** The body of a route with a file: the file is stored, but not committed yet. */
 export const Upload = z.object({ key: z.string(), name: z.string(), type: z.string() });
 
 const profile = { full_name: optionalText, contact_number: optionalText };
@@ -143,6 +146,7 @@ export const StudentProfileBody = z.object({
   experience: listOrJson(Experience).optional(),
   skills: listOrJson(z.string()).optional(),
   activities: listOrJson(z.string()).optional(),
+  languages: listOrJson(z.string()).optional(),
 });
 
 export const EmployerProfileBody = z.object({
@@ -159,7 +163,7 @@ export const EmployerProfileBody = z.object({
 const amount = z.coerce.number('Must be a number').nullish();
 const flag = z.boolean('Must be true or false').nullish();
 
-/** What a client may send for each field; the rules are those of the jobs service. */
+/** The type of each field in requests; the jobs service checks the rules. */
 const sent: Readonly<Record<FieldKind, z.ZodType>> = {
   text: optionalText,
   texts: listOrJson(z.string()).nullish(),
@@ -168,9 +172,10 @@ const sent: Readonly<Record<FieldKind, z.ZodType>> = {
   employment_type: z.enum(employmentTypeCodes, 'Employment basis is required.').nullish(),
   role_category: z.enum(roleCategoryCodes, 'Role category is required.').nullish(),
   salary_period: z.enum(salaryPeriods, 'Must be hour, week or year').nullish(),
+  weekdays: listOrJson(z.enum(weekdays, 'Must be mon, tue, wed, thu, fri, sat or sun')).nullish(),
 };
 
-/** What an answer says of each field. */
+/** The type of each field in answers. */
 const answered: Readonly<Record<FieldKind, z.ZodType>> = {
   text: z.string(),
   texts: z.array(z.string()),
@@ -179,6 +184,7 @@ const answered: Readonly<Record<FieldKind, z.ZodType>> = {
   employment_type: z.enum(employmentTypeCodes),
   role_category: z.enum(roleCategoryCodes),
   salary_period: z.string(),
+  weekdays: z.array(z.enum(weekdays)),
 };
 
 const inSnakeCase = (fields: Readonly<Record<string, z.ZodType>>) =>
@@ -217,6 +223,8 @@ export const Job = z
     is_waratah_job: z.boolean(),
     is_duplicate: z.boolean(),
     review_status: z.enum(reviewStatuses),
+    standing: z.enum(adStandings),
+    standing_since: z.string().nullable(),
     review_reason: z.string().nullable(),
     review_signals: z.array(z.object({ kind: z.string(), quote: z.string() })),
     pay_warning: z.string().nullable(),
@@ -226,7 +234,7 @@ export const Job = z
 
 export const JobDraft = z.object({ ...described, step: z.int() }).meta({ id: 'JobDraft' });
 
-/** The counts of applications are those of whoever owns applications; none are known where nobody does. */
+/** Numbers of applications from the service that owns them; null if that service does not answer. */
 export const EmployerStats = z
   .object({
     stats: z.object({

@@ -1,3 +1,4 @@
+import { folders } from '@waratah/kit/files/object-rights';
 import { uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
 import { z } from 'zod';
 import { route } from './route.ts';
@@ -18,7 +19,7 @@ const VisaDocuments = z
 
 const optionalText = z.string('Must be text').nullish();
 
-/** What is left open is taken from the profile (design section 9). */
+/** Fields that are left out are taken from the profile (design section 9). */
 const VerifyBody = z.object({
   visa_subclass: optionalText,
   visa_expiry: optionalText,
@@ -48,7 +49,7 @@ export const visaRoutes = [
     path: '/visa/rules',
     tag: 'Visa',
     summary:
-      'The law of work visas as the matching keeps it, each rule with its source: general information, not advice',
+      'Every rule about work of each visa that matching applies, with its source: general information, not legal advice',
     roles: ['guest'],
     operation: 'query RestWorkRules { workRules }',
     answer: z.array(WorkRule),
@@ -57,7 +58,7 @@ export const visaRoutes = [
     method: 'get',
     path: '/auth/visa/status',
     tag: 'Visa',
-    summary: 'How far the verification of the visa is',
+    summary: "The status of the visa's verification",
     roles: ['student'],
     operation: `query RestVisaStatus { visaStatus }`,
     answer: VisaStatus,
@@ -65,8 +66,9 @@ export const visaRoutes = [
   route({
     method: 'post',
     path: '/auth/visa/verify',
+    creates: true,
     tag: 'Visa',
-    summary: 'Ask for a review of the uploaded document; needs `consent`, takes what is left open from the profile',
+    summary: 'Ask for a review of the uploaded document; needs `consent`, absent fields are taken from the profile',
     roles: ['student'],
     input: { body: VerifyBody },
     operation: `mutation RestVerifyVisa($input: VisaVerificationInput!) { requestVisaVerification(input: $input) }`,
@@ -79,10 +81,10 @@ export const visaRoutes = [
     method: 'post',
     path: '/auth/visa/documents/upload',
     tag: 'Visa',
-    summary: `Upload the VEVO document: PDF, JPG, PNG, DOC or DOCX of at most ${uploadMegabytes} MB, in place of the one before`,
+    summary: `Upload the VEVO document: PDF, JPG, PNG, DOC or DOCX of at most ${uploadMegabytes} MB; replaces the one before`,
     roles: ['student'],
     file: {
-      folder: 'visa-documents',
+      folder: folders.visaDocuments,
       kinds: ['pdf', 'jpeg', 'png', 'doc', 'docx'],
       maxBytes: uploadBytes,
       wrongKind: 'The document must be a whole PDF, JPG, PNG, DOC or DOCX file.',
@@ -97,7 +99,7 @@ export const visaRoutes = [
     method: 'get',
     path: '/auth/visa/documents',
     tag: 'Visa',
-    summary: "Links to the caller's documents, good for five minutes; null where there is none",
+    summary: "Links to the caller's documents, valid for five minutes; null when there is none",
     roles: ['student'],
     operation: 'query RestVisaDocuments { visaDocuments }',
     answer: VisaDocuments,

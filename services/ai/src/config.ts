@@ -1,13 +1,14 @@
 import { verifyingKeys } from '@waratah/kit/security/auth';
 import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { mongoAddress, natsEnv, readLimits, readNats, readRedis, redisEnv } from '@waratah/kit/process/servers';
 import { z } from 'zod';
 
 const Env = z.object({
   HOST: host(),
   AI_PORT: port(4003),
-  AI_MONGO_URL: address('mongodb', 'mongodb+srv'),
-  NATS_URL: address('nats', 'tls'),
-  REDIS_URL: address('redis', 'rediss'),
+  AI_MONGO_URL: mongoAddress(),
+  ...natsEnv,
+  ...redisEnv,
   INTERNAL_TOKEN_PUBLIC_KEY: secret(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address('http', 'https').optional(),
@@ -25,10 +26,11 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     host: settings.HOST,
     port: settings.AI_PORT,
     mongoUrl: settings.AI_MONGO_URL,
-    natsUrl: settings.NATS_URL,
-    redisUrl: settings.REDIS_URL,
+    nats: readNats(settings),
+    limits: readLimits(settings),
+    redis: readRedis(settings),
     internalKeys: verifyingKeys(settings.INTERNAL_TOKEN_PUBLIC_KEY),
-    /** Without a key descriptions are composed here. */
+    /** Without a key, descriptions are composed locally. */
     model: settings.OPENAI_API_KEY
       ? {
           apiKey: settings.OPENAI_API_KEY,

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import type { Ad } from './domain/ad.ts';
 import type { Profile } from './domain/profile.ts';
 
-/** Queue priority, lowest first: a person's profile, then an employer's ad, then imported ads. */
+/** Queue priority, most urgent first: a person's profile, then an employer's ad, then imported ads. */
 const rank = { profile: 1, ownAd: 2, importedAd: 3 } as const;
 
 const adOf = (job: Job): Ad => ({
@@ -37,15 +37,15 @@ const acceptStudent =
 const profileOf = (student: Student): Profile => ({
   degree: student.degree,
   education: student.education.map(({ degree, field }) => ({ degree, field })),
-  experience: student.experience.map(({ title, description }) => ({ title, description })),
+  experience: student.experience.map(({ title, description, start, end }) => ({ title, description, start, end })),
   skills: [...student.skills],
   activities: [...student.activities],
   ...(student.resumeText && { resume: student.resumeText }),
 });
 
 /**
- * What the service does on each event that it receives. A closed ad keeps its assessment, because it may be shown
- * again; a deleted one does not.
+ * What the service does on each event. The assessment of a closed ad is kept, because the ad may be shown again; that
+ * of a deleted one is not.
  */
 export const handlersOf = (context: Context): Handlers => ({
   'jobs.job.v1.submitted': acceptAd(context),

@@ -16,11 +16,11 @@ import { localWriter, type Writer } from './writing/writer.ts';
 export type Context = Readonly<{
   jobs: JobTexts;
   profiles: ProfileTexts;
-  /** Queues texts for the assessing workers. */
+  /** Adds texts to the queue of the assessment workers. */
   assessLater: (work: readonly Work[]) => Promise<void>;
   writer: Writer;
   generations: GenerationStore;
-  /** How many descriptions an employer may have written a day (UTC). */
+  /** How many descriptions an employer may have written per day (UTC). */
   generationsPerDay: number;
   /** How often an employer may have an ad read while writing it. */
   readings: RateLimiterMemory;
@@ -32,10 +32,10 @@ export type Context = Readonly<{
 /** What a worker has in addition: the embedding model, which a process with role `api` never loads. */
 export type WorkContext = Context & Readonly<{ embedder: Embedder }>;
 
-/** The same with the caller. */
+/** The dependencies of a request: the same and the caller. */
 export type AskedContext = Asked<Context>;
 
-/** An ad is read once the typing pauses, so a minute of writing stays far below. */
+/** An ad is read once the typing pauses, so one minute of writing stays far below this limit. */
 const readingLimit = { points: 60, duration: 60 };
 
 type Queue = Pick<Context, 'assessLater'>;

@@ -25,7 +25,7 @@ export const startAi = (config: Config, { clock, embedder }: Overrides = {}) =>
     resolvers,
     clock,
     open: async (platform) => {
-      const redis = platform.scope.use(openRedis(config.redisUrl, platform.log));
+      const redis = platform.scope.use(openRedis(config.redis, platform.log));
       const queue = platform.scope.use(openAssessQueue(redis, platform.log));
       const context = await createContext(config, platform, queue);
       return {

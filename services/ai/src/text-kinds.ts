@@ -8,12 +8,12 @@ import { announceProfile, type Profile, type ProfileFacts, profileWords, readPro
 import { type AssessmentStore, assessmentStore } from './store/assessments.ts';
 import { type TextStore, textStore } from './store/texts.ts';
 
-/** What it takes to assess a kind of text: where it waits, how it is read, and how its assessment is kept and announced. */
+/** How one kind of text is assessed: where it waits, how it is read, and how its assessment is stored and published. */
 export type TextKind<Subject, Facts> = Readonly<{
   texts: TextStore<Subject>;
   assessments: AssessmentStore<Facts>;
   read: (subject: Subject) => Facts;
-  /** The words whose meaning is embedded. */
+  /** The words to be embedded. */
   words: (subject: Subject, facts: Facts) => string;
   announce: (assessment: Assessment<Facts>) => StoredEvent;
 }>;

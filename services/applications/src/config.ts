@@ -1,13 +1,14 @@
 import { verifyingKeys } from '@waratah/kit/security/auth';
 import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { mongoAddress, natsEnv, readLimits, readNats } from '@waratah/kit/process/servers';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
 
 const Env = z.object({
   HOST: host(),
   APPLICATIONS_PORT: port(4005),
-  APPLICATIONS_MONGO_URL: address('mongodb', 'mongodb+srv'),
-  NATS_URL: address('nats', 'tls'),
+  APPLICATIONS_MONGO_URL: mongoAddress(),
+  ...natsEnv,
   INTERNAL_TOKEN_PUBLIC_KEY: secret(),
   ...objectStoreEnv,
   LINK_SECRET: secret(),
@@ -23,7 +24,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     host: settings.HOST,
     port: settings.APPLICATIONS_PORT,
     mongoUrl: settings.APPLICATIONS_MONGO_URL,
-    natsUrl: settings.NATS_URL,
+    nats: readNats(settings),
+    limits: readLimits(settings),
     internalKeys: verifyingKeys(settings.INTERNAL_TOKEN_PUBLIC_KEY),
     objectStore: settings,
     linkSecret: settings.LINK_SECRET,

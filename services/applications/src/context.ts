@@ -1,4 +1,4 @@
-import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
+import { type ObjectStore, openBucket } from '@waratah/kit/files/object-store';
 import type { Asked } from '@waratah/kit/http/subgraph';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
@@ -21,21 +21,21 @@ export type Context = Readonly<{
   links: SignedLinks;
   /** Address of the portal, for links. */
   publicUrl: string;
-  /** No status changes during the pilot (design section 8). */
+  /** Whether the pilot is on, in which no status changes are possible (design section 8). */
   pilot: boolean;
   clock: () => Date;
   log: Logger;
 }>;
 
-/** The same with the caller. */
+/** The dependencies of a request: the same and the caller. */
 export type AskedContext = Asked<Context>;
 
-export const createContext = async (config: Config, { mongo, outbox, clock, log }: Platform): Promise<Context> => {
+export const createContext = async (config: Config, platform: Platform): Promise<Context> => {
+  const { mongo, outbox, clock, log } = platform;
   const applications = applicationStore(mongo, outbox);
   const interests = interestStore(mongo);
   await buildIndexes(applications.model, interests.model);
-  const objects = openObjectStore(config.objectStore);
-  await objects.ensureBucket();
+  const objects = await openBucket(config.objectStore, platform);
   return {
     applications,
     interests,

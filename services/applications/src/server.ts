@@ -1,6 +1,7 @@
 import { repeat } from '@waratah/kit/process/passes';
 import { startService } from '@waratah/kit/service';
 import { sweepResumes } from './actions/sweep-resumes.ts';
+import { emailMoves } from './actions/email-moves.ts';
 import type { Config } from './config.ts';
 import { handlersOf } from './consumers.ts';
 import { type Context, createContext } from './context.ts';
@@ -9,6 +10,7 @@ import { resolvers } from './graphql/resolvers.ts';
 export type Overrides = Partial<Pick<Context, 'clock'>>;
 
 const sweepMs = 3_600_000;
+const emailMovesMs = 1_000;
 
 export const startApplications = (config: Config, { clock }: Overrides = {}) =>
   startService<Context>({
@@ -23,7 +25,10 @@ export const startApplications = (config: Config, { clock }: Overrides = {}) =>
       return {
         context,
         handlers: handlersOf(context),
-        work: (scope) => void scope.use(repeat(sweepMs, () => sweepResumes(context), platform.log)),
+        work: (scope) => {
+          scope.use(repeat(sweepMs, () => sweepResumes(context), platform.log));
+          scope.use(repeat(emailMovesMs, () => emailMoves(context), platform.log));
+        },
         checks: { s3: context.objects.ping },
       };
     },

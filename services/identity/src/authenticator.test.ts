@@ -7,7 +7,7 @@ const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 const codeOf = (secret: string, moment: Date) => generate({ secret, epoch: Math.floor(moment.getTime() / 1_000) });
 const stepOf = (moment: Date) => Math.floor(moment.getTime() / 30_000);
 
-test('a code counts in its half minute and the ones beside it', async () => {
+test('a code is valid in its half minute and the adjacent ones', async () => {
   const authenticator = createAuthenticator('one secret');
   const { secret, sealed } = await authenticator.begin('op@example.org');
   expect(sealed).not.toContain(secret);
@@ -17,13 +17,13 @@ test('a code counts in its half minute and the ones beside it', async () => {
   for (const seconds of [-61, 61]) expect(await authenticator.check(sealed, code, at(seconds))).toBeUndefined();
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', async (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is not a code', async (code) => {
   const authenticator = createAuthenticator('one secret');
   const { sealed } = await authenticator.begin('op@example.org');
   expect(await authenticator.check(sealed, code, now)).toBeUndefined();
 });
 
-test('while the key is replaced a secret is encrypted anew; a lost key opens nothing and breaks nothing', async () => {
+test('while the key is replaced, a secret is encrypted with the new one; with a lost key it is unreadable, without an error', async () => {
   const { secret, sealed } = await createAuthenticator('old').begin('op@example.org');
   const code = await codeOf(secret, now);
   const renewed = await createAuthenticator('new,old').check(sealed, code, now);

@@ -7,22 +7,22 @@ import { z } from 'zod';
 
 /** A new secret for an authenticator app. */
 export type NewSecret = Readonly<{
-  /** In letters and digits, to type in by hand. */
+  /** In letters and digits, for typing in. */
   secret: string;
   /** An otpauth:// address, which apps read. */
   uri: string;
   /** The same as a QR code, an SVG image. */
   qr: string;
-  /** As it is stored. */
+  /** Encrypted, as it is stored. */
   sealed: string;
 }>;
 
-/** Codes of six digits that change every half minute (RFC 6238). */
+/** Codes of six digits that change every 30 seconds (RFC 6238). */
 export type Authenticator = Readonly<{
   begin: (account: string) => Promise<NewSecret>;
   /**
-   * The half minute that the code belongs to, now or next to it, and the secret encrypted anew, so that a key can be
-   * replaced; undefined for a wrong code, or where no key opens the secret.
+   * The 30-second step that a code belongs to (the current one or a neighbour), and the secret encrypted again, so that
+   * a key can be replaced. Undefined for a wrong code, or if no key decrypts the secret.
    */
   check: (sealed: string, code: string, now: Date) => Promise<Readonly<{ step: number; sealed: string }> | undefined>;
 }>;
@@ -32,7 +32,7 @@ const stepS = 30;
 
 const Sealed = z.object({ secret: z.string() });
 
-/** Secrets are stored encrypted; of several keys the first encrypts and each decrypts. */
+/** Encrypts the secrets of authenticator apps. Of several keys, the first encrypts and all decrypt. */
 export const createAuthenticator = (secrets: string): Authenticator => {
   const keys = keysIn(secrets).map((key) => createHash('sha256').update(`second-factor:${key}`).digest());
   const [first = new Uint8Array()] = keys;

@@ -1,14 +1,15 @@
 import { signingKey, verifyingKeys } from '@waratah/kit/security/auth';
-import { address, host, logLevel, perMinute, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { address, atLeastOne, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { mongoAddress, natsEnv, readLimits, readNats, readRedis, redisEnv } from '@waratah/kit/process/servers';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
 
 const Env = z.object({
   HOST: host(),
   IDENTITY_PORT: port(4001),
-  IDENTITY_MONGO_URL: address('mongodb', 'mongodb+srv'),
-  NATS_URL: address('nats', 'tls'),
-  REDIS_URL: address('redis', 'rediss'),
+  IDENTITY_MONGO_URL: mongoAddress(),
+  ...natsEnv,
+  ...redisEnv,
   ...objectStoreEnv,
   ACCESS_TOKEN_PRIVATE_KEY: secret(),
   INTERNAL_TOKEN_PUBLIC_KEY: secret(),
@@ -17,9 +18,8 @@ const Env = z.object({
   PUBLIC_URL: address('http', 'https'),
   GOOGLE_ISSUER: address('http', 'https').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  SIGN_INS_PER_MINUTE: perMinute(30),
-  UPLOADS_PER_MINUTE: perMinute(30),
+  SIGN_INS_PER_MINUTE: atLeastOne(30),
+  UPLOADS_PER_MINUTE: atLeastOne(30),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
   NODE_ENV: z.string().optional(),
@@ -31,8 +31,9 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     host: settings.HOST,
     port: settings.IDENTITY_PORT,
     mongoUrl: settings.IDENTITY_MONGO_URL,
-    natsUrl: settings.NATS_URL,
-    redisUrl: settings.REDIS_URL,
+    nats: readNats(settings),
+    limits: readLimits(settings),
+    redis: readRedis(settings),
     objectStore: settings,
     accessKey: signingKey(settings.ACCESS_TOKEN_PRIVATE_KEY),
     internalKeys: verifyingKeys(settings.INTERNAL_TOKEN_PUBLIC_KEY),
@@ -40,11 +41,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     linkSecret: settings.LINK_SECRET,
     publicUrl: settings.PUBLIC_URL,
     google: settings.GOOGLE_CLIENT_ID
-      ? {
-          issuer: settings.GOOGLE_ISSUER,
-          clientId: settings.GOOGLE_CLIENT_ID,
-          clientSecret: settings.GOOGLE_CLIENT_SECRET ?? '',
-        }
+      ? { issuer: settings.GOOGLE_ISSUER, clientId: settings.GOOGLE_CLIENT_ID }
       : undefined,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     uploadsPerMinute: settings.UPLOADS_PER_MINUTE,

@@ -5,6 +5,6 @@ import type { Context } from './context.ts';
 
 export const handlersOf = (context: Context): Handlers => ({
   'audit.action.v1.recorded': (event) => announcedAct(context, event),
-  // Its own event, so that data outside the user's document is removed even after a crash.
+  // Consumes its own event, so that data outside the user's document is removed even after a crash.
   'identity.user.v1.deleted': ({ data }) => forgetUser(context, data.userId, data.emailSha256),
 });

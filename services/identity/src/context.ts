@@ -1,11 +1,14 @@
 import type { Bus } from '@waratah/kit/events/bus';
-import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
+import { type ObjectStore, openBucket } from '@waratah/kit/files/object-store';
 import type { Asked } from '@waratah/kit/http/subgraph';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
+import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
 import type { Redis } from 'ioredis';
+import type { AnnounceAgain } from '@waratah/kit/events/announce-again';
+import { openReannounceUsers } from './actions/reannounce-users.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import type { Config } from './config.ts';
 import { createGoogle, type Google, noGoogle } from './google.ts';
@@ -29,7 +32,7 @@ export type Context = Readonly<{
   tokens: Tokens;
   passwords: Passwords;
   authenticator: Authenticator;
-  /** Whether every operator signs in with a second factor; else those who have set one up. */
+  /** Whether every operator must sign in with a second factor; otherwise only those who have set one up. */
   demandSecondFactor: boolean;
   revocations: Revocations;
   limits: Limits;
@@ -37,10 +40,13 @@ export type Context = Readonly<{
   usedTokens: UsedTokenStore;
   signInCodes: SignInCodeStore;
   audit: AuditStore;
-  /** Operators read and replay dead letters on it. */
+  reannounceUsers: AnnounceAgain;
+  /** The bus; operators read and replay its dead letters. */
   bus: Bus;
   objects: ObjectStore;
   links: SignedLinks;
+  /** Localities in which students may live. */
+  localities: Localities;
   /** Address of the web client, for links in emails. */
   publicUrl: string;
   metrics: Counters;
@@ -48,26 +54,26 @@ export type Context = Readonly<{
   log: Logger;
 }>;
 
-/** The same with the caller. */
+/** The dependencies of a request: the same and the caller. */
 export type AskedContext = Asked<Context>;
 
 export const createContext = async (
   config: Config,
-  { mongo, bus, outbox, metrics, clock, log }: Platform,
+  platform: Platform,
   {
     redis,
     passwords,
     demandSecondFactor,
   }: Pick<Context, 'passwords' | 'demandSecondFactor'> & Readonly<{ redis: Redis }>,
 ): Promise<Context> => {
+  const { mongo, bus, outbox, metrics, clock, log } = platform;
   const users = userStore(mongo, outbox);
   const sessions = sessionStore(mongo);
   const usedTokens = usedTokenStore(mongo);
   const signInCodes = signInCodeStore(mongo);
   const audit = auditStore(mongo);
   await buildIndexes(users.model, sessions.model, usedTokens, signInCodes, audit);
-  const objects = openObjectStore(config.objectStore);
-  await objects.ensureBucket();
+  const objects = await openBucket(config.objectStore, platform);
   return {
     users,
     sessions,
@@ -78,21 +84,18 @@ export const createContext = async (
     demandSecondFactor,
     revocations: createRevocations(redis, log),
     limits: openLimits(redis, config),
-    google: config.google ? createGoogle({ ...config.google, ...googleOf(config), log }) : noGoogle,
+    google: config.google ? createGoogle({ ...config.google, log }) : noGoogle,
     usedTokens,
     signInCodes,
     audit,
+    reannounceUsers: openReannounceUsers(mongo, users, clock),
     bus,
     objects,
     links: signedLinks(config.linkSecret),
+    localities: await readLocalities(),
     publicUrl: config.publicUrl,
     metrics: createCounters(metrics),
     clock,
     log,
   };
 };
-
-const googleOf = ({ publicUrl, linkSecret }: Config) => ({
-  callbackUrl: `${publicUrl.replace(/\/$/, '')}/api/auth/google/callback`,
-  secret: linkSecret,
-});

@@ -1,23 +1,29 @@
-import { type AddressLimit, type Limit, openAddressLimit, openLimit } from '@waratah/kit/security/limits';
+import {
+  type AddressLimit,
+  type Limit,
+  openAddressLimit,
+  openFileLimit,
+  openLimit,
+} from '@waratah/kit/security/limits';
 import type { Redis } from 'ioredis';
 
-/** What identity counts, each together over all processes. */
+/** The limits that identity counts, each over all processes together. */
 export type Limits = Readonly<{
-  /** Sign-ins, registrations and requested emails from an address, a minute. */
+  /** Sign-ins, registrations and requested emails from one address per minute. */
   address: AddressLimit;
-  /** Guesses at an account's password from devices that it does not know, an hour. */
+  /** Passwords for one account per hour, from devices that the account does not know. */
   account: Limit;
-  /** The same from one device that it knows, a minute. */
+  /** Passwords for one account per minute, from one browser or device that the account knows. */
   device: Limit;
-  /** Codes of a second factor, a quarter of an hour. */
+  /** Second-factor codes per quarter of an hour. */
   code: Limit;
-  /** Files of an account that are read or drawn, a minute. */
+  /** Files of one account per minute that are read or drawn, with those of jobs and visa. */
   files: Limit;
 }>;
 
 type Rates = Readonly<{ signInsPerMinute: number; uploadsPerMinute: number }>;
 
-/** In an hour an account allows as many guesses as an address does in three minutes. */
+/** An account allows as many guesses in an hour as an address does in three minutes. */
 const accountMinutes = 3;
 
 const codes = 10;
@@ -31,5 +37,5 @@ export const openLimits = (redis: Redis, { signInsPerMinute, uploadsPerMinute }:
   }),
   device: openLimit(redis, { name: 'sign-in:device', points: signInsPerMinute, durationS: 60 }),
   code: openLimit(redis, { name: 'sign-in:code', points: codes, durationS: 900 }),
-  files: openLimit(redis, { name: 'files', points: uploadsPerMinute, durationS: 60 }),
+  files: openFileLimit(redis, uploadsPerMinute),
 });

@@ -6,6 +6,7 @@ export const createCounters = (metrics: Metrics) => ({
   signIns: counter(metrics, {
     name: 'waratah_sign_ins_total',
     help: 'Sign-ins with a password, by outcome: accepted, or refused for a wrong email or password',
-    labels: ['outcome'],
+    label: 'outcome',
+    values: ['accepted', 'refused'],
   }),
 });

@@ -3,17 +3,17 @@ import { hash, verify } from '@node-rs/argon2';
 import { atOnce } from '@waratah/kit/process/at-once';
 
 /**
- * One hash per core: more would not be faster, and would block the rest of the process. When a few seconds' worth of
- * hashes wait, further ones are refused with a retry.
+ * One hash per core at a time: more would not be faster and would block the process. If several seconds' worth of
+ * hashes are waiting, further ones are refused with a time to retry.
  */
 const inTurn = atOnce(availableParallelism(), 200);
 
-/** Argon2id with 19 MiB and two passes (OWASP's first recommendation for it). */
+/** Argon2id with 19 MiB and two passes, the first recommendation of OWASP. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export type Passwords = Readonly<{
   hash: (password: string) => Promise<string>;
-  /** Takes as long without a user, so that the time does not show whether the user exists. */
+  /** Takes equally long without a user, so that the time does not reveal whether the user exists. */
   matches: (password: string, stored: string | undefined) => Promise<boolean>;
 }>;
 

@@ -3,32 +3,38 @@ import type { Logger } from '@waratah/kit/process/logger';
 import type { Redis } from 'ioredis';
 import { accessTokenLifetimeS } from './tokens.ts';
 
-/** How long a gateway must know of an ended session: longer than its last access token lives. */
+/** How long gateways must remember an ended session: longer than the lifetime of an access token. */
 export const revokedForS = accessTokenLifetimeS + 60;
 
 export type Revocations = Readonly<{
-  /** Tells every gateway that a session's access tokens are no longer good. While Redis is away it is told later. */
+  /** Informs every gateway that a session's access tokens are no longer valid; delayed while Redis is unavailable. */
   revoke: (sessionId: string) => Promise<void>;
-  /** Writes down sessions again that Redis may have lost, for gateways that start later. */
+  /** Records sessions again that Redis may have lost, for gateways that start later. */
   keep: (sessionIds: readonly string[]) => Promise<void>;
 }>;
 
-/** The channel that gateways listen to and the keys that they read at the start; the gateway has the same names. */
+/**
+ * The channel that gateways subscribe to, and the keys that they read at the start; the gateway uses the same names.
+ */
 const revokedChannel = 'revoked-sessions';
 const revokedKey = (sessionId: string) => `revoked-session:${sessionId}`;
 
-/** Nobody waits longer for Redis: the session has ended in MongoDB, and no refresh revives it. */
+/** Time limit for Redis. The session has already ended in MongoDB, so no refresh can revive it. */
 const patienceMs = 500;
 
 export const createRevocations = (redis: Redis, log: Logger): Revocations => {
-  const tell = async (sessionId: string) => {
-    await redis.set(revokedKey(sessionId), '1', 'EX', revokedForS);
-    await redis.publish(revokedChannel, sessionId);
+  /** Even a Redis that is out of memory passes messages on, so running gateways are still notified. */
+  const notify = async (sessionId: string) => {
+    const [kept, published] = await Promise.allSettled([
+      redis.set(revokedKey(sessionId), '1', 'EX', revokedForS),
+      redis.publish(revokedChannel, sessionId),
+    ]);
+    for (const one of [kept, published]) if (one.status === 'rejected') throw one.reason;
   };
   return {
     revoke: async (sessionId) => {
-      const told = tell(sessionId).catch((error: unknown) => log.warn({ err: error }, 'gateways not told'));
-      await Promise.race([told, sleep(patienceMs, undefined, { ref: false })]);
+      const notified = notify(sessionId).catch((error: unknown) => log.warn({ err: error }, 'gateways not notified'));
+      await Promise.race([notified, sleep(patienceMs, undefined, { ref: false })]);
     },
     keep: async (sessionIds) => {
       const batch = redis.pipeline();

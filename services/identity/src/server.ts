@@ -12,9 +12,10 @@ import { type Context, createContext } from './context.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { createPasswords } from './passwords.ts';
 
-/** Retries reset requests left by a crash; a request is otherwise served as it comes. */
+/** Retries password reset requests that a crash left behind; normally a request is handled as soon as it arrives. */
 const resetPassMs = 15_000;
 const revocationPassMs = 30_000;
+const reannouncePassMs = 1_000;
 const filePassMs = 6 * 3_600_000;
 
 export type Overrides = Partial<Pick<Context, 'clock' | 'passwords' | 'demandSecondFactor'>>;
@@ -28,7 +29,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
     resolvers,
     clock: overrides.clock,
     open: async (platform) => {
-      const redis = platform.scope.use(openRedis(config.redisUrl, platform.log));
+      const redis = platform.scope.use(openRedis(config.redis, platform.log));
       const passwords = overrides.passwords ?? (await createPasswords());
       const { demandSecondFactor = config.production } = overrides;
       const context = await createContext(config, platform, { redis, passwords, demandSecondFactor });
@@ -39,6 +40,7 @@ export const startIdentity = (config: Config, overrides: Overrides = {}) =>
         work: (scope) => {
           scope.use(repeat(resetPassMs, () => sendResetLinks(context), platform.log));
           scope.use(repeat(revocationPassMs, () => keepRevocations(context), platform.log));
+          scope.use(repeat(reannouncePassMs, context.reannounceUsers.work, platform.log));
           scope.use(repeat(filePassMs, () => sweepFiles(context), platform.log));
           scope.use(repeat(filePassMs, () => sweepDeletions(context), platform.log));
         },

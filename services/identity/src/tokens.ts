@@ -7,7 +7,7 @@ import type { Role } from './domain/user.ts';
 /** Seconds. */
 export const accessTokenLifetimeS = accessTokenMs / 1_000;
 
-/** A refresh token names its session and its turn and ends with an HMAC. It is not stored. */
+/** A refresh token contains its session and its turn and ends with an HMAC. It is not stored. */
 export type RefreshToken = Readonly<{ sessionId: string; turn: number }>;
 
 export type Tokens = Readonly<{

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { Failure, presentError } from './errors.ts';
 
-test("an answer carries a failure's code and detail, and never a stack trace", () => {
+test("an answer has a failure's code and detail, and never a stack trace", () => {
   const stacktrace = ['Error: at line 1'];
   const syntax = new GraphQLError('Cannot query field "x"');
   const formatted = { message: syntax.message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', stacktrace } };
@@ -18,7 +18,7 @@ test("an answer carries a failure's code and detail, and never a stack trace", (
   });
 });
 
-test('a bug is shown as nothing', () => {
+test('the message of a bug is never shown', () => {
   const bug = new GraphQLError('reading x of undefined', { originalError: new TypeError('reading x of undefined') });
   expect(presentError({ message: bug.message }, bug)).toEqual({
     message: 'Something went wrong',
@@ -32,7 +32,7 @@ test.each([
   ['a closed port', Object.assign(new Error('connect 127.0.0.1:9000'), { code: 'ECONNREFUSED' })],
   ['Redis', new Error('Command timed out')],
   ['the object store', new Error('upload', { cause: Object.assign(new Error('socket'), { code: 'ECONNRESET' }) })],
-])('%s that does not answer is a reason to try again', (_server, away) => {
+])('a %s that does not answer gives a retryable error', (_server, away) => {
   const shown = presentError({ message: away.message }, new GraphQLError(away.message, { originalError: away }));
   expect(shown.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 5 });
   expect(shown.message).not.toContain(away.message);

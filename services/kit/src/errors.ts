@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ZodError, type core } from 'zod';
-import { isServerAway } from './server-away.ts';
+import { isServerUnavailable } from './server-unavailable.ts';
 
 /** The codes of failures, with their HTTP statuses (design section 5). */
 export const statusOf = {
@@ -21,11 +21,11 @@ export type FailureCode = keyof typeof statusOf;
 export type FieldProblem = Readonly<{ loc: readonly (string | number)[]; msg: string; type: string }>;
 export type Detail = string | readonly FieldProblem[];
 
-/** The only error whose details users see. Any other error is a bug: it is logged, and users see no details. */
+/** The only error whose details users see. Any other error is a bug: it is logged without showing users the details. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: Detail;
-  /** Seconds to wait; only for TOO_MANY and UNAVAILABLE. */
+  /** Seconds to wait before trying again; only for TOO_MANY and UNAVAILABLE. */
   readonly retryAfterS: number | undefined;
 
   constructor(code: FailureCode, detail: Detail, retryAfterS?: number) {
@@ -40,11 +40,11 @@ export class Failure extends Error {
 export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not found`);
 export const forbidden = () => new Failure('FORBIDDEN', 'You do not have permission to do this');
 export const unauthenticated = () => new Failure('UNAUTHENTICATED', 'Please sign in');
-/** For a server or a part that does not answer; worth another try. */
+/** For a server or service that does not answer; the request may be tried again. */
 export const unavailable = () =>
   new Failure('UNAVAILABLE', 'This part of the service is not available right now. Please try again.', 5);
 export const conflict = (detail: string) => new Failure('CONFLICT', detail);
-/** A wrong field of a request body, named as on the wire (snake_case). */
+/** A wrong field of a request body, named as in the request (snake_case). */
 export const invalid = (field: string, msg: string) =>
   new Failure('INVALID', [{ loc: ['body', field], msg, type: 'value_error' }]);
 
@@ -69,11 +69,14 @@ export const parseBody = <T>(schema: { parse: (value: unknown) => T }, value: un
   }
 };
 
-/** The error as the client sees it: code and detail of a failure, a reason to try again, no details of a bug. */
+/**
+ * The error as the client sees it: a failure with its code and detail, UNAVAILABLE for a server that is away, and no
+ * details for a bug.
+ */
 export const presentError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = error instanceof GraphQLError ? error.originalError : error;
   if (original instanceof Failure) return presentFailure(original, formatted);
-  if (isServerAway(original)) return presentFailure(unavailable(), formatted);
+  if (isServerUnavailable(original)) return presentFailure(unavailable(), formatted);
   if (formatted.extensions?.code === 'BAD_USER_INPUT') return presentFailure(wrongVariable(formatted), formatted);
   if (error instanceof GraphQLError && !error.originalError && formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') {
     return { ...formatted, extensions: { ...withoutTrace(formatted.extensions), detail: formatted.message } };
@@ -81,7 +84,7 @@ export const presentError = (formatted: GraphQLFormattedError, error: unknown): 
   return { message: 'Something went wrong', extensions: { code: 'INTERNAL', detail: 'Something went wrong' } };
 };
 
-/** Names the variable that GraphQL rejected, as on the wire, without repeating its value. */
+/** Names the variable that GraphQL rejected, as in the request, without repeating its value. */
 const wrongVariable = ({ message }: GraphQLFormattedError) => {
   const [, name = 'variables'] = /Variable "\$(\w+)"/.exec(message) ?? [];
   const [, within = name] = /at "([^"]+)"/.exec(message) ?? [];

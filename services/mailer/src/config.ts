@@ -1,20 +1,21 @@
 import { verifyingKeys } from '@waratah/kit/security/auth';
-import { address, host, logLevel, perMinute, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { address, atLeastOne, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { mongoAddress, natsEnv, readLimits, readNats, readRedis, redisEnv } from '@waratah/kit/process/servers';
 import { z } from 'zod';
 
 const Env = z.object({
   HOST: host(),
   MAILER_PORT: port(4005),
-  MAILER_MONGO_URL: address('mongodb', 'mongodb+srv'),
-  NATS_URL: address('nats', 'tls'),
-  REDIS_URL: address('redis', 'rediss'),
+  MAILER_MONGO_URL: mongoAddress(),
+  ...natsEnv,
+  ...redisEnv,
   INTERNAL_TOKEN_PUBLIC_KEY: secret(),
   LINK_SECRET: secret(),
   PUBLIC_URL: address('http', 'https'),
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: z.string().regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/, 'must be like Waratah <hello@example.org>'),
   MAIL_POSTAL_ADDRESS: z.string().min(10, 'must be the postal address of the sender'),
-  SIGN_INS_PER_MINUTE: perMinute(30),
+  SIGN_INS_PER_MINUTE: atLeastOne(30),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
 });
@@ -25,8 +26,9 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     host: settings.HOST,
     port: settings.MAILER_PORT,
     mongoUrl: settings.MAILER_MONGO_URL,
-    natsUrl: settings.NATS_URL,
-    redisUrl: settings.REDIS_URL,
+    nats: readNats(settings),
+    limits: readLimits(settings),
+    redis: readRedis(settings),
     internalKeys: verifyingKeys(settings.INTERNAL_TOKEN_PUBLIC_KEY),
     linkSecret: settings.LINK_SECRET,
     publicUrl: settings.PUBLIC_URL,

@@ -4,7 +4,9 @@ import type { Logger } from '@waratah/kit/process/logger';
 import type { AddressLimit } from '@waratah/kit/security/limits';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
+import { type Attempts, countAttempts } from './attempts.ts';
 import type { Config } from './config.ts';
+import { type Breaker, createBreaker } from './domain/breaker.ts';
 import { type ForgottenStore, forgottenStore } from './store/forgotten.ts';
 import { type MessageStore, messageStore } from './store/messages.ts';
 import { type SubscriberStore, subscriberStore } from './store/subscribers.ts';
@@ -24,7 +26,10 @@ export type Context = Readonly<{
   publicUrl: string;
   templates: Templates;
   transport: Transport;
-  /** Queues messages for the sending workers. */
+  breaker: Breaker;
+  /** Counter of attempts to send, by outcome. */
+  attempts: Attempts;
+  /** Adds messages to the queue of the sending workers. */
   sendLater: (messages: readonly ToSend[]) => Promise<void>;
   clock: () => Date;
   log: Logger;
@@ -33,30 +38,33 @@ export type Context = Readonly<{
 /** A message for the queue; the lower its priority, the sooner it is sent. */
 export type ToSend = Readonly<{ key: string; priority?: number | undefined }>;
 
-/** The same with the caller. */
+/** The dependencies of a request: the same and the caller. */
 export type AskedContext = Asked<Context>;
 
 type Parts = Pick<Context, 'sendLater' | 'limit'>;
 
 export const createContext = async (
   config: Config,
-  { scope, mongo, outbox, clock, log }: Platform,
+  { scope, mongo, outbox, metrics, clock, log }: Platform,
   { sendLater, limit }: Parts,
 ): Promise<Context> => {
   const messages = messageStore(mongo, outbox);
   const forgotten = forgottenStore(mongo);
   const subscribers = subscriberStore(mongo, outbox);
-  await buildIndexes(messages.model, subscribers.model, forgotten);
+  const suppressions = suppressionStore(mongo, outbox);
+  await buildIndexes(messages.model, subscribers.model, forgotten, suppressions);
   return {
     messages,
     forgotten,
-    suppressions: suppressionStore(mongo),
+    suppressions,
     subscribers,
     limit,
     links: signedLinks(config.linkSecret),
     publicUrl: config.publicUrl,
-    templates: createTemplates({ postalAddress: config.postalAddress }),
+    templates: createTemplates(config),
     transport: scope.use(openTransport(config.smtpUrl, config.from)),
+    breaker: createBreaker(),
+    attempts: countAttempts(metrics),
     sendLater,
     clock,
     log,

@@ -1,23 +1,25 @@
-import { type Metrics, watch } from '@waratah/kit/metrics/metrics';
+import { type Metrics, watchOne } from '@waratah/kit/metrics/metrics';
 import type { Context } from './context.ts';
 
-const states = ['waiting', 'claimed', 'sent', 'bounced', 'expired'] as const;
-const dayMs = 24 * 3_600_000;
+/** Counting stops here: an alert needs no exact number. */
+const countedAtMost = 100_000;
 
-/** Gauges of the messages of the last 24 hours, to alert on. */
-export const watchMessages = ({ messages, clock }: Context, metrics: Metrics) => {
-  watch(metrics, {
-    name: 'waratah_mailer_messages',
-    help: 'Messages requested in the last 24 hours, by outcome',
-    label: 'outcome',
-    read: async () => {
-      const since = new Date(clock().getTime() - dayMs);
-      const counts = await Promise.all(
-        states.map(
-          async (state) => [state, await messages.model.countDocuments({ state, at: { $gte: since } })] as const,
-        ),
-      );
-      return Object.fromEntries(counts);
-    },
+/** Gauges from MongoDB of the messages that are neither sent nor given up, and of the breaker. */
+export const watchMessages = ({ messages, breaker, clock }: Context, metrics: Metrics) => {
+  watchOne(metrics, {
+    name: 'waratah_mailer_unsent_messages',
+    help: 'Messages that are neither sent nor given up, at most 100,000',
+    read: async () => messages.countUnsent(countedAtMost),
+  });
+  watchOne(metrics, {
+    name: 'waratah_mailer_oldest_unsent_seconds',
+    help: 'How long ago the oldest message was requested that is neither sent nor given up; 0 when there is none',
+    read: async () =>
+      Math.max(0, clock().getTime() - ((await messages.oldestUnsent(clock())) ?? clock().getTime())) / 1_000,
+  });
+  watchOne(metrics, {
+    name: 'waratah_mailer_stopped',
+    help: '1 while the queue is stopped because the mail server refuses too much, else 0',
+    read: async () => (breaker.isOpen() ? 1 : 0),
   });
 };

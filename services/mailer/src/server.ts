@@ -20,12 +20,12 @@ export const startMailer = (config: Config, { clock }: Overrides = {}) =>
   startService<Context>({
     name: 'mailer',
     config,
-    outboxes: ['messages', 'subscribers'],
+    outboxes: ['messages', 'subscribers', 'suppressions'],
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
     clock,
     open: async (platform) => {
-      const redis = platform.scope.use(openRedis(config.redisUrl, platform.log));
+      const redis = platform.scope.use(openRedis(config.redis, platform.log));
       const queue = platform.scope.use(openSendQueue(redis, platform.log));
       const context = await createContext(config, platform, {
         sendLater: queue.sendLater,

@@ -2,13 +2,14 @@ import { PassThrough } from 'node:stream';
 import { noteFailure, withinTrace } from '@waratah/kit/tracing/trace-context';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { type About, aboutOf, withoutAddresses } from './domain/answer.ts';
 import { messageIdOf } from './domain/message.ts';
 import type { Email } from './templates/templates.ts';
 
-/** What the mail server did with a message. */
+/** The mail server's answer to a message. */
 export type Outcome =
   | Readonly<{ kind: 'accepted'; messageId: string }>
-  | Readonly<{ kind: 'refused'; reason: string; mailboxRefuses: boolean }>
+  | Readonly<{ kind: 'refused'; reason: string; about: About }>
   | Readonly<{ kind: 'later'; reason: string; mayHaveArrived: boolean }>;
 
 export type Transport = Readonly<{
@@ -26,7 +27,7 @@ const Answer = z.object({
   message: z.string().optional(),
 });
 
-/** Given, because detecting it reads every email three times. */
+/** Set explicitly, because detecting it reads every email three times. */
 const textEncoding = 'quoted-printable';
 
 /** How long the server may be silent. */
@@ -47,7 +48,7 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // A message whose connection broke goes back to the ledger, which knows whether it may have arrived.
+    // If the connection broke, the store decides what to do, since it knows whether the message may have arrived.
     maxRequeues: 0,
   });
   const handedOver = new Set<string>();
@@ -78,7 +79,7 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
   };
 };
 
-/** Passes everything on, and tells when the last byte was read. */
+/** Passes all bytes on, and reports when the last one was read. */
 const noting = (read: () => void) =>
   new PassThrough({
     flush: (done) => {
@@ -87,18 +88,12 @@ const noting = (read: () => void) =>
     },
   });
 
-/** A 5xx is final, unless it is about us rather than the message (authentication); everything else may pass later. */
+/** A 5xx answer is a refusal, unless it is about our credentials; everything else may be temporary. */
 const outcomeOf = (error: unknown, wasHandedOver: boolean): Outcome => {
   const { responseCode = 0, response, code, message } = Answer.safeParse(error).data ?? {};
-  const reason = response ?? message ?? code ?? 'unknown';
+  const words = response ?? message ?? code ?? 'unknown';
+  const reason = withoutAddresses(words);
   const mayHaveArrived = wasHandedOver && responseCode === 0;
   if (responseCode < 500 || code === 'EAUTH') return { kind: 'later', reason, mayHaveArrived };
-  return { kind: 'refused', reason, mailboxRefuses: isAboutMailbox(responseCode, reason) };
-};
-
-/** Codes for a mailbox that does not exist (RFC 5321), unless the enhanced code (RFC 3463) names another cause, such as 5.7 policy. */
-const isAboutMailbox = (responseCode: number, reason: string) => {
-  const [, subject] = /\b5\.(\d)\.\d+\b/.exec(reason) ?? [];
-  if (subject !== undefined) return subject === '1' || /\b5\.2\.1\b/.test(reason);
-  return responseCode === 550 || responseCode === 551 || responseCode === 553;
+  return { kind: 'refused', reason, about: aboutOf(responseCode, words) };
 };

@@ -1,5 +1,6 @@
 import { verifyingKeys } from '@waratah/kit/security/auth';
 import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { mongoAddress, natsEnv, readLimits, readNats, readRedis, redisEnv } from '@waratah/kit/process/servers';
 import { z } from 'zod';
 
 const isTimeZone = (name: string) => {
@@ -13,9 +14,9 @@ const isTimeZone = (name: string) => {
 const Env = z.object({
   HOST: host(),
   MATCHING_PORT: port(4004),
-  MATCHING_MONGO_URL: address('mongodb', 'mongodb+srv'),
-  NATS_URL: address('nats', 'tls'),
-  REDIS_URL: address('redis', 'rediss'),
+  MATCHING_MONGO_URL: mongoAddress(),
+  ...natsEnv,
+  ...redisEnv,
   INTERNAL_TOKEN_PUBLIC_KEY: secret(),
   LINK_SECRET: secret(),
   PUBLIC_URL: address('http', 'https'),
@@ -29,6 +30,7 @@ const Env = z.object({
     .int('must be a whole number')
     .min(0, 'must not be below 0')
     .default(0),
+  FIRST_MATCHES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: logLevel(),
   ROLE: role(),
 });
@@ -39,14 +41,16 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     host: settings.HOST,
     port: settings.MATCHING_PORT,
     mongoUrl: settings.MATCHING_MONGO_URL,
-    natsUrl: settings.NATS_URL,
-    redisUrl: settings.REDIS_URL,
+    nats: readNats(settings),
+    limits: readLimits(settings),
+    redis: readRedis(settings),
     internalKeys: verifyingKeys(settings.INTERNAL_TOKEN_PUBLIC_KEY),
     linkSecret: settings.LINK_SECRET,
     publicUrl: settings.PUBLIC_URL,
     cron: settings.MATCH_CRON,
     timeZone: settings.MATCH_TZ,
     mailsPerHour: settings.MATCH_MAILS_PER_HOUR,
+    firstMatches: settings.FIRST_MATCHES === 'on',
     logLevel: settings.LOG_LEVEL,
     role: settings.ROLE,
   } as const;

@@ -1,15 +1,20 @@
 import type { User } from '@waratah/events/identity/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events/consumer';
+import { offerFirstMatches } from './actions/first-matches.ts';
 import { forgetStudent } from './actions/forget-student.ts';
+import { followSearch, keepFound } from './actions/keep-found.ts';
+import { noteApplication } from './actions/note-application.ts';
 import { noteMessageBounced } from './actions/note-message-bounced.ts';
 import { noteMessageSent } from './actions/note-message-sent.ts';
 import type { Context } from './context.ts';
 
 const keepUser =
-  ({ students }: Context) =>
+  (context: Context) =>
   async ({ data }: { data: { user?: User | undefined } }) => {
-    if (data.user) await students.keepUser(data.user);
+    if (!data.user) return;
+    await context.students.keepUser(data.user);
+    await offerFirstMatches(context, data.user.id);
   };
 
 const keepShown =
@@ -30,9 +35,16 @@ export const handlersOf = (context: Context): Handlers => ({
   'jobs.job.v1.updated': keepShown(context),
   'jobs.job.v1.closed': async ({ data }) =>
     void (await context.jobs.keepClosed(data.jobId, data.version, data.reason === 'deleted')),
+  'jobs.search.v1.found': ({ data }) => keepFound(context, data),
+  'jobs.search.v1.changed': ({ data }) => followSearch(context, data),
   'ai.job.v1.assessed': async ({ data }) => void (await context.jobs.keepAssessment(data)),
-  'ai.profile.v1.assessed': ({ data }) => context.students.keepAssessment(data),
+  'ai.profile.v1.assessed': async ({ data }) => {
+    await context.students.keepAssessment(data);
+    await offerFirstMatches(context, data.userId);
+  },
   'visa.verification.v1.decided': ({ data }) => context.students.keepVerification(data),
+  'applications.application.v1.submitted': ({ data }) => noteApplication(context, data.studentId, data.jobId),
   'mailer.message.v1.bounced': ({ data }) => noteMessageBounced(context, data),
+  'mailer.address.v1.restored': ({ data }) => context.students.markReachable(data.emailSha256),
   'mailer.message.v1.sent': ({ data }) => noteMessageSent(context, data.key, data.ambiguous),
 });

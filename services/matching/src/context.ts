@@ -1,5 +1,5 @@
 import type { Asked } from '@waratah/kit/http/subgraph';
-import { readLocalities } from '@waratah/vocabulary/australia/localities';
+import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
 import { nextTime } from '@waratah/kit/queues/cron';
@@ -8,12 +8,16 @@ import type { Platform } from '@waratah/kit/service';
 import type { Config } from './config.ts';
 import type { Schedule } from './domain/run.ts';
 import { type EngineFor, engineKeeper } from './engine-keeper.ts';
+import { type ApplicationStore, applicationStore } from './store/applications.ts';
 import { type JobBoard, jobBoard } from './store/board.ts';
 import { type DigestStore, digestStore } from './store/digests.ts';
+import { type FoundAdStore, foundAdStore } from './store/found-ads.ts';
 import { type FeedbackStore, feedbackStore } from './store/feedback.ts';
 import { type JobStore, jobStore } from './store/jobs.ts';
 import { type RunStore, runStore } from './store/runs.ts';
+import { type ShiftStore, shiftStore } from './store/shifts.ts';
 import { type StudentStore, studentStore } from './store/students.ts';
+import { type TallyOf, tallyKeeper } from './student-tally.ts';
 
 /** What every action works with, built once at the start. */
 export type Context = Readonly<{
@@ -21,11 +25,20 @@ export type Context = Readonly<{
   jobs: JobStore;
   digests: DigestStore;
   feedback: FeedbackStore;
+  applications: ApplicationStore;
+  shifts: ShiftStore;
+  found: FoundAdStore;
   runs: RunStore;
   board: JobBoard;
   engineFor: EngineFor;
+  tallyOf: TallyOf;
+  localities: Localities;
   /** Queues digests for the delivering workers; `evenLate` includes those of a day that is over. */
   deliverLater: (digestIds: readonly string[], evenLate?: boolean) => Promise<void>;
+  /** Queues the first matches of a student. */
+  firstLater: (student: number) => void;
+  /** Whether a student's first matches are sent as soon as the profile allows. */
+  firstMatches: boolean;
   /** Queues chunks of a day's run for the matching workers. */
   matchLater: (day: string, chunks: readonly number[]) => Promise<void>;
   links: SignedLinks;
@@ -37,30 +50,41 @@ export type Context = Readonly<{
   log: Logger;
 }>;
 
-/** The same with the caller. */
+/** The dependencies of a request: the same and the caller. */
 export type AskedContext = Asked<Context>;
 
-type Queues = Pick<Context, 'deliverLater' | 'matchLater'>;
+type Queues = Pick<Context, 'deliverLater' | 'matchLater' | 'firstLater'>;
 
 export const createContext = async (config: Config, platform: Platform, queues: Queues): Promise<Context> => {
   const { mongo, outbox, clock, log } = platform;
-  const jobs = jobStore(mongo);
+  const localities = await readLocalities();
+  const students = studentStore(mongo, localities);
+  const jobs = jobStore(mongo, localities);
   const digests = digestStore(mongo, outbox);
   const feedback = feedbackStore(mongo, outbox);
+  const applications = applicationStore(mongo);
+  const shifts = shiftStore(mongo);
+  const found = foundAdStore(mongo);
   const board = jobBoard(jobs);
   await buildIndexes(jobs.model, digests.model, feedback.model);
-  await digests.buildIndexes();
+  await Promise.all([digests.buildIndexes(), applications.buildIndexes(), shifts.buildIndexes(), found.buildIndexes()]);
   return {
-    students: studentStore(mongo, await readLocalities()),
+    students,
     jobs,
     digests,
     feedback,
+    applications,
+    shifts,
+    found,
     runs: runStore(mongo),
     board,
     engineFor: engineKeeper(board),
+    tallyOf: tallyKeeper(students),
+    localities,
     ...queues,
     links: signedLinks(config.linkSecret),
     publicUrl: config.publicUrl,
+    firstMatches: config.firstMatches,
     schedule: {
       timeZone: config.timeZone,
       nextAfter: (instant) => nextTime(config.cron, config.timeZone, instant),

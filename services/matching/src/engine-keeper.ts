@@ -1,4 +1,4 @@
-import type { Today } from './domain/gate.ts';
+import type { Today } from './domain/day.ts';
 import type { JobAd } from './domain/job.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import type { JobBoard } from './store/board.ts';
@@ -6,10 +6,12 @@ import type { JobBoard } from './store/board.ts';
 /** An engine over the ads that are live now. */
 export type EngineFor = (today: Today) => Promise<Engine>;
 
-/** An engine is kept for so long although ads grow older; the order of matches does not change in that time. */
+/**
+ * How long an engine is kept, in milliseconds. Ads grow older meanwhile, but their order does not change noticeably.
+ */
 const staleMs = 60_000;
 
-/** Keeps the last engine as long as no ad changed, it is the same day, and about the same time. */
+/** Reuses the last engine while no ad has changed, the day is the same and the engine is recent. */
 export const engineKeeper = (board: JobBoard): EngineFor => {
   let kept: Readonly<{ engine: Engine; jobs: readonly JobAd[]; today: Today }> | undefined;
   return async (today) => {

@@ -1,6 +1,7 @@
-import { type Metrics, watch } from '@waratah/kit/metrics/metrics';
+import { type Metrics, watch, watchOne } from '@waratah/kit/metrics/metrics';
 import { dayFrom } from './actions/run-matching.ts';
 import type { Context } from './context.ts';
+import { morningOpenS, waitingThatMatter } from './domain/run.ts';
 
 const states = ['planned', 'prepared', 'requested', 'sent', 'empty', 'missed', 'bounced'] as const;
 
@@ -26,6 +27,16 @@ export const watchRun = (context: Context, metrics: Metrics) => {
       const chunks = (await context.runs.byDay(dayFrom(context, undefined)))?.chunks ?? [];
       const done = chunks.filter((chunk) => chunk.done).length;
       return { done, left: chunks.length - done };
+    },
+  });
+  watchOne(metrics, {
+    name: 'waratah_matching_morning_open_seconds',
+    help: "How long ago the day's run should have begun, while not 99 of 100 of its emails are with the mail server; else 0",
+    read: async () => {
+      const [now, day] = [context.clock(), dayFrom(context, undefined)];
+      const run = await context.runs.byDay(day);
+      const waiting = run ? await context.digests.countWaiting(day, waitingThatMatter(run)) : 0;
+      return morningOpenS(context.schedule, now, { run, waiting });
     },
   });
 };

@@ -3,6 +3,7 @@ import { openRedis } from '@waratah/kit/queues/queues';
 import { startService } from '@waratah/kit/service';
 import { planRun } from './actions/plan-run.ts';
 import { sweepDigests } from './actions/sweep-digests.ts';
+import { sweepKept } from './actions/sweep-kept.ts';
 import type { Config } from './config.ts';
 import { handlersOf } from './consumers.ts';
 import { type Context, createContext } from './context.ts';
@@ -14,18 +15,20 @@ import { openMatchQueue, startMatchWorker } from './workers/match.ts';
 export type Overrides = Partial<Pick<Context, 'clock'>>;
 
 const sweepMs = 30_000;
+const hourMs = 3_600_000;
 
 export const startMatching = (config: Config, { clock }: Overrides = {}) =>
   startService<Context>({
     name: 'matching',
     config,
     outboxes: ['digests', 'feedback'],
+    askingAgain: ['digests'],
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
     clock,
     open: async (platform) => {
       const { scope, log, metrics } = platform;
-      const redis = scope.use(openRedis(config.redisUrl, log));
+      const redis = scope.use(openRedis(config.redis, log));
       const deliverQueue = scope.use(openDeliverQueue(redis, log));
       const matchQueue = scope.use(openMatchQueue(redis, log));
       const context = await createContext(config, platform, { ...deliverQueue, ...matchQueue });
@@ -34,9 +37,10 @@ export const startMatching = (config: Config, { clock }: Overrides = {}) =>
         handlers: handlersOf(context),
         work: (workScope) => {
           workScope.use(matchQueue.schedule(config.cron, config.timeZone));
-          workScope.use(startMatchWorker(context, redis));
+          workScope.use(startMatchWorker(context, redis, platform.runs));
           workScope.use(startDeliverWorker(context, redis, config.mailsPerHour));
           workScope.use(repeat(sweepMs, () => sweepDigests(context), log));
+          workScope.use(repeat(hourMs, () => sweepKept(context), log));
           workScope.use(repeat(sweepMs, () => planRun(context), log));
         },
         watch: () => watchRun(context, metrics),

@@ -3,7 +3,7 @@ import type { Handlers } from '@waratah/kit/events/consumer';
 import { forgetStudent } from './actions/forget-student.ts';
 import type { Context } from './context.ts';
 
-/** Every event of a user carries the whole user; only students matter here. */
+/** Every event of a user contains the whole user. Only students matter here. */
 const keepStudent =
   ({ students }: Context) =>
   async ({ data: { user } }: { data: { user?: User | undefined } }) => {

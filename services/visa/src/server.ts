@@ -1,3 +1,4 @@
+import { repeat } from '@waratah/kit/process/passes';
 import { openRedis } from '@waratah/kit/queues/queues';
 import { startService } from '@waratah/kit/service';
 import type { Config } from './config.ts';
@@ -8,6 +9,8 @@ import { startRetention } from './workers/retention.ts';
 
 export type Overrides = Partial<Pick<Context, 'clock'>>;
 
+const reannouncePassMs = 1_000;
+
 export const startVisa = (config: Config, { clock }: Overrides = {}) =>
   startService<Context>({
     name: 'visa',
@@ -17,12 +20,15 @@ export const startVisa = (config: Config, { clock }: Overrides = {}) =>
     resolvers,
     clock,
     open: async (platform) => {
-      const redis = platform.scope.use(openRedis(config.redisUrl, platform.log));
-      const context = await createContext(config, platform);
+      const redis = platform.scope.use(openRedis(config.redis, platform.log));
+      const context = await createContext(config, platform, redis);
       return {
         context,
         handlers: handlersOf(context),
-        work: async (scope) => void scope.use(await startRetention(context, redis)),
+        work: async (scope) => {
+          scope.use(await startRetention(context, redis, platform.runs));
+          scope.use(repeat(reannouncePassMs, context.reannounce.work, platform.log));
+        },
         checks: { redis: () => redis.ping(), s3: context.objects.ping },
       };
     },

@@ -1,4 +1,4 @@
-/** Company sizes (spec section 3): numbers of people. */
+/** Company sizes (spec section 3), in numbers of employees. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
 
 /** Industries (spec section 3). */

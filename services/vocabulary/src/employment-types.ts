@@ -1,6 +1,6 @@
 /**
- * Employment types of the forms (spec section 3) with the label of the form (`label`) and that of a displayed job
- * (`shown`), where a fixed term is a contract and both kinds of internship are one.
+ * Employment types (spec section 3) with their name in forms (`label`) and on a displayed job (`shown`), where a fixed
+ * term is shown as a contract and both internships have one name.
  */
 export const employmentTypes = [
   { code: 'CASUAL', label: 'Casual', shown: 'Casual' },
@@ -16,7 +16,7 @@ export type EmploymentType = (typeof employmentTypes)[number]['code'];
 /** Their codes, as stored and as sent. */
 export const employmentTypeCodes = employmentTypes.map(({ code }) => code);
 
-/** How a displayed job names its employment type; empty for an unknown code. */
+/** The name of an employment type on a displayed job; empty for an unknown code. */
 export const shownEmploymentType = (code: string): string =>
   employmentTypes.find((type) => type.code === code)?.shown ?? '';
 

@@ -1,4 +1,4 @@
-/** Limits that more than one part of the product keeps (spec sections 5 and 9). */
+/** Limits that more than one part of the product enforces (spec sections 5 and 9). */
 
 const megabyte = 1024 * 1024;
 
@@ -9,7 +9,7 @@ export const uploadBytes = uploadMegabytes * megabyte;
 /** Lifetime of an access token. */
 export const accessTokenMs = 10 * 60_000;
 
-/** How far ahead an ad may expire, and how long it is shown when it names no day. */
+/** How many days ahead an ad may expire, and for how many days it is shown if it names no closing date. */
 export const longestAdDays = 365;
 export const usualAdDays = 30;
 
@@ -26,5 +26,17 @@ export const passwordMin = 8;
 /** Hours a fortnight on a student visa while the course is in session (spec section 9, condition 8105). */
 export const studentFortnightHours = 48;
 
-/** Milliseconds of a day. */
+/**
+ * Seconds in which an employer can undo a change of an application's status; the student's email is sent afterwards.
+ */
+export const undoSeconds = 10;
+
+/** Least and most hours of one noted shift. */
+export const shiftHoursMin = 0.25;
+export const shiftHoursMax = 24;
+
+/** Most characters of a saved search's name. */
+export const searchNameMax = 100;
+
+/** Milliseconds in a day. */
 export const dayMs = 24 * 3_600_000;

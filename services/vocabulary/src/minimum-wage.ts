@@ -1,9 +1,9 @@
-/** A national minimum wage of Australia: AUD an hour, and a week of 38 hours. */
+/** A national minimum wage of Australia in Australian dollars: per hour, and per week of 38 hours. */
 type MinimumWage = Readonly<{ from: string; hourly: number; weekly: number; source: string }>;
 
 /**
- * Newest first; a new year's decision is one more row. It holds from the first full pay period on or after `from`.
- * Awards may demand more; less is never lawful.
+ * Newest first; a new decision is one more row, which applies from the first full pay period on or after `from`. An
+ * award may set a higher minimum, never a lower one.
  */
 const minimumWages: readonly [MinimumWage, ...MinimumWage[]] = [
   {
@@ -20,13 +20,13 @@ const minimumWages: readonly [MinimumWage, ...MinimumWage[]] = [
   },
 ];
 
-/** Casual employees have no paid leave and get a quarter more instead. */
+/** Casual loading: casual employees have no paid leave and get a quarter more instead. */
 const casualLoading = 1.25;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The minimum wage at a time; before the oldest row, the oldest. */
+/** The minimum wage at a time; before the oldest row, that of the oldest row. */
 export const minimumWageAt = (now: Date) => {
   const wage = minimumWages.find(({ from }) => from <= dayOf(now)) ?? minimumWages.at(-1) ?? minimumWages[0];
   return { ...wage, casualHourly: toCents(wage.hourly * casualLoading) };

@@ -1,25 +1,34 @@
 /**
- * What an employer writes in an ad or a draft (spec section 3): the one list from which the stored columns, the REST
- * bodies and their answers are made, and against which the rules of the jobs service are checked. `always` marks what
- * every ad and draft has.
+ * The fields that an employer fills in for an ad or a draft (spec section 3). The stored columns, the REST bodies and
+ * their answers are made from this list, and the rules of the jobs service are checked against it. `always` marks the
+ * fields that every ad and draft has.
  */
 export const postingFields = {
   title: { kind: 'text', always: true },
   /** Sanitised HTML. */
   description: { kind: 'text', always: true },
+  /** The place in the ad's own words. */
   location: { kind: 'text' },
   city: { kind: 'text' },
   /** A code of australia/states.ts. */
   state: { kind: 'text' },
   employmentType: { kind: 'employment_type' },
   roleCategory: { kind: 'role_category' },
-  /** In the ad's own words. */
+  /** The pay in the ad's own words. */
   salary: { kind: 'text' },
   salaryMin: { kind: 'amount' },
   salaryMax: { kind: 'amount' },
   /** ISO 4217. */
   salaryCurrency: { kind: 'text', always: true },
   salaryPeriod: { kind: 'salary_period' },
+  /** Hours a week; they take precedence over hours in the text. */
+  hoursMin: { kind: 'amount' },
+  hoursMax: { kind: 'amount' },
+  /** Days on which the work is done. */
+  workDays: { kind: 'weekdays' },
+  /** Local times of a shift, like '17:30'; an end before the start is on the next day. */
+  shiftStart: { kind: 'text' },
+  shiftEnd: { kind: 'text' },
   experienceLevel: { kind: 'text' },
   remoteOption: { kind: 'flag', always: true },
   visaSponsorship: { kind: 'flag' },
@@ -31,17 +40,37 @@ export const postingFields = {
   preferredSkills: { kind: 'texts', always: true },
 } as const satisfies Readonly<Record<string, FieldShape>>;
 
-export type FieldKind = 'text' | 'texts' | 'amount' | 'flag' | 'employment_type' | 'role_category' | 'salary_period';
+export type FieldKind =
+  | 'text'
+  | 'texts'
+  | 'amount'
+  | 'flag'
+  | 'employment_type'
+  | 'role_category'
+  | 'salary_period'
+  | 'weekdays';
 type FieldShape = Readonly<{ kind: FieldKind; always?: true }>;
 
 export type PostingField = keyof typeof postingFields;
 
-/** What a number of pay is paid for. */
+/** The fields that the ai service reads. */
+export const readFields = [
+  'title',
+  'description',
+  'requiredSkills',
+  'preferredSkills',
+  'educationRequirements',
+] as const satisfies readonly PostingField[];
+
+/** The optional fields in the employer's own words, which are deleted with the account. */
+export const ownWords = ['location', 'salary', 'educationRequirements'] as const satisfies readonly PostingField[];
+
+/** The period that pay is for. */
 export const salaryPeriods = ['hour', 'week', 'year'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 
 const shapes: readonly (readonly [string, FieldShape])[] = Object.entries(postingFields);
 
-/** Something made of each field, by its name. */
+/** Maps each field's name to something made from the field. */
 export const fromPostingFields = <Made>(make: (shape: FieldShape, name: string) => Made): Record<string, Made> =>
   Object.fromEntries(shapes.map(([name, shape]) => [name, make(shape, name)]));

@@ -1,4 +1,4 @@
-/** States that services store and the wire carries. */
+/** Statuses that services store and that requests and events carry. */
 
 /** Steps of an application, in their order (spec section 4). */
 export const applicationStatuses = ['applied', 'reviewed', 'interviewed', 'offered', 'rejected'] as const;
@@ -12,7 +12,32 @@ export type VerificationStatus = (typeof verificationStatuses)[number];
 export const reviewStatuses = ['approved', 'pending_review', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** What a reader may say is wrong with an ad. */
+/** The state of an ad as its employer sees it. */
+export const adStandings = [
+  'waiting_for_email',
+  'in_review',
+  'rejected',
+  'suspended',
+  'hidden',
+  'paused',
+  'expired',
+  'live',
+] as const;
+export type AdStanding = (typeof adStandings)[number];
+
+/** The names of these states on screens and in emails. Spec section 2 fixes the first two. */
+export const adStandingWords: Readonly<Record<AdStanding, string>> = {
+  live: 'Active',
+  paused: 'Inactive',
+  hidden: 'Inactive',
+  expired: 'Ended',
+  in_review: 'In review',
+  waiting_for_email: 'Waiting for your email',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+};
+
+/** Reasons for which a reader may report an ad. */
 export const reportReasons = [
   'scam',
   'asks_for_money',

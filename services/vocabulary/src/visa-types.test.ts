@@ -29,7 +29,7 @@ test.each(['', 'visa', '1500', '$500', 'tourist', '48'])('"%s" names no visa', (
   expect(visaCodeOf(text)).toBeUndefined();
 });
 
-test('the list of the specification is as the specification has it', () => {
+test('the list equals that of the specification', () => {
   expect(visaTypes.map(({ label }) => label)).toEqual([
     'Student Visa subclass 500',
     'Temporary Graduate 485',

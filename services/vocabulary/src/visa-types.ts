@@ -1,6 +1,6 @@
 /**
- * Visas a person may hold. Those of the specification (section 3) come first, in its order, and are what ads can name;
- * `listed: false` marks the others, which a person finds under "Other visa". What each allows is in law/rules.ts.
+ * Visas that a person may hold. Those of the specification (section 3) come first, in its order, and are the ones that
+ * ads can name; the others have `listed: false` and appear under "Other visa". What each allows is in law/rules.ts.
  */
 const table = [
   { code: '500', label: 'Student Visa subclass 500', numbers: ['500'], listed: true },
@@ -33,7 +33,7 @@ export type VisaType = Readonly<{ code: VisaCode; label: string; numbers: readon
 
 export const allVisaTypes: readonly VisaType[] = table;
 
-/** Those that the specification lists, in its order. */
+/** The visas that the specification lists, in its order. */
 export const visaTypes = table.filter((type) => type.listed);
 /** The others, offered under "Other visa". */
 export const otherVisaTypes = table.filter((type) => !type.listed);
@@ -51,7 +51,7 @@ const isStudentsFamily = (name: string) => {
   return (at >= 0 && /\bstudent\b/.test(name.slice(at))) || /\bstudent (?:dependa?nt|partner|spouse)\b/.test(name);
 };
 
-/** The visa type that a code, a label or a phrase such as "my 417 visa" names; undefined when it names none. */
+/** The visa type that a code, a label or a phrase such as "my 417 visa" names; undefined if it names none. */
 export const visaTypeOf = (text: string): VisaType | undefined => {
   const name = text.trim().toLowerCase().replace(/\s+/g, ' ');
   return byCode.get(name) ?? byLabel.get(name) ?? phrased(name);
@@ -68,12 +68,12 @@ const phrased = (name: string): VisaType | undefined => {
   return byNumber.get(number) ?? (/^(?:other|not sure)\b/.test(name) ? byCode.get('other') : undefined);
 };
 
-/** The name that people read; the text itself where it is no code of ours. */
+/** The visa's name for people; a text that is not one of our codes is returned unchanged. */
 export const visaLabelOf = (code: string): string => byCode.get(code)?.label ?? code;
 
-/** How a sentence names the visa: "subclass 485", "Bridging visa A". */
+/** The visa as named within a sentence: "subclass 485", "Bridging visa A". */
 export const visaNameOf = (code: string): string =>
   /^\d/.test(code) && code !== '500-family' ? `subclass ${code}` : visaLabelOf(code);
 
-/** Whether an ad can name this visa: the specification lists it. */
+/** Whether an ad can name this visa, which is the case if the specification lists it. */
 export const isListedVisa = (code: string): boolean => byCode.get(code)?.listed ?? false;

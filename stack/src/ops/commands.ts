@@ -1,24 +1,34 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { replayDeadLetters } from '@waratah/kit/events/dead-letters';
-import { z } from 'zod';
+import { folderAt, runBackup, runRestore } from './backup/commands.ts';
+import { askPassword } from './ask-password.ts';
+import { addFeed, listFeeds, removeFeed, runFeed } from './feeds.ts';
 import { importFile } from './import-file.ts';
+import { followImport, reportOf } from './import-report.ts';
+import { productionSettings } from './make-keys.ts';
+import { writeToMailingList } from './mailing-list.ts';
+import { explain, match } from './matching.ts';
 import { OpsError } from './ops-error.ts';
+import { rebuild } from './rebuild.ts';
+import type { Env } from '../settings.ts';
 import { restartPart } from './restart-part.ts';
-import { callOps, type StackConnection } from './stack-connection.ts';
+import { callOps, findStack, type StackConnection } from './stack-connection.ts';
+import { liftAddress, liftSuppressions, listSuppressions } from './suppressions.ts';
 
 type Given = Readonly<{ values: Readonly<Record<string, unknown>>; positionals: readonly string[] }>;
 
-type Command = Readonly<{
-  usage: string;
-  about: string;
-  options?: ParseArgsOptionsConfig;
-  run: (stack: StackConnection, given: Given) => Promise<void>;
-}>;
+type Described = Readonly<{ usage: string; about: string; options?: ParseArgsOptionsConfig }>;
+/** Most commands call a running portal; a few need only its servers. */
+type Command = Described &
+  (
+    | Readonly<{ run: (stack: StackConnection, given: Given) => Promise<void>; runAlone?: never }>
+    | Readonly<{ runAlone: (env: Env, given: Given) => Promise<void>; run?: never }>
+  );
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** A user as the operator names them. */
+/** The query for a user, who is named by email or id. */
 const queryOf = (whom: string | undefined) => {
   const named = needed(whom, 'EMAIL or ID');
   return new URLSearchParams(/^\d+$/.test(named) ? { id: named } : { email: named }).toString();
@@ -29,16 +39,18 @@ const needed = (value: string | undefined, what: string): string => {
   return value;
 };
 
+const whichOptions = { since: { type: 'string' }, reason: { type: 'string' } } as const;
 const dayOptions = { date: { type: 'string' }, student: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
 
 export const commands: Readonly<Record<string, Command>> = {
   'create-operator': {
-    usage: '--email E --password P',
-    about: 'make an operator, or give one a new password',
+    usage: '--email E [--password P]',
+    about: "create an operator, or set an operator's new password; asks for it",
     options: { email: { type: 'string' }, password: { type: 'string' } },
-    run: async (stack, { values }) => {
+    runAlone: async (env, { values }) => {
+      const stack = await findStack(env);
       const email = needed(text(values.email), '--email');
-      await callOps(stack, 'POST', '/operators', { email, password: needed(text(values.password), '--password') });
+      await callOps(stack, 'POST', '/operators', { email, password: await askPassword(text(values.password), env) });
       console.log(`${email} is an operator.`);
     },
   },
@@ -51,21 +63,62 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   import: {
-    usage: 'FILE [--format F] [--map a=b,...] [--source S] [--as-new]',
+    usage: 'FILE [--format F] [--map a=b,...] [--source S] [--as-new] | --follow ID',
     about: 'import ads: CSV, NDJSON, JobPosting as JSON, NDJSON or tar.gz',
     options: {
       format: { type: 'string' },
       map: { type: 'string' },
       source: { type: 'string' },
       'as-new': { type: 'boolean' },
+      follow: { type: 'string' },
     },
-    run: async (stack, { values, positionals: [file] }) =>
-      importFile(stack, needed(file, 'FILE'), {
+    run: async (stack, { values, positionals: [file] }) => {
+      const followed = text(values.follow);
+      if (followed) return follow(stack, followed);
+      await importFile(stack, needed(file, 'FILE'), {
         format: text(values.format),
         map: text(values.map),
         source: text(values.source),
         asNew: values['as-new'] === true,
+      });
+    },
+  },
+  'feeds add': {
+    usage: 'NAME [--url U] [--schedule CRON] [--format F] [--map a=b,...] [--source S]',
+    about: 'add a feed, which is fetched from an address or, without one, imported from files',
+    options: {
+      url: { type: 'string' },
+      schedule: { type: 'string' },
+      format: { type: 'string' },
+      map: { type: 'string' },
+      source: { type: 'string' },
+    },
+    run: async (stack, { values, positionals: [name] }) =>
+      addFeed(stack, {
+        name: needed(name, 'NAME'),
+        url: text(values.url),
+        schedule: text(values.schedule),
+        format: text(values.format),
+        map: text(values.map),
+        source: text(values.source),
       }),
+  },
+  'feeds list': {
+    usage: '',
+    about: 'list feeds with their number of ads and latest import',
+    run: listFeeds,
+  },
+  'feeds run': {
+    usage: 'NAME [FILE] [--accept-losses]',
+    about: 'import a feed now, and close the ads that it no longer has',
+    options: { 'accept-losses': { type: 'boolean' } },
+    run: async (stack, { values, positionals: [name, file] }) =>
+      runFeed(stack, needed(name, 'NAME'), { file, acceptLosses: values['accept-losses'] === true }),
+  },
+  'feeds remove': {
+    usage: 'NAME',
+    about: 'remove a feed; its ads remain until they expire',
+    run: async (stack, { positionals: [name] }) => removeFeed(stack, needed(name, 'NAME')),
   },
   match: {
     usage: '[--date D] [--dry-run] [--student ID]',
@@ -79,25 +132,34 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   letter: {
     usage: '--subject S --file FILE [--dry-run]',
-    about: 'write to everybody on the mailing list; an empty line in the file begins a paragraph',
+    about: 'email everybody on the mailing list; an empty line in the file begins a paragraph',
     options: { subject: { type: 'string' }, file: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-    run: async (stack, { values }) => {
-      const subject = needed(text(values.subject), '--subject');
-      const words = await readLetter(needed(text(values.file), '--file'));
-      const dryRun = values['dry-run'] === true;
-      const { addresses } = Written.parse(
-        await callOps(stack, 'POST', '/letters', { subject, text: words, dry_run: dryRun }),
-      );
-      console.log(
-        dryRun
-          ? `Addresses on the list: ${addresses}.`
-          : `Addresses on the list: ${addresses}. Each gets the letter once, however often it is sent.`,
-      );
-    },
+    run: async (stack, { values }) =>
+      writeToMailingList(stack, {
+        subject: needed(text(values.subject), '--subject'),
+        file: needed(text(values.file), '--file'),
+        dryRun: values['dry-run'] === true,
+      }),
+  },
+  'suppressions list': {
+    usage: '[--since TIME] [--reason WORDS]',
+    about: 'list addresses that get no email, by hash, with the reason',
+    options: whichOptions,
+    run: async (stack, { values }) =>
+      listSuppressions(stack, { since: text(values.since), reason: text(values.reason) }),
+  },
+  'suppressions lift': {
+    usage: 'EMAIL | --since TIME | --reason WORDS',
+    about: 'send email again to an address, or to all that were reported since a time or for a reason',
+    options: whichOptions,
+    run: async (stack, { values, positionals: [address] }) =>
+      address
+        ? liftAddress(stack, address)
+        : liftSuppressions(stack, { since: text(values.since), reason: text(values.reason) }),
   },
   'digest replay': {
     usage: '--date D',
-    about: 'ask again for the unsent e-mails of a day',
+    about: 'request the unsent morning emails of a day again',
     options: { date: { type: 'string' } },
     run: async (stack, { values }) => {
       const day = needed(text(values.date), '--date');
@@ -106,7 +168,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'events replay': {
     usage: '',
-    about: 'put dead letters back where they came from',
+    about: 'deliver dead letters again to the listeners that failed',
     run: async ({ nats }) => {
       const replayed = await replayDeadLetters(needed(nats, 'NATS_URL'));
       console.log(`${replayed} dead letters put back.`);
@@ -114,7 +176,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'export-user': {
     usage: 'EMAIL|ID [--out FILE]',
-    about: 'all that is kept of a user, from every service, as JSON',
+    about: 'everything stored about a user, from every service, as JSON',
     options: { out: { type: 'string' } },
     run: async (stack, { values, positionals: [whom] }) => {
       const kept = `${JSON.stringify(await callOps(stack, 'GET', `/users/export?${queryOf(whom)}`), null, 2)}\n`;
@@ -126,7 +188,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'delete-user': {
     usage: 'EMAIL|ID --yes',
-    about: 'delete a user and all that is kept of them, everywhere',
+    about: 'delete a user and everything stored about them in all services',
     options: { yes: { type: 'boolean' } },
     run: async (stack, { values, positionals: [whom] }) => {
       const query = queryOf(whom);
@@ -135,6 +197,31 @@ export const commands: Readonly<Record<string, Command>> = {
       console.log(`${whom} is deleted; every service follows within moments.`);
     },
   },
+  backup: {
+    usage: 'DIR [--keep N] [--files-only]',
+    about: 'copy databases and files into DIR, or, with --keep, into a dated folder in it',
+    options: { keep: { type: 'string' }, 'files-only': { type: 'boolean' } },
+    runAlone: async (env, { values, positionals: [into] }) =>
+      runBackup(env, needed(into, 'DIR'), { keep: text(values.keep), filesOnly: values['files-only'] === true }),
+  },
+  restore: {
+    usage: 'DIR [--replace] [--files-only] [--check]',
+    about: 'restore a copy, or the newest of a folder, while the portal is stopped; --check only checks that it could',
+    options: { replace: { type: 'boolean' }, 'files-only': { type: 'boolean' }, check: { type: 'boolean' } },
+    runAlone: async (env, { values, positionals: [from] }) =>
+      runRestore(env, await folderAt(needed(from, 'DIR')), {
+        replace: values.replace === true,
+        filesOnly: values['files-only'] === true,
+        checkOnly: values.check === true,
+      }),
+  },
+  keys: {
+    usage: '--host H',
+    about: 'print new keys and passwords as the file .env of one server (docker-compose.production.yml)',
+    options: { host: { type: 'string' } },
+    runAlone: async (_env, { values }) =>
+      void process.stdout.write(productionSettings(needed(text(values.host), '--host'))),
+  },
   restart: {
     usage: 'PART',
     about: 'end one part of the local stack, which starts it again',
@@ -142,63 +229,12 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   rebuild: {
     usage: '',
-    about: 'announce everything again, so that all copies can be made anew',
-    run: async (stack) => {
-      for (const path of ['/reannounce/users', '/reannounce/jobs', '/reannounce/verifications', '/reassess']) {
-        console.log(path, JSON.stringify(await callOps(stack, 'POST', path)));
-      }
-    },
+    about: 'publish everything again, so that all services can rebuild their copies',
+    run: rebuild,
   },
 };
 
-const Written = z.object({ addresses: z.number() });
-
-const readLetter = async (file: string) => {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new OpsError(`${file} cannot be read`, { cause: error });
-  }
-};
-
-const Run = z.looseObject({ unassessed: z.number() });
-
-const match = async (stack: StackConnection, day: string | undefined, student: string | undefined) => {
-  const run = Run.parse(await callOps(stack, 'POST', '/match', { day, student_id: student }));
-  console.log(JSON.stringify(run, null, 2));
-  if (run.unassessed > 0)
-    console.log(
-      `Ads left out because they are not assessed yet: ${run.unassessed}. A later run looks again at whoever got nothing.`,
-    );
-};
-
-const Explained = z.array(
-  z.object({
-    student_id: z.number(),
-    matches: z.array(
-      z.object({
-        title: z.string(),
-        company_name: z.string(),
-        eligibility: z.string(),
-        score: z.number(),
-        reasons: z.array(z.string()),
-        question: z.string().nullable(),
-      }),
-    ),
-    funnel: z.array(z.object({ label: z.string(), count: z.number() })),
-    nothing_because: z.string().nullable(),
-    relax: z.string().nullable(),
-  }),
-);
-
-const explain = async (stack: StackConnection, day: string | undefined, student: string | undefined) => {
-  const query = new URLSearchParams({ ...(day && { day }), ...(student && { student_id: student }) });
-  for (const one of Explained.parse(await callOps(stack, 'GET', `/match?${query.toString()}`))) {
-    console.log(`student ${one.student_id}: ${one.funnel.map(({ label, count }) => `${count} ${label}`).join(' → ')}`);
-    if (one.nothing_because) console.log(`  nothing: ${[one.nothing_because, one.relax].filter(Boolean).join(' ')}`);
-    for (const { score, title, company_name, eligibility, reasons, question } of one.matches) {
-      console.log(`  ${score.toFixed(2)}  ${title} · ${company_name} (${eligibility})`);
-      for (const reason of [...(question ? [`? ${question}`] : []), ...reasons]) console.log(`          ${reason}`);
-    }
-  }
+const follow = async (stack: StackConnection, run: string) => {
+  if (!/^\d{1,9}$/.test(run)) throw new OpsError('--follow takes the number of an import');
+  await followImport(stack, await reportOf(stack, Number(run)), `import-${run}.rejected.ndjson`);
 };

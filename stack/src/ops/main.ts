@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { ConfigError } from '@waratah/kit/process/config';
 import { commands } from './commands.ts';
 import { OpsError } from './ops-error.ts';
 import { findStack } from './stack-connection.ts';
 
-/** `npm run ops -- COMMAND`: the operator's hand on a running stack (operations, "Commands"). */
+/** `npm run ops -- COMMAND`: the operators' command line (operations, "Commands"). */
 const help = () =>
   `Usage: npm run ops -- COMMAND\n\n${Object.entries(commands)
     .map(([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(58)} ${about}`)
@@ -22,7 +23,9 @@ const main = async (args: readonly string[]) => {
     options: command.options ?? {},
     allowPositionals: true,
   });
-  await command.run(await findStack(process.env), { values, positionals });
+  const given = { values, positionals };
+  if (command.runAlone) await command.runAlone(process.env, given);
+  else await command.run(await findStack(process.env), given);
   return 0;
 };
 
@@ -31,6 +34,7 @@ try {
 } catch (error) {
   const known =
     error instanceof OpsError ||
+    error instanceof ConfigError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   console.error(known && error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,2 +1,2 @@
-/** Something the operator can put right; its message is all they need. */
+/** A problem that the operator can solve; the message says how. */
 export class OpsError extends Error {}

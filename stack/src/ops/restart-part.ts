@@ -4,7 +4,7 @@ import type { StackConnection } from './stack-connection.ts';
 
 const patienceMs = 60_000;
 
-/** Ends a part's process; the stack starts it again. Answers when the new one is ready. Throws OpsError. */
+/** Ends a part's process, which the stack then restarts. Resolves when the new one is ready. Throws OpsError. */
 export const restartPart = async ({ pids }: StackConnection, part: string) => {
   const running = await pids();
   const before = running[part];

@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
+import { keysIn } from '@waratah/kit/security/verified';
 import { type Env, localSettings, root } from '../settings.ts';
 import { readStackFile } from '../stack-file.ts';
 import { OpsError } from './ops-error.ts';
 
-/** Where the running stack is and what opens it. */
+/** The address of the running stack, and the key that gives access. */
 export type StackConnection = Readonly<{
   gateway: string;
   opsKey: string;
   nats: string;
-  /** Process ids of the parts that run in processes of their own, as the stack's file has them now. */
+  /** Process ids of the parts that run in separate processes, from the stack's file. */
   pids: () => Promise<Readonly<Record<string, number>>>;
 }>;
 
-/** The stack named by the environment, else the one that runs on DATA_DIR. Throws OpsError when there is none. */
+/** The stack named by the environment, else the one that runs on DATA_DIR. Throws OpsError if there is none. */
 export const findStack = async (env: Env): Promise<StackConnection> => {
   const settings = localSettings(env);
   const dataDir = resolve(root, settings.DATA_DIR ?? '.stack');
@@ -22,13 +23,13 @@ export const findStack = async (env: Env): Promise<StackConnection> => {
     throw new OpsError(`No stack runs on ${dataDir}. Start one with npm start, or set GATEWAY_URL and OPS_KEY.`);
   return {
     gateway,
-    opsKey: env.OPS_KEY ?? stack?.opsKey ?? settings.OPS_KEY ?? '',
+    opsKey: keysIn(env.OPS_KEY ?? stack?.opsKey ?? settings.OPS_KEY ?? '')[0] ?? '',
     nats: env.NATS_URL ?? stack?.nats ?? '',
     pids: async () => (await readStackFile(dataDir))?.pids ?? {},
   };
 };
 
-/** One call of the operators' REST routes. Throws OpsError with what the stack says is wrong. */
+/** Calls one of the operators' REST routes. Throws OpsError with the stack's error message. */
 export const callOps = async (
   { gateway, opsKey }: StackConnection,
   method: string,

@@ -3,7 +3,7 @@ export const demoPassword = 'Waratah-2026';
 
 export const graduateEmail = 'graduate@demo.waratah.au';
 
-/** What the graduate's document says; it waits for a review. */
+/** The content of the graduate's document, which waits for a review. */
 export const graduateVisa = [
   'Visa entitlement check',
   'Name: Arjun Rao',
@@ -52,6 +52,7 @@ export const demoAccounts = [
       ],
       skills: ['Python', 'SQL', 'React', 'Customer service', 'Coffee'],
       activities: ['Women in Tech society'],
+      languages: ['English', 'Mandarin'],
     },
     resume: {
       name: 'mei-tan.pdf',
@@ -97,6 +98,7 @@ export const demoAccounts = [
       ],
       skills: ['AutoCAD', 'Revit', 'Project management', 'Excel'],
       activities: ['Engineers Without Borders'],
+      languages: ['English', 'Hindi'],
     },
     resume: {
       name: 'arjun-rao.pdf',

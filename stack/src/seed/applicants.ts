@@ -12,11 +12,11 @@ export const uploadResume = async (gateway: string, token: string, { name, lines
 
 type Resume = Readonly<{ name: string; lines: readonly string[] }>;
 
-/** The events of ad and profile arrive a moment after they are created. */
+/** The events of ad and profile arrive shortly after they are created. */
 const tries = 60;
 const waitMs = 250;
 
-/** A student applies, so that the employer has an application to look at. */
+/** Lets a student apply, so that the demo employer has an application. */
 export const applyFor = async (gateway: string, token: string, jobId: number) => {
   const headers = { authorization: `Bearer ${token}` };
   for (let attempt = 1; ; attempt++) {

@@ -6,6 +6,10 @@ export const employerJobs = [
       '<p>Serve coffee and light meals with a small, friendly team near Circular Quay. Training is given; you need to be free on Saturday and Sunday mornings and like a busy counter.</p><p>Two shifts of seven hours, 14 hours a week. Student visa holders welcome.</p>',
     role_category: 'SERVICE_RETAIL_HOSPITALITY',
     employment_type: 'CASUAL',
+    hours_min: 14,
+    work_days: ['sat', 'sun'],
+    shift_start: '06:00',
+    shift_end: '13:00',
     experience_level: 'entry',
     location: 'Sydney NSW',
     city: 'Sydney',
@@ -22,6 +26,11 @@ export const employerJobs = [
       '<p>Wash, prepare and keep the kitchen in order from five to ten, three evenings a week (15 hours a week). You learn knife work and food safety from our chef.</p>',
     role_category: 'SERVICE_RETAIL_HOSPITALITY',
     employment_type: 'PART_TIME',
+    hours_min: 12,
+    hours_max: 15,
+    work_days: ['thu', 'fri', 'sat'],
+    shift_start: '17:00',
+    shift_end: '22:00',
     experience_level: 'entry',
     location: 'Newtown NSW',
     city: 'Newtown',
@@ -50,7 +59,7 @@ export const employerJobs = [
   },
 ] as const;
 
-/** An ad that the demo employer has not finished: begun at the wizard's second step. */
+/** A draft of the demo employer, left at the second step of the wizard. */
 export const employerDraft = {
   title: 'Summer waiter, harbourside',
   description: '<p>Carry plates and good humour across a busy deck from December to February.</p>',

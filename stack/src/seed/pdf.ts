@@ -1,4 +1,4 @@
-/** One page with the given lines, as small as a PDF can be. */
+/** A minimal PDF of one page with the given lines. */
 export const pdf = (lines: readonly string[]) => {
   const page = `BT /F1 14 Tf 20 TL 60 760 Td\n${lines.map((line) => `(${line}) Tj T*`).join('\n')}\nET`;
   const objects = [

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { signedLinks } from '@waratah/kit/security/signed-links';
+import { keysIn } from '@waratah/kit/security/verified';
 import { z } from 'zod';
 import { demoAccounts, demoPassword, graduateEmail, graduateVisa, operatorEmail } from './accounts.ts';
 import { applyFor, uploadResume } from './applicants.ts';
@@ -10,13 +11,13 @@ const demoJobs = new URL('demo-jobs.ndjson', import.meta.url);
 
 const SignedIn = z.object({ access_token: z.string(), user: z.object({ id: z.number(), email: z.string() }) });
 
-/** Where a portal runs, and the settings that open it. */
+/** The address of a portal, and the secrets that give access to it. */
 type Portal = Readonly<{ gateway: string; env: NodeJS.ProcessEnv }>;
 
-/** Creates the demo accounts and ads through the same calls that people use. A second seeding changes nothing. */
+/** Creates the demo accounts and ads through the same calls that people use. Running it again changes nothing. */
 export const seedDemo = async ({ gateway, env }: Portal) => {
   const call = caller(gateway);
-  const opsKey = env.OPS_KEY ?? '';
+  const [opsKey = ''] = keysIn(env.OPS_KEY ?? '');
   await call('POST', '/ops/operators', { email: operatorEmail, password: demoPassword }, opsKey);
   const links = signedLinks(env.LINK_SECRET ?? '');
   const students: string[] = [];
@@ -35,7 +36,7 @@ export const seedDemo = async ({ gateway, env }: Portal) => {
     if (email === graduateEmail) await sendVisaDocument(gateway, access_token, graduateVisa);
   }
   await importJobs(gateway, opsKey);
-  // Everybody for the first ad, and for one more each.
+  // All demo students apply for the first ad, and each for one more.
   for (const [index, student] of students.entries())
     for (const ad of new Set([ads[0], ads[index + 1]])) if (ad !== undefined) await applyFor(gateway, student, ad);
 };

@@ -5,7 +5,7 @@ import { pdf } from './pdf.ts';
 const tries = 40;
 const waitMs = 250;
 
-/** A student's document waits for its review, so that the console has one to show. */
+/** Submits a student's document for review, so that the console has one to show. */
 export const sendVisaDocument = async (gateway: string, token: string, lines: readonly string[]) => {
   const authorization = `Bearer ${token}`;
   const form = new FormData();

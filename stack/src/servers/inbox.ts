@@ -8,11 +8,14 @@ import { type RunningServer, runServer, type ServerOptions } from './running-ser
 type InboxOptions = ServerOptions &
   Readonly<{
     smtpPort?: number | undefined;
-    /** The oldest go when there are more. A thousand digests take some 50 MB, and a second of the next start. */
+    /**
+     * The most messages kept; the oldest are dropped. A thousand digests take some 50 MB, and add a second to the next
+     * start.
+     */
     keep?: number;
   }>;
 
-/** Catches all mail: SMTP at `smtp`, pages at `url`, JSON at `url`/api/email. Nothing leaves the machine. */
+/** Catches all email: SMTP at `smtp`, pages at `url`, JSON at `url`/api/email. Nothing leaves the machine. */
 export const startInbox = async (options: InboxOptions): Promise<RunningServer & { readonly smtp: string }> => {
   const { dataDir, keep = 2_000 } = options;
   const directory = join(dataDir, 'inbox');
@@ -34,7 +37,7 @@ export const startInbox = async (options: InboxOptions): Promise<RunningServer &
   );
 };
 
-/** Left alone, V8 takes 400 MB for what fits into 200. */
+/** Without a limit, V8 uses 400 MB for what fits into 200. */
 const heapFor = (messages: number) => [
   `--max-old-space-size=${200 + Math.ceil(messages / 10)}`,
   '--max-semi-space-size=4',

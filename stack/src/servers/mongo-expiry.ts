@@ -5,7 +5,10 @@ type Index = { key: Document; expireAfterSeconds?: number; partialFilterExpressi
 
 const sweepEveryMs = 30_000;
 
-/** Removes what TTL indexes say is over: the embedded engine keeps such indexes, but not the thread that obeys them. */
+/**
+ * Removes documents whose TTL index says that they have expired: the embedded engine stores such indexes but does not
+ * act on them.
+ */
 export const sweepExpired = (engine: Engine) => {
   const sweep = () =>
     removeExpired(engine, new Date()).catch((error: unknown) => console.error('expiry failed', error));
@@ -32,7 +35,7 @@ const deleteFor = ({ key, expireAfterSeconds, partialFilterExpression = {} }: In
   return [{ q: { $and: [{ [field]: { $lt: end } }, partialFilterExpression] }, limit: 0 }];
 };
 
-/** One OP_MSG: header, flags, and a body of kind 0. */
+/** One OP_MSG message: header, flags, and a body of kind 0. */
 const command = async (engine: Engine, $db: string, body: Document): Promise<Document> => {
   const document = serialize({ ...body, $db });
   const message = Buffer.alloc(21 + document.length);

@@ -4,8 +4,8 @@ import { createServer, type Socket } from 'node:net';
 
 /**
  * Serves the engine on a port of 127.0.0.1 in MongoDB's wire protocol. The package's own listener is a Unix socket
- * whose name changes with every start; a port outlives restarts, and a pipe between the two would cost every command
- * four more hops.
+ * whose name changes with every start. A port stays the same over restarts, and a proxy in front of the socket would
+ * slow down every command.
  */
 export const listen = async (engine: Engine, port: number): Promise<AsyncDisposable> => {
   const sockets = new Set<Socket>();
@@ -23,7 +23,7 @@ export const listen = async (engine: Engine, port: number): Promise<AsyncDisposa
   };
 };
 
-/** A driver sends the next command on a connection when it has the answer to the last one. */
+/** A driver sends the next command on a connection only after the answer to the previous one. */
 const serve = async (engine: Engine, socket: Socket) => {
   for await (const message of messages(socket)) {
     const reply = await engine.roundTrip(message);
@@ -34,7 +34,7 @@ const serve = async (engine: Engine, socket: Socket) => {
 const headerBytes = 16;
 const largestMessageBytes = 48_000_000;
 
-/** Cuts the stream into messages; each begins with its own length. */
+/** Splits the stream into messages; each begins with its length. */
 async function* messages(socket: AsyncIterable<Buffer>) {
   let parts: Buffer[] = [];
   let received = 0;
@@ -56,7 +56,7 @@ async function* messages(socket: AsyncIterable<Buffer>) {
 const opReply = 1;
 const opMsg = 2013;
 
-/** The first question of a connection may come in the old form (OP_QUERY) and is answered in it. */
+/** The first command of a connection may use the old format (OP_QUERY) and is answered in it. */
 const frame = ({ legacy, requestId, response }: RoundTrip): Buffer => {
   const headBytes = headerBytes + (legacy ? 20 : 5);
   const whole = Buffer.alloc(headBytes + response.length);

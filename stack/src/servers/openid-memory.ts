@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Where the provider keeps what is under way: in memory, for as long as it lives. */
+/** Keeps the provider's state in memory while it runs. */
 export const createMemory = () => {
   const kept = new Map<string, AdapterPayload>();
 

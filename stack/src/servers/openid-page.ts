@@ -1,4 +1,4 @@
-/** The page on which a tester chooses an identity. It works without scripts. */
+/** The page on which a tester chooses an identity. Works without scripts. */
 export const signInPage = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local sign-in</title>
 <style>:root{color-scheme:light dark}
@@ -11,8 +11,8 @@ button{min-height:44px;padding:0 20px;border:0;border-radius:999px;background:#1
 button[name=cancel]{background:none;color:#1a56b0}
 @media (prefers-color-scheme:dark){body{background:#15181c;color:#eef1f4}main{background:#1f2429;border-color:#39414a}p{color:#a9b3be}input{background:#15181c;color:inherit}button[name=cancel]{color:#8db8f5}}</style></head>
 <body><main><h1>Local sign-in</h1><p>Takes Google's place on this machine. Be whoever you like.</p>
-<form method="post"><label>E-mail<input type="email" name="email" required autofocus autocomplete="email" value="mei.tan@example.org"></label>
+<form method="post"><label>Email<input type="email" name="email" required autofocus autocomplete="email" value="mei.tan@example.org"></label>
 <label>Full name<input name="name" autocomplete="name" value="Mei Tan"></label>
-<label class="check"><input type="checkbox" name="unverified"> This e-mail is not verified</label>
+<label class="check"><input type="checkbox" name="unverified"> This email is not verified</label>
 <button>Continue</button> <button name="cancel" value="1" formnovalidate>Cancel</button></form></main></body></html>
 `;

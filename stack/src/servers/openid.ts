@@ -7,7 +7,10 @@ import { onPort } from '../ports.ts';
 import { createMemory } from './openid-memory.ts';
 import { signInPage } from './openid-page.ts';
 
-/** A provider of sign-ins that takes Google's place on one machine: a real one, at which anybody may be anyone. */
+/**
+ * A sign-in provider that replaces Google on one machine: a real OpenID provider, at which anybody can sign in as
+ * anyone.
+ */
 export type OpenIdProvider = AsyncDisposable & Readonly<{ issuer: string; clientId: string; clientSecret: string }>;
 
 type Person = Readonly<{ email: string; email_verified: boolean; name: string }>;
@@ -63,7 +66,7 @@ const providerOf = (issuer: string, clientSecret: string, people: ReadonlyMap<st
     cookies: { keys: [randomBytes(24).toString('base64url')] },
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: who asked for the e-mail finds it in the id_token.
+    // Like Google: if the email was requested, it is in the id_token.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy: alwaysAsk(), url: (_context, { uid }) => `/interaction/${uid}` },
@@ -79,7 +82,7 @@ const providerOf = (issuer: string, clientSecret: string, people: ReadonlyMap<st
       return grant;
     },
   });
-  // The portal's port is chosen after this one starts, so any address of this machine will do.
+  // Accepts any address of this machine, because the portal's port is chosen later.
   provider.Client.prototype.redirectUriAllowed = (uri) => {
     const { hostname, pathname } = new URL(uri);
     return pathname === callbackPath && /^(?:127\.0\.0\.1|localhost)$/.test(hostname);
@@ -87,7 +90,7 @@ const providerOf = (issuer: string, clientSecret: string, people: ReadonlyMap<st
   return provider;
 };
 
-/** A page at every sign-in, so that one browser can be several people. */
+/** Shows a page at every sign-in, so that one browser can be several people. */
 const alwaysAsk = () => {
   const policy = interactionPolicy.base();
   policy

@@ -6,7 +6,10 @@ import { onPath } from '../on-path.ts';
 import { onPort } from '../ports.ts';
 import { type RunningServer, runServer, type ServerOptions } from './running-server.ts';
 
-/** The Redis that wrote the data, else the machine's own, else Debian's: an older one cannot read what a newer one wrote. */
+/**
+ * The Redis that wrote the data, else the machine's own, else Debian's. An older one cannot read what a newer one
+ * wrote.
+ */
 export const startRedis = async ({ dataDir, port: wanted }: ServerOptions): Promise<RunningServer> => {
   const directory = join(dataDir, 'redis');
   const writer = join(dataDir, 'redis-program');
@@ -25,22 +28,24 @@ export const startRedis = async ({ dataDir, port: wanted }: ServerOptions): Prom
   });
 };
 
-const debians = 'debian';
+/** Stands for Debian's own program, instead of a path. */
+export const debians = 'debian';
 
-/** The programs to try, each once. */
+/** The programs to try, without repetition. */
 const programs = async (writer: string) => {
   const known = await readFile(writer, 'utf8').catch(() => undefined);
   const found = [known, await onPath('redis-server'), debians];
   return [...new Set(found.flatMap((program) => program || []))];
 };
 
-const commandOf = async (program: string, args: string[]) => {
+/** How to start a Redis program, or Debian's, with arguments. */
+export const commandOf = async (program: string, args: string[]) => {
   if (program !== debians) return { program, args };
   const parts = await debianParts();
   return parts.command(join(parts.root, 'usr/bin/redis-server'), args);
 };
 
-/** Throws the error of the first where none starts. */
+/** Throws the first program's error if none starts. */
 const firstThatStarts = async <T>(names: readonly string[], start: (name: string) => Promise<T>): Promise<T> => {
   const errors: unknown[] = [];
   for (const name of names)
@@ -52,7 +57,10 @@ const firstThatStarts = async <T>(names: readonly string[], start: (name: string
   throw errors[0];
 };
 
-/** BullMQ loses jobs when Redis may evict keys, hence noeviction; the append-only file makes snapshots superfluous. */
+/**
+ * noeviction, because BullMQ loses jobs if Redis evicts keys. No snapshots, because the append-only file makes them
+ * unnecessary.
+ */
 const settings = (directory: string, port: number) =>
   Object.entries({
     port: String(port),

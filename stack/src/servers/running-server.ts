@@ -1,17 +1,17 @@
 import type { Child } from '../child.ts';
 import type { Revivable } from '../revive.ts';
 
-/** An embedded server. Tests of faults stop it, with any signal, and start it again on the same port and data. */
+/** An embedded server. Fault tests stop it with any signal and start it again on the same port and data. */
 export type RunningServer = AsyncDisposable &
   Revivable &
   Readonly<{
     url: string;
-    /** Of the process now running, undefined while stopped. */
+    /** Process id; undefined while stopped. */
     pid: number | undefined;
     stop: (signal?: NodeJS.Signals) => Promise<void>;
   }>;
 
-/** What every embedded server is started with. Data and log live under `dataDir`. */
+/** Options of every embedded server. Its data and log are stored under `dataDir`. */
 export type ServerOptions = Readonly<{ dataDir: string; port?: number | undefined }>;
 
 export const runServer = async (url: string, startProcess: () => Promise<Child>): Promise<RunningServer> => {

@@ -1,5 +1,6 @@
 declare module '@20minutes/s3rver' {
   type Context = {
+    readonly method: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly query: Readonly<Record<string, string>>;
     readonly path: string;

@@ -6,7 +6,7 @@ import { employmentBits } from '../../../services/jobs/src/domain/search/entry.t
 import { JobIndex } from '../../../services/jobs/src/domain/search/job-index.ts';
 import { readQuery } from '../../../services/jobs/src/domain/search/query.ts';
 
-/** Two words and two filters, answered with the twelve best ids and how many there are. */
+/** Two words and two filters, answered with the twelve best ids and the total. */
 export type Question = Readonly<{ words: string; types: readonly string[]; visa: string }>;
 export type Answer = Readonly<{ ids: readonly number[]; total: number }>;
 export type Peer = Readonly<{ buildS: number; ask: (question: Question) => Answer | Promise<Answer> }>;
@@ -14,9 +14,9 @@ export type Peer = Readonly<{ buildS: number; ask: (question: Question) => Answe
 const limit = 12;
 
 const timed = async (build: () => Promise<Peer['ask']> | Peer['ask']): Promise<Peer> => {
-  const started = performance.now();
+  const startedAt = performance.now();
   const ask = await build();
-  return { buildS: (performance.now() - started) / 1_000, ask };
+  return { buildS: (performance.now() - startedAt) / 1_000, ask };
 };
 
 export const waratah = (jobs: readonly JobRecord[], now: Date) =>
@@ -49,7 +49,9 @@ const plain = ({
 const fields = ['title', 'description', 'skills', 'company', 'place'];
 const boost = { title: 6, skills: 2.5 };
 
-/** As its documentation begins, and with the options that its documentation names for speed: no prefixes, no fuzziness. */
+/**
+ * Twice: as its documentation begins, and with the options that it recommends for speed (no prefixes, no fuzziness).
+ */
 export const miniSearch = (jobs: readonly JobRecord[], tuned: boolean) =>
   timed(() => {
     const index = new MiniSearch({ fields, storeFields: ['type', 'visas'] });
@@ -65,9 +67,9 @@ export const miniSearch = (jobs: readonly JobRecord[], tuned: boolean) =>
     };
   });
 
-/** One index, asked with its defaults and with the options that its documentation names for exact words. */
+/** One index, queried with its defaults and with the options that its documentation gives for exact words. */
 export const orama = async (jobs: readonly JobRecord[]): Promise<Readonly<{ tuned: Peer; byDefault: Peer }>> => {
-  const started = performance.now();
+  const startedAt = performance.now();
   const text = 'string' as const;
   const schema = {
     title: text,
@@ -81,7 +83,7 @@ export const orama = async (jobs: readonly JobRecord[]): Promise<Readonly<{ tune
   const db = create({ schema });
   const documents = jobs.map((job) => ({ ...plain(job), id: String(job._id) }));
   await insertMultiple(db, documents, 5_000);
-  const buildS = (performance.now() - started) / 1_000;
+  const buildS = (performance.now() - startedAt) / 1_000;
   const askWith =
     (options: object): Peer['ask'] =>
     async ({ words, types, visa }) => {
@@ -95,7 +97,7 @@ export const orama = async (jobs: readonly JobRecord[]): Promise<Readonly<{ tune
   };
 };
 
-/** MongoDB's own text index; both words as phrases, because words alone are any of them. */
+/** MongoDB's own text index; both words as phrases, because plain words match if any of them occurs. */
 export const mongoText = (jobs: readonly JobRecord[], connection: Connection) =>
   timed(async () => {
     const collection = connection.collection<ReturnType<typeof plain> & { _id: number }>('bench_text');

@@ -6,10 +6,13 @@ import { pick, worldOf } from './world.ts';
 const goals = { timesMiniSearch: 25, p99Ms: 1 };
 const rounds = 5;
 
-/** `BENCH_ADS` makes a smaller world for a trial; the goal is measured on 100,000 ads. */
+/** `BENCH_ADS` sets a smaller number for a trial; the goal is measured on 100,000 ads. */
 const ads = Number(process.env.BENCH_ADS ?? 100_000);
 
-/** The ranked index beside its peers: the same ads, two words and two filters, the twelve best and the exact total. */
+/**
+ * The ranked index compared with its peers: the same ads, two words and two filters, the twelve best and the exact
+ * total.
+ */
 export const search = async () => {
   const { jobs, now, roles, skills, random } = await worldOf(ads);
   await using servers = await startTestServers();
@@ -42,7 +45,7 @@ export const search = async () => {
     for (const name of order) {
       const peer = peers[name];
       if (!peer) continue;
-      // Slow peers get fewer questions: their figure is a mean all the same.
+      // Slow peers get fewer queries; their figure is still a mean.
       const asked = name === 'waratah' ? questions : questions.slice(0, 40);
       const spent: number[] = [];
       for (const one of asked) {
@@ -51,7 +54,7 @@ export const search = async () => {
         spent.push(performance.now() - started);
         totals.set(name, (totals.get(name) ?? 0) + total);
       }
-      // The first round warms up.
+      // The first round only warms up.
       if (round === 0) continue;
       times.get(name)?.push(...spent);
       (perRound[name] ??= []).push(mean(spent));
@@ -82,7 +85,7 @@ export const search = async () => {
   return { ads, rows, perRound, limitMs, goals };
 };
 
-/** Two lists of a tenth of all ads, read once: what no index that looks at every holder can be faster than. */
+/** Two lists of a tenth of all ads, read once: no index that looks at every matching ad can be faster. */
 const physicalLimit = (count: number) => {
   const lists = [new Uint32Array(count / 10).fill(1), new Uint32Array(count / 10).fill(2)];
   const spent = Array.from({ length: 50 }, () => {

@@ -2,7 +2,7 @@ import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import type { JobRecord } from '../../../services/jobs/src/domain/job.ts';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 
-/** Numbers that look like chance and are the same in every run (mulberry32). */
+/** Pseudo-random numbers, the same in every run (mulberry32). */
 export const randomOf = (seed: number) => {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ const skills =
   phonics copywriting analytics salesforce kubernetes figma soldering pruning upselling stocktake reconciliation drafting
   negotiation mandarin hindi vietnamese nepali spanish portuguese first-aid white-card forklift driving`.split(/\s+/);
 
-/** Invented words that nobody has read, some common and most rare, as in any language. */
+/** Invented words, some frequent and most rare, as in any language. */
 const filler = (random: Random, count: number) => {
   const syllables =
     'ba be bi bo bu ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu ra re ri ro ru ta te ti to tu'.split(
@@ -47,7 +47,7 @@ const filler = (random: Random, count: number) => {
   );
 };
 
-/** A world of ads as varied as a country's, made of invented words. */
+/** Ads as varied as a whole country's, made of invented words. */
 export const worldOf = async (count: number, seed = 7) => {
   const random = randomOf(seed);
   const words = filler(random, 30_000);

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.ts';
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'children'> &
   Readonly<{ label: string; busyLabel: string }>;
 
-/** Sends the form around it, and says so while it is being sent. */
+/** The submit button, which shows another label while the form is being sent. */
 export function SubmitButton({ label, busyLabel, disabled, ...button }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return (

@@ -13,7 +13,7 @@ const words = {
   otherLabel: 'Which other visa?',
 } as const;
 
-/** What the form keeps of a visa: its code, or the label by which a profile names it. */
+/** How the form stores a visa: by its code, or by its label as profiles do. */
 type Kept = 'code' | 'label';
 
 const optionOf = (kept: Kept) => (type: VisaType) => ({ value: type[kept], label: type.label });
@@ -22,16 +22,18 @@ type VisaFieldProps<Values extends FieldValues> = Readonly<{
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
+  helper?: string | undefined;
   keeps: Kept;
   /** Leaves out 'Other/Not Sure', which no document can prove. */
   sureOnly?: boolean;
 }>;
 
-/** A person's own visa: the list of the specification (section 3), then the others under "Other visa". */
+/** A person's own visa: the visas that the specification lists (section 3), then the others under "Other visa". */
 export function VisaField<Values extends FieldValues>({
   control,
   name,
   label,
+  helper,
   keeps,
   sureOnly = false,
 }: VisaFieldProps<Values>) {
@@ -40,7 +42,7 @@ export function VisaField<Values extends FieldValues>({
   const others = otherVisaTypes.map(optionOf(keeps));
   const { value, onChange, onBlur, ref } = field;
   const [isOther, setOther] = useState(() => others.some((option) => option.value === value));
-  // A stored text that neither list has stays a choice, so that saving other fields does not lose it.
+  // A stored text in neither list stays an option, so that saving other fields does not lose it.
   const isStored = value !== '' && ![...listed, ...others].some((option) => option.value === value);
   const stored = isStored ? [{ value, label: value }] : [];
   const choose = (chosen: string) => {
@@ -52,6 +54,7 @@ export function VisaField<Values extends FieldValues>({
     <Stack gap="4">
       <SelectField
         label={label}
+        helper={helper}
         prompt={words.prompt}
         options={[...stored, ...listed, { value: otherVisa, label: words.other }]}
         name={name}

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type KeptValuesOptions, useKeptValues } from './use-kept-values.ts';
 import { useUnsaved } from '../platform/unsaved.ts';
 import { showServerErrors } from './show-server-errors.ts';
 
@@ -8,26 +9,33 @@ type Schema<Values extends FieldValues, Output> = Parameters<typeof standardSche
 type ServerFormOptions<Values extends FieldValues, Output> = Readonly<{
   schema: Schema<Values, Output>;
   values: DefaultValues<Values>;
-  /** Sends the valid values; what it throws is shown in the form. */
+  /** Sends the valid values. An error that it throws is shown in the form. */
   send: (values: Output) => Promise<void>;
-  /** The message above the form when sending fails; the server's own when absent. */
+  /** Returns the message above the form when sending fails; by default the server's. */
   failure?: (error: unknown) => string;
   aliases?: Readonly<Record<string, Path<Values>>>;
-  /** Whether the user is asked before leaving changed values. */
+  /** Whether to ask the user before they leave with unsaved changes. */
   guarded?: boolean;
+  /** Where typed values are stored until they are sent; without it the form always starts with `values`. */
+  keeping?: KeptValuesOptions<Values>;
 }>;
 
-/** A form that is checked by its schema, sent to the server, and shows what the server answers. Rendered by `FormShell`. */
+/**
+ * A form that validates by its schema, sends to the server, and shows the server's errors. Rendered by `FormShell`.
+ * `forget` removes the values stored in this tab; `discard` is there if such values were restored, and undoes it.
+ */
 export function useServerForm<Values extends FieldValues, Output>(options: ServerFormOptions<Values, Output>) {
-  const { schema, values, send, failure, aliases, guarded = false } = options;
+  const { schema, values, send, failure, aliases, guarded = false, keeping } = options;
   const form = useForm<Values, unknown, Output>({ resolver: standardSchemaResolver(schema), defaultValues: values });
-  useUnsaved(guarded && form.formState.isDirty);
+  const { forget, discard } = useKeptValues(form, keeping);
+  useUnsaved(guarded && form.formState.isDirty, forget);
   const submit = form.handleSubmit(async (valid) => {
     try {
       await send(valid);
+      forget();
     } catch (error) {
       showServerErrors(error, form, { ...(aliases && { aliases }), ...(failure && { message: failure(error) }) });
     }
   });
-  return { ...form, submit };
+  return { ...form, submit, forget, discard };
 }

@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 
-/** Binds a `SuggestField`, whose text comes from typing or from a suggestion. */
+/** Binds a `SuggestField` to its form. The text is typed or a chosen suggestion. */
 export function useSuggestedText<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: UseControllerProps<Values, Name>,
 ) {

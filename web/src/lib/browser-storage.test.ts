@@ -3,7 +3,7 @@ import { withFallback } from './browser-storage.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** The real storage, which refuses new entries once it is full. */
+/** The real storage, which can be set to refuse new entries as if it were full. */
 const filling = () => {
   const state = { full: false };
   const storage = {
@@ -17,7 +17,7 @@ const filling = () => {
   return { state, storage };
 };
 
-test('a storage that works is used', () => {
+test('a working storage is used', () => {
   const entries = withFallback(() => localStorage);
   entries.setItem('theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -26,7 +26,7 @@ test('a storage that works is used', () => {
   expect(entries.getItem('theme')).toBeNull();
 });
 
-test('where storage is forbidden, the page remembers by itself', () => {
+test('if storage is forbidden, values are kept in memory', () => {
   const entries = withFallback(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -37,7 +37,7 @@ test('where storage is forbidden, the page remembers by itself', () => {
   expect(entries.getItem('theme')).toBeNull();
 });
 
-test('what a full storage refuses is remembered, and what it held before stays readable', () => {
+test('values that a full storage refuses are kept in memory, and earlier ones remain readable', () => {
   const { state, storage } = filling();
   const entries = withFallback(() => storage);
   entries.setItem('user', 'Mei');

@@ -1,6 +1,6 @@
 /**
- * Stores texts in IndexedDB. Local storage may reach the disk minutes later; these texts are stored when the promise
- * resolves, even if the browser is killed then. Without IndexedDB, nothing is stored.
+ * Stores texts in IndexedDB, because local storage may reach the disk minutes later. Once the promise resolves, a text
+ * survives even if the browser is killed. Without IndexedDB, nothing is stored.
  */
 const database = 'waratah';
 const store = 'kept';
@@ -9,6 +9,12 @@ const answerOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('The storage did not answer')));
+  });
+
+const completed = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The storage stored nothing')));
   });
 
 const open = () => {
@@ -21,7 +27,9 @@ async function inStore<T>(mode: IDBTransactionMode, request: (entries: IDBObject
   try {
     const opened = await open();
     try {
-      return await answerOf(request(opened.transaction(store, mode).objectStore(store)));
+      const transaction = opened.transaction(store, mode);
+      const [answer] = await Promise.all([answerOf(request(transaction.objectStore(store))), completed(transaction)]);
+      return answer;
     } finally {
       opened.close();
     }
@@ -37,6 +45,10 @@ export const durableStorage = {
   },
   set: async (key: string, text: string): Promise<void> => {
     await inStore('readwrite', (entries) => entries.put(text, key));
+  },
+  keysWith: async (prefix: string): Promise<readonly string[]> => {
+    const keys = (await inStore('readonly', (entries) => entries.getAllKeys())) ?? [];
+    return keys.filter((key) => typeof key === 'string').filter((key) => key.startsWith(prefix));
   },
   remove: async (key: string): Promise<void> => {
     await inStore('readwrite', (entries) => entries.delete(key));

@@ -7,8 +7,8 @@ const headingIn = (screen: HTMLElement) =>
   [...screen.querySelectorAll('h1')].find((heading) => !isWaiting(heading) && heading.checkVisibility());
 
 /**
- * Focuses the heading of a new screen, so that screen readers announce it; until the heading exists, the screen itself. A
- * user who moves the focus in the meantime keeps it. Returns a function that stops waiting.
+ * Focuses the heading of a new screen, so that screen readers announce it; until the heading exists, the screen itself
+ * is focused. If the user moves the focus in the meantime, it stays there. Returns a function that stops waiting.
  */
 export function focusHeading(screen: HTMLElement): () => void {
   screen.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
 import { randomHex } from './random-hex.ts';
 
-/** Random enough to be one form's own; `crypto.randomUUID` is missing on plain-http addresses. */
+/** A random key, unique to one form. `crypto.randomUUID` is missing on plain HTTP pages, so it is not used. */
 export const newIdempotencyKey = (): string => randomHex(16);

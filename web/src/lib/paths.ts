@@ -1,4 +1,4 @@
-/** Every address of the portal. */
+/** The paths of all pages. */
 export const homePath = '/';
 export const authPath = '/auth';
 export const loginPath = '/auth?tab=login';
@@ -17,22 +17,31 @@ export const privacyPath = '/privacy';
 export const profilePath = '/profile';
 export const myApplicationsPath = '/profile?tab=applications';
 export const myVisaPath = '/profile?tab=visa';
-export const recommendationsPath = '/profile?show=matches';
+export const matchesPath = '/profile?tab=matches';
+export const settingsPath = '/profile?tab=settings';
 export const jobsPath = '/jobs';
 export const jobPath = (id: number) => `${jobsPath}?job=${id}`;
+/** react-router requires the parameter's name in this form. */
+export const companyPagePattern = '/companies/:id';
+export const companyPagePath = (id: number) => `/companies/${id}`;
+/** Replaces the id in the path: the query string then names the company of imported ads. */
+export const namedCompany = 'named';
+export const namedCompanyPath = (name: string) => `/companies/${namedCompany}?${new URLSearchParams({ name })}`;
 export const savedPath = '/saved';
 export const quickPostPath = '/employer/fast-post';
 export const postJobPath = '/employer/post-job';
 export const editJobPath = (id: number) => `${postJobPath}?edit=${id}`;
+export const copyJobPath = (id: number) => `${postJobPath}?copy=${id}`;
 export const editDraftPath = (id: number) => `${postJobPath}?draft=${id}`;
 export const draftsPath = '/employer/drafts';
 export const dashboardPath = '/employer/dashboard';
-/** The parameter is named as react-router names it. */
+/** react-router requires the parameter's name in this form. */
 export const employerJobPattern = '/employer/jobs/:id';
 export const employerJobPath = (id: number) => `/employer/jobs/${id}`;
+export const previewJobPath = (id: number) => `${employerJobPath(id)}?view=student`;
 export const applicationsPath = '/employer/applications';
 export const jobApplicationsPath = (id: number) => `${applicationsPath}?job=${id}`;
 export const companyPath = '/employer/company';
-/** An address of the server: it redirects to Google and back to the sign-in page. */
+/** A URL of the server: it redirects to Google and then back to the sign-in page. */
 export const googleLoginPath = (role?: string) =>
   `/api/auth/google/login?redirect=${authPath}${role ? `&role=${role}` : ''}`;

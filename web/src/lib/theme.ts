@@ -13,7 +13,7 @@ export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** The page follows the system until the user chooses (public/first-paint.js sets the initial theme). */
+/** The theme follows the system's until the user chooses one (public/first-paint.js sets the initial theme). */
 if (inBrowser)
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     if (!browserStorage.getItem(key)) document.documentElement.dataset['theme'] = matches ? 'dark' : 'light';

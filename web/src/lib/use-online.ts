@@ -9,7 +9,7 @@ function listen(listener: () => void) {
   };
 }
 
-/** Whether the browser believes in a connection; it knows of none for sure, but of its loss. */
+/** Whether the browser is online: it detects a lost connection, but not whether the server can be reached. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

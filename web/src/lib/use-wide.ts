@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The theme's `lg` breakpoint; paper counts as wide, so that printed pages are complete. */
+/** The theme's `lg` breakpoint. Print counts as wide, so that printed pages are complete. */
 const wide = '(min-width: 1024px), print';
 
 const subscribe = (onChange: () => void) => {
@@ -9,10 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
-/** Whether there is room for two columns, for content that narrow screens do not even request. */
-export const useWide = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wide).matches,
-    () => false,
-  );
+export const isWide = () => window.matchMedia(wide).matches;
+
+/** Whether the window has room for two columns; narrow screens do not even request the content of the second. */
+export const useWide = () => useSyncExternalStore(subscribe, isWide, () => false);

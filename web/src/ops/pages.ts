@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { lazyScreen as screen } from '../platform/load-screen.ts';
 
-/** A page of the console: its path below /ops, its name in the navigation, and its lazy screen. */
+/** A page of the console: its path below /ops, its label in the navigation, and its lazy screen. */
 export type ConsolePage = Readonly<{ path: string; label: string; Screen: ComponentType }>;
 
 /** Every page in the order of the navigation. To add one, add a line. */
 export const pages: readonly ConsolePage[] = [
   { path: '', label: 'Today', Screen: screen(async () => (await import('./routes/Today.tsx')).Today) },
   { path: 'ads', label: 'Ads', Screen: screen(async () => (await import('./routes/Ads.tsx')).Ads) },
+  { path: 'feeds', label: 'Feeds', Screen: screen(async () => (await import('./routes/Feeds.tsx')).Feeds) },
   {
     path: 'visa',
     label: 'Visa documents',

@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { Console } from './routes/Console.tsx';
 import { pages } from './pages.ts';
 
-/** All that is at /ops. An unknown path below it leads to the first page. */
+/** The routes below /ops. An unknown path redirects to the first page. */
 export function ConsoleRoutes() {
   return (
     <Routes>

@@ -20,7 +20,7 @@ const settled = (work: Promise<unknown>) =>
     new Promise((done) => setTimeout(() => done('waits'), 20)),
   ]);
 
-test('a screen that arrives is shown', async () => {
+test('a loaded screen is shown', async () => {
   const { seen, surroundings } = browser();
   expect(await loadScreen(() => Promise.resolve('screen'), surroundings)).toBe('screen');
   expect(seen.reloads).toBe(0);
@@ -42,7 +42,7 @@ test('after the new release is loaded, the next one may reload again', async () 
   expect(seen.reloads).toBe(2);
 });
 
-test('offline, and for a fault in the code itself, nothing is reloaded', async () => {
+test('offline, and for a bug in the code, nothing is reloaded', async () => {
   const { seen, surroundings } = browser(false);
   expect(await settled(loadScreen(gone, surroundings))).toBe('failed');
   const fault = () => Promise.reject(new Error('x is not a function'));
@@ -50,7 +50,7 @@ test('offline, and for a fault in the code itself, nothing is reloaded', async (
   expect(seen.reloads).toBe(0);
 });
 
-test('the message of each browser for a missing module is recognised', () => {
+test("each browser's message for a missing module is recognised", () => {
   for (const words of [
     'Failed to fetch dynamically imported module: https://waratah.example/assets/Jobs.js',
     'error loading dynamically imported module: https://waratah.example/assets/Jobs.js',

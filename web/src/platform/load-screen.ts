@@ -2,10 +2,10 @@ import { type ComponentType, lazy } from 'react';
 import { tabStorage } from '../lib/browser-storage.ts';
 import { inBrowser } from '../lib/in-browser.ts';
 
-/** The page that was reloaded because of a missing file, so that it is reloaded only once. */
+/** Storage key for the page that was reloaded because of a missing file, so that it is reloaded only once. */
 const key = 'reloaded_for';
 
-/** Whether a module could not be fetched; every browser has its own message for it. */
+/** Whether an error means that a module could not be fetched; each browser has a different message for it. */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module|module script|MIME type/i.test(error.message);
@@ -19,8 +19,9 @@ const browser: Surroundings = {
 };
 
 /**
- * Loads a screen's code. After a release the old file is gone, so the page is reloaded once to learn the new names; if the
- * file is still missing, the error is thrown. Offline the page is not reloaded, because that would lose what it shows.
+ * Loads a screen's code. After a release the old file is gone, so the page is reloaded once to get the new file names;
+ * if the file is still missing, the error is thrown. The page is not reloaded while offline, because its content would
+ * be lost.
  */
 export async function loadScreen<T>(load: () => Promise<T>, surroundings: Surroundings = browser): Promise<T> {
   if (!inBrowser) return load();
@@ -39,5 +40,5 @@ export async function loadScreen<T>(load: () => Promise<T>, surroundings: Surrou
 
 export type LoadScreen = () => Promise<ComponentType>;
 
-/** A screen in a script of its own, loaded when the user goes there. */
+/** A screen in a separate script, which is loaded when the user opens the screen. */
 export const lazyScreen = (load: LoadScreen) => lazy(async () => ({ default: await loadScreen(load) }));

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** The title and description of pages without their own, in tabs, search results and shared links. */
+/** The default title and description of a page in tabs, search results and shared links. */
 export const portal = {
   title: "Waratah · 1st International Students' Job Portal",
   description:
@@ -9,12 +9,15 @@ export const portal = {
 
 export type PageHead = Readonly<{ title: string; description: string }>;
 
-/** Prerendering, which has no document, provides a function that receives the title and description. */
+/** The full title, as shown in the tab. */
+export const titleOf = (title: string | undefined): string => (title ? `${title} · Waratah` : portal.title);
+
+/** Prerendering has no document, so it provides a function that receives the title and description. */
 export const HeadContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
-/** Sets the page's title and description; without arguments, the portal's own. */
+/** Sets the page's title and description; without arguments, the portal's default ones. */
 export function usePageTitle(title?: string, description: string = portal.description): void {
-  const fullTitle = title ? `${title} · Waratah` : portal.title;
+  const fullTitle = titleOf(title);
   useContext(HeadContext)?.({ title: fullTitle, description });
   useEffect(() => {
     document.title = fullTitle;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { inBrowser } from '../lib/in-browser.ts';
 
-/** The server's settings that screens need. The pilot is on unless the server says otherwise (design section 8). */
+/** The server's settings that screens need. The pilot is on by default (design section 8). */
 export type Settings = Readonly<{ pilot: boolean; google: boolean; contactEmail?: string }>;
 
 function parse(value: unknown): Settings {
@@ -13,7 +13,7 @@ function parse(value: unknown): Settings {
     : { pilot, google };
 }
 
-/** The gateway writes the settings into every page, so that no screen waits for them. */
+/** Reads the settings that the gateway writes into every page, so that no screen has to request them. */
 function readSettings(): Settings {
   try {
     return parse(JSON.parse((inBrowser ? document.getElementById('settings')?.textContent : undefined) ?? 'null'));
@@ -24,7 +24,7 @@ function readSettings(): Settings {
 
 let settings = readSettings();
 
-/** For prerendering, which renders every page once for each combination of settings. */
+/** Used by prerendering, which renders every page once for each combination of settings. */
 export const setSettings = (next: Settings) => {
   settings = next;
 };

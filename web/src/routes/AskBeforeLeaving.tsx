@@ -1,15 +1,15 @@
 import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
-import { hasUnsavedForm } from '../platform/unsaved.ts';
+import { abandonUnsavedForms, hasUnsavedForm } from '../platform/unsaved.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { messages } from './messages.ts';
 
-/** Redirects are the program's own and pass, and so does a link to the page that is already open. */
+/** Redirects by the program do not ask, and neither does a link to the current page. */
 const losesChanges: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   hasUnsavedForm() &&
   historyAction !== NavigationType.Replace &&
   (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search);
 
-/** Asks before a screen with unsaved changes is left. */
+/** Asks for confirmation before the user leaves a screen with unsaved changes. */
 export function AskBeforeLeaving() {
   const blocker = useBlocker(losesChanges);
   if (blocker.state !== 'blocked') return null;
@@ -19,7 +19,10 @@ export function AskBeforeLeaving() {
       text={messages.leaveText}
       confirmLabel={messages.leave}
       cancelLabel={messages.stay}
-      onConfirm={blocker.proceed}
+      onConfirm={() => {
+        abandonUnsavedForms();
+        blocker.proceed();
+      }}
       onCancel={blocker.reset}
     />
   );

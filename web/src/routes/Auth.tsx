@@ -1,19 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useMemo } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { GoogleRole } from '../features/auth/GoogleRole.tsx';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
 import { messages } from '../features/auth/messages.ts';
+import { OtherAccount } from '../features/auth/OtherAccount.tsx';
 import { useOAuthReturn } from '../features/auth/use-oauth-return.ts';
-import { useDependsOnUser } from '../platform/hydration/use-hydrating.ts';
+import { useDependsOnUser, useHydrating } from '../platform/hydration/use-hydrating.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { Hydrated } from '../platform/hydration/Hydrated.ts';
-import { afterSignIn } from '../lib/session/home-of.ts';
-import { useSession } from '../lib/session/session-store.ts';
+import { registerPath } from '../lib/paths.ts';
+import { afterSignIn, arrival, openedJobs } from '../lib/session/home-of.ts';
+import { currentSession, useSession } from '../lib/session/session-store.ts';
 import { Card } from '../ui/card.ts';
 import { Page } from '../ui/layout.ts';
 import { PageSpinner } from '../ui/PageSpinner.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { TextLink } from '../ui/text-link.ts';
 import { Title } from '../ui/text.ts';
 
 /** Loaded separately, because it is longer than the login form and fewer users need it. */
@@ -24,16 +28,17 @@ const tabs = [
   { id: 'register', label: messages.registerTab },
 ] as const;
 
-/** The query's tab is login, register or signup (spec section 2). */
+/** The sign-in and register screen. The URL parameter `tab` is login, register or signup (spec section 2). */
 export function Auth() {
   const session = useSession();
+  const hydrating = useHydrating();
   const dependsOnUser = useDependsOnUser();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const finishing = useOAuthReturn();
+  const { finishing, chooseRole } = useOAuthReturn();
   const tab = ['register', 'signup'].includes(query.get('tab') ?? '') ? 'register' : 'login';
   const role = query.get('role') === 'employer' ? 'employer' : '';
-  // Memoised, because React would render a part again that is not hydrated yet, and lose what the user typed into it.
+  // Memoised, because rendering a part again before it is hydrated would lose what the user typed into it.
   const joining = useMemo(
     () => (
       <Suspense fallback={<Skeleton h="640px" />}>
@@ -43,17 +48,46 @@ export function Auth() {
     ),
     [role],
   );
+  // A user who was signed in when the screen opened may register another account; one who signs in here is redirected.
+  const [arrived, setArrived] = useState(() => currentSession().kind !== 'guest');
+  if (arrived && !hydrating && session.kind === 'guest') setArrived(false);
   usePageTitle(tab === 'login' ? 'Sign in' : 'Join');
   if (finishing || session.kind === 'resuming') return <PageSpinner />;
-  if (session.kind === 'signed-in') return <Navigate to={afterSignIn(session.user.role, state)} replace />;
+  if (chooseRole && session.kind === 'guest')
+    return (
+      <Page py={{ base: '8', md: '14' }}>
+        <chakra.div maxW="440px" mx="auto">
+          <Title textAlign="center" mb="6">
+            {messages.roleTitle}
+          </Title>
+          <Card padded>
+            <GoogleRole onChoose={chooseRole} />
+          </Card>
+        </chakra.div>
+      </Page>
+    );
+  const isOther = session.kind === 'signed-in' && arrived && tab === 'register';
+  if (session.kind === 'signed-in' && !isOther)
+    return <Navigate to={afterSignIn(session.user.role, state)} state={arrival} replace />;
   return (
     <Page py={{ base: '8', md: '14' }} {...dependsOnUser}>
       <chakra.div maxW={tab === 'login' ? '440px' : 'form'} mx="auto">
         <Title textAlign="center">{tab === 'login' ? 'Sign in to Waratah' : 'Create your account'}</Title>
         <chakra.p textAlign="center" color="text.muted" mt="2" mb="6">
-          {tab === 'login'
-            ? 'Your matches and your jobs are waiting.'
-            : 'Free for students. Two minutes for employers.'}
+          {tab === 'register' ? (
+            messages.joinHint
+          ) : openedJobs(state) ? (
+            <>
+              {messages.jobsHint}{' '}
+              <TextLink asChild>
+                <Link to={registerPath} state={state} replace>
+                  {messages.joinFree}
+                </Link>
+              </TextLink>
+            </>
+          ) : (
+            messages.signInHint
+          )}
         </chakra.p>
         <Card padded>
           <Tabs
@@ -63,7 +97,7 @@ export function Auth() {
             onSelect={(id) => setQuery({ tab: id }, { replace: true, state })}
           >
             <chakra.div pt="6" data-lazy-part={tab === 'register' ? true : undefined}>
-              {tab === 'login' ? <LoginForm /> : joining}
+              {isOther ? <OtherAccount user={session.user} /> : tab === 'login' ? <LoginForm /> : joining}
             </chakra.div>
           </Tabs>
         </Card>

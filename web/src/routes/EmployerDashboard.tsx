@@ -1,20 +1,26 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { AllJobs } from '../features/employer-jobs/AllJobs.tsx';
 import { DashboardAside } from '../features/employer-jobs/DashboardAside.tsx';
 import { JobCounters } from '../features/employer-jobs/JobCounters.tsx';
 import { messages } from '../features/employer-jobs/messages.ts';
+import { recentCount, recentJobs } from '../features/employer-jobs/recent-jobs.ts';
+import { RecentApplications } from '../features/employer-jobs/RecentApplications.tsx';
 import { RecentJobs, RecentJobsSkeleton } from '../features/employer-jobs/RecentJobs.tsx';
+import { ConfirmAddress } from '../features/profile/ConfirmAddress.tsx';
 import { graphql } from '../gql/gql.ts';
-import { messageOf } from '../lib/api/server-errors.ts';
+import { messageOf, serverDetail } from '../lib/api/server-errors.ts';
 import { postJobPath } from '../lib/paths.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { ButtonLink } from '../ui/button.ts';
 import { Card } from '../ui/card.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page, Stack } from '../ui/layout.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Muted, Title } from '../ui/text.ts';
+import { toastBad } from '../ui/toasts.ts';
 
 const EmployerDashboardPage = graphql(`
   query EmployerDashboard {
@@ -37,6 +43,45 @@ const EmployerDashboardPage = graphql(`
   }
 `);
 
+const DashboardApplications = graphql(`
+  query DashboardApplications {
+    employerApplications(first: 3) {
+      applications {
+        id
+        ...RecentApplication
+      }
+    }
+  }
+`);
+
+const AllEmployerJobs = graphql(`
+  query AllEmployerJobs {
+    myJobs {
+      id
+      postedDate
+      scrapedAt
+      createdAt
+      ...RecentJob
+      ...ListedJob
+    }
+  }
+`);
+
+/** All ads, fetched if the URL asks for them. `open` makes the URL ask for them, or fetches again after a failure. */
+function useAllJobs() {
+  const [query, setQuery] = useSearchParams();
+  const showsAll = query.get('jobs') === 'all';
+  const { data, loading, error, refetch } = useQuery(
+    AllEmployerJobs,
+    showsAll ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  useEffect(() => {
+    if (error) toastBad(serverDetail(error) ?? messages.jobsNotLoaded);
+  }, [error]);
+  const open = () => (showsAll ? void refetch() : setQuery({ jobs: 'all' }, { replace: true }));
+  return { jobs: showsAll ? data?.myJobs : undefined, busy: loading, open };
+}
+
 const Body = chakra('div', {
   base: {
     display: 'grid',
@@ -46,12 +91,23 @@ const Body = chakra('div', {
   },
 });
 
+/** The newest applications. They come from another service; if it fails, the ads are still shown. */
+function NewestApplications() {
+  const { data, error, refetch } = useQuery(DashboardApplications, { fetchPolicy: 'cache-and-network' });
+  if (data) return <RecentApplications applications={data.employerApplications.applications} />;
+  if (!error) return <Skeleton h="5rem" />;
+  return <ErrorPane title={messages.applicationsNotLoaded} message={messageOf(error)} onRetry={() => void refetch()} />;
+}
+
 export function EmployerDashboard() {
   const user = useSignedInUser();
-  // A field that one service could not answer is left out; the rest is shown.
+  // If one service fails, its fields are missing and the rest is shown.
   const options = { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } as const;
   const { data, error, refetch } = useQuery(EmployerDashboardPage, options);
   const dashboard = data?.employerDashboard;
+  const all = useAllJobs();
+  const total = dashboard?.stats.totalJobs ?? 0;
+  const showAllLabel = total > recentCount ? messages.showAll(total) : messages.manage;
   useEffect(() => {
     if (error) console.warn(messages.jobsNotLoaded, error);
   }, [error]);
@@ -67,10 +123,16 @@ export function EmployerDashboard() {
             <Link to={postJobPath}>{messages.postNew}</Link>
           </ButtonLink>
         </chakra.div>
-        <JobCounters stats={dashboard?.stats} />
+        <ConfirmAddress />
+        <JobCounters stats={dashboard?.stats ?? (error ? {} : undefined)} />
         <Body>
-          {dashboard ? (
-            <RecentJobs jobs={dashboard.recentJobs} />
+          {dashboard && all.jobs ? (
+            <AllJobs jobs={all.jobs} />
+          ) : dashboard ? (
+            <RecentJobs
+              jobs={recentJobs(dashboard.recentJobs)}
+              showAll={total > 0 ? { label: showAllLabel, ...all } : undefined}
+            />
           ) : error ? (
             <Card>
               <ErrorPane title={messages.jobsNotLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
@@ -78,8 +140,8 @@ export function EmployerDashboard() {
           ) : (
             <RecentJobsSkeleton />
           )}
-          {/* On a phone it stands below a list whose length is not known before. */}
-          {(dashboard || error) && <DashboardAside />}
+          {/* Rendered only after the jobs: on a phone it is below them, and would move when they load. */}
+          {(dashboard || error) && <DashboardAside applications={<NewestApplications />} />}
         </Body>
       </Stack>
     </Page>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { DraftCard } from '../features/job-drafts/DraftCard.tsx';
 import { messages } from '../features/job-drafts/messages.ts';
+import { ConfirmAddress } from '../features/profile/ConfirmAddress.tsx';
 import { graphql } from '../gql/gql.ts';
 import { messageOf, serverDetail } from '../lib/api/server-errors.ts';
 import { postJobPath } from '../lib/paths.ts';
@@ -58,6 +59,7 @@ export function EmployerDrafts() {
           </div>
           {createLink}
         </chakra.div>
+        <ConfirmAddress />
         {failed ? (
           <Card>
             <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />

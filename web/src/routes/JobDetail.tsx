@@ -1,38 +1,70 @@
 import { useQuery } from '@apollo/client/react';
 import { ApplyButton } from '../features/apply/ApplyButton.tsx';
+import { CopyLink } from '../features/browse/CopyLink.tsx';
 import { messages as words } from '../features/browse/messages.ts';
 import { ReportAd } from '../features/browse/ReportAd.tsx';
+import { SimilarJobs } from '../features/browse/SimilarJobs.tsx';
 import { JobPane } from '../features/job-view/JobPane.tsx';
 import { JobPaneSkeleton } from '../features/job-view/JobPaneSkeleton.tsx';
 import { messages } from '../features/job-view/messages.ts';
+import { JobAnswer } from '../features/matches/JobAnswer.tsx';
 import { graphql } from '../gql/gql.ts';
 import { errorCode, messageOf } from '../lib/api/server-errors.ts';
+import { jobPath } from '../lib/paths.ts';
+import { useSettings } from '../platform/settings.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
+import { Row, Stack } from '../ui/layout.ts';
 
 const JobsPage = graphql(`
   query JobsPage($id: Int!) {
     job(id: $id) {
       id
       title
+      sourceUrl
+      match {
+        jobId
+      }
       ...JobPane
       ...ApplyButton
+      ...JobAnswer
+      ...SimilarJobs
     }
   }
 `);
 
 /** The chosen job, next to the list. */
 export function JobDetail({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(JobsPage, { variables: { id } });
+  const { data, error, refetch } = useQuery(JobsPage, {
+    variables: { id },
+    // Its reasons follow what the student changed since it was last shown.
+    fetchPolicy: 'cache-and-network',
+    // If matching fails, the ad is still shown.
+    errorPolicy: 'all',
+  });
   const { role } = useSignedInUser();
+  const { pilot } = useSettings();
   usePageTitle(data?.job.title ?? words.title);
+  const isStudent = role === 'student';
+  // In the pilot a student answers a job with the same choices as in the email that contained it.
+  const answers = isStudent && pilot && Boolean(data?.job.match);
   if (errorCode(error) === 'NOT_FOUND') return <JobNotFound />;
   if (data)
     return (
-      <JobPane job={data.job} action={role === 'student' ? <ApplyButton job={data.job} /> : null}>
-        <ReportAd jobId={id} />
+      <JobPane
+        job={data.job}
+        action={isStudent && !answers ? <ApplyButton job={data.job} /> : null}
+        answer={answers ? <JobAnswer job={data.job} main={!data.job.sourceUrl} /> : null}
+      >
+        <Stack gap="6">
+          <SimilarJobs job={data.job} />
+          <Row flexWrap="wrap" mx="-3">
+            <CopyLink path={jobPath(id)} />
+            <ReportAd jobId={id} />
+          </Row>
+        </Stack>
       </JobPane>
     );
   return error ? (

@@ -1,28 +1,36 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useDeferredValue, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { BackLink } from '../features/browse/BackLink.tsx';
 import { FilterBar } from '../features/browse/FilterBar.tsx';
+import { InsteadResults } from '../features/browse/InsteadResults.tsx';
 import { messages as words } from '../features/browse/messages.ts';
 import { Results } from '../features/browse/Results.tsx';
 import { ResultsSkeleton } from '../features/browse/ResultsSkeleton.tsx';
 import { SampleResults } from '../features/browse/SampleResults.tsx';
 import { SearchForm } from '../features/browse/SearchForm.tsx';
 import {
+  answering,
   defaultFilters,
   type Filters,
   perPage,
   readFilters,
   toSearchFilter,
+  typedPayIn,
+  waitingFilters,
+  withoutSponsorship,
   writeFilters,
 } from '../features/browse/search-filters.ts';
+import { SaveSearch } from '../features/saved-searches/SaveSearch.tsx';
+import { nameOfSearch } from '../features/saved-searches/search-name.ts';
 import { graphql } from '../gql/gql.ts';
 import { toJobId } from '../lib/job-id.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { useWide } from '../lib/use-wide.ts';
 import { jobsPath } from '../lib/paths.ts';
+import { useSettings } from '../platform/settings.ts';
 import { Page } from '../ui/layout.ts';
-import { TextLink } from '../ui/text-link.ts';
 import { JobDetail, JobNotFound } from './JobDetail.tsx';
 
 const SearchJobs = graphql(`
@@ -31,6 +39,9 @@ const SearchJobs = graphql(`
       jobs {
         id
       }
+      total
+      close
+      totalPages
       moreWithoutSponsorship(visaType: $visa)
       ...Results
     }
@@ -43,12 +54,14 @@ const toAddress = (filters: Filters, job?: number) => {
   return query.size > 0 ? `${jobsPath}?${query}` : jobsPath;
 };
 
-/** The list at the left, the chosen job at the right; on a phone the chosen job is a page of its own. */
+/** The search: the list at the left, the chosen job at the right. On a phone the chosen job fills the screen. */
 export function Jobs() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { role, visaStatus } = useSignedInUser();
+  const { pilot } = useSettings();
   const filters = readFilters(query);
+  const typedPay = typedPayIn(query);
   const named = query.get('job');
   const chosen = named === null ? undefined : toJobId(named);
   const visa = role === 'student' && visaStatus ? visaStatus : undefined;
@@ -56,18 +69,41 @@ export function Jobs() {
     variables: { filter: toSearchFilter(filters), page: filters.page, perPage, visa },
     fetchPolicy: 'cache-and-network',
   });
-  // Rendered in steps, so that a phone can handle typing in between.
+  // The results are rendered with low priority, so that a phone can handle typing in between.
   const found = useDeferredValue((search.data ?? search.previousData)?.searchJobs);
+  // If no job that offers sponsorship answers the search, those that need none are shown instead.
+  const unanswered = found !== undefined && answering(found, filters) === 0;
+  const noneSponsors = unanswered && filters.page === 1 && found.moreWithoutSponsorship > 0;
+  const others = useQuery(
+    SearchJobs,
+    noneSponsors
+      ? { variables: { filter: toSearchFilter(withoutSponsorship(filters, visa)), page: 1, perPage, visa } }
+      : skipToken,
+  );
+  const other = noneSponsors ? others.data?.searchJobs : undefined;
+  const instead = other && (found?.total === 0 || answering(other, filters) > 0) ? other : undefined;
+  const [filtersOpen, setFiltersOpen] = useState(false);
   const isWide = useWide();
   // On a wide screen the first job is open until another one is chosen.
-  const first = isWide ? found?.jobs[0]?.id : undefined;
+  const first = isWide ? (instead ?? found)?.jobs[0]?.id : undefined;
   const shown = chosen ?? first;
   const go = (next: Filters) => void navigate(toAddress(next));
   const toPage = (page: number) => toAddress({ ...filters, page });
   const list =
     search.error && !search.data ? (
       <SampleResults page={filters.page} toPage={toPage} onRetry={() => void search.refetch()} />
-    ) : found ? (
+    ) : instead ? (
+      <InsteadResults
+        found={instead}
+        hasVisa={visa !== undefined}
+        hasWords={filters.search !== ''}
+        selectedId={shown}
+        saves={role === 'student'}
+        toJob={(id) => toAddress(filters, id)}
+        onMore={() => go(withoutSponsorship(filters, visa))}
+        onClear={() => go(defaultFilters)}
+      />
+    ) : found && !(noneSponsors && others.loading) ? (
       <Results
         found={found}
         more={visa ? found.moreWithoutSponsorship : 0}
@@ -77,26 +113,39 @@ export function Jobs() {
         stale={search.loading}
         toJob={(id) => toAddress(filters, id)}
         toPage={toPage}
+        toAddress={toAddress}
         onClear={() => go(defaultFilters)}
-        onMore={() => go({ ...filters, sponsorship: false, page: 1 })}
+        onMore={() => go(withoutSponsorship(filters, visa))}
+        onSort={(sort) => go({ ...filters, sort, page: 1 })}
       />
     ) : (
       <ResultsSkeleton />
     );
   const alone = named !== null;
+  const lastPage = search.data?.searchJobs.totalPages ?? 0;
+  if (lastPage > 0 && filters.page > lastPage) return <Navigate to={toPage(lastPage)} replace />;
   return (
     <Page py={{ base: '6', md: '7' }}>
       {alone ? null : (
-        // A wide screen has the open job's own heading, if there is one.
+        // Hidden on a wide screen while a job is open, whose title is then the heading.
         <chakra.h1 srOnly display={{ base: 'block', lg: shown === undefined ? 'block' : 'none' }}>
           {words.title}
         </chakra.h1>
       )}
-      <chakra.div display={{ base: alone ? 'none' : 'block', lg: 'block' }} data-screen-only>
-        <SearchForm key={writeFilters(filters).toString()} filters={filters} onSearch={go} />
-        <chakra.div my="14px">
+      <chakra.div mb="14px" display={{ base: alone ? 'none' : 'block', lg: 'block' }} data-screen-only>
+        <SearchForm
+          key={JSON.stringify([waitingFilters(filters), typedPay])}
+          filters={filters}
+          typedPay={typedPay}
+          onSearch={(next) => {
+            setFiltersOpen(false);
+            go(next);
+          }}
+          open={filtersOpen}
+          onToggle={() => setFiltersOpen(!filtersOpen)}
+        >
           <FilterBar filters={filters} onChange={go} />
-        </chakra.div>
+        </SearchForm>
       </chakra.div>
       <chakra.div
         display="grid"
@@ -109,6 +158,15 @@ export function Jobs() {
           display={{ base: alone ? 'none' : 'block', lg: 'block' }}
           data-screen-only
         >
+          {role === 'student' && !pilot ? (
+            <chakra.div display="flex" justifyContent="flex-end" mb="1">
+              <SaveSearch
+                name={nameOfSearch(filters)}
+                filter={{ ...toSearchFilter(filters), sort: undefined, postedWithinDays: undefined }}
+                query={writeFilters({ ...filters, page: 1 }).toString()}
+              />
+            </chakra.div>
+          ) : null}
           {list}
         </chakra.section>
         <chakra.section
@@ -119,9 +177,7 @@ export function Jobs() {
           top="5"
         >
           <chakra.p display={{ base: 'block', lg: 'none' }} mb="4" data-screen-only>
-            <TextLink asChild>
-              <Link to={toAddress(filters)}>{words.back}</Link>
-            </TextLink>
+            <BackLink results={toAddress(filters)} />
           </chakra.p>
           {alone && chosen === undefined ? <JobNotFound /> : null}
           {shown === undefined ? null : <JobDetail key={shown} id={shown} />}

@@ -17,7 +17,7 @@ const Bar = chakra('p', {
   },
 });
 
-/** Shown above every screen while the browser is offline. The live region exists before its message. */
+/** Shown on every screen while offline. The live region is always present, so that its message is announced. */
 export function OfflineNotice() {
   const online = useOnline();
   return <div aria-live="polite">{online ? null : <Bar>{messages.offline}</Bar>}</div>;

@@ -2,24 +2,32 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router';
 import { AccountData } from '../features/account/AccountData.tsx';
 import { Sessions } from '../features/account/Sessions.tsx';
+import { FortnightCard } from '../features/fortnight/FortnightCard.tsx';
 import { MyApplications } from '../features/my-applications/MyApplications.tsx';
+import { PauseCard } from '../features/preferences/PauseCard.tsx';
 import { PreferencesCard } from '../features/preferences/PreferencesCard.tsx';
+import { TurnedDown } from '../features/matches/TurnedDown.tsx';
 import { YourMatches } from '../features/matches/YourMatches.tsx';
 import { EmployerProfile } from '../features/profile/EmployerProfile.tsx';
 import { messages } from '../features/profile/messages.ts';
 import { ProfileHeader } from '../features/profile/ProfileHeader.tsx';
 import { ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
+import { FillFromResume } from '../features/start/FillFromResume.tsx';
+import { NextStep } from '../features/start/NextStep.tsx';
 import { StudentProfile } from '../features/profile/StudentProfile.tsx';
 import { VerifyBanner } from '../features/profile/VerifyBanner.tsx';
 import { VisaCard } from '../features/visa/VisaCard.tsx';
 import { VisaTab } from '../features/visa/VisaTab.tsx';
+import { SavedSearches } from '../features/saved-searches/SavedSearches.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { ProfilePageQuery } from '../gql/graphql.ts';
 import { messageOf } from '../lib/api/server-errors.ts';
+import { SavedList } from './Saved.tsx';
+import { useSettings } from '../platform/settings.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
-import { Page, Stack } from '../ui/layout.ts';
+import { Page, SideBySide, Stack } from '../ui/layout.ts';
 import { Settled } from '../ui/Settled.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -40,10 +48,11 @@ const ProfilePage = graphql(`
 `);
 
 function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
+  const { pilot } = useSettings();
   const account = (
     <>
       <Sessions />
-      <AccountData hasPassword={user.hasPassword} />
+      <AccountData role={user.role} hasPassword={user.hasPassword} />
     </>
   );
   switch (user.role) {
@@ -51,15 +60,33 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
       return (
         <StudentProfile
           user={user}
-          matches={<YourMatches />}
+          matches={
+            <YourMatches
+              fullName={user.fullName}
+              emailVerified={user.emailVerified}
+              next={<NextStep userId={user.id} />}
+              fortnight={<FortnightCard />}
+            />
+          }
           applications={<MyApplications />}
+          saved={<SavedList />}
           visa={<VisaTab declared={user.visaStatus ?? ''} />}
-          aside={
+          visaCard={
             <>
+              <FillFromResume />
               <VisaCard declared={user.visaStatus ?? ''} />
-              <PreferencesCard declared={user.visaStatus ?? ''} />
-              {account}
             </>
+          }
+          settings={
+            <SideBySide>
+              <Stack gap="5">
+                <PreferencesCard declared={user.visaStatus ?? ''} />
+                <PauseCard />
+                {pilot ? null : <SavedSearches />}
+                <TurnedDown />
+              </Stack>
+              <Stack gap="5">{account}</Stack>
+            </SideBySide>
           }
         />
       );
@@ -75,7 +102,7 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
   }
 }
 
-/** A notice from the screen that redirected here. */
+/** The notice that the redirecting screen left in the history entry. */
 const noticeIn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'notice' in state && typeof state.notice === 'string'
     ? state.notice

@@ -8,10 +8,10 @@ import { signOut } from '../lib/session/session-store.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { TextLink } from '../ui/text-link.ts';
 
-/** Long enough to read the message (spec section 9). */
+/** Time to read the message before the redirect (spec section 9). */
 const readingMs = 3000;
 
-/** The link in the e-mail has the token in its query. */
+/** The screen that the link in the email opens; the token is a URL parameter. */
 export function ResetPassword() {
   const [query] = useSearchParams();
   const [done, setDone] = useState(false);

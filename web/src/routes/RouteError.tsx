@@ -6,8 +6,8 @@ import { Page } from '../ui/layout.ts';
 import { messages } from './messages.ts';
 
 /**
- * A missing script is fetched by reloading the page. Any other error is a bug: its message would not help the user, and
- * the screen is rendered again.
+ * Shown if a screen fails. If a script is missing, retrying reloads the page. Any other error is a bug: its message
+ * would not help the user, and retrying renders the screen again.
  */
 export function RouteError({ error, resetErrorBoundary }: FallbackProps) {
   const missing = isMissingFile(error);

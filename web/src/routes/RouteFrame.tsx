@@ -7,7 +7,7 @@ import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouteError } from './RouteError.tsx';
 
-/** An error of one route does not affect the frame, and leaving the route clears it. */
+/** Catches errors of a route, so that the frame keeps working; leaving the route clears the error. */
 export function RouteFrame() {
   const { pathname } = useLocation();
   return (

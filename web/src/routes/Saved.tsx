@@ -18,11 +18,18 @@ const SavedPage = graphql(`
   }
 `);
 
-export function Saved() {
+export const Saved = () => (
+  <Page py={{ base: '7', md: '9' }}>
+    <SavedList />
+  </Page>
+);
+
+/** The saved jobs, on a separate page or in a tab of the student's home. */
+export function SavedList() {
   const { role } = useSignedInUser();
   const { data, error, refetch } = useQuery(SavedPage, { fetchPolicy: 'cache-and-network' });
   return (
-    <Page py={{ base: '7', md: '9' }}>
+    <>
       <Title mb="6">{messages.mySavedJobs}</Title>
       {data ? (
         <SavedJobs favorites={data.myFavorites} role={role} />
@@ -31,6 +38,6 @@ export function Saved() {
       ) : (
         <ResultsSkeleton />
       )}
-    </Page>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { type LoadScreen, loadScreen } from '../platform/load-screen.ts';
 
-/** A lazy screen that queries the server: the data client is loaded at the same time. */
+/** A lazy screen that queries the server: the data client is loaded in parallel. */
 export const lazyDataScreen = (load: LoadScreen) =>
   lazy(async () => {
     const both = () => Promise.all([import('../lib/api/DataProvider.tsx'), load()]);

@@ -5,20 +5,20 @@ import type { LoadScreen } from '../platform/load-screen.ts';
 /** A page of the portal. The router, prerendering and the tests read this table; to add a page, add an entry. */
 export type PortalRoute = Readonly<{
   path: string;
-  /** The title in the tab. A screen whose title depends on what it shows sets it by itself. */
+  /** The title in the tab. A screen whose title depends on its content has none here and sets it. */
   title?: string;
-  /** For search engines; the portal's own when absent. */
+  /** The description for search engines; the portal's default if absent. */
   description?: string;
-  /** The role that may open it; everyone when absent. */
+  /** The role that may open the page; everyone may if absent. */
   requires?: Requirement;
-  /** Whether it queries the server, so that the data client is loaded beside it. */
+  /** Whether the screen queries the server, so that the data client is loaded in parallel. */
   usesData?: boolean;
   /** The file of the screen. The home page has none: it is part of the first script. */
   file?: string;
   load?: LoadScreen;
   /**
-   * What the build prerenders. Absent where the address carries a secret or the page depends on the browser's history: the
-   * client renders those itself.
+   * The pages that the build prerenders. Absent if the URL contains a secret or the page depends on the browser's
+   * history: the client renders those.
    */
   prerender?: readonly Prerendered[];
 }>;
@@ -28,7 +28,7 @@ export type Prerendered = Readonly<{ query: string; alsoLoads?: readonly string[
 
 const always: readonly Prerendered[] = [{ query: '*' }];
 
-/** A screen for signed-in users is prerendered as its frame, with room for its data. */
+/** A screen for signed-in users is prerendered as a frame with space for its data. */
 const guarded = (requires: Requirement) => ({ requires, usesData: true, prerender: always });
 
 const registerForm = ['src/features/auth/RegisterForm.tsx'];
@@ -50,7 +50,7 @@ export const routes: readonly PortalRoute[] = [
   },
   {
     path: paths.verifyEmailPath,
-    title: 'Confirm your e-mail',
+    title: 'Confirm your email',
     usesData: true,
     file: 'src/routes/VerifyEmail.tsx',
     load: async () => (await import('./VerifyEmail.tsx')).VerifyEmail,
@@ -139,6 +139,13 @@ export const routes: readonly PortalRoute[] = [
     title: 'Find jobs',
     file: 'src/routes/Jobs.tsx',
     load: async () => (await import('./Jobs.tsx')).Jobs,
+  },
+  {
+    ...guarded('any'),
+    path: paths.companyPagePattern,
+    title: 'Company',
+    file: 'src/routes/CompanyPage.tsx',
+    load: async () => (await import('./CompanyPage.tsx')).CompanyPage,
   },
   {
     ...guarded('student'),

@@ -21,7 +21,7 @@ function Titled({
   return children;
 }
 
-/** A route without a title leaves it to its screen; the home page has the portal's own. */
+/** The element of a route. A screen without a title in the table sets it; the home page has the portal's default. */
 function toElement({ load, usesData, title, description }: PortalRoute) {
   const Screen = load ? (usesData ? lazyDataScreen : lazyScreen)(load) : Home;
   if (!title) return <Screen />;
@@ -37,7 +37,7 @@ const toRoute = (route: PortalRoute): RouteObject => {
   return route.requires ? { element: <Guard requires={route.requires} />, children: [page] } : page;
 };
 
-/** The route table as the router's tree. An unknown address leads to the home page. */
+/** The route table as the router's tree. An unknown URL redirects to the home page. */
 export const routeTree: RouteObject[] = [
   {
     element: <Shell subscribe={<SubscribeForm />} />,

@@ -11,15 +11,15 @@ import { PreferencesCard } from '../features/preferences/PreferencesCard.tsx';
 import { MissingFields } from '../features/profile/MissingFields.tsx';
 import { VerifyBanner } from '../features/profile/VerifyBanner.tsx';
 import { VisaTab } from '../features/visa/VisaTab.tsx';
-import { Answered, type Answer } from './Answered.tsx';
+import { Answered, type Answer } from '../lib/api/Answered.tsx';
 import { applicationAnswers, matchAnswers, preferenceAnswers, sessionAnswers, visaAnswers } from './answers.ts';
 import { Sample, State } from './Sample.tsx';
 import { ignore } from './words.ts';
 
-type AskingProps = Readonly<{ name: string; answers: Readonly<Record<string, Answer>>; children: ReactNode }>;
+type WithEachAnswerProps = Readonly<{ name: string; answers: Readonly<Record<string, Answer>>; children: ReactNode }>;
 
-/** One part that asks the server, once for each answer. */
-const Asking = ({ name, answers, children }: AskingProps) => (
+/** A part that queries the server, rendered once for each answer. */
+const WithEachAnswer = ({ name, answers, children }: WithEachAnswerProps) => (
   <Sample name={name}>
     {Object.entries(answers).map(([state, answer]) => (
       <State key={state} name={state}>
@@ -31,24 +31,24 @@ const Asking = ({ name, answers, children }: AskingProps) => (
 
 const noAnswer: Answer = { kind: 'waits' };
 
-/** Parts of the screens that ask the server: full, empty, failed and on their way. */
+/** Parts of screens that query the server: full, empty, failed and loading. */
 export const FeatureStates = () => (
   <>
-    <Asking name="Your matches" answers={matchAnswers}>
-      <YourMatches />
-    </Asking>
-    <Asking name="My applications" answers={applicationAnswers}>
+    <WithEachAnswer name="Your matches" answers={matchAnswers}>
+      <YourMatches fullName="Mei Tan" emailVerified={false} next={null} fortnight={null} />
+    </WithEachAnswer>
+    <WithEachAnswer name="My applications" answers={applicationAnswers}>
       <MyApplications />
-    </Asking>
-    <Asking name="The visa" answers={visaAnswers}>
+    </WithEachAnswer>
+    <WithEachAnswer name="The visa" answers={visaAnswers}>
       <VisaTab declared="Student Visa subclass 500" />
-    </Asking>
-    <Asking name="Preferences" answers={preferenceAnswers}>
+    </WithEachAnswer>
+    <WithEachAnswer name="Preferences" answers={preferenceAnswers}>
       <PreferencesCard declared="Student Visa subclass 500" />
-    </Asking>
-    <Asking name="Sessions" answers={sessionAnswers}>
+    </WithEachAnswer>
+    <WithEachAnswer name="Sessions" answers={sessionAnswers}>
       <Sessions />
-    </Asking>
+    </WithEachAnswer>
     <Sample name="The search, when it fails">
       <SampleResults page={1} toPage={() => '/'} onRetry={ignore} />
     </Sample>
@@ -57,14 +57,18 @@ export const FeatureStates = () => (
       <SavedJobs favorites={[]} role="employer" />
       <ApplicationList
         applications={[]}
+        unknown={[]}
+        selected={undefined}
+        pathOf={String}
         filtered
         hasMore={false}
+        looked={undefined}
         loadingMore={false}
         onMore={ignore}
         onShowAll={ignore}
       />
       <JobCounters stats={undefined} />
-      <RecentJobs jobs={[]} />
+      <RecentJobs jobs={[]} showAll={undefined} />
       <RecentJobsSkeleton />
     </Sample>
     <Sample name="What a profile lacks">

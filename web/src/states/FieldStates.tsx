@@ -7,7 +7,7 @@ import { LogoField } from '../ui/LogoField.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { optionsOf, SelectField } from '../ui/SelectField.tsx';
 import { SuggestField } from '../ui/SuggestField.tsx';
-import { TagInput } from '../ui/TagInput.tsx';
+import { SuggestTags } from '../ui/SuggestTags.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Sample } from './Sample.tsx';
@@ -17,6 +17,7 @@ const states = optionsOf(['NSW', 'VIC', 'QLD']);
 
 /** Form fields: empty, filled, invalid, disabled, and with very long texts. */
 export function FieldStates() {
+  const [typed, setTyped] = useState('');
   const [tags, setTags] = useState<readonly string[]>(['SQL', long, foreign]);
   const [place, setPlace] = useState('Ultimo NSW');
   return (
@@ -53,7 +54,15 @@ export function FieldStates() {
         </FieldGroup>
       </Sample>
       <Sample name="Lists and files">
-        <TagInput label="Add a skill" helper="Press Enter after each one" values={tags} onValues={setTags} />
+        <SuggestTags
+          label="Add a skill"
+          helper="Press Enter after each one"
+          values={tags}
+          onValues={setTags}
+          text={typed}
+          onText={setTyped}
+          suggestions={[]}
+        />
         <FileButton label="Choose a file" accept=".pdf" helper="PDF, at most 10MB" onFile={ignore} />
         <FileButton label="Wrong file" accept=".pdf" error="Only PDF files are allowed" onFile={ignore} />
         <FileButton label="Disabled file" accept=".pdf" disabled onFile={ignore} />

@@ -4,7 +4,7 @@ import { Card } from '../ui/card.ts';
 import { Row, Stack } from '../ui/layout.ts';
 import { Heading, Small } from '../ui/text.ts';
 
-/** One part with all of its states. */
+/** A component with all of its states. */
 export const Sample = ({ name, children }: Readonly<{ name: string; children: ReactNode }>) => (
   <Card padded aria-label={name}>
     <Heading mb="4">{name}</Heading>
@@ -12,7 +12,7 @@ export const Sample = ({ name, children }: Readonly<{ name: string; children: Re
   </Card>
 );
 
-/** A state with its name. */
+/** One state under its name. */
 export const State = ({ name, children }: Readonly<{ name: string; children: ReactNode }>) => (
   <chakra.div minW="0">
     <Small mb="1">{name}</Small>

@@ -5,7 +5,7 @@ import { FieldStates } from './FieldStates.tsx';
 import { PartStates } from './PartStates.tsx';
 import { WaitStates } from './WaitStates.tsx';
 
-/** Every part in every state, on one page (`npm run states -w web` shows it). */
+/** Every component in every state, on one page (`npm run states -w web` shows it). */
 export const StatesPage = () => (
   <main>
     <Page py="8">

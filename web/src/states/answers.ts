@@ -1,5 +1,8 @@
-import type { Answer } from './Answered.tsx';
+import type { Answer } from '../lib/api/Answered.tsx';
 import { foreign, long, sentence } from './words.ts';
+
+/** A host without a break, wider than a phone. */
+const longHost = 'www.careers.harbour-kitchen-cafe-and-bakery.marlinwren.example';
 
 const says = (data: Record<string, unknown>): Answer => ({ kind: 'says', data });
 
@@ -11,10 +14,12 @@ const match = {
   place: 'Sydney NSW',
   pay: '$33/hr',
   closes: 'closes 20 Dec 2026',
-  url: '#',
-  reasons: ['Accepts subclass 500', '14 h a week fits 48 h a fortnight', 'Posted yesterday'],
+  applyUrl: null,
+  reasons: ['Accepts subclass 500', '14 h a week fits 48 h a fortnight', 'Posted on 21 November'],
   question: null,
+  because: null,
   answer: null,
+  job: { __typename: 'Job', id: 1, application: null, withdrawnAt: null },
 };
 const outlook = {
   __typename: 'StudentMatches',
@@ -27,13 +32,24 @@ const outlook = {
   ],
 };
 const matches = (rows: readonly object[], look: object | null = outlook) =>
-  says({ myMatches: { __typename: 'MyMatches', day: '2026-11-20', matches: rows, outlook: look } });
+  says({ myMatches: { __typename: 'MyMatches', day: '2026-11-20', matches: rows, leftOut: [], outlook: look } });
 
 export const matchAnswers: Readonly<Record<string, Answer>> = {
   'A morning with answers, a question and long words': matches([
     match,
+    { ...match, jobId: 5, applyUrl: `https://${longHost}/jobs/12` },
+    { ...match, jobId: 6, reasons: [], because: '28 hours a fortnight, 8 left' },
     { ...match, jobId: 2, question: 'Hours not stated: ask before you accept', answer: 'interested' },
-    { ...match, jobId: 3, title: sentence, companyName: foreign, answer: 'not_for_me', reasons: [long] },
+    {
+      ...match,
+      jobId: 4,
+      job: {
+        __typename: 'Job',
+        id: 4,
+        application: { __typename: 'Application', id: 7, appliedAt: '2026-11-22T03:00:00Z' },
+      },
+    },
+    { ...match, jobId: 3, title: sentence, companyName: foreign, answer: 'less_like_this', reasons: [long] },
   ]),
   'Nothing, and why': matches([], {
     ...outlook,
@@ -52,6 +68,7 @@ const application = {
   appliedAt: '2026-11-20T03:00:00Z',
   resumeName: 'resume.pdf',
   jobClosedReason: null,
+  withdrawnAt: null,
   job: {
     __typename: 'AppliedJob',
     title: 'Junior data analyst',
@@ -71,6 +88,7 @@ export const applicationAnswers: Readonly<Record<string, Answer>> = {
       status,
     })),
     { ...application, id: 6, jobClosedReason: 'deleted', resumeName: null },
+    { ...application, id: 8, withdrawnAt: '2026-11-21T03:00:00Z', resumeName: null },
     { ...application, id: 7, job: { ...application.job, title: sentence, company: { name: long } } },
   ]),
   'No applications': applied([]),
@@ -102,7 +120,7 @@ export const visaAnswers: Readonly<Record<string, Answer>> = {
       ...visa,
       ...sent,
       verificationStatus: 'pending',
-      verificationMessage: 'A person of our team is looking at your document. We write to you when it is decided.',
+      verificationMessage: 'A person of our team will look at your document. We write to you when it is decided.',
     },
   }),
   Verified: says({
@@ -155,7 +173,10 @@ const preferences = {
   digest: true,
   workTypes: [],
   states: [],
+  pausedUntil: null,
   hoursWanted: null,
+  daysWanted: [],
+  timesWanted: [],
   hoursWorked: 0,
   payFloor: null,
   visaExpiry: null,
@@ -179,6 +200,8 @@ export const preferenceAnswers: Readonly<Record<string, Answer>> = {
       workTypes: ['CASUAL', 'PART_TIME', 'PAID_INTERNSHIP'],
       states: ['NSW', 'VIC', 'QLD'],
       hoursWanted: 20,
+      daysWanted: ['sat', 'sun'],
+      timesWanted: ['morning', 'evening'],
       hoursWorked: 12,
       payFloor: 28,
       visaExpiry: '2028-03-15',

@@ -9,7 +9,7 @@ const rings: readonly Petals[] = [
   { d: 'M0-2C4.5-7.6 3.6-14 0-18C-3.6-14-4.5-7.6 0-2Z', turns: fan(7, 72), fills: ['#ee7182', '#f3949f'] },
 ];
 
-/** The waratah flower: logo, empty-state picture and loading mark. Its colours are the flower's own in both themes. */
+/** The waratah flower: logo, empty-state picture and loading mark. Its colours are the same in both themes. */
 export function Bloom({ size = 40 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true">

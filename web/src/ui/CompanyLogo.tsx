@@ -9,11 +9,11 @@ const Frame = chakra('img', {
     borderRadius: 'tile',
     borderWidth: '1px',
     borderColor: 'line',
-    // Logos are made for a light background, so they have one in the dark theme too.
+    // Logos are made for a light background, so it is white in the dark theme too.
     bg: 'white',
   },
 });
 
-/** A company's logo, or its initials when it has none. The name is next to it. */
+/** A company's logo, or its initials if it has none. The name is shown next to it, so there is no text alternative. */
 export const CompanyLogo = ({ name, url }: Readonly<{ name: string; url: string | null | undefined }>) =>
   url ? <Frame src={url} alt="" width={56} height={56} /> : <Monogram name={name} size="lg" />;

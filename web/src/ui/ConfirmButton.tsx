@@ -6,26 +6,28 @@ import { toastBad, toastOk } from './toasts.ts';
 
 type ConfirmButtonProps = Readonly<{
   label: string;
-  /** The button's accessible name, which says what it acts on. */
+  /** The button's accessible name, which includes what it acts on. */
   name: string;
   look: ComponentProps<typeof Button>['look'];
+  disabled?: boolean;
   title: string;
   text: string;
   act: () => Promise<unknown>;
-  /** The message after the action. */
-  done: string;
+  /** The message after the action; absent if the action shows one itself. */
+  done?: string;
   /** The message when the action fails and the server gives no reason. */
   failed: string;
 }>;
 
-/** A button for an action that is confirmed in a dialog first. */
-export function ConfirmButton({ label, name, look, title, text, act, done, failed }: ConfirmButtonProps) {
+/** A button whose action is first confirmed in a dialog. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, name, look, disabled, title, text, act, done, failed } = props;
   const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed');
   const confirm = async () => {
     setState('busy');
     try {
       await act();
-      toastOk(done);
+      if (done) toastOk(done);
     } catch (error) {
       toastBad(serverDetail(error) ?? failed);
     }
@@ -33,7 +35,14 @@ export function ConfirmButton({ label, name, look, title, text, act, done, faile
   };
   return (
     <>
-      <Button type="button" look={look} size="sm" aria-label={name} onClick={() => setState('open')}>
+      <Button
+        type="button"
+        look={look}
+        size="sm"
+        aria-label={name}
+        disabled={disabled}
+        onClick={() => setState('open')}
+      >
         {label}
       </Button>
       {state === 'closed' ? null : (

@@ -23,13 +23,13 @@ type ConfirmDialogProps = Readonly<{
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;
-  /** Fields that the confirmation needs. */
+  /** Fields to fill in before confirming. */
   children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }>;
 
-/** The browser's own modal: it traps focus, closes on Escape and gives the focus back. It opens by being rendered. */
+/** Opens the browser's modal dialog when it is rendered: it traps focus, closes on Escape and returns the focus. */
 function openModal(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => dialog.close();

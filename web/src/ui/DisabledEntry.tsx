@@ -10,7 +10,7 @@ const Entry = chakra('span', {
     color: 'text.off',
     cursor: 'not-allowed',
     '& > [role=tooltip]': { opacity: 0, visibility: 'hidden' },
-    '&:hover > [role=tooltip], &:focus-visible > [role=tooltip]': { opacity: 1, visibility: 'visible' },
+    '&:hover > [role=tooltip], &:focus > [role=tooltip]': { opacity: 1, visibility: 'visible' },
   },
 });
 const Tip = chakra('span', {
@@ -36,15 +36,21 @@ const Inline = chakra('span', { base: { ml: '2', fontSize: '.8rem', color: 'text
 type DisabledEntryProps = Readonly<{
   label: string;
   why: string;
-  /** Shows the reason beside the label, for screens without a pointer. */
+  /** Shows the reason next to the label, for touch screens. */
   inline?: boolean;
 }>;
 
-/** A disabled link that can be reached by keyboard and says why it is disabled. */
+/** A disabled link that is reachable by keyboard and says why it is disabled, on touch screens too. */
 export function DisabledEntry({ label, why, inline }: DisabledEntryProps) {
   const id = useId();
   return (
-    <Entry role="link" aria-disabled="true" aria-describedby={id} tabIndex={0}>
+    <Entry
+      role="link"
+      aria-disabled="true"
+      aria-describedby={id}
+      tabIndex={0}
+      onClick={({ currentTarget }) => currentTarget.focus()}
+    >
       {label}
       {inline ? (
         <Inline id={id}>{why}</Inline>

@@ -33,10 +33,10 @@ const Trigger = chakra('button', {
   },
 });
 
-/** The text of `trigger` is the button's name. */
+/** The text of `trigger` names the button. */
 type DisclosureProps = Readonly<{ trigger: ReactNode; children: (close: () => void) => ReactNode }>;
 
-/** A button that shows a panel below it; Escape, a click elsewhere and a choice inside close it. */
+/** A button that shows a panel below it. Escape, a click outside or a choice inside closes the panel. */
 export function Disclosure({ trigger, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Disclosure({ trigger, children }: DisclosureProps) {
     };
   }, [open]);
 
-  // The focus returns before the chosen action runs, so that a dialog that it opens can give the focus back.
+  // Focuses the button before the chosen action runs, so that a dialog it opens returns the focus to the button.
   const close = () => {
     setOpen(false);
     document.getElementById(buttonId)?.focus();

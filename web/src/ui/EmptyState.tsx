@@ -6,7 +6,7 @@ type EmptyStateProps = Readonly<{
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** `h1` where the state is the whole page. */
+  /** `h1` if the empty state is the whole page. */
   heading?: 'h1' | 'h2';
 }>;
 

@@ -5,7 +5,7 @@ type ErrorPaneProps = Readonly<{
   title: string;
   message?: string | undefined;
   onRetry: () => void;
-  /** `h1` where the failure is the whole page. */
+  /** `h1` if the error is the whole page. */
   heading?: 'h1' | 'h2';
 }>;
 

@@ -18,7 +18,7 @@ type FactsProps = Readonly<{
   columns?: 'one' | 'two';
 }>;
 
-/** Labels and values. A missing value shows `missing`, or its label is left out. */
+/** Labels with values. A missing value is shown as `missing`; without `missing` its label is left out. */
 export function Facts({ facts, missing, columns = 'two' }: FactsProps) {
   const shown = missing === undefined ? facts.filter(([, value]) => Boolean(value)) : facts;
   return (

@@ -21,7 +21,7 @@ export type ControlProps = Readonly<{
   'aria-required': boolean | undefined;
 }>;
 
-/** Label above, helper and error below, all three tied to the control for readers. */
+/** A control with its label above, and helper and error below; all three are linked to it for screen readers. */
 export function Field({
   label,
   helper,
@@ -30,7 +30,9 @@ export function Field({
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const described = [helper ? `${id}-helper` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  // If the error repeats the helper's text, only the error is shown.
+  const advice = helper === error ? undefined : helper;
+  const described = [advice ? `${id}-helper` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <chakra.div minW="0">
       <Label htmlFor={id}>
@@ -43,7 +45,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {helper ? <Helper id={`${id}-helper`}>{helper}</Helper> : null}
+      {advice ? <Helper id={`${id}-helper`}>{advice}</Helper> : null}
       {error ? <Problem id={`${id}-error`}>{error}</Problem> : null}
     </chakra.div>
   );

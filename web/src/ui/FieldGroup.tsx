@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 type FieldGroupProps = Readonly<{ legend: string; helper?: string; error?: string | undefined; children: ReactNode }>;
 
-/** Several controls that answer one question. */
+/** Several controls that together answer one question. */
 export function FieldGroup({ legend, helper, error, children }: FieldGroupProps) {
   const id = useId();
   return (

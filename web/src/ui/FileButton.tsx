@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Button } from './button.ts';
 
-/** Over the button it belongs to, so that it is reached by keyboard and drops land on it, and is never seen. */
+/** The invisible file input that covers its button, so that the keyboard and dropped files reach it. */
 const Chooser = chakra('input', {
   base: {
     position: 'absolute',
@@ -19,7 +19,7 @@ const Chooser = chakra('input', {
 
 type FileButtonProps = Readonly<{
   label: string;
-  /** Like '.pdf,application/pdf'. */
+  /** The accepted file types, for example '.pdf,application/pdf'. */
   accept: string;
   helper?: string;
   error?: string | undefined;
@@ -27,7 +27,7 @@ type FileButtonProps = Readonly<{
   onFile: (file: File) => void;
 }>;
 
-/** A button that asks the browser for one file. */
+/** A button with which the user chooses one file. */
 export function FileButton({ label, accept, helper, error, disabled, onFile }: FileButtonProps) {
   const id = useId();
   const described = [helper ? `${id}-helper` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Notice } from './Notice.tsx';
 
-/** The message for a form as a whole; several errors are on lines of their own. */
+/** The error message for a whole form; several errors are shown on separate lines. */
 export function FormError({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (

@@ -13,7 +13,7 @@ type LogoFieldProps = Readonly<{
   onFile: (file: File) => void;
 }>;
 
-/** Shows the stored or the chosen logo, and chooses another one. */
+/** Shows the stored or the chosen logo, with a button to choose another one. */
 export function LogoField({ name, storedUrl, file, onFile }: LogoFieldProps) {
   const [finding, setFinding] = useState<string>();
   const [preview, setPreview] = useState<string>();

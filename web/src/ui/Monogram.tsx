@@ -28,7 +28,7 @@ type MonogramProps = Readonly<{
   name: string;
   tint?: 'gum' | 'crimson' | 'wattle';
   size?: 'sm' | 'md' | 'lg';
-  /** Shown instead of the name's initials. */
+  /** Replaces the name's initials. */
   letters?: string;
 }>;
 

@@ -12,7 +12,7 @@ const Box = chakra('div', {
   },
 });
 
-/** A sentence that stays on the screen. `live` reads it out when it appears. */
+/** A message that stays on the screen. With `live`, screen readers announce it when it appears. */
 export function Notice({
   tone,
   live,

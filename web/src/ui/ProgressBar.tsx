@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const Track = chakra('div', { base: { h: '2', borderRadius: 'pill', bg: 'sunken', overflow: 'hidden' } });
 const Part = chakra('div', { base: { h: 'full', bg: 'brand.fill', transition: 'width .15s ease-out' } });
 
-/** Progress in percent, with a label in words. */
+/** A progress bar for a percentage, with a label. */
 export function ProgressBar({ label, percent }: Readonly<{ label: string; percent: number }>) {
   return (
     <chakra.div mt="3">

@@ -5,7 +5,7 @@ const Line = chakra('span', {
   base: { display: 'flex', gap: '2', fontSize: '.88rem', fontWeight: 560, lineHeight: 1.5, color: 'ok' },
 });
 
-/** The green tick line, the product's signature: one reason. */
+/** One reason after a green tick, the product's signature line. */
 export function ReasonLine({ children }: { children: ReactNode }) {
   return (
     <Line>

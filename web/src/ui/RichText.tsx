@@ -22,7 +22,7 @@ const allowed = {
   ADD_URI_SAFE_ATTR: ['rel'],
 };
 
-/** HTML that a user wrote, sanitised again before it enters the page. */
+/** Renders HTML that a user wrote, and sanitises it again first. */
 export function RichText({ html }: { html: string }) {
   return <Prose dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, allowed) }} />;
 }

@@ -130,7 +130,7 @@ export function RichTextEditor({
     if (!editor.isDestroyed) editor.setEditable(!readOnly, false);
   }, [editor, readOnly]);
 
-  // A text that was not typed here, such as a generated or restored one, replaces the shown one.
+  // Replaces the shown text by one that was not typed here, such as a generated or restored one.
   useEffect(() => {
     // React may hide and show a page again, which destroys the editor and creates a new one.
     if (editor.isDestroyed) return;

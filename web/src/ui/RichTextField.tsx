@@ -3,13 +3,13 @@ import { lazy, Suspense, useId } from 'react';
 import type { FieldProps } from './Field.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** The editor is large, so it is loaded when it is needed. */
+/** The editor is large, so it is only loaded when needed. */
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
 type RichTextFieldProps = FieldProps &
   Readonly<{ value: string; onHtml: (html: string) => void; onBlur?: () => void; readOnly?: boolean }>;
 
-/** Formatted text: label above, helper and error below, all three tied to the editor. */
+/** A rich-text editor with label above, helper and error below, all linked to it for screen readers. */
 export function RichTextField({ label, helper, error, required, ...editor }: RichTextFieldProps) {
   const id = useId();
   const described = [helper ? `${id}-helper` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

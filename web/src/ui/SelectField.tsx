@@ -22,7 +22,7 @@ type SelectFieldProps = FieldProps &
   Omit<ComponentProps<typeof Select>, keyof FieldProps | 'id' | 'children'> &
   Readonly<{
     options: readonly Option[];
-    /** The empty choice, such as 'Select a university'. */
+    /** The text of the empty option, such as 'Select a university'. */
     prompt?: string;
   }>;
 

@@ -2,16 +2,13 @@ import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, 
 
 type Hold = () => () => void;
 
-const Holding = createContext<Readonly<{ settled: boolean; hold: Hold }>>({
-  settled: true,
-  hold: () => () => undefined,
-});
+const Holding = createContext<Hold>(() => () => undefined);
 
-/** After this time the parts that have loaded are shown. */
+/** After this time, whatever has loaded is shown. */
 const longestMs = 2_500;
 
 /**
- * Shows a screen of several parts when all of them have loaded, and `instead` until then, so that the layout does not
+ * Shows the parts of a screen once all of them have loaded, and `instead` until then, so that the layout does not
  * shift. Parts that load data call `useHold`.
  */
 export function Settled({ instead, children }: Readonly<{ instead: ReactNode; children: ReactNode }>) {
@@ -33,7 +30,7 @@ export function Settled({ instead, children }: Readonly<{ instead: ReactNode; ch
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Holding value={{ settled, hold }}>
+    <Holding value={hold}>
       {settled ? null : instead}
       <div hidden={!settled}>{children}</div>
     </Holding>
@@ -42,9 +39,6 @@ export function Settled({ instead, children }: Readonly<{ instead: ReactNode; ch
 
 /** Delays the screen while this part loads. */
 export function useHold(loading: boolean): void {
-  const { hold } = useContext(Holding);
+  const hold = useContext(Holding);
   useLayoutEffect(() => (loading ? hold() : undefined), [loading, hold]);
 }
-
-/** Whether the screen is shown by now. */
-export const useSettled = (): boolean => useContext(Holding).settled;

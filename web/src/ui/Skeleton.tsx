@@ -10,7 +10,7 @@ const Bar = chakra('span', {
   },
 });
 
-/** A bar in the place of text that is still loading. */
+/** A bar shown while a text is loading. */
 export function Skeleton({ w = 'full', h = '1em' }: Readonly<{ w?: string; h?: string }>) {
   return <Bar w={w} h={h} aria-hidden="true" />;
 }

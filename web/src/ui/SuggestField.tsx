@@ -39,9 +39,19 @@ type SuggestFieldProps = FieldProps &
     value: string;
     onText: (text: string) => void;
     suggest: (text: string) => readonly string[];
-    /** Handles a chosen suggestion; by default it becomes the text. */
+    /** Handles a chosen suggestion; by default the suggestion replaces the text. */
     onTake?: (choice: string) => void;
+    /** Enter chooses the first suggestion that begins with the text, which is marked; Escape keeps the text. */
+    selectsFirst?: boolean;
   }>;
+
+/** The place of the choice that a text names or else begins; -1 for none. */
+const begunWith = (choices: readonly string[], text: string) => {
+  const begun = text.trim().toLowerCase();
+  if (begun === '') return -1;
+  const named = choices.findIndex((choice) => choice.toLowerCase() === begun);
+  return named < 0 ? choices.findIndex((choice) => choice.toLowerCase().startsWith(begun)) : named;
+};
 
 /** Free text with suggestions (ARIA combobox): arrow keys move in the list, Enter chooses, Escape closes it. */
 export function SuggestField({
@@ -53,12 +63,15 @@ export function SuggestField({
   onText,
   onTake = onText,
   suggest,
+  selectsFirst = false,
   ...input
 }: SuggestFieldProps) {
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [moved, setActive] = useState(-1);
   const listId = useId();
-  const choices = open ? suggest(value).filter((choice) => choice !== value) : [];
+  const all = open ? suggest(value) : [];
+  const choices = all.filter((choice) => choice !== value);
+  const active = moved < 0 && selectsFirst && choices.length === all.length ? begunWith(choices, value) : moved;
 
   const type = (text: string) => {
     onText(text);

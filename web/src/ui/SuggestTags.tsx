@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { withTyped } from '../lib/tags.ts';
 import { SuggestField } from './SuggestField.tsx';
 import { TagList } from './TagList.tsx';
 
@@ -11,19 +12,28 @@ type SuggestTagsProps = Readonly<{
   text: string;
   onText: (text: string) => void;
   suggestions: readonly string[];
+  /** Keeps typed text in the field on blur, for a form that also saves it; by default it becomes a tag. */
+  keepsText?: boolean;
 }>;
 
-/** Short texts, chosen from suggestions or added with Enter, a comma, or by leaving the field. */
-export function SuggestTags({ label, helper, values, onValues, text, onText, suggestions }: SuggestTagsProps) {
+/** A list of short texts, chosen from suggestions or added with Enter, a comma, or by leaving the field. */
+export function SuggestTags({
+  label,
+  helper,
+  values,
+  onValues,
+  text,
+  onText,
+  suggestions,
+  keepsText = false,
+}: SuggestTagsProps) {
   const [announcement, setAnnouncement] = useState('');
   const add = (typed: string) => {
-    const added = typed
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part && !values.some((value) => value.toLowerCase() === part.toLowerCase()));
+    const all = withTyped(values, typed);
+    const added = all.slice(values.length);
     onText('');
     if (added.length === 0) return;
-    onValues([...values, ...new Set(added)]);
+    onValues(all);
     setAnnouncement(`${added.join(', ')} added`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,8 +52,9 @@ export function SuggestTags({ label, helper, values, onValues, text, onText, sug
         value={text}
         onText={onText}
         onTake={add}
+        selectsFirst
         onKeyDown={onKeyDown}
-        onBlur={() => add(text)}
+        onBlur={() => (keepsText ? undefined : add(text))}
         suggest={() => suggestions.filter((name) => !values.includes(name))}
       />
       <span role="status" style={hidden}>

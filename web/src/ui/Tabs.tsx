@@ -1,34 +1,63 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-const List = chakra('div', { base: { display: 'flex', gap: '1', p: '1', borderRadius: 'pill', bg: 'sunken' } });
-const TabButton = chakra('button', {
-  base: {
-    flex: 1,
-    minH: 'target',
-    px: { base: '2', sm: '4' },
-    borderRadius: 'pill',
-    fontWeight: 640,
-    color: 'text.muted',
-    cursor: 'pointer',
-    transition: 'background-color .15s ease-out',
+const List = chakra('div', {
+  base: { display: 'flex' },
+  variants: {
+    look: {
+      pill: { gap: '1', p: '1', borderRadius: 'pill', bg: 'sunken' },
+      line: { gap: { base: '5', md: '7' }, overflowX: 'auto', borderBottomWidth: '1px', borderColor: 'line' },
+    },
   },
-  variants: { selected: { true: { bg: 'card', color: 'text', boxShadow: 'card' } } },
+});
+const TabButton = chakra('button', {
+  base: { minH: 'target', fontWeight: 640, color: 'text.muted', cursor: 'pointer', whiteSpace: 'nowrap' },
+  variants: {
+    selected: { true: { color: 'text' } },
+    look: {
+      pill: { flex: 1, px: { base: '2', sm: '4' }, borderRadius: 'pill', transition: 'background-color .15s ease-out' },
+      line: { px: '1', borderBottomWidth: '2px', borderColor: 'transparent', _focusVisible: { outlineOffset: '-2px' } },
+    },
+  },
+  compoundVariants: [
+    { selected: true, look: 'pill', css: { bg: 'card', boxShadow: 'card' } },
+    { selected: true, look: 'line', css: { borderColor: 'brand' } },
+  ],
 });
 
-type Tab<Id extends string> = Readonly<{ id: Id; label: string }>;
+type Tab<Id extends string> = Readonly<{
+  id: Id;
+  label: string;
+  /** The number of things in the tab that need the user's attention, and what they are, for screen readers. */
+  count?: Readonly<{ number: number; of: string }> | undefined;
+}>;
+
+const Count = chakra('span', {
+  base: {
+    ml: '2',
+    px: '7px',
+    py: '1px',
+    borderRadius: 'pill',
+    bg: 'brand.soft',
+    color: 'brand',
+    fontSize: '.8rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 type TabsProps<Id extends string> = Readonly<{
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** `pill` for a choice between two or three, `line` for the views of a page. */
+  look?: 'pill' | 'line';
   children: ReactNode;
 }>;
 
 const step: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A tab list and the panel of the selected tab; arrows move between tabs. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+/** A tab list with the panel of the selected tab; arrow keys move between tabs. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look = 'pill', children }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = step[event.key];
     if (!by) return;
@@ -41,8 +70,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   };
   return (
     <>
-      <List role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ id, label: name }) => (
+      <List look={look} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ id, label: name, count }) => (
           <TabButton
             key={id}
             id={`tab-${id}`}
@@ -52,9 +81,16 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             aria-controls="tab-panel"
             tabIndex={id === selected ? 0 : -1}
             selected={id === selected}
+            look={look}
             onClick={() => onSelect(id)}
           >
             {name}
+            {count ? (
+              <Count>
+                <span aria-hidden="true">{count.number}</span>
+                <chakra.span srOnly>{`, ${count.number} ${count.of}`}</chakra.span>
+              </Count>
+            ) : null}
           </TabButton>
         ))}
       </List>

@@ -17,7 +17,7 @@ const Remove = chakra('button', {
 
 type TagListProps = Readonly<{ values: readonly string[]; onValues: (values: string[]) => void }>;
 
-/** Short texts that can be removed one by one. */
+/** A list of short texts, each with a button to remove it. */
 export function TagList({ values, onValues }: TagListProps) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3">

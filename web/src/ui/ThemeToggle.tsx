@@ -30,7 +30,7 @@ const Toggle = chakra('button', {
   },
 });
 
-/** `named` shows the label next to the icon, for a menu. */
+/** A button that changes the theme. `named` shows its label next to the icon, for a menu. */
 export function ThemeToggle({ named }: { named?: boolean }) {
   const dark = useTheme() === 'dark';
   const hydrating = useHydrating() ? 'theme' : undefined;

@@ -25,6 +25,10 @@ const buttonRecipe = defineRecipe({
       danger: { bg: 'card', borderColor: 'line.soft', color: 'brand', _hover: { borderColor: 'brand' } },
       plain: { px: '3', _hover: { bg: 'sunken' } },
     },
+    /** For a label of unknown length, such as the name of a website: it breaks anywhere rather than widen the screen. */
+    wraps: {
+      true: { maxW: '100%', minW: '0', py: '1', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'center' },
+    },
     size: { md: {}, sm: { px: { base: '3', md: '4' }, fontSize: '.9rem', minH: { base: 'target', md: '9' } } },
   },
   defaultVariants: { look: 'primary', size: 'md' },
@@ -32,5 +36,5 @@ const buttonRecipe = defineRecipe({
 
 export const Button = chakra('button', buttonRecipe);
 
-/** The same shape around a link: `<ButtonLink asChild><Link to="…">…</Link></ButtonLink>`. */
+/** A link that looks like a button: `<ButtonLink asChild><Link to="…">…</Link></ButtonLink>`. */
 export const ButtonLink = chakra('a', buttonRecipe);

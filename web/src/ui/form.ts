@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Form = chakra('form', { base: { display: 'grid', gap: '5', minW: 0 } });
 
-/** Fields side by side where there is room. */
+/** Fields in two columns on wide screens. */
 export const FieldRow = chakra('div', {
   base: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons are next to a name, so screen readers skip them. */
+/** An icon. It is always next to a name, so screen readers skip it. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -50,8 +50,20 @@ export const ChevronIcon = () => (
   </Icon>
 );
 
+export const LinkIcon = () => (
+  <Icon>
+    <path d="M10 14a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.6l-1 1M14 10a4.5 4.5 0 0 0-6.4 0l-3 3a4.5 4.5 0 0 0 6.4 6.4l1-1" />
+  </Icon>
+);
+
 export const HeartIcon = () => (
   <Icon>
     <path d="M12 20.5C5.5 15.8 3 12.4 3 8.9A4.9 4.9 0 0 1 12 6.2a4.9 4.9 0 0 1 9 2.7c0 3.5-2.5 6.9-9 11.6Z" />
+  </Icon>
+);
+
+export const ShieldIcon = () => (
+  <Icon>
+    <path d="M12 3l7.5 3v5.5c0 4.6-3.1 8-7.5 9.5-4.4-1.5-7.5-4.9-7.5-9.5V6ZM8.7 12l2.3 2.3 4.3-4.6" />
   </Icon>
 );

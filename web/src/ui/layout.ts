@@ -11,12 +11,29 @@ export const Columns = chakra('div', {
     alignItems: 'start',
   },
 });
-/** Main and secondary content: next to each other on wide screens, below each other on others. */
+/** Main and secondary content: side by side on wide screens, one below the other on narrow ones. */
 export const SideBySide = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
     alignItems: 'start',
+  },
+});
+
+/**
+ * Three children: an aside, the main content, and another aside, in this order on narrow screens. On wide screens the
+ * main content is the left column, and both asides are the right one.
+ */
+export const MainWithAsides = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    alignItems: 'start',
+    '& > :not(:empty)': { mb: '5' },
+    '& > :nth-child(1), & > :nth-child(3)': { gridColumn: { lg: '2' } },
+    '& > :nth-child(2)': { gridColumn: { lg: '1' }, gridRow: { lg: '1 / span 2' } },
   },
 });

@@ -1,6 +1,6 @@
 import { uploadMegabytes } from '@waratah/vocabulary/limits';
 
-/** Words of the logo chooser, the same wherever a company is edited (spec section 2, Company information page). */
+/** Texts of the logo chooser, used by every form that edits a company (spec section 2, Company information page). */
 export const logoWords = {
   label: 'Company Logo',
   choose: 'Choose a logo',

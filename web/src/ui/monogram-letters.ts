@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
   return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
 }
 
-/** The same name always has the same tint. */
+/** The tint of a name; the same name always gets the same one. */
 export function tintOf(name: string): (typeof tints)[number] {
   const sum = Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((total, code) => total + code, 0);
   return tints[sum % tints.length] ?? 'gum';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Toast = Readonly<{ id: number; tone: 'ok' | 'bad'; text: string }>;
 
-/** How long a toast stays (spec section 9). */
+/** How long a toast is shown (spec section 9). */
 export const toastMs = 3000;
 
 const none: readonly Toast[] = [];

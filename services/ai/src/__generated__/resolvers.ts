@@ -16,16 +16,16 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** All that is kept of a person; identity says who it is (design section 9, privacy). */
+/** Everything stored about a person, for the privacy export (design section 9). Identity decides whose export it is. */
 export type AccountExport = {
   __typename?: 'AccountExport';
-  /** What was read of the profile and resume. */
+  /** Facts read from the profile and resume. */
   ai: Scalars['JSON']['output'];
   /** The user's id. */
   id: Scalars['Int']['output'];
 };
 
-/** What the ai service's work amounts to so far. */
+/** How many texts the ai service has read. */
 export type AssessmentCounts = {
   __typename?: 'AssessmentCounts';
   /** Ads with an assessment. */
@@ -34,20 +34,33 @@ export type AssessmentCounts = {
   profiles: Scalars['Int']['output'];
 };
 
-/** Role categories and employment types are those of ads; what is none of them says nothing. */
+/** The facts for a generated description. Codes are those of ads; unknown codes are ignored. */
 export type DescriptionInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   employmentType?: InputMaybe<Scalars['String']['input']>;
+  hoursMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Hours a week, at most 60; other values are ignored. */
+  hoursMin?: InputMaybe<Scalars['Float']['input']>;
   internationalStudentFriendly?: InputMaybe<Scalars['Boolean']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
   roleCategory?: InputMaybe<Scalars['String']['input']>;
+  salaryMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Australian dollars for one `salaryPeriod`; ignored without a period. */
+  salaryMin?: InputMaybe<Scalars['Float']['input']>;
+  /** hour, week or year. */
+  salaryPeriod?: InputMaybe<Scalars['String']['input']>;
+  shiftEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Local times like 17:30. */
+  shiftStart?: InputMaybe<Scalars['String']['input']>;
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Required: 'Please enter a job title first' (spec section 5). */
   title?: InputMaybe<Scalars['String']['input']>;
   visaSponsorship?: InputMaybe<Scalars['Boolean']['input']>;
+  /** mon, tue, wed, thu, fri, sat, sun. */
+  workDays?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Who wrote a description: our own composer where no model is configured, else the model. */
+/** Who wrote a description: the language model, or the built-in composer when no model is configured. */
 export type DescriptionWriter =
   | 'local'
   | 'model';
@@ -55,7 +68,7 @@ export type DescriptionWriter =
 /** A description of a job, 160 to 260 words (spec section 9). */
 export type GeneratedDescription = {
   __typename?: 'GeneratedDescription';
-  /** HTML of paragraphs, headings and lists; holds no fact that was not given. */
+  /** HTML of paragraphs, headings and lists. It states no facts but the given ones. */
   description: Scalars['String']['output'];
   writer: DescriptionWriter;
 };
@@ -63,11 +76,12 @@ export type GeneratedDescription = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Employers only. `model` is used where it is on the operator's list. Errors: INVALID without a title, TOO_MANY above the
-   * day's budget, UNAVAILABLE in the words of spec section 8 where the model fails or answers nothing of use.
+   * Employers only: writes a description. `model` is used if the operator's list allows it. Errors: INVALID naming the title
+   * when it is missing or names no job; TOO_MANY above the daily budget; UNAVAILABLE, in the words of spec section 8, when
+   * the model fails or its answer is unusable.
    */
   generateJobDescription: GeneratedDescription;
-  /** Operators only: assesses every known ad and profile again and publishes the results. Answers how many were queued. */
+  /** Operators only: reads every known ad and profile again and publishes the results. Returns how many were queued. */
   reassess: Scalars['Int']['output'];
 };
 
@@ -79,20 +93,14 @@ export type MutationGenerateJobDescriptionArgs = {
 
 export type Query = {
   __typename?: 'Query';
-  /**
-   * Employers only: what the ad as written is to each visa that it can name, by the rules of the matching's gate. Empty
-   * without a title and a description. Errors: TOO_MANY above sixty a minute.
-   */
-  adOpenTo: Array<VisaOpening>;
   /** Operators only. */
   assessmentCounts: AssessmentCounts;
-  /** Skills of our dictionary that match the text typed so far: at least 2 characters, at most 10 answers. `about` is text that indicates the field of work. Any signed-in user. */
+  /** Students only: what was read from their resume; null without a resume, and until a new one is read. Errors: FORBIDDEN for other roles. */
+  myResume?: Maybe<ResumeForm>;
+  /** Any signed-in user: skills that match the text typed so far, at least 2 characters. At most 10. `about` is text that indicates the field of work. */
   skillSuggestions: Array<Scalars['String']['output']>;
-};
-
-
-export type QueryAdOpenToArgs = {
-  input: WrittenAdInput;
+  /** Employers only: analyses an ad without storing it. Errors: TOO_MANY above 60 a minute. */
+  writtenAd: WrittenAd;
 };
 
 
@@ -101,38 +109,101 @@ export type QuerySkillSuggestionsArgs = {
   query: Scalars['String']['input'];
 };
 
-/** Whether an ad as written is open to the holders of a visa: general information, not legal advice. */
+
+export type QueryWrittenAdArgs = {
+  input: WrittenAdInput;
+};
+
+/** What was read from a resume, as suggestions for the profile. It reaches the profile only when the student saves it. */
+export type ResumeForm = {
+  __typename?: 'ResumeForm';
+  education: Array<ResumeStudy>;
+  experience: Array<ResumeWork>;
+  languages: Array<Scalars['String']['output']>;
+  licences: Array<Scalars['String']['output']>;
+  /** Skills of the portal's dictionary, at most 40. */
+  skills: Array<Scalars['String']['output']>;
+};
+
+/** A course of study read from a resume; missing values are empty. */
+export type ResumeStudy = {
+  __typename?: 'ResumeStudy';
+  degree: Scalars['String']['output'];
+  /** Four digits. */
+  endYear: Scalars['String']['output'];
+  field: Scalars['String']['output'];
+  institution: Scalars['String']['output'];
+  /** Four digits. */
+  startYear: Scalars['String']['output'];
+};
+
+/** A position read from a resume; missing values are empty. */
+export type ResumeWork = {
+  __typename?: 'ResumeWork';
+  company: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Like `start`, or 'Present'. */
+  end: Scalars['String']['output'];
+  /** A month, YYYY-MM, or a year alone. */
+  start: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Whether holders of a visa may take the job that an ad describes: general information, not legal advice. */
 export type VisaOpening = {
   __typename?: 'VisaOpening';
-  /** Why, in words that quote the ad where it decides; may be empty for an open one. */
+  /** The reason, quoting the ad when its words decide; may be empty for `open`. */
   because: Scalars['String']['output'];
   kind: VisaOpeningKind;
-  /** The visa as people read it. */
+  /** The visa's name. */
   label: Scalars['String']['output'];
   /** Code of the visa. */
   visa: Scalars['String']['output'];
 };
 
-/** What an ad is to the typical holder of a visa: `ask` where the law or the ad's words leave a question. */
+/** Whether a typical holder of a visa may take the job: `ask` when the law or the ad leaves a question open. */
 export type VisaOpeningKind =
   | 'ask'
   | 'closed'
   | 'open';
 
-/** An ad as its employer has written it so far; posted or not. Other texts than the listed codes say nothing. */
+/** An ad that need not be posted. Its key carries what was read in it, so that matching can resolve fields without a stored copy. */
+export type WrittenAd = {
+  __typename?: 'WrittenAd';
+  /** Whether holders of each visa may take the job, by the same rules as matching; empty without a title and a description. */
+  openings: Array<VisaOpening>;
+  /** The ad's fields and the facts read in its text, for other services; clients do not need it. */
+  reading: Scalars['JSON']['output'];
+};
+
+/** The fields of an ad, posted or not. Unknown codes are ignored. */
 export type WrittenAdInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** HTML or text; at most 50,000 characters are read. */
   description?: InputMaybe<Scalars['String']['input']>;
   educationRequirements?: InputMaybe<Scalars['String']['input']>;
   employmentType?: InputMaybe<Scalars['String']['input']>;
+  experienceLevel?: InputMaybe<Scalars['String']['input']>;
+  hoursMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Hours a week, 1 to 60; they take precedence over hours in the text. */
+  hoursMin?: InputMaybe<Scalars['Float']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
   remoteOption?: InputMaybe<Scalars['Boolean']['input']>;
+  salaryMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Australian dollars for one `salaryPeriod`. */
+  salaryMin?: InputMaybe<Scalars['Float']['input']>;
+  /** hour, week or year. */
+  salaryPeriod?: InputMaybe<Scalars['String']['input']>;
+  shiftEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Rough local times of a shift, like 17:30. */
+  shiftStart?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters are read. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Codes or names of visas; none means that the ad names none. */
+  /** Codes or names of visas; an empty list means that the ad names none. */
   visaTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** mon, tue, wed, thu, fri, sat, sun. */
+  workDays?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -212,6 +283,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AccountExport: AccountExport;
+  WrittenAd: WrittenAd;
 };
 
 /** Mapping of federation reference types */
@@ -219,6 +291,9 @@ export type FederationReferenceTypes = {
   AccountExport:
     ( { __typename: 'AccountExport' }
     & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
+  WrittenAd:
+    ( { __typename: 'WrittenAd' }
+    & GraphQLRecursivePick<FederationTypes['WrittenAd'], {"reading":true}> );
 };
 
 
@@ -230,14 +305,19 @@ export type ResolversTypes = {
   AssessmentCounts: ResolverTypeWrapper<AssessmentCounts>;
   DescriptionInput: DescriptionInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DescriptionWriter: DescriptionWriter;
   GeneratedDescription: ResolverTypeWrapper<GeneratedDescription>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResumeForm: ResolverTypeWrapper<ResumeForm>;
+  ResumeStudy: ResolverTypeWrapper<ResumeStudy>;
+  ResumeWork: ResolverTypeWrapper<ResumeWork>;
   VisaOpening: ResolverTypeWrapper<VisaOpening>;
   VisaOpeningKind: VisaOpeningKind;
+  WrittenAd: ResolverTypeWrapper<WrittenAd>;
   WrittenAdInput: WrittenAdInput;
 };
 
@@ -248,12 +328,17 @@ export type ResolversParentTypes = {
   AssessmentCounts: AssessmentCounts;
   DescriptionInput: DescriptionInput;
   String: Scalars['String']['output'];
+  Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
   GeneratedDescription: GeneratedDescription;
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  ResumeForm: ResumeForm;
+  ResumeStudy: ResumeStudy;
+  ResumeWork: ResumeWork;
   VisaOpening: VisaOpening;
+  WrittenAd: WrittenAd | FederationReferenceTypes['WrittenAd'];
   WrittenAdInput: WrittenAdInput;
 };
 
@@ -283,9 +368,34 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  adOpenTo?: Resolver<Array<ResolversTypes['VisaOpening']>, ParentType, ContextType, RequireFields<QueryAdOpenToArgs, 'input'>>;
   assessmentCounts?: Resolver<ResolversTypes['AssessmentCounts'], ParentType, ContextType>;
+  myResume?: Resolver<Maybe<ResolversTypes['ResumeForm']>, ParentType, ContextType>;
   skillSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySkillSuggestionsArgs, 'query'>>;
+  writtenAd?: Resolver<ResolversTypes['WrittenAd'], ParentType, ContextType, RequireFields<QueryWrittenAdArgs, 'input'>>;
+};
+
+export type ResumeFormResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ResumeForm'] = ResolversParentTypes['ResumeForm']> = {
+  education?: Resolver<Array<ResolversTypes['ResumeStudy']>, ParentType, ContextType>;
+  experience?: Resolver<Array<ResolversTypes['ResumeWork']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  licences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResumeStudyResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ResumeStudy'] = ResolversParentTypes['ResumeStudy']> = {
+  degree?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResumeWorkResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ResumeWork'] = ResolversParentTypes['ResumeWork']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VisaOpeningResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['VisaOpening'] = ResolversParentTypes['VisaOpening']> = {
@@ -295,6 +405,12 @@ export type VisaOpeningResolvers<ContextType = AskedContext, ParentType extends 
   visa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WrittenAdResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WrittenAd'] = ResolversParentTypes['WrittenAd'], FederationReferenceType extends FederationReferenceTypes['WrittenAd'] = FederationReferenceTypes['WrittenAd']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WrittenAd']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  openings?: Resolver<Array<ResolversTypes['VisaOpening']>, ParentType, ContextType>;
+  reading?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
   AssessmentCounts?: AssessmentCountsResolvers<ContextType>;
@@ -302,6 +418,10 @@ export type Resolvers<ContextType = AskedContext> = {
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ResumeForm?: ResumeFormResolvers<ContextType>;
+  ResumeStudy?: ResumeStudyResolvers<ContextType>;
+  ResumeWork?: ResumeWorkResolvers<ContextType>;
   VisaOpening?: VisaOpeningResolvers<ContextType>;
+  WrittenAd?: WrittenAdResolvers<ContextType>;
 };
 

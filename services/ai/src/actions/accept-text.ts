@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { TextKind } from '../text-kinds.ts';
 import type { IncomingText } from '../store/texts.ts';
 
-/** Keeps a text and queues it for assessment. An older version than the stored one changes nothing. */
+/** Stores a text and queues it for assessment. A version older than the stored one changes nothing. */
 export const acceptText = async <Subject, Facts>(
   { assessLater, clock }: Context,
   { texts }: TextKind<Subject, Facts>,

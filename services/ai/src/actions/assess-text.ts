@@ -3,7 +3,10 @@ import type { TextKind } from '../text-kinds.ts';
 import { assessed, firstAssessed, needOf, type Reading, type Text } from '../domain/assessment.ts';
 import type { Embedder } from '../embedding/embedder.ts';
 
-/** Assesses a waiting text, then saves and announces the assessment. The same words are read once. Safe to run twice, also in parallel. */
+/**
+ * Assesses a waiting text, then saves and publishes the assessment. Equal words are read only once. Safe to run twice,
+ * also in parallel.
+ */
 export const assessText = async <Subject, Facts>(
   { embedder, clock }: WorkContext,
   kind: TextKind<Subject, Facts>,
@@ -17,7 +20,7 @@ export const assessText = async <Subject, Facts>(
     firstAssessed(text, reading, kind.announce, clock()),
   );
   await kind.texts.done(text);
-  // The person may have been deleted while their profile was read.
+  // The account may have been deleted while the profile was read.
   if (await kind.texts.isForgotten(id)) await kind.assessments.remove(id);
 };
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** What is kept of a person: the text as it was read, and what was read from it. */
+/** What is stored about a person: the text that was read, and what was read from it. */
 export const exportProfile = async ({ profiles }: Context, id: number) => {
   const text = await profiles.texts.byId(id);
   const assessment = await profiles.assessments.byId(id);

@@ -1,7 +1,7 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { Failure } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { readBrief } from '../domain/description/brief.ts';
+import { readBrief, requireRealTitle } from '../domain/description/brief.ts';
 import { htmlOf } from '../domain/description/text.ts';
 import { messages } from '../domain/messages.ts';
 import type { WriteOptions } from '../writing/writer.ts';
@@ -10,15 +10,19 @@ const dayMs = 24 * 3_600_000;
 
 export type Written = Readonly<{ description: string; writer: 'local' | 'model' }>;
 
-/** A description as it grows, within the employer's budget of the day; the last one is the whole. Says who wrote it. */
+/**
+ * A description that grows while it is written, within the employer's daily limit; the last value is complete. Includes
+ * who wrote it.
+ */
 export async function* writeDescription(context: Context, caller: UserCaller, input: object, options: WriteOptions) {
   const brief = readBrief(input);
+  requireRealTitle(brief);
   await spend(context, caller.id);
   for await (const text of context.writer.write(brief, options))
     yield { description: htmlOf(text), writer: context.writer.kind };
 }
 
-/** The whole description at once. */
+/** The complete description at once. */
 export const generateDescription = async (
   context: Context,
   caller: UserCaller,

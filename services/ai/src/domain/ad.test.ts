@@ -42,7 +42,7 @@ const phrase = constantFrom(
   ')',
 );
 
-test('every quote stands in the plain text of its ad', () => {
+test('every quote occurs in the plain text of its ad', () => {
   assert(
     property(array(phrase, { maxLength: 40 }), (phrases) => {
       const one = ad(`<p>${phrases.join(' ')}</p>`);
@@ -52,7 +52,7 @@ test('every quote stands in the plain text of its ad', () => {
   );
 });
 
-test('quotes are short enough to be read', () => {
+test('quotes are no longer than the limit', () => {
   const one = ad(`${'word '.repeat(60)} we are unable to sponsor visas ${'word '.repeat(60)}`);
   const [quote = ''] = quotesOf(one);
   expect(quote.length).toBeLessThanOrEqual(240);
@@ -75,18 +75,19 @@ test.each([
   ['breaks', '<br>'.repeat(12_000)],
   ['entities', '&#x'.repeat(16_000)],
   ['bullets', '• '.repeat(25_000)],
-])('50 kB of %s are read in good time', (_name, text) => {
+])('50 kB of %s are read within the time limit', (_name, text) => {
   const start = performance.now();
   readAd(ad(text));
-  expect(performance.now() - start).toBeLessThan(2_000);
+  // Takes well under a second on a quiet machine; a pattern whose time grows with the square of the length takes minutes.
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
 
-test('what is embedded begins with title and skills, and is bounded', () => {
+test('the text for the embedding begins with title and skills and has a maximum length', () => {
   const words = adWords(ad(`<p>${'long '.repeat(1_000)}</p>`, { title: 'Data analyst', skills: ['SQL', 'Python'] }));
   expect(words).toMatch(/^Data analyst\. SQL, Python\. long long/);
   expect(words.length).toBeLessThanOrEqual(700);
 });
 
-test('the education wanted is read too', () => {
+test('the required education is read too', () => {
   expect(readAd(ad('Shelve.', { education: 'Australian citizens only' })).workRights.kind).toBe('residents_only');
 });

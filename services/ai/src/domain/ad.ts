@@ -1,3 +1,4 @@
+import { familiesOfAd, type Placement } from '@waratah/vocabulary/occupations/placement';
 import { plainTextOf } from './plain-text.ts';
 import { languageOf } from './language.ts';
 import { type ScamSignal, scamSignalsOf } from './scam/scam-signals.ts';
@@ -8,7 +9,7 @@ import { type Terms, termsOf } from './terms/terms.ts';
 import { type WorkRights, workRightsOf } from './work-rights/work-rights.ts';
 import { boundedWords } from './words.ts';
 
-/** What an ad says, as its event told it. */
+/** An ad as its event described it. */
 export type Ad = Readonly<{
   title: string;
   descriptionHtml: string;
@@ -23,32 +24,40 @@ export type AdFacts = Terms &
     workRights: WorkRights;
     scamSignals: readonly ScamSignal[];
     skills: readonly string[];
-    /** Two letters of ISO 639-1; absent where it cannot be told. */
+    /** Families of occupations, the most confident first; absent in older assessments. */
+    occupations?: readonly Placement[];
+    /** Two letters of ISO 639-1; absent if the language cannot be told. */
     language?: string;
   }>;
 
-/** Pages that ads were copied from go on with the titles of others. */
+/** Websites that ads are copied from append the titles of other ads. */
 const otherAds = /\b(?:other|similar|more) jobs (?:you (?:may|might) like|like this)\b|\bpeople also viewed\b/i;
 
-/** An ad as plain text; every quote is a part of it. */
+/** An ad as plain text; every quote is an exact part of it. */
 export const textOfAd = ({ title, descriptionHtml, education }: Ad): string =>
   [plainTextOf(title), plainTextOf(descriptionHtml), plainTextOf(education)].filter(Boolean).join('\n');
+
+/** The end of a longer text says nothing more about the work. */
+const longestPlaced = 20_000;
 
 export const readAd = (ad: Ad): AdFacts => {
   const text = textOfAd(ad);
   const end = text.search(otherAds);
   const sentences = sentencesOf(end > 0 ? text.slice(0, end) : text);
   const language = languageOf(text);
+  const title = plainTextOf(ad.title);
+  const occupations = familiesOfAd(title, [text.slice(0, longestPlaced), ...ad.skills].join('\n'));
   return {
     sponsorship: sponsorshipOf(sentences),
     workRights: workRightsOf(sentences),
-    ...termsOf(plainTextOf(ad.title), sentences),
+    ...termsOf(title, sentences, occupations[0]?.code),
     scamSignals: scamSignalsOf(sentences),
     skills: [...new Set([...skillsAmong(ad.skills), ...skillsIn(text)])],
+    occupations,
     ...(language && { language }),
   };
 };
 
-/** Title and skills first: they say most about a job, and what comes late may be cut off. */
+/** Title and skills first, because they say most about a job and the end may be cut off. */
 export const adWords = ({ title, descriptionHtml, skills }: Ad): string =>
   boundedWords([title, skills.join(', '), plainTextOf(descriptionHtml)]);

@@ -7,7 +7,7 @@ import type { Basis } from './terms/bases.ts';
 import type { Workplace } from './terms/workplace.ts';
 import type { WorkRights } from './work-rights/work-rights.ts';
 
-/** What was read from an ad, as its event (`ai/v1/events.proto`). */
+/** The facts read from an ad, as an event (`ai/v1/events.proto`). */
 export const announceAd = ({ _id, subjectVersion, embedding, facts, at }: Assessment<AdFacts>): StoredEvent =>
   happened(
     'ai.job.v1.assessed',
@@ -20,6 +20,7 @@ export const announceAd = ({ _id, subjectVersion, embedding, facts, at }: Assess
       ...termsIn(facts),
       scamSignals: [...facts.scamSignals],
       skills: [...facts.skills],
+      occupations: [...(facts.occupations ?? [])],
       ...(facts.language && { language: facts.language }),
     },
     at,

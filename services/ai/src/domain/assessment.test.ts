@@ -27,12 +27,12 @@ test.each([
   expect(needOf(given, before)).toBe(need);
 });
 
-test('the same words are announced for the newer version without being read again', () => {
+test('a newer version with the same text is announced without being read again', () => {
   const [next, [event]] = assessed(text(4, 'words'), undefined, announce, now)(known);
   expect(next).toMatchObject({ version: 2, subjectVersion: 4, ...reading });
   expect(event?.data).toEqual({ userId: 7, userVersion: 4 });
 });
 
-test('what another worker read already is left as it is', () => {
+test('an assessment that another worker has stored is not overwritten', () => {
   expect(assessed(text(3, 'words'), reading, announce, now)(known)).toEqual([known, []]);
 });

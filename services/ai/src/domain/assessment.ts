@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { StoredEvent } from '@waratah/kit/events/stored-event';
 
-/** A text as it waits to be assessed, or was. `round` grows when operators want everything read anew. */
+/**
+ * A text that is waiting for assessment or was assessed. `round` increases when operators have everything assessed
+ * again.
+ */
 export type Text<Subject> = Readonly<{
   _id: number;
   /** Version of the ad or user that the text was taken from. */
@@ -12,7 +15,7 @@ export type Text<Subject> = Readonly<{
   round?: number;
 }>;
 
-/** What was read from a text, and what it means. */
+/** The facts read from a text, and its embedding. */
 export type Reading<Facts> = Readonly<{ facts: Facts; embedding: string }>;
 
 export type Assessment<Facts> = {
@@ -29,7 +32,10 @@ export type Assessment<Facts> = {
 
 export const hashOf = (subject: unknown) => createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
 
-/** What is to be done about a text: the same words in a newer version are told again without being read again. */
+/**
+ * What to do about a text. If a newer version has the same words, its assessment is published again without reading
+ * them again.
+ */
 export const needOf = <Facts>(
   { subjectVersion, contentHash, round = 0 }: Text<unknown>,
   known: Assessment<Facts> | null,
@@ -41,10 +47,10 @@ export const needOf = <Facts>(
 };
 
 type Announce<Facts> = (assessment: Assessment<Facts>) => StoredEvent;
-/** Undefined when the words were read before. */
+/** Undefined if the same words were read before. */
 type MaybeReading<Facts> = Reading<Facts> | undefined;
 
-/** A text is assessed, unless somebody else was as far already. */
+/** Records the assessment of a text, unless another worker has already assessed this version. */
 export const assessed =
   <Facts>(text: Text<unknown>, reading: MaybeReading<Facts>, announce: Announce<Facts>, now: Date) =>
   (known: Assessment<Facts>): Changed<Assessment<Facts>> => {

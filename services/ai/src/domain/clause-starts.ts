@@ -1,6 +1,6 @@
 import { anyOf } from './rule.ts';
 
-/** Words that begin a sentence or a list item of an ad; feeds lose the line end before them. */
+/** Words that begin a sentence or a list item of an ad. Feeds often lose the line break before them. */
 const openers = [
   'A|An|Able|Ability|About|Access|Active|Advanced|All|Also|Any|Applicants?|Applications?|Apply|Are|As|At|Attention',
   'Bachelor|Background|Based|Be|Being|Benefits|Bonus|Business hours|By',
@@ -17,11 +17,11 @@ const openers = [
   'Unable|Understanding|Unfortunately|Unlimited|Unrestricted|Valid|Visa|We|What|When|Who|Why|Will|Willing|Willingness|With|Work|Working|You|Your',
 ].join('|');
 
-/** Words of status: after a word that ends an item they begin the next. */
+/** Words about visa status, which begin a new item if they follow a word that ends one. */
 const statuses =
   'Australian|Aussie|Citizens?|Citizenship|Permanent|PR|NV[12]|Baseline|AGSVA|International|Student|Negative|Defence';
 
-/** Words after which an item surely is at its end. */
+/** Words after which an item has certainly ended. */
 const closers = anyOf(
   'preferred|desirable|desired|advantageous|advantage|regarded|beneficial|favourably|plus|bonus|ideal',
   'required|essential|mandatory|necessary|compulsory|needed',
@@ -29,7 +29,7 @@ const closers = anyOf(
   'role|position|contract|extensions?|extension|immediately|week|month|months|years|ability|apply|start',
 );
 
-/** Words that cannot end an item, so that the capital after them is only a way of writing. */
+/** Words that cannot end an item, so a capital letter after them does not begin a new one. */
 const middles = anyOf(
   'a|an|the|this|that|these|those|any|all|each|every|no|not|only|both|either',
   'of|in|on|at|to|for|from|by|with|without|as|than|via|per|within|under|over|into|about|between',
@@ -38,17 +38,17 @@ const middles = anyOf(
   'you|we|they|it|our|your|their|its|my|his|her|full|valid|current|existing|unrestricted|unlimited|permanent|legal|appropriate|relevant|australian|ongoing|active|minimum|security|work|working',
 );
 
-/** After these words any capital glued to them begins a new item. */
+/** Words after which any capital letter without a space begins a new item. */
 const keys = anyOf(
   'PR|[NP]V ?-?[12]|[Vv]etting(?: [12])?|[Cc]iti[sz]en(?:s|ship)?|[Rr]esiden(?:ts?|cy)|[Rr]ights|[Vv]isas?|[Cc]learances?',
   'week|fortnight|annum|hour|Australia|only|required|essential|mandatory|preferred|desirable|advantage|apply|considered',
 );
 
-/** Openers after which only a new sentence can follow, whatever stands before them. */
+/** Words that always begin a new sentence, whatever precedes them. */
 const surely =
   'Must|You|We|Please|Applicants?|Candidates?|Only|The|This|If|To|Our|Your|Due|Unfortunately|Sorry|Nice-to-[Hh]ave';
 
-/** Words of a heading that says how much its list matters. */
+/** Words of headings that say how important the items of their list are. */
 const headings =
   'Desirable|Preferred|Essential|Mandatory|Nice[- ]to[- ][Hh]ave|Required|Bonus|DESIRABLE|PREFERRED|ESSENTIAL|MANDATORY';
 
@@ -56,8 +56,9 @@ const notIn = (words: string) => `(?<!(?<![\\p{L}\\d])${words} )`;
 const anyCase = (words: string) => words.replace(/\b[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /**
- * Where a line end was lost: a new item begins though no full stop was written. Glued words ("activitiesAustralian"),
- * an opener in capitals after a word that can end an item, a word of status after one that surely does, and headings.
+ * Positions where a line break was lost, so that a new item begins without a full stop: joined words
+ * ("activitiesAustralian"), a capitalised opening word after a word that can end an item, a word about status after one
+ * that certainly ends an item, and headings.
  */
 // slow-pattern: looks only so far around each place, and takes nothing.
 export const lostLineEnd = new RegExp(

@@ -22,7 +22,7 @@ test.each([
   expect(languageOf(text)).toBe(language);
 });
 
-test('a greeting in another language does not make an English ad of that language', () => {
+test("a greeting in another language does not change an English ad's language", () => {
   expect(
     languageOf('你好! We are looking for a cook who works with our team in the kitchen and serves the guests.'),
   ).toBe('en');

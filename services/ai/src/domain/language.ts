@@ -1,4 +1,4 @@
-/** Letters that only some languages are written in, the rarer before those they stand among. */
+/** Letters that only some languages use, the rarer ones before the sets that contain them. */
 const scripts = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],
@@ -10,7 +10,7 @@ const scripts = [
   ['el', /\p{Script=Greek}/gu],
 ] as const;
 
-/** Small words that nearly every text of a language has. */
+/** Short words that occur in nearly every text of a language. */
 const small: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(['the', 'and', 'of', 'to', 'in', 'for', 'with', 'you', 'we', 'our', 'is', 'are', 'will', 'your', 'a']),
   es: new Set(['el', 'los', 'las', 'y', 'para', 'con', 'una', 'del', 'que', 'por', 'nuestro', 'se', 'la', 'de']),
@@ -23,19 +23,19 @@ const small: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 const longest = 4_000;
-/** Less than this says nothing: a title of two words is of no language. */
-const leastLetters = 40;
+/** Fewer letters than this are not enough: the language of a two-word title cannot be told. */
+const minLetters = 40;
 
-/** The language most of a text is in, as its two letters (ISO 639-1); empty where it cannot be told. */
+/** The main language of a text as two letters (ISO 639-1); empty if it cannot be told. */
 export const languageOf = (text: string): string => {
   const read = text.slice(0, longest);
   const letters = read.match(/\p{L}/gu)?.length ?? 0;
   for (const [language, letter] of scripts) {
     const share = (read.match(letter)?.length ?? 0) / Math.max(letters, 1);
-    // Where a word takes one sign, a third of the letters is most of the words.
+    // In scripts with one character per word, a third of the characters is most of the words.
     if (share > 0.3 || (language === 'ja' && share > 0.1)) return language;
   }
-  if (letters < leastLetters) return '';
+  if (letters < minLetters) return '';
   const words = read.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hits = Object.entries(small).map(
     ([language, those]) => [language, words.filter((word) => those.has(word)).length] as const,

@@ -40,7 +40,12 @@ const piece = constantFrom(
   '.',
 );
 
-test('no markup, however broken, is too much', () => {
+test('text around a comment or an inline tag never joins into a tag', () => {
+  expect(plainTextOf('<p<!-- -->>a<!-- -->b')).toBe('<p >ab');
+  expect(plainTextOf('<script<b></b>>')).not.toContain('<script>');
+});
+
+test('broken markup of any kind is handled', () => {
   assert(
     property(array(piece, { maxLength: 200 }), (pieces) => {
       const text = plainTextOf(pieces.join(''));

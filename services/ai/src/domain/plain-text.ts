@@ -1,26 +1,30 @@
 /**
- * The words of HTML as plain text, one line for each block, so that sentences do not run into each other.
- * One pass over the text, so that no markup, however hostile, takes more than its length.
+ * The words of HTML as plain text, with one line per block so that sentences stay apart. Reads the text in one pass, so
+ * that hostile markup takes no longer than its length.
  */
 export const plainTextOf = (html: string): string => {
   const parts: string[] = [];
   let at = 0;
   let hidden: string | undefined;
   for (const match of html.matchAll(tag)) {
-    if (!hidden) parts.push(html.slice(at, match.index));
+    const before = html.slice(at, match.index);
+    if (!hidden) parts.push(before);
     at = match.index + match[0].length;
     const name = match[2]?.toLowerCase() ?? '';
     if (hidden) hidden = match[1] === '/' && name === hidden ? undefined : hidden;
     else if (unseen.has(name) && match[1] === '') hidden = name;
     else if (!inline.has(name)) parts.push(name === 'br' ? softBreak : hardBreak);
-    else parts.push('');
+    // The text before and after a removed tag must not form a new tag.
+    else parts.push(unfinished.test(before) ? ' ' : '');
   }
   if (!hidden) parts.push(html.slice(at));
   return tidy(unescaped(parts.join('')));
 };
 
-/** A comment or a tag with its slash and name; `a < b` is neither. */
+/** A comment, or a tag with its slash and name; `a < b` is neither. */
 const tag = /<!--[^<>]*-->|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
+/** The beginning of an unfinished tag. */
+const unfinished = /<\/?[a-z0-9]*$/i;
 const unseen: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
 const inline: ReadonlySet<string> = new Set([
   'a',
@@ -39,7 +43,7 @@ const inline: ReadonlySet<string> = new Set([
   '',
 ]);
 
-/** Stand-ins of private use, which no text means: where a line surely ends, and where it may have been wrapped. */
+/** Placeholders from Unicode's private use area: one for a definite line break, one for a possible wrapped line. */
 const hardBreak = '\ue000';
 const softBreak = '\ue001';
 
@@ -70,7 +74,7 @@ const unescaped = (text: string) =>
 const characterOf = (code: number) =>
   code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
 
-/** A wrapped line goes on in lower case after no full stop; every other break is kept as one. */
+/** A line that continues in lower case without a full stop before it was wrapped; every other line break is kept. */
 const tidy = (text: string) =>
   text
     .replace(/[\r\n]+/g, softBreak)

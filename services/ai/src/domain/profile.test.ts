@@ -9,24 +9,60 @@ const profile: Profile = {
   activities: ['Chess club'],
 };
 
-test('a profile is told as studies, skills and work, each once', () => {
+test('a profile becomes studies, skills and work, each listed once', () => {
   expect(profileWords(profile)).toBe(
     'Bachelor of Information Technology, Data analytics. Python, SQL. Barista. Coffee, till and opening shifts.',
   );
 });
 
-test('skills are those declared and those that the work shows', () => {
-  expect(readProfile(profile).skills).toEqual(['python', 'sql', 'data analysis', 'coffee']);
+test('skills are those declared and those shown by the work', () => {
+  expect(readProfile(profile)).toMatchObject({
+    skills: ['python', 'sql', 'data analysis', 'coffee'],
+    inferredSkills: ['data analysis', 'coffee'],
+  });
 });
 
-test('an empty profile is read too', () => {
+test('an empty profile is accepted', () => {
   const empty: Profile = { degree: '', education: [], experience: [], skills: [], activities: [] };
-  expect(readProfile(empty)).toEqual({ skills: [] });
+  expect(readProfile(empty)).toEqual({ skills: [], inferredSkills: [], studies: [], works: [], abilities: [] });
   expect(profileWords(empty)).toBe('');
 });
 
-test('a resume adds the skills it shows, and its words where the profile leaves room', () => {
+test('a resume adds the skills it shows, and its text where the profile leaves room', () => {
   const resume = 'Mei Tan\nMade coffee and wrote React for a student paper.';
   expect(readProfile({ ...profile, resume }).skills).toEqual(['python', 'sql', 'data analysis', 'coffee', 'react']);
   expect(profileWords({ ...profile, resume })).toMatch(/shifts\.\. Mei Tan Made coffee and wrote React/);
+});
+
+test('studies, work with its months, and specific skills are assigned to families of occupations', () => {
+  const { studies, works, abilities } = readProfile({
+    degree: 'Master of Professional Accounting',
+    education: [{ degree: 'Bachelor of Business', field: 'Accounting' }],
+    experience: [{ title: 'Barista', description: 'Made coffee.', start: '2024-02', end: 'Present' }],
+    skills: ['Xero', 'MYOB'],
+    activities: [],
+  });
+  expect(studies?.map(({ code }) => code)).toEqual(expect.arrayContaining(['221', '551']));
+  expect(studies?.map(({ code }) => code)).not.toContain('131');
+  expect(works).toEqual([
+    { title: 'Barista', start: '2024-02', end: 'Present', occupation: { code: '431', confidence: 0.85 } },
+  ]);
+  expect(abilities?.[0]?.code).toBe('551');
+});
+
+test('where the form is empty, studies and work come from the resume', () => {
+  const resume =
+    'Bachelor of Nursing, 2020 - 2023\nExperience\nAssistant in Nursing, Jan 2022 - Mar 2023\nHelped residents.';
+  const { studies, works } = readProfile({
+    degree: '',
+    education: [],
+    experience: [],
+    skills: [],
+    activities: [],
+    resume,
+  });
+  expect(studies?.[0]?.code).toBe('2544');
+  expect(works?.map(({ title, start, end, occupation }) => [title, start, end, occupation.code])).toEqual([
+    ['Assistant in Nursing', '2022-01', '2023-03', '4233'],
+  ]);
 });

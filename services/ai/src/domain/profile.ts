@@ -1,22 +1,43 @@
+import {
+  familiesOfAd,
+  familiesOfStudy,
+  familiesOfText,
+  type Placement,
+  wideConfidence,
+} from '@waratah/vocabulary/occupations/placement';
 import { happened } from '@waratah/kit/events/outbox';
 import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Assessment } from './assessment.ts';
 import { plainTextOf } from './plain-text.ts';
+import { readResume, type ResumeFacts } from './resume/read-resume.ts';
 import { skillsAmong, skillsIn } from './skills/find-skills.ts';
 import { boundedWords } from './words.ts';
 
-/** What a student says of themselves, as their event told it. */
+/** What a student says about themselves, as the event described it. */
 export type Profile = Readonly<{
   degree: string;
   education: readonly Readonly<{ degree: string; field: string }>[];
-  experience: readonly Readonly<{ title: string; description: string }>[];
+  experience: readonly Readonly<{ title: string; description: string; start?: string; end?: string }>[];
   skills: readonly string[];
   activities: readonly string[];
-  /** The words of the resume, as they stand in its PDF. */
+  /** The words of the resume, as extracted from its PDF. */
   resume?: string | undefined;
 }>;
 
-export type ProfileFacts = Readonly<{ skills: readonly string[] }>;
+/** A job on the profile, with the family of occupations it is placed in. */
+export type PlacedWork = Readonly<{ title: string; start: string; end: string; occupation: Placement }>;
+
+export type ProfileFacts = Readonly<{
+  skills: readonly string[];
+  /** Those of `skills` that only studies, work or resume show, and not the list of skills; absent in older assessments. */
+  inferredSkills?: readonly string[];
+  /**
+   * Families that the studies lead to, and families whose characteristic skills are named; absent in older assessments.
+   */
+  studies?: readonly Placement[];
+  works?: readonly PlacedWork[];
+  abilities?: readonly Placement[];
+}>;
 
 const distinct = (words: readonly string[]) => [...new Set(words.map(plainTextOf).filter(Boolean))];
 
@@ -30,10 +51,46 @@ export const readProfile = (profile: Profile): ProfileFacts => {
   const text = [...studiesOf(profile), ...workOf(profile), ...distinct(profile.activities), profile.resume ?? ''].join(
     '\n',
   );
-  return { skills: [...new Set([...skillsAmong(profile.skills), ...skillsIn(text)])] };
+  const resume = profile.resume ? readResume(profile.resume) : undefined;
+  const listed = new Set(skillsAmong(profile.skills));
+  const inferredSkills = skillsIn(text).filter((skill) => !listed.has(skill));
+  return {
+    skills: [...listed, ...inferredSkills],
+    inferredSkills,
+    studies: studiesIn(profile, resume),
+    works: worksIn(profile, resume),
+    abilities: familiesOfText([...profile.skills, ...workOf(profile)].join('\n')).slice(0, maxFamilies),
+  };
 };
 
-/** Studies before skills before work, the resume last: what one studies for says most about the job one wants. */
+const maxFamilies = 3;
+const maxWorks = 12;
+
+/** What the form says takes precedence over the resume. */
+const studiesIn = (profile: Profile, resume: ResumeFacts | undefined): readonly Placement[] => {
+  const said = studiesOf(profile);
+  const placed = (said.length > 0 ? said : (resume?.studies ?? [])).flatMap(familiesOfStudy);
+  const best = new Map<string, Placement>();
+  for (const one of placed) if (one.confidence > (best.get(one.code)?.confidence ?? 0)) best.set(one.code, one);
+  const sorted = [...best.values()].toSorted((one, other) => other.confidence - one.confidence);
+  const narrow = sorted.filter(({ confidence }) => confidence > wideConfidence);
+  return (narrow.length > 0 ? narrow : sorted).slice(0, maxStudies);
+};
+
+const maxStudies = 6;
+
+const worksIn = ({ experience }: Profile, resume: ResumeFacts | undefined): readonly PlacedWork[] =>
+  (experience.length > 0 ? experience : (resume?.works ?? []))
+    .flatMap(({ title, description, start = '', end = '' }) =>
+      familiesOfAd(plainTextOf(title), plainTextOf(description))
+        .slice(0, 1)
+        .map((occupation) => ({ title: plainTextOf(title), start, end, occupation })),
+    )
+    .slice(0, maxWorks);
+
+/**
+ * Studies before skills before work, and the resume last: what a person studies for says most about the job they want.
+ */
 export const profileWords = (profile: Profile): string =>
   boundedWords([
     studiesOf(profile).join(', '),
@@ -49,6 +106,10 @@ export const announceProfile = ({ _id, subjectVersion, embedding, facts, at }: A
       userVersion: subjectVersion,
       embedding: Buffer.from(embedding, 'base64'),
       skills: [...facts.skills],
+      inferredSkills: [...(facts.inferredSkills ?? [])],
+      studies: [...(facts.studies ?? [])],
+      works: [...(facts.works ?? [])],
+      abilities: [...(facts.abilities ?? [])],
     },
     at,
   );

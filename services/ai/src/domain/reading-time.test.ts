@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readAd } from './ad.ts';
 
-/** Text that invites a pattern to try again at every place: openings of rules that never come to their end. */
+/** Text that makes a pattern try again at every position: beginnings of rules that never match to the end. */
 const shapes = [
   ' ',
   'a',
@@ -26,10 +26,10 @@ const shapes = [
   'cannotunlessMondaycitizen ',
 ];
 
-test.each(shapes)('100 kB of "%s" are read at once', (shape) => {
+test.each(shapes)('100 kB of "%s" are read within the time limit', (shape) => {
   const descriptionHtml = shape.repeat(100_000 / shape.length);
   const started = performance.now();
   readAd({ title: 'Cook', descriptionHtml, skills: [], education: '' });
-  // Takes about 0.1 s; a pattern whose time grows with the square of the length takes minutes.
-  expect(performance.now() - started).toBeLessThan(2_000);
+  // Takes about 0.1 s on a quiet machine; a pattern whose time grows with the square of the length takes minutes.
+  expect(performance.now() - started).toBeLessThan(30_000);
 });

@@ -1,14 +1,14 @@
-/** The words of a text that show a fact, as they stand there. */
+/** The exact words of a text that show a fact. */
 export type Quoted<Kind extends string> = Readonly<{ kind: Kind; quote: string }>;
 export type Unstated = Readonly<{ kind: 'unstated' }>;
 export const unstated: Unstated = { kind: 'unstated' };
 
-/** One line of a table of rules: a sentence in which the pattern is found says this. The first rule that fits decides. */
+/** One rule of a table: what a sentence says if it contains the pattern. The first rule that matches decides. */
 export type Rule<Says> = Readonly<{ name: string; says: Says; pattern: RegExp }>;
 
 export type Finding<Says> = Readonly<{ rule: Rule<Says>; quote: string }>;
 
-/** A piece of a pattern, or a pattern; case never matters, and pieces nest. */
+/** A pattern, or a piece to be used in others. Case never matters. */
 // slow-pattern: a rule reads one sentence, which has at most 500 characters.
 export const pattern = (parts: TemplateStringsArray, ...pieces: readonly (string | RegExp)[]): RegExp =>
   new RegExp(
@@ -16,20 +16,22 @@ export const pattern = (parts: TemplateStringsArray, ...pieces: readonly (string
     'i',
   );
 
-/** One of several patterns, written one a line. */
+/** Matches any of several patterns, given one per line. */
 export const anyOf = (...patterns: readonly (string | RegExp)[]): string =>
   `(?:${patterns.map((one) => (typeof one === 'string' ? one : one.source)).join('|')})`;
 
-/** Up to so many characters between two words, not across a change of mind ("but"). Bounded, so that reading stays linear. */
+/**
+ * At most this many characters between two words, without a contrast ("but"). Limited, so that matching stays linear.
+ */
 export const within = (characters: number) =>
   String.raw`(?:(?!\b(?:but|however|although|though|unless)\b)[^;!?]){0,${characters}}?`;
 
 const longestQuote = 240;
 
-/** Words that are found before the rules are asked, and stand for them as a run of one sign that no text means. */
+/** Phrases that are replaced before the rules are applied, each by a run of one character that occurs in no text. */
 export type Mark = Readonly<{ sign: string; words: RegExp }>;
 
-/** Words in another sense: no rule looks for their sign. */
+/** Phrases with another meaning; no rule matches their character. */
 export const otherSense = (...senses: readonly RegExp[]): Mark => mark('_', ...senses);
 
 export const mark = (sign: string, ...words: readonly RegExp[]): Mark => ({
@@ -37,7 +39,10 @@ export const mark = (sign: string, ...words: readonly RegExp[]): Mark => ({
   words: new RegExp(words.map(({ source }) => source).join('|'), 'gi'),
 });
 
-/** What the first fitting rule finds in a sentence. Marking keeps every place, so quotes are cut from the sentence itself. */
+/**
+ * Applies the rules to a sentence and answers the first match. Replacing keeps every position, so quotes are cut from
+ * the original sentence.
+ */
 export const find = <Says>(
   sentence: string,
   rules: readonly Rule<Says>[],
@@ -54,7 +59,7 @@ export const find = <Says>(
 const marked = (sentence: string, { sign, words }: Mark) =>
   sentence.replace(words, (found) => sign.repeat(found.length));
 
-/** The sentence, or of a long one what surrounds the words that matter, cut between words. */
+/** The sentence; if it is long, the part around the words that matter, cut between words. */
 export const quoteAround = (sentence: string, at: number, length: number): string => {
   if (sentence.length <= longestQuote) return sentence;
   const spare = Math.max(0, longestQuote - length) / 2;

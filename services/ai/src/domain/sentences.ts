@@ -1,21 +1,21 @@
 import { lostLineEnd } from './clause-starts.ts';
 
-/** Longer sentences are runs of items whose line ends were lost, and are divided where an item may begin. */
+/** Longer sentences are several items whose line breaks were lost; they are split where an item may begin. */
 const longest = 500;
 
-/** Words whose full stop ends no sentence. */
+/** Words whose full stop does not end a sentence. */
 const abbreviation =
   /(?:\b(?:etc|incl|approx|min|max|no|vs|hrs?|hr|wk|p\.?w|p\.?a|pty|ltd|st|mr|mrs|ms|dr|aust|ref|ph|ext)|\b\p{L})\.$/iu;
 
-/** After "i.e." comes more; after other abbreviations only what begins no sentence. */
+/** "i.e." never ends a sentence; other abbreviations end one if the next word can begin one. */
 const continues = (before: string, after: string) =>
   /\b(?:i\.e|e\.g)\.$/i.test(before) || (abbreviation.test(before) && /^ [\p{Ll}\d$(]/u.test(after));
 
-/** Sentences and list items of a plain text, in order; each is a part of the text as it is written. */
+/** Sentences and list items of a plain text, in order. Each is an exact part of the text. */
 export const sentencesOf = (text: string): readonly string[] =>
   text.split('\n').flatMap(sentencesOfLine).flatMap(dividedIfLong);
 
-/** The items of a sentence, divided wherever a line end seems to be lost; a sentence that has its marks stays whole. */
+/** Splits a sentence into items wherever a line break seems to be lost. A sentence with punctuation stays whole. */
 export const itemsOf = (sentence: string): readonly string[] => dividedAt(sentence, lostLineEnd);
 
 const end =
@@ -44,7 +44,7 @@ const dividedAt = (text: string, boundary: RegExp): readonly string[] => {
 const dividedIfLong = (sentence: string): readonly string[] =>
   sentence.length <= longest ? [sentence] : itemsOf(sentence).flatMap(cutBetweenWords);
 
-/** The last resort, for text without any mark. */
+/** The last resort, for text without any punctuation. */
 const cutBetweenWords = (text: string): readonly string[] => {
   const pieces: string[] = [];
   let rest = text;

@@ -1,8 +1,11 @@
-/** About as much as the model reads (256 tokens) and as says what a text is about; its time grows with the length. */
+/**
+ * About as much as the model reads (256 tokens), and enough to tell what a text is about. The time grows with the
+ * length.
+ */
 const longest = 700;
 const longestPart = 200;
 
-/** The given parts as one text of bounded length, cut between words; only the last may be long. */
+/** Joins parts to one text of limited length, cut between words. Only the last part may be long. */
 export const boundedWords = (parts: readonly string[]): string => {
   const bounded = parts.map((part, index) => cut(part, index === parts.length - 1 ? longest : longestPart));
   return cut(bounded.filter(Boolean).join('. '), longest);

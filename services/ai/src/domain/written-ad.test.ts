@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
-import { openingsOfAd, WrittenAd } from './written-ad.ts';
+import { readWrittenAd, WrittenAd } from './written-ad.ts';
 
 const day = '2026-11-23';
 let localities: Localities;
@@ -10,14 +10,17 @@ beforeAll(async () => {
 
 const openings = (input: object) =>
   new Map(
-    openingsOfAd(WrittenAd.parse(input), localities, day).map(({ visa, kind, because }) => [visa, { kind, because }]),
+    readWrittenAd(WrittenAd.parse(input), localities, day).openings.map(({ visa, kind, because }) => [
+      visa,
+      { kind, because },
+    ]),
   );
 
-test('an ad without words says nothing', () => {
+test('an empty ad states nothing', () => {
   expect(openings({ title: ' ', description: null, employmentType: 'FULL_TIME' }).size).toBe(0);
 });
 
-test('hours, place and demands are read from the ad as written', () => {
+test('hours, place and requirements are read from the unsaved ad', () => {
   const found = openings({
     title: 'Kitchen hand',
     description: '<p>Wash up on weekends, 16 hours a week.</p>',
@@ -28,17 +31,29 @@ test('hours, place and demands are read from the ad as written', () => {
   expect(openings({ title: 'Kitchen hand', location: 'Sydney NSW' }).get('491')).toMatchObject({ kind: 'closed' });
 });
 
-test('a full-time job without hours is 38 hours a week', () => {
+test('a full-time job without hours counts as 38 hours a week', () => {
   expect(openings({ title: 'Cook', employmentType: 'FULL_TIME' }).get('500')).toEqual({
     kind: 'closed',
     because: '38 hours a week: more than the 48 a fortnight of subclass 500 in session',
   });
 });
 
-test('a demand closes the ad and is quoted', () => {
+test("the employer's choice of level comes before the level of the words", () => {
+  const levelOf = (input: object) => readWrittenAd(WrittenAd.parse(input), localities, day).reading.level;
+  const ad = { title: 'Senior Bookkeeper', description: '<p>Keep our books.</p>' };
+  expect([levelOf(ad), levelOf({ ...ad, experienceLevel: 'entry' })]).toEqual(['senior', 'junior']);
+});
+
+test('a requirement closes the ad and is quoted', () => {
   const description = '<p>Keep the books in order.</p><p>Only Australian citizens can be considered.</p>';
   expect(openings({ title: 'Bookkeeper', description }).get('189')).toEqual({
     kind: 'closed',
     because: 'the ad says "Only Australian citizens can be considered.": citizens only',
   });
+});
+
+test('hours in the form override those in the text, and an incomplete number counts as not given', () => {
+  const text = { title: 'Cook', description: '<p>Cook for us 38 hours a week.</p>' };
+  expect(openings({ ...text, hoursMin: 12, hoursMax: 18 }).get('500')).toMatchObject({ kind: 'open' });
+  expect(openings({ ...text, hoursMin: 0, hoursMax: Number.NaN }).get('500')).toMatchObject({ kind: 'closed' });
 });

@@ -1,11 +1,15 @@
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
+import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import { openingsOf, type VisaOpening } from '@waratah/vocabulary/law/openings';
 import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
 import { termMonthsIn, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
+import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
+import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
+import { formHoursOf, weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
-import { readAd } from './ad.ts';
+import { type AdFacts, readAd } from './ad.ts';
 
 const text = (max: number) =>
   z
@@ -13,19 +17,37 @@ const text = (max: number) =>
     .nullish()
     .transform((value) => (value ?? '').slice(0, max).trim());
 
-/** An ad as its form has it; what is missing is empty. */
+/** Input that is not a number yet counts as not stated. */
+const hours = z.number().min(1).max(weekHoursMax).nullish().catch(undefined);
+
+const pay = z.number().positive().nullish().catch(undefined);
+
+/** An ad as in its form; missing fields are empty. */
 export const WrittenAd = z.object({
   title: text(200),
   description: text(50_000),
   educationRequirements: text(5_000),
   employmentType: text(50),
+  experienceLevel: text(60),
   location: text(200),
   city: text(100),
   state: text(50),
+  hoursMin: hours,
+  hoursMax: hours,
+  workDays: z
+    .array(z.enum(weekdays))
+    .nullish()
+    .catch([])
+    .transform((days) => days ?? []),
+  shiftStart: text(5),
+  shiftEnd: text(5),
   remoteOption: z
     .boolean()
     .nullish()
     .transform((value) => value ?? false),
+  salaryMin: pay,
+  salaryMax: pay,
+  salaryPeriod: z.enum(salaryPeriods).nullish().catch(undefined),
   visaTypes: z
     .array(z.string())
     .nullish()
@@ -38,9 +60,11 @@ const regionalIn = ({ location, city, state }: WrittenAd, localities: Localities
   return regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' });
 };
 
-/** What an ad as written is to each visa; of an ad without words there is nothing to say. */
-export const openingsOfAd = (ad: WrittenAd, localities: Localities, day: string): readonly VisaOpening[] => {
-  if (!ad.title && !ad.description) return [];
+/** Reads an ad while it is written: its fields, the facts of its text, and which visas it is open to. */
+export type ReadAd = Readonly<{ reading: AdReading; openings: readonly VisaOpening[] }>;
+
+/** For an ad without words, nothing is said about visas. */
+export const readWrittenAd = (ad: WrittenAd, localities: Localities, day: string): ReadAd => {
   const facts = readAd({
     title: ad.title,
     descriptionHtml: ad.description,
@@ -49,11 +73,30 @@ export const openingsOfAd = (ad: WrittenAd, localities: Localities, day: string)
   });
   const terms = {
     employer: '',
-    hours: weekHoursOf(facts.hours, ad.employmentType),
+    hours: weekHoursOf(formHoursOf(ad) ?? facts.hours, ad.employmentType),
     remote: ad.remoteOption || facts.workplace?.kind === 'remote',
     regional: regionalIn(ad, localities),
     termMonths: termMonthsIn(ad.title),
     offersSponsorship: facts.sponsorship.kind === 'offers',
   };
-  return openingsOf({ terms, demand: facts.workRights, visaTypes: ad.visaTypes }, day);
+  const hasWords = ad.title !== '' || ad.description !== '';
+  return {
+    reading: readingOf(ad, facts),
+    openings: hasWords ? openingsOf({ terms, demand: facts.workRights, visaTypes: ad.visaTypes }, day) : [],
+  };
 };
+
+/** Leaves out the words of the text, which stay in this service. */
+const readingOf = (
+  { description: _text, educationRequirements: _asked, experienceLevel, ...form }: WrittenAd,
+  facts: AdFacts,
+): AdReading => ({
+  ...form,
+  workRights: facts.workRights,
+  sponsors: facts.sponsorship.kind === 'offers',
+  hours: facts.hours,
+  isRemote: form.remoteOption || facts.workplace?.kind === 'remote',
+  level: levelNamed(experienceLevel) ?? facts.seniority?.kind,
+  yearsAsked: facts.experience?.minYears,
+  occupations: facts.occupations ?? [],
+});

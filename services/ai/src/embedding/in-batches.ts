@@ -1,10 +1,10 @@
 import { grouped } from '@waratah/kit/batching/grouped';
 import type { Embedder } from './embedder.ts';
 
-/** The model embeds one text after another, so a larger batch gains nothing and makes a stop wait longer. */
+/** The model embeds one text at a time, so larger batches gain nothing and delay a stop. */
 const largestBatch = 16;
 
-/** Embeds together the texts that are asked for while another batch is running. */
+/** Collects the texts requested while a batch is running, and embeds them in the next one. */
 export const inBatches = (embedder: Embedder): Embedder => {
   const embedOne = grouped<string, Float32Array>((texts) => embedder.embed(texts), largestBatch);
   return { embed: (texts) => Promise.all(texts.map(embedOne)) };

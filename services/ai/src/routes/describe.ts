@@ -13,13 +13,13 @@ type App = Parameters<NonNullable<SubgraphOptions<Context>['routes']>>[0];
 
 const Body = z.object({ input: z.looseObject({}), model: z.string().nullish() });
 
-/** Slow enough to be seen growing, and no burden to who draws it. */
+/** Interval between two updates: slow enough to be seen growing, and cheap to render. */
 const paceMs = 40;
 
 /**
- * `POST /describe` with the variables of `generateJobDescription`: server-sent events, each `text` with the whole
- * description so far as finished HTML, then `done` with description and writer, or `failed` with code and detail. What
- * is refused before the first word is refused by its status. When the caller goes, writing stops.
+ * `POST /describe` with the variables of `generateJobDescription`. Answers server-sent events: each `text` with the
+ * description so far as complete HTML, then `done` with description and writer, or `failed` with code and detail. A
+ * request that is refused before the first word gets an error status. If the client disconnects, writing stops.
  */
 export const addDescribeRoute = (app: App, context: Context, internalKeys: readonly KeyObject[]) =>
   app.post('/describe', (request, response) => answer({ context, internalKeys, request, response }));

@@ -14,13 +14,13 @@ const schemaFor = <Facts>(collection: string) => {
   return schema;
 };
 
-/** What was read, one document a text; each is written together with its announcement. */
+/** Assessments, one document per text; each is written together with its event. */
 export const assessmentStore = <Facts>(connection: Connection, outbox: Outbox, collection: string) => {
   const model = connection.model<Assessment<Facts>>(collection, schemaFor<Facts>(collection));
   return {
     model,
     byId: (id: number) => model.findById(id).lean<Assessment<Facts>>(),
-    /** What was read from the same words in another text, not before the given round. */
+    /** The assessment of another text with the same words, made in the given round or later. */
     ofSameWords: async (contentHash: string, round: number) => {
       const twin = await connection
         .collection<{ _id: number; contentHash: string; round: number }>(collection)
@@ -31,7 +31,10 @@ export const assessmentStore = <Facts>(connection: Connection, outbox: Outbox, c
       await connection.collection<{ _id: number }>(collection).deleteOne({ _id: id }, { writeConcern });
     },
     count: () => model.countDocuments(),
-    /** Changes what is there, or begins it; when another worker began it at the same time, changes theirs. */
+    /**
+     * Changes an existing assessment or inserts one. If another worker inserts one at the same time, that one is
+     * changed.
+     */
     save: async (
       id: number,
       change: (known: Assessment<Facts>) => Changed<Assessment<Facts>>,

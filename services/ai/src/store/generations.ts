@@ -1,11 +1,11 @@
 import type { Connection } from 'mongoose';
 
-/** How many descriptions each employer had written, by day. */
+/** How many descriptions were written for each employer, by day. */
 export const generationStore = (connection: Connection) => {
   const collection = connection.collection<{ _id: string; count: number; at: Date }>('generations');
   return {
     buildIndexes: () => collection.createIndex({ at: 1 }, { expireAfterSeconds: 3 * 24 * 3_600 }),
-    /** Counts one more and says how many it makes. */
+    /** Adds one and answers the new count. */
     count: async (employerId: number, now: Date) => {
       const counted = await collection.findOneAndUpdate(
         { _id: `${employerId}:${now.toISOString().slice(0, 10)}` },

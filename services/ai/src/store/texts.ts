@@ -5,7 +5,7 @@ import { hashOf, type Text } from '../domain/assessment.ts';
 
 export type TextKindName = 'job' | 'profile';
 
-/** A text to assess; lower ranks go first. */
+/** A text to assess; lower ranks are assessed first. */
 export type Work = Readonly<{ kind: TextKindName; id: number; subjectVersion: number; round: number; rank: number }>;
 
 /** A text from an event. */
@@ -15,7 +15,7 @@ type TextDocument<Subject> = { -readonly [Key in keyof Text<Subject>]: Text<Subj
   due: boolean;
   since: Date;
   rank: number;
-  /** The person was deleted; no other field remains and none is added again. */
+  /** The account was deleted; every other field is removed, and none is added again. */
   forgotten?: true;
 };
 
@@ -27,7 +27,7 @@ const schemaFor = (collection: string) => {
 
 const notForgotten = { forgotten: { $exists: false } };
 
-/** Texts in their latest version, and whether each waits to be assessed. */
+/** Texts in their latest version, and whether each is waiting for assessment. */
 export const textStore = <Subject>(
   connection: Connection,
   { kind, collection }: { kind: TextKindName; collection: string },
@@ -43,14 +43,14 @@ export const textStore = <Subject>(
   return {
     model,
     byId: (id: number) => model.findOne({ _id: id, ...notForgotten }).lean<Text<Subject>>(),
-    /** Keeps a text that is newer than the stored one. Answers the work it makes. */
+    /** Stores a text if it is newer than the stored one. Answers the work to queue. */
     keep: async ({ id, version, subject, rank }: IncomingText<Subject>, since: Date): Promise<readonly Work[]> => {
       const fields = { subject, contentHash: hashOf(subject), due: true, since, rank };
       if (!(await keepNewest(connection, collection, { id, fence: 'subjectVersion', version, fields }))) return [];
       const kept = await model.findById(id, { subject: 0 }).lean<TextDocument<unknown>>();
       return kept ? [workOf(kept)] : [];
     },
-    /** Work that has waited since before the given time, the most urgent first. */
+    /** Work that has waited since before a time, the most urgent first. */
     due: async (before: Date, count: number): Promise<readonly Work[]> => {
       const found = await model
         .find({ due: true, since: { $lte: before } }, { subject: 0 })
@@ -59,11 +59,11 @@ export const textStore = <Subject>(
         .lean<TextDocument<unknown>[]>();
       return found.map(workOf);
     },
-    /** No longer waits, unless it changed since. */
+    /** Marks a text as no longer waiting, unless it changed in the meantime. */
     done: async ({ _id, subjectVersion, round }: Text<Subject>) => {
       await model.updateOne({ _id, subjectVersion, round: round ?? null }, { $set: { due: false } }, { writeConcern });
     },
-    /** Keeps only a mark of a text, with a version above every event's. */
+    /** Replaces a text with a record of its deletion, with a version above that of every event. */
     forget: async (id: number) => {
       const mark = { _id: id, subjectVersion: Number.MAX_SAFE_INTEGER, forgotten: true, due: false };
       await connection
@@ -71,7 +71,7 @@ export const textStore = <Subject>(
         .replaceOne({ _id: id }, mark, { upsert: true, writeConcern });
     },
     isForgotten: async (id: number) => (await model.exists({ _id: id, forgotten: true })) !== null,
-    /** Everything waits again. Answers how many. */
+    /** Marks every text as waiting. Answers how many there are. */
     markAllDue: async (since: Date) => {
       const { modifiedCount } = await model.updateMany(
         notForgotten,

@@ -1,8 +1,8 @@
-/** A line of the sentences' file: what it demands, and the sentence with its choices. */
+/** A line of the file of sentences: its label, and a sentence with alternatives. */
 type Line = Readonly<{ label: string; template: string }>;
 export type Example = Readonly<{ label: string; sentence: string }>;
 
-/** Repeatable numbers from 0 to below 1 (mulberry32), so that training writes the same file each time. */
+/** Reproducible random numbers from 0 to below 1 (mulberry32), so that training always writes the same file. */
 export const randomNumbers = (seed: number) => {
   let state = seed;
   return () => {
@@ -13,7 +13,10 @@ export const randomNumbers = (seed: number) => {
   };
 };
 
-/** Sentences of a file (its format is told at its beginning), `each` of every line, some with a neighbour beside them. */
+/**
+ * Generates `each` sentences from every line of a file (its format is described at its top), some joined with a
+ * neighbouring sentence.
+ */
 export const examplesOf = (file: string, each: number, seed: number): readonly Example[] => {
   const random = randomNumbers(seed);
   const pick = (choices: readonly string[]) => choices[Math.floor(random() * choices.length)]?.trim() ?? '';

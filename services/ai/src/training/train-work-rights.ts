@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buckets, statementsOf } from '../domain/work-rights/features.ts';
 import { examplesOf, randomNumbers } from './grammar.ts';
 
-/** Part of `npm run generate`: teaches the second reader of work rights, and writes its weights. */
+/** Part of `npm run generate`: trains the second reader of work rights and writes its weights. */
 const sentences = new URL('work-rights-sentences.txt', import.meta.url);
 const output = new URL('../domain/work-rights/__generated__/second-reader-weights.ts', import.meta.url);
 const classes = ['residents', 'full', 'open'];
@@ -18,13 +18,14 @@ type Lesson = Readonly<{ answer: number; features: readonly number[] }>;
 const lessonsFrom = (file: string): readonly Lesson[] =>
   examplesOf(file, eachLine, seed).flatMap(({ label, sentence }) => {
     const statements = statementsOf(sentence);
-    // A neighbour may have key words of its own, and which statement carries the label is then unknown.
+    // A neighbour with key words of its own is not used, since it would be unclear which statement the label belongs
+    // to.
     return statements[0] && statements.length === 1
       ? [{ answer: classes.indexOf(label), features: statements[0] }]
       : [];
   });
 
-/** Stochastic gradient descent on the logistic loss, with rates that shrink by feature (Adagrad). */
+/** Stochastic gradient descent on the logistic loss, with learning rates that shrink per feature (Adagrad). */
 const learn = (lessons: readonly Lesson[]) => {
   const weights = new Float64Array(classes.length * buckets);
   const squares = new Float64Array(weights.length).fill(1);

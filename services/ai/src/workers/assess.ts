@@ -6,10 +6,10 @@ import type { WorkContext } from '../context.ts';
 import type { Work } from '../store/texts.ts';
 
 const name = 'ai-assess';
-/** `desk` is the kind of text; its name stays, because queued work outlives a release. */
+/** `desk` is the kind of text. The field keeps its old name because queued jobs outlive a release. */
 type QueuedWork = Readonly<{ desk: Work['kind']; id: number }>;
 
-/** The queue of texts to assess. The job id is made of text and version, so that a text is in it once. */
+/** The queue of texts to assess. The job id consists of text and version, so each is queued only once. */
 export const openAssessQueue = (redis: Redis, log: Logger) => {
   const queue = openQueue<QueuedWork>(name, redis, log);
   return {
@@ -28,7 +28,7 @@ const optionsOf = ({ kind, id, subjectVersion, round, rank }: Work) => ({
   removeOnFail: true,
 });
 
-/** A stop waits for the texts that are being assessed, so there are few. */
+/** Few at once, because a stop waits for the texts in progress. */
 const concurrency = 8;
 
 export const startAssessWorker = (context: WorkContext, redis: Redis) =>

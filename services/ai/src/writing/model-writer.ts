@@ -12,20 +12,23 @@ export type ModelSettings = Readonly<{
   apiKey: string;
   baseUrl?: string | undefined;
   model: string;
-  /** Further models that a caller may ask for. */
+  /** Other models that a caller may choose. */
   allowed: readonly string[];
-  /** From the question to the last word, a second try included. */
+  /** Time limit from the request to the last word, including a second attempt. */
   timeoutMs: number;
 }>;
 
 const retryAfterS = 10;
-const mostTokens = 900;
-/** Several times what fits into the tokens: a provider that goes on is not listened to. */
-const mostCharacters = 16_000;
+const maxTokens = 900;
+/** Several times the length of the allowed tokens; reading stops there if a provider sends more. */
+const maxCharacters = 16_000;
 
 const failed = (detail: string) => new Failure('UNAVAILABLE', detail, retryAfterS);
 
-/** Writes with a model behind the OpenAI protocol. A failing one is an error, never a silent template. */
+/**
+ * Writes with a model behind the OpenAI protocol. If it fails, that is an error and never silently replaced by a
+ * template.
+ */
 export const modelWriter = (settings: ModelSettings, log: Logger): Writer => {
   const { timeoutMs } = settings;
   const client = new OpenAI({
@@ -43,7 +46,7 @@ export const modelWriter = (settings: ModelSettings, log: Logger): Writer => {
         {
           model,
           stream: true,
-          max_completion_tokens: mostTokens,
+          max_completion_tokens: maxTokens,
           response_format: { type: 'json_object' },
           messages: [
             { role: 'system', content: instruction },
@@ -53,7 +56,7 @@ export const modelWriter = (settings: ModelSettings, log: Logger): Writer => {
         { signal },
       );
       for await (const { choices } of pieces) yield choices[0]?.delta.content ?? '';
-      // The client takes a stream that was stopped for one that ended.
+      // The client library does not distinguish a stream that was aborted from one that ended.
       signal.throwIfAborted();
     } catch (error) {
       log.warn({ err: error, model }, 'the model did not write');
@@ -70,7 +73,7 @@ export const modelWriter = (settings: ModelSettings, log: Logger): Writer => {
       let words = 0;
       for await (const piece of piecesOf(brief, model, limit)) {
         answer += piece;
-        if (answer.length > mostCharacters) throw failed(messages.empty);
+        if (answer.length > maxCharacters) throw failed(messages.empty);
         const text = /[.!?"]/.test(piece) ? textSoFar(answer, brief) : [];
         if (wordCountOf(text) <= words) continue;
         words = wordCountOf(text);

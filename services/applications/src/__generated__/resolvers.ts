@@ -21,50 +21,65 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** All that is kept of a person; identity says who it is (design section 9, privacy). */
+/** Everything stored about a person, for the privacy export (design section 9). Identity decides whose export it is. */
 export type AccountExport = {
   __typename?: 'AccountExport';
-  /** A student's applications and answers to morning emails; for an employer, the copy of their name and address. */
+  /** A student's applications and answers to morning emails; of an employer, the stored copy of their name and email address. */
   applications: Scalars['JSON']['output'];
   /** The user's id. */
   id: Scalars['Int']['output'];
 };
 
-/** Who applied, as they were (spec section 3, Application). */
+/** The applicant's details when they applied (spec section 3, Application). */
 export type Applicant = {
   __typename?: 'Applicant';
   degree: Scalars['String']['output'];
   email: Scalars['String']['output'];
   fullName: Scalars['String']['output'];
+  /** Four digits; null when not given, and in old applications, where it was not recorded. */
+  graduationYear?: Maybe<Scalars['String']['output']>;
+  /** In the student's own words. */
+  languages: Array<Scalars['String']['output']>;
   university: Scalars['String']['output'];
+  /** Code of the visa on the profile; null when none was given, and in old applications, where it was not recorded. */
+  visaType?: Maybe<Scalars['String']['output']>;
 };
 
 /** An application (spec section 3, Application). Visible to its student and the ad's employer only. */
 export type Application = {
   __typename?: 'Application';
   appliedAt: Scalars['DateTime']['output'];
+  employerId: Scalars['Int']['output'];
   /** Integer id. */
   id: Scalars['Int']['output'];
-  /** The ad as it was when they applied. */
+  /** The ad as it was when the student applied. */
   job: ApplicationJob;
-  /** Since when the ad takes no applications; absent while it does. */
+  /** When the ad stopped taking applications; absent while it takes them. */
   jobClosedAt?: Maybe<Scalars['DateTime']['output']>;
   /** deactivated, deleted, expired, duplicate, rejected or held; absent while the ad is open. */
   jobClosedReason?: Maybe<Scalars['String']['output']>;
   jobId: Scalars['Int']['output'];
-  /** Where its employer may move it now; empty at its end. */
+  /** The statuses that the employer may choose next; empty when there is none. */
   nextStatuses: Array<ApplicationStatus>;
-  /** The resume's file name as uploaded. */
+  /** The employer's private note; null for everybody else, and when there is none. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The file name of the uploaded resume. */
   resumeName?: Maybe<Scalars['String']['output']>;
-  /** Link to the resume as it was when they applied, good for five minutes; absent when there was none. */
+  /** Link to the resume as it was when the student applied, valid for five minutes; absent when there was none. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
   status: ApplicationStatus;
-  /** When its status changed last; when it was made, before the first change. */
+  /** When the status last changed, or when the application was made if it never did. */
   statusChangedAt: Scalars['DateTime']['output'];
-  /** The applicant as they were when they applied. */
+  /** The student's user id; for other services only. */
+  studentId: Scalars['Int']['output'];
+  /** Until when the last change of status can be undone; for its employer, absent once the student was emailed. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The student's details when they applied. */
   user: Applicant;
-  /** Grows with each change. Sent back with a change, it keeps one tab from overwriting another. */
+  /** Rises with each change. A client sends it back with a change, so that one tab cannot overwrite another. */
   version: Scalars['Int']['output'];
+  /** When the student withdrew it; absent unless they did. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ApplicationCompany = {
@@ -77,7 +92,7 @@ export type ApplicationJob = {
   __typename?: 'ApplicationJob';
   city?: Maybe<Scalars['String']['output']>;
   company: ApplicationCompany;
-  /** As the ad words it. */
+  /** In the words of the ad. */
   location?: Maybe<Scalars['String']['output']>;
   /** One of ACT, NSW, NT, QLD, SA, TAS, VIC, WA. */
   state?: Maybe<Scalars['String']['output']>;
@@ -87,34 +102,34 @@ export type ApplicationJob = {
 export type ApplicationOutlook = {
   __typename?: 'ApplicationOutlook';
   kind: ApplicationOutlookKind;
-  /** Names of the wire: full_name, email, university, degree. Empty but for `profile`. */
+  /** Missing fields by their REST names: full_name, email, university, degree. Empty unless `kind` is `profile`. */
   missing: Array<Scalars['String']['output']>;
-  /** Where the ad comes from; only for `source`. */
+  /** The ad's address on the other website; only for `source`. */
   sourceUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** Why a student cannot apply for an ad yet. */
+/** Whether a student can apply for an ad, and if not, why. */
 export type ApplicationOutlookKind =
-  /** They have applied. */
+  /** They have applied already. */
   | 'applied'
   /** The ad takes no applications. */
   | 'closed'
-  /** Nothing: they may. */
+  /** They can apply. */
   | 'open'
-  /** Their profile lacks something; see `missing`. */
+  /** Their profile lacks required fields; see `missing`. */
   | 'profile'
-  /** The ad is another website's; see `sourceUrl`. */
+  /** The ad is from another website; see `sourceUrl`. */
   | 'source';
 
-/** Some of an employer's applications, newest first. */
+/** A page of an employer's applications, newest first. */
 export type ApplicationPage = {
   __typename?: 'ApplicationPage';
   applications: Array<Application>;
-  /** Where the next page begins; absent on the last. */
+  /** The value of `after` for the next page; absent on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where an application can be moved (spec section 4, design section 9). */
+/** Statuses of an application (spec section 4, design section 9). */
 export type ApplicationStatus =
   | 'applied'
   | 'interviewed'
@@ -122,41 +137,69 @@ export type ApplicationStatus =
   | 'rejected'
   | 'reviewed';
 
-/** An employer's numbers (spec section 3, Dashboard stats); those of ads are the jobs service's. */
+/** A number for one day. */
+export type DayCount = {
+  __typename?: 'DayCount';
+  count: Scalars['Int']['output'];
+  /** The day in Sydney, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+};
+
+/** An employer's numbers (spec section 3, Dashboard stats). The jobs service owns the numbers of ads. */
 export type EmployerStats = {
   __typename?: 'EmployerStats';
   employerId: Scalars['Int']['output'];
-  /** Those that wait for the employer: applied or In Review (spec section 4); null when unknown. */
+  /** Applications that are applied or In Review (spec section 4); null when they cannot be counted now. */
   pendingApplications?: Maybe<Scalars['Int']['output']>;
-  /** All applications that were not withdrawn; null when unknown, so that the ads' numbers can still be answered. */
+  /** All applications that were not withdrawn; null when they cannot be counted now. */
   totalApplications?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An ad; its other fields belong to the jobs service. */
+/** A job ad; the jobs service owns its other fields. */
 export type Job = {
   __typename?: 'Job';
-  /** The caller's own application, for students who applied; null for everybody else. */
+  /** The caller's own application; null for everybody who did not apply. */
   application?: Maybe<Application>;
-  /** How many have applied, for the ad's employer; null for everybody else. */
+  /** How many students have applied; for the ad's employer, null for everybody else. */
   applicationCount?: Maybe<Scalars['Int']['output']>;
+  /** How many students applied on each of the last 30 days, days without any left out; for the ad's employer, null for everybody else. */
+  appliedByDay?: Maybe<Array<DayCount>>;
   /** Integer id. */
   id: Scalars['Int']['output'];
+  /** When the caller withdrew their application; null unless they did and have not applied again. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An application, as the link in its confirmation email shows it. */
+export type MailedApplication = {
+  __typename?: 'MailedApplication';
+  companyName: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Whether it was withdrawn, by the student or with their account. */
+  withdrawn: Scalars['Boolean']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Students only: applies with the profile and resume of now. Errors: NOT_FOUND; CONFLICT for a second time, a closed ad or
-   * one of another website; INVALID with each field that the profile lacks.
+   * Students only: applies with the current profile and resume. Errors: NOT_FOUND; CONFLICT for a second application, a closed
+   * ad or an ad of another website; INVALID with each required field that the profile lacks.
    */
   applyForJob: Application;
   /**
-   * The ad's employer only: changes the status of an application; the student is notified by email. With `version`, only that version is
-   * changed. Errors: FORBIDDEN in the pilot, NOT_FOUND, CONFLICT for a step that is skipped or was already taken.
+   * The ad's employer only: changes the status of an application; the student is notified by email. With `undoable` the email
+   * is delayed by ten seconds and not sent if the change is undone. Errors: FORBIDDEN in pilot mode; NOT_FOUND; CONFLICT for a
+   * status that is not in `nextStatuses`, or when `version` is given and is not the current one.
    */
   changeApplicationStatus: Application;
-  /** Students only: withdraws an application; its employer is notified. Errors: NOT_FOUND, also for one of another user. */
+  /** The ad's employer only: saves a private note of at most 2,000 characters; a blank text removes it. Errors: NOT_FOUND, INVALID with the field. */
+  noteApplication: Application;
+  /** The ad's employer only: undoes an undoable change of status. Errors: NOT_FOUND, CONFLICT once the student was emailed. */
+  undoApplicationMove: Application;
+  /** Students only: withdraws an application; the employer is notified. Errors: NOT_FOUND, also for an application of another student. */
   withdrawApplication: Scalars['Boolean']['output'];
+  /** Withdraws an application, by the signed link of its confirmation email instead of a sign-in; a repeat changes nothing. Errors: INVALID for a forged or expired link, NOT_FOUND. */
+  withdrawMailedApplication: MailedApplication;
 };
 
 
@@ -168,7 +211,19 @@ export type MutationApplyForJobArgs = {
 export type MutationChangeApplicationStatusArgs = {
   id: Scalars['Int']['input'];
   status: ApplicationStatus;
+  undoable?: Scalars['Boolean']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationNoteApplicationArgs = {
+  id: Scalars['Int']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+export type MutationUndoApplicationMoveArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -176,20 +231,29 @@ export type MutationWithdrawApplicationArgs = {
   id: Scalars['Int']['input'];
 };
 
+
+export type MutationWithdrawMailedApplicationArgs = {
+  token: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
-  /** One application, for its student and the ad's employer. Errors: NOT_FOUND, also for one of another user. */
+  /** One application, for its student and the ad's employer. Errors: NOT_FOUND, also for an application of other people. */
   application: Application;
-  /** Students only: whether they can apply for an ad. Errors: NOT_FOUND. */
+  /** Students only: whether they can apply for an ad. Errors: NOT_FOUND for an unknown ad. */
   applicationOutlook: ApplicationOutlook;
   /**
-   * Employers only: applications for their own ads, newest first; another's ad has none. At most 500 a page.
-   * Errors: INVALID for a cursor that we did not give.
+   * Employers only: applications for their own ads, newest first; none for an ad of another employer. At most 500 a page.
+   * Errors: INVALID for an unknown cursor.
    */
   employerApplications: ApplicationPage;
-  /** The same by the signed link of a morning email, without a login. Errors: INVALID for a forged or expired link, NOT_FOUND. */
+  /** Employers only: applications for their own ads as CSV with a header, optionally only those with the given ids, newest first, at most 5,000. Formulas are escaped. */
+  employerApplicationsCsv: Scalars['String']['output'];
+  /** Whether a student can apply for an ad, by the signed link of a morning email instead of a sign-in. Errors: INVALID for a forged or expired link, NOT_FOUND. */
   mailApplicationOutlook: ApplicationOutlook;
-  /** Students only: their applications, newest first, at most 500. */
+  /** An application, by the signed link of its confirmation email instead of a sign-in. Errors: INVALID for a forged or expired link, NOT_FOUND. */
+  mailedApplication: MailedApplication;
+  /** Students only: their applications, newest first, at most 500. With `withdrawn` also those they withdrew, the latest of each ad that they did not apply for again. */
   myApplications: Array<Application>;
 };
 
@@ -212,9 +276,26 @@ export type QueryEmployerApplicationsArgs = {
 };
 
 
+export type QueryEmployerApplicationsCsvArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  jobId?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ApplicationStatus>;
+};
+
+
 export type QueryMailApplicationOutlookArgs = {
   jobId: Scalars['Int']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type QueryMailedApplicationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryMyApplicationsArgs = {
+  withdrawn?: Scalars['Boolean']['input'];
 };
 
 
@@ -331,11 +412,13 @@ export type ResolversTypes = {
   ApplicationPage: ResolverTypeWrapper<Omit<ApplicationPage, 'applications'> & { applications: Array<ResolversTypes['Application']> }>;
   ApplicationStatus: ApplicationStatus;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayCount: ResolverTypeWrapper<DayCount>;
   EmployerStats: ResolverTypeWrapper<EmployerStats>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<Omit<Job, 'application'> & { application?: Maybe<ResolversTypes['Application']> }>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MailedApplication: ResolverTypeWrapper<StoredApplication>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
 
@@ -351,11 +434,13 @@ export type ResolversParentTypes = {
   ApplicationOutlook: ReadOutlook;
   ApplicationPage: Omit<ApplicationPage, 'applications'> & { applications: Array<ResolversParentTypes['Application']> };
   DateTime: Scalars['DateTime']['output'];
+  DayCount: DayCount;
   EmployerStats: EmployerStats | FederationReferenceTypes['EmployerStats'];
   JSON: Scalars['JSON']['output'];
   Job: Omit<Job, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> } | FederationReferenceTypes['Job'];
-  Mutation: Record<PropertyKey, never>;
+  MailedApplication: StoredApplication;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
 };
 
@@ -369,24 +454,32 @@ export type ApplicantResolvers<ContextType = AskedContext, ParentType extends Re
   degree?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  graduationYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   university?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ApplicationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application'], FederationReferenceType extends FederationReferenceTypes['Application'] = FederationReferenceTypes['Application']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Application']> | FederationReferenceType, FederationReferenceType, ContextType>;
   appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  employerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   job?: Resolver<ResolversTypes['ApplicationJob'], ParentType, ContextType>;
   jobClosedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   jobClosedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextStatuses?: Resolver<Array<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resumeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resumeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ApplicationCompanyResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ApplicationCompany'] = ResolversParentTypes['ApplicationCompany']> = {
@@ -416,6 +509,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayCountResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployerStatsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['EmployerStats'] = ResolversParentTypes['EmployerStats'], FederationReferenceType extends FederationReferenceTypes['EmployerStats'] = FederationReferenceTypes['EmployerStats']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EmployerStats']> | FederationReferenceType, FederationReferenceType, ContextType>;
   employerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -431,21 +529,34 @@ export type JobResolvers<ContextType = AskedContext, ParentType extends Resolver
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Job']> | FederationReferenceType, FederationReferenceType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
   applicationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  appliedByDay?: Resolver<Maybe<Array<ResolversTypes['DayCount']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MailedApplicationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['MailedApplication'] = ResolversParentTypes['MailedApplication']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyForJob?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationApplyForJobArgs, 'jobId'>>;
-  changeApplicationStatus?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationChangeApplicationStatusArgs, 'id' | 'status'>>;
+  changeApplicationStatus?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationChangeApplicationStatusArgs, 'id' | 'status' | 'undoable'>>;
+  noteApplication?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationNoteApplicationArgs, 'id' | 'note'>>;
+  undoApplicationMove?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationUndoApplicationMoveArgs, 'id'>>;
   withdrawApplication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawApplicationArgs, 'id'>>;
+  withdrawMailedApplication?: Resolver<ResolversTypes['MailedApplication'], ParentType, ContextType, RequireFields<MutationWithdrawMailedApplicationArgs, 'token'>>;
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   application?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   applicationOutlook?: Resolver<ResolversTypes['ApplicationOutlook'], ParentType, ContextType, RequireFields<QueryApplicationOutlookArgs, 'jobId'>>;
   employerApplications?: Resolver<ResolversTypes['ApplicationPage'], ParentType, ContextType, RequireFields<QueryEmployerApplicationsArgs, 'first'>>;
+  employerApplicationsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryEmployerApplicationsCsvArgs>>;
   mailApplicationOutlook?: Resolver<ResolversTypes['ApplicationOutlook'], ParentType, ContextType, RequireFields<QueryMailApplicationOutlookArgs, 'jobId' | 'token'>>;
-  myApplications?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType>;
+  mailedApplication?: Resolver<ResolversTypes['MailedApplication'], ParentType, ContextType, RequireFields<QueryMailedApplicationArgs, 'token'>>;
+  myApplications?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryMyApplicationsArgs, 'withdrawn'>>;
 };
 
 export type Resolvers<ContextType = AskedContext> = {
@@ -457,9 +568,11 @@ export type Resolvers<ContextType = AskedContext> = {
   ApplicationOutlook?: ApplicationOutlookResolvers<ContextType>;
   ApplicationPage?: ApplicationPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayCount?: DayCountResolvers<ContextType>;
   EmployerStats?: EmployerStatsResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  MailedApplication?: MailedApplicationResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };

@@ -9,7 +9,7 @@ import { outlookFor } from './outlook-for.ts';
 /** Applies for an ad on the portal. Errors: the reason why the student cannot apply. */
 export const applyForJob = async (context: Context, { id }: UserCaller, jobId: number) => {
   const { outlook, person, job } = await outlookFor(context, id, jobId);
-  // Their account is new, and its event still on the way.
+  // The account is new, and its event has not arrived yet.
   if (!person && job) throw new Failure('UNAVAILABLE', messages.notKnownYet, 1);
   const refusal = refusalOf(outlook);
   if (refusal) throw refusal;

@@ -5,9 +5,11 @@ import { movedOn } from '../domain/lifecycle.ts';
 import { messages } from '../domain/messages.ts';
 import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 
-type Step = Readonly<{ id: number; status: ApplicationStatus; version?: number | undefined }>;
+type Step = Readonly<{ id: number; status: ApplicationStatus; version?: number | undefined; undoable: boolean }>;
 
-/** Moves an application for one of the caller's ads on. Throws FORBIDDEN in the pilot, NOT_FOUND, CONFLICT. */
+/**
+ * Changes the status of an application for one of the caller's ads. Throws FORBIDDEN in the pilot, NOT_FOUND, CONFLICT.
+ */
 export const changeStatus = async (context: Context, caller: UserCaller, { id, ...step }: Step) => {
   const { applications, publicUrl, pilot, clock } = context;
   if (pilot) throw new Failure('FORBIDDEN', messages.pilot);

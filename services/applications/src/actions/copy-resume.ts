@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { conflict } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { resumeFolder } from '../domain/files.ts';
+import { folders } from '@waratah/kit/files/object-rights';
 import { messages } from '../domain/messages.ts';
 import type { Person, StoredFile } from '../domain/person.ts';
 
@@ -20,7 +20,7 @@ export const copyResume = async (context: Context, person: Person): Promise<Stor
 const copyOf = async ({ objects }: Context, { _id, resume }: Person): Promise<StoredFile | undefined> => {
   const bytes = resume ? await objects.get(resume.key) : undefined;
   if (!resume || !bytes) return undefined;
-  const key = `${resumeFolder}/${_id}/${randomUUID()}`;
+  const key = `${folders.applicationResumes}/${_id}/${randomUUID()}`;
   const sizeBytes = await objects.put(key, resume.type, bytes);
   return { ...resume, key, sizeBytes };
 };

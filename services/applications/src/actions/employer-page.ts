@@ -16,7 +16,9 @@ type PageInput = Readonly<{
 
 export type Page = Readonly<{ applications: Application[]; nextCursor: string | null }>;
 
-/** A page of the applications for the caller's ads. It reads one more than it shows, to know whether there is a next page. */
+/**
+ * A page of the applications for the caller's ads. Reads one more than it shows, to know whether there is a next page.
+ */
 export const employerPage = async ({ applications }: Context, caller: UserCaller, input: PageInput): Promise<Page> => {
   const { jobId, status, first, after } = input;
   const size = Math.max(1, Math.min(first, maxPageSize));
@@ -31,7 +33,7 @@ export const employerPage = async ({ applications }: Context, caller: UserCaller
   return { applications: shown, nextCursor: found.length > size ? String(shown.at(-1)?._id) : null };
 };
 
-/** A cursor is the id of the last application of the page before. */
+/** A cursor is the id of the last application on the previous page. */
 const idOf = (cursor: string) => {
   if (!/^\d{1,15}$/.test(cursor)) throw invalid('after', messages.badCursor);
   return Number(cursor);

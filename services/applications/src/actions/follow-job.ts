@@ -3,14 +3,14 @@ import type { Context } from '../context.ts';
 import { settleInterests } from './settle-interest.ts';
 import { syncJob } from './sync-job.ts';
 
-/** Follows a shown ad: its applications are open, and waiting interests become applications. */
+/** Follows an ad that is shown: its applications become open, and waiting interests become applications. */
 export const followShown = async (context: Context, job: Job) => {
   await context.jobs.saveShown(job);
   await syncJob(context, job.id);
   await settleInterests(context, await context.interests.waitingForJob(job.id));
 };
 
-/** An ad waits for a review, or for its employer's e-mail. */
+/** An ad that waits for a review, or for its employer to confirm the email address. */
 export const followHeld = async (context: Context, job: Job, at: Date) => {
   await context.jobs.saveHeld(job, at);
   await syncJob(context, job.id);
@@ -18,7 +18,7 @@ export const followHeld = async (context: Context, job: Job, at: Date) => {
 
 type Closed = Readonly<{ jobId: number; version: number; reason: string }>;
 
-/** An ad is not shown any more: its applications say so. */
+/** Follows an ad that is no longer shown: its applications become closed. */
 export const followClosed = async (context: Context, { jobId, version, reason }: Closed, at: Date) => {
   await context.jobs.close(jobId, version, { reason, at });
   await syncJob(context, jobId);

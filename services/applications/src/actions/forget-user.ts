@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import { resumeFolder } from '../domain/files.ts';
+import { folders } from '@waratah/kit/files/object-rights';
 import { withdraw } from './withdraw.ts';
 
-/** Follows a deleted account: its applications are withdrawn and its data removed. May run twice. */
+/** Withdraws the applications of a deleted account and removes its data. May run twice. */
 export const forgetUser = async (context: Context, userId: number, version: number) => {
   const { people, applications, interests, objects } = context;
   await people.forget(userId, version);
@@ -10,6 +10,6 @@ export const forgetUser = async (context: Context, userId: number, version: numb
     if (application.standing) await withdraw(context, application, 'account_deleted');
   }
   await interests.removeOf(userId);
-  const files = await Array.fromAsync(objects.list(`${resumeFolder}/${userId}/`));
+  const files = await Array.fromAsync(objects.list(`${folders.applicationResumes}/${userId}/`));
   await objects.remove(files.map(({ key }) => key));
 };

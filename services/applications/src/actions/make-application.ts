@@ -9,6 +9,7 @@ import type { Person } from '../domain/person.ts';
 import { copyResume } from './copy-resume.ts';
 import { forgetUser } from './forget-user.ts';
 import { recipientOf } from './recipient-of.ts';
+import { withdrawUrlOf } from './mailed-application.ts';
 import { syncJob } from './sync-job.ts';
 
 type Applying = Readonly<{ person: Person; job: Job; via: Application['via'] }>;
@@ -19,8 +20,9 @@ export const makeApplication = async (context: Context, { person, job, via }: Ap
   const employer = await recipientOf(context, { employerId: job.employerId ?? 0, jobId: job._id });
   const resume = await copyResume(context, person);
   const id = await applications.nextId();
+  const withdrawUrl = await withdrawUrlOf(context, id);
   try {
-    const made = await applications.insert(submitted({ id, person, job, employer, resume, via }, clock()));
+    const made = await applications.insert(submitted({ id, person, job, employer, resume, via, withdrawUrl }, clock()));
     await lookAgain(context, person, job);
     return made;
   } catch (error) {

@@ -2,7 +2,7 @@ import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { type Outlook, outlookOf } from '../domain/outlook.ts';
 
-/** What a student may know of their way to an ad. */
+/** What a student may know about applying for an ad. */
 export type ReadOutlook = Exclude<Outlook, { kind: 'unknown' }>;
 
 /** The student, the ad, and whether the student can apply. */
@@ -16,7 +16,7 @@ export const outlookFor = async ({ people, jobs, applications, clock }: Context,
   return { outlook, person, job };
 };
 
-/** The same as a student reads it. Throws NOT_FOUND for an ad that is not theirs to see. */
+/** The same, for the student. Throws NOT_FOUND for an ad that the student may not see. */
 export const readOutlook = async (context: Context, studentId: number, jobId: number): Promise<ReadOutlook> => {
   const { outlook } = await outlookFor(context, studentId, jobId);
   if (outlook.kind === 'unknown') throw notFound('Job');

@@ -2,7 +2,7 @@ import type { Caller } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 
-/** An application that another service refers to; null for everyone but its student and the ad's employer. */
+/** An application that another service refers to; null for everyone except its student and the ad's employer. */
 export const readReference = async ({ applications }: Context, caller: Caller, id: number) => {
   if (caller.kind !== 'user') return null;
   const [application] = await applications.byIds([id]);
@@ -10,7 +10,7 @@ export const readReference = async ({ applications }: Context, caller: Caller, i
   return application?.standing && isTheirs ? application : null;
 };
 
-/** The same for a direct request. Errors: NOT_FOUND. */
+/** The same, for a direct request. Errors: NOT_FOUND. */
 export const readApplication = async (context: Context, caller: Caller, id: number) => {
   const application = await readReference(context, caller, id);
   if (!application) throw notFound('Application');

@@ -18,7 +18,7 @@ export const settleInterests = async (context: Context, interests: readonly Inte
   for (const interest of interests) await settleInterest(context, interest);
 };
 
-/** Answers whether the interest waits: for the profile, or for events that have not arrived. */
+/** Whether the interest must wait for the profile, or for events that have not arrived. */
 const applyOrWait = async (context: Context, interest: Interest): Promise<boolean> => {
   const { studentId, jobId, at } = interest;
   const { applications, clock } = context;
@@ -30,7 +30,7 @@ const applyOrWait = async (context: Context, interest: Interest): Promise<boolea
 
 const canWait = ({ kind }: Outlook) => kind === 'profile' || kind === 'unknown' || kind === 'closed';
 
-/** A concurrent attempt may have created the application. Any other error makes the event be retried. */
+/** A concurrent attempt may have created the application. Any other error makes the event come again. */
 const unlessCreated =
   (context: Context, { studentId, jobId }: Interest) =>
   async (error: unknown) => {

@@ -1,7 +1,7 @@
 import { sweepUploads } from '@waratah/kit/files/committed-files';
 import type { Context } from '../context.ts';
-import { resumeFolder } from '../domain/files.ts';
+import { folders } from '@waratah/kit/files/object-rights';
 
-/** Removes copies of resumes that no application has, as a crash between copy and application leaves them. */
+/** Removes copies of resumes that belong to no application, which a crash between copying and saving leaves behind. */
 export const sweepResumes = ({ objects, applications, clock }: Context) =>
-  sweepUploads(objects, `${resumeFolder}/`, applications.resumesInUse, clock());
+  sweepUploads(objects, `${folders.applicationResumes}/`, applications.resumesInUse, clock());

@@ -4,7 +4,10 @@ import { closingOf } from '../domain/job.ts';
 
 const batchSize = 100;
 
-/** Updates the applications for an ad to its current state; repeats when the ad changed in between. May run twice. */
+/**
+ * Updates the applications for an ad to the ad's current state; starts over if the ad changed in the meantime. May run
+ * twice.
+ */
 export const syncJob = async (context: Context, jobId: number): Promise<void> => {
   const { jobs, applications, clock } = context;
   const job = await jobs.byId(jobId);

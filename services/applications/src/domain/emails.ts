@@ -1,4 +1,5 @@
 import { type MailContent, requestMail } from '@waratah/kit/events/request-mail';
+import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import type { Application } from './application.ts';
 
 /** The employer an email goes to, and the address of the ad's applications. */
@@ -14,16 +15,35 @@ const email = (key: string, to: string, content: MailContent, now: Date) =>
 
 type Receipt = Readonly<{ employer: Recipient | undefined; isProven: boolean }>;
 
-/** Tells the employer that a student applied, and whether their address is proven; nothing without a known employer. */
-export const receivedEmails = ({ _id, student, job }: Application, { employer, isProven }: Receipt, now: Date) => {
+/**
+ * Emails the employer that a student applied, and whether the student's address is verified; no email if the employer
+ * is unknown.
+ */
+export const receivedEmails = (
+  { _id, student, resume, job }: Application,
+  { employer, isProven }: Receipt,
+  now: Date,
+) => {
   if (!employer || !student) return [];
   const { email: to, fullName, applicationsUrl } = employer;
   const applicantName = student.fullName;
-  const value = { fullName, applicantName, title: job.title, applicationsUrl, addressUnproven: !isProven };
+  const known = { addressUnproven: !isProven, hasResume: resume !== undefined };
+  const value = { fullName, applicantName, title: job.title, applicationsUrl, ...known };
   return [email(`application-received:${_id}`, to, { case: 'applicationReceived', value }, now)];
 };
 
-/** Tells the student what the employer decided. */
+/** Emails the student what was sent to the employer, with a link that withdraws it. */
+export const sentEmails = ({ _id, student, resume, job }: Application, withdrawUrl: string, now: Date) => {
+  if (!student) return [];
+  const { title, companyName } = job;
+  const { visaType = '', graduationYear = '', languages = [], ...profile } = student;
+  const visa = visaTypeOf(visaType)?.label ?? '';
+  const more = { graduationYear, languages: [...languages], visa };
+  const value = { ...profile, ...more, title, companyName, resumeName: resume?.name ?? '', withdrawUrl };
+  return [email(`application-sent:${_id}`, student.email, { case: 'applicationSent', value }, now)];
+};
+
+/** Emails the student the employer's decision. */
 export const statusEmails = ({ _id, student, job, status }: Application, publicUrl: string, now: Date) => {
   if (!student) return [];
   const { fullName, email: to } = student;
@@ -32,14 +52,14 @@ export const statusEmails = ({ _id, student, job, status }: Application, publicU
   return [email(`application-${status}:${_id}`, to, { case: 'applicationMoved', value }, now)];
 };
 
-/** Tells the student that the ad was deleted. */
+/** Emails the student that the ad was deleted. */
 export const jobDeletedEmails = ({ _id, student, job }: Application, now: Date) => {
   if (!student) return [];
   const value = { fullName: student.fullName, title: job.title, companyName: job.companyName };
   return [email(`application-job-deleted:${_id}`, student.email, { case: 'appliedJobDeleted', value }, now)];
 };
 
-/** Tells the employer of a withdrawal; a student who deleted their account is not named. */
+/** Emails the employer about a withdrawal; a student who deleted their account is not named. */
 export const withdrawnEmails = ({ _id, student, job }: Application, { by, employer }: Withdrawal, now: Date) => {
   if (!employer) return [];
   const { email: to, fullName, applicationsUrl } = employer;

@@ -6,7 +6,7 @@ const interest = { _id: '1:2', version: 1, studentId: 1, jobId: 2, interested: t
 const after = (ms: number) => new Date(at.getTime() + ms);
 const thirtyDaysMs = 30 * 24 * 3_600_000;
 
-test('interest counts for thirty days', () => {
+test('interest expires after thirty days', () => {
   expect(isFresh(interest, after(thirtyDaysMs - 1))).toBe(true);
   expect(isFresh(interest, after(thirtyDaysMs))).toBe(false);
 });

@@ -1,12 +1,12 @@
-/** The copy of an ad from jobs' events. Fields are absent while only its closing is known. */
+/** The copy of an ad from jobs' events. Fields are absent if only its closing is known. */
 export type Job = Readonly<{
   _id: number;
   version: number;
-  /** Shown now, by the latest known event. */
+  /** Whether it is shown, by the latest known event. */
   open: boolean;
-  /** Was shown once, so that others may know of it. */
+  /** Whether it was ever shown, so that others may know about it. */
   shownOnce?: boolean;
-  /** deactivated, deleted, expired, duplicate, rejected or held. */
+  /** Why it is not shown: deactivated, deleted, expired, duplicate, rejected or held. */
   closedReason?: string | null;
   closedAt?: Date | null;
   employerId?: number;
@@ -16,7 +16,7 @@ export type Job = Readonly<{
   state?: string;
   location?: string;
   expiresAt?: Date | null;
-  /** Another website's. */
+  /** An ad from another website. */
   imported?: boolean;
   sourceUrl?: string;
 }>;
@@ -24,9 +24,9 @@ export type Job = Readonly<{
 /** When and why an ad was closed. */
 export type Closing = Readonly<{ at: Date; reason: string }>;
 
-/** As jobs announced it; undefined while the ad is shown. */
+/** The reason as published by jobs; undefined while the ad is shown. */
 export const closingOf = (job: Job): Closing | undefined =>
   job.open ? undefined : { at: job.closedAt ?? new Date(0), reason: job.closedReason ?? 'held' };
 
-/** An ad past its end takes no applications, even before its closing is announced. */
+/** An expired ad takes no applications, even before its closing is published. */
 export const isOpen = (job: Job, now: Date) => job.open && !(job.expiresAt && job.expiresAt <= now);

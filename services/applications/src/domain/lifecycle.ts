@@ -1,12 +1,14 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { conflict } from '@waratah/kit/errors';
 import { happened } from '@waratah/kit/events/outbox';
+import { undoSeconds } from '@waratah/vocabulary/limits';
 import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 import type { Application, AppliedJob } from './application.ts';
 import {
   jobDeletedEmails,
   type Recipient,
   receivedEmails,
+  sentEmails,
   statusEmails,
   type Withdrawal,
   withdrawnEmails,
@@ -23,6 +25,8 @@ export type Made = Readonly<{
   employer: Recipient | undefined;
   resume: StoredFile | undefined;
   via: Application['via'];
+  /** The address of the page that withdraws it, for the student's receipt. */
+  withdrawUrl: string;
 }>;
 
 const namesOf = ({ _id, version, studentId, jobId, employerId }: Application) => ({
@@ -33,8 +37,11 @@ const namesOf = ({ _id, version, studentId, jobId, employerId }: Application) =>
   employerId,
 });
 
-/** A new application; the employer is notified. */
-export const submitted = ({ id, person, job, employer, resume, via }: Made, now: Date): Changed<Application> => {
+/** A new application; the employer is notified, and the student gets a receipt. */
+export const submitted = (
+  { id, person, job, employer, resume, via, withdrawUrl }: Made,
+  now: Date,
+): Changed<Application> => {
   const application: Application = {
     _id: id,
     version: 1,
@@ -54,7 +61,11 @@ export const submitted = ({ id, person, job, employer, resume, via }: Made, now:
   const event = happened('applications.application.v1.submitted', namesOf(application), now);
   return [
     application,
-    [event, ...receivedEmails(application, { employer, isProven: person.emailVerified !== false }, now)],
+    [
+      event,
+      ...receivedEmails(application, { employer, isProven: person.emailVerified !== false }, now),
+      ...sentEmails(application, withdrawUrl, now),
+    ],
   ];
 };
 
@@ -66,44 +77,91 @@ const snapshotOf = ({ title = '', companyName = '', city = '', state = '', locat
   location,
 });
 
-type Step = Readonly<{ status: ApplicationStatus; version?: number | undefined; publicUrl: string }>;
+type Step = Readonly<{
+  status: ApplicationStatus;
+  version?: number | undefined;
+  /** The student's email is delayed, so that the change can be undone. */
+  undoable?: boolean | undefined;
+  publicUrl: string;
+}>;
 
-/** The employer changes the status and the student is notified. Errors: CONFLICT for a step that is not allowed or another version. */
+/** How long the email of an undoable change is delayed. */
+export const undoMs = undoSeconds * 1_000;
+
+const changed = (application: Application, change: Partial<Application>): Application => ({
+  ...application,
+  version: application.version + 1,
+  versionBeforeEmail: undefined,
+  ...change,
+});
+
+const statusChanged = (next: Application, now: Date) =>
+  happened('applications.application.v1.status_changed', { ...namesOf(next), status: next.status }, now);
+
+/**
+ * The employer changes the status and the student is emailed, after a delay if the change can be undone. An earlier
+ * change can then no longer be undone. Errors: CONFLICT for a step that is not allowed, or for another version.
+ */
 export const movedOn = (
   application: Application,
-  { status, version, publicUrl }: Step,
+  { status, version, undoable, publicUrl }: Step,
   now: Date,
 ): Changed<Application> => {
-  if (version !== undefined && version !== application.version) throw conflict(messages.changedMeanwhile);
+  const known = [application.version, application.versionBeforeEmail];
+  if (version !== undefined && !known.includes(version)) throw conflict(messages.changedMeanwhile);
   requireStep(application.status, status);
-  const next = { ...application, version: application.version + 1, status, statusChangedAt: now };
-  const event = happened('applications.application.v1.status_changed', { ...namesOf(next), status }, now);
-  return [next, [event, ...statusEmails(next, publicUrl, now)]];
+  const { status: from, statusChangedAt: fromAt, move } = application;
+  const waits = { from, fromAt, emailAt: new Date(now.getTime() + undoMs) };
+  const next = changed(application, { status, statusChangedAt: now, move: undoable ? waits : undefined });
+  const waiting = move ? statusEmails(application, publicUrl, now) : [];
+  return [next, [statusChanged(next, now), ...waiting, ...(undoable ? [] : statusEmails(next, publicUrl, now))]];
 };
 
-/** Withdraws the application: the student's data is removed and the employer notified. */
+/** The employer undoes the last change, and its email is not sent. Errors: CONFLICT once the email was sent. */
+export const moveUndone = (application: Application, now: Date): Changed<Application> => {
+  const { move } = application;
+  if (!move || move.emailAt <= now) throw conflict(messages.emailWent);
+  const next = changed(application, { status: move.from, statusChangedAt: move.fromAt, move: undefined });
+  return [next, [statusChanged(next, now)]];
+};
+
+/** The time to undo is over: the student is emailed about the change. */
+export const moveEmailed = (application: Application, publicUrl: string, now: Date): Changed<Application> => {
+  const { move, standing, version } = application;
+  if (!move || move.emailAt > now) return [application, []];
+  const next = changed(application, { move: undefined, versionBeforeEmail: version });
+  return [next, standing ? statusEmails(application, publicUrl, now) : []];
+};
+
+/** Saves the employer's note, blank for none; nobody is notified. */
+export const noted = (application: Application, note: string): Changed<Application> => [
+  changed(application, { note: note || undefined }),
+  [],
+];
+
+/** Withdraws the application: removes the student's data and notifies the employer. */
 export const withdrawn = (application: Application, { by, employer }: Withdrawal, now: Date): Changed<Application> => {
   if (!application.standing) return [application, []];
-  const next: Application = {
-    ...application,
-    version: application.version + 1,
+  const next = changed(application, {
     standing: undefined,
     student: undefined,
     resume: undefined,
+    note: undefined,
+    move: undefined,
     withdrawn: { at: now, by },
-  };
+  });
   const event = happened('applications.application.v1.withdrawn', { ...namesOf(next), reason: by }, now);
   return [next, [event, ...withdrawnEmails(application, { by, employer }, now)]];
 };
 
-/** Follows the ad as it closes or opens again; students who applied for a deleted ad are notified. */
+/** Updates the application when the ad closes or opens again; students who applied for a deleted ad are notified. */
 export const withJob = (
   application: Application,
   { version, closing }: Readonly<{ version: number; closing: Closing | undefined }>,
   now: Date,
 ): Changed<Application> => {
   if (application.jobVersion >= version) return [application, []];
-  const next = { ...application, version: application.version + 1, jobVersion: version, closed: closing };
+  const next = changed(application, { jobVersion: version, closed: closing });
   const isDeletedNow = closing?.reason === 'deleted' && application.closed?.reason !== 'deleted';
   const concernsStudent = application.standing && !isFinal(application.status);
   return [next, isDeletedNow && concernsStudent ? jobDeletedEmails(application, now) : []];

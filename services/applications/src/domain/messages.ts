@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 
-/** What people read when an application cannot be made or moved. */
+/** Messages why an application cannot be made or changed. */
 export const messages = {
   applied: 'You have already applied for this job.',
   closed: 'This job is no longer open for applications.',
@@ -17,7 +17,9 @@ export const messages = {
     `This application is ${from} and does not go back to ${to}.`,
   skips: (from: ApplicationStatus, to: ApplicationStatus, next: ApplicationStatus) =>
     `This application is ${from}: it becomes ${next} next, ${to} would skip a step.`,
+  emailWent: 'The applicant has been told. This can no longer be undone.',
   changedMeanwhile: 'This application was changed meanwhile. Load it again and decide anew.',
+  longNote: 'Must have at most 2000 characters.',
   pilot: 'Disabled for Pilot',
   badLink: 'This link does not work.',
   badCursor: 'Must be a cursor of the page before',

@@ -17,7 +17,7 @@ const person: Person = {
 const job: Job = { _id: 7, version: 1, open: true, shownOnce: true, employerId: 3, title: 'Barista' };
 const facts = { person, job, hasApplied: false, now };
 
-test('a whole profile and a live ad of ours are all it takes', () => {
+test('a complete profile and a live ad of the portal are sufficient', () => {
   expect(outlookOf(facts)).toEqual({ kind: 'open' });
   expect(refusalOf({ kind: 'open' })).toBeUndefined();
 });
@@ -46,7 +46,7 @@ test.each<[string, Partial<typeof facts>, object]>([
   expect(outlookOf({ ...facts, ...change })).toEqual(outlook);
 });
 
-test('nobody known lacks everything, and each field is named', () => {
+test('an unknown student lacks every field, and each is named', () => {
   const refusal = refusalOf(outlookOf({ ...facts, person: undefined }));
   expect(refusal?.code).toBe('INVALID');
   expect(refusal?.detail).toMatchObject(

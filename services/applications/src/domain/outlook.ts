@@ -14,7 +14,7 @@ export type Outlook =
 
 type Facts = Readonly<{ person: Person | undefined; job: Job | undefined; hasApplied: boolean; now: Date }>;
 
-/** What was never shown, or is deleted, looks like what does not exist. */
+/** An ad that was never shown, or was deleted, looks like one that does not exist. */
 export const outlookOf = ({ person, job, hasApplied, now }: Facts): Outlook => {
   if (hasApplied) return { kind: 'applied' };
   if (!job?.shownOnce || job.closedReason === 'deleted') return { kind: 'unknown' };
@@ -24,7 +24,7 @@ export const outlookOf = ({ person, job, hasApplied, now }: Facts): Outlook => {
   return missing.length > 0 ? { kind: 'profile', missing } : { kind: 'open' };
 };
 
-/** The message why a student cannot apply; undefined when they can. */
+/** Why a student cannot apply; undefined if they can. */
 export const refusalOf = (outlook: Outlook): Failure | undefined => {
   switch (outlook.kind) {
     case 'open':

@@ -1,3 +1,5 @@
+import type { copiedOfProfile } from '@waratah/vocabulary/application-copy';
+
 /** A file in the object store. */
 export type StoredFile = Readonly<{ key: string; name: string; type: string; sizeBytes: number }>;
 
@@ -10,30 +12,41 @@ export type Person = Readonly<{
   fullName: string;
   university: string;
   degree: string;
+  /** This and the next two fields are absent in older copies. */
+  graduationYear?: string;
+  languages?: readonly string[];
+  /** Code of the visa on the profile. */
+  visaType?: string;
   resume: StoredFile | null;
-  /** Absent in copies from before it was kept. */
+  /** Absent in older copies. */
   emailVerified?: boolean;
   /** The account was deleted; no other field remains. */
   deleted?: boolean;
 }>;
 
-/** The part of a profile that an employer reads (spec section 3, Application). */
-export type Profile = Readonly<Pick<Person, 'fullName' | 'email' | 'university' | 'degree'>>;
+/** The part of a profile that an employer reads (spec section 3, Application; design section 9). */
+export type Profile = Readonly<Pick<Person, keyof typeof copiedOfProfile>>;
 
-export const profileOf = ({ fullName, email, university, degree }: Person): Profile => ({
-  fullName,
-  email,
-  university,
-  degree,
-});
+export const profileOf = (person: Person): Profile => {
+  const { fullName, email, university, degree, graduationYear, languages, visaType } = person;
+  return {
+    fullName,
+    email,
+    university,
+    degree,
+    ...(graduationYear && { graduationYear }),
+    ...(languages?.length && { languages }),
+    ...(visaType && { visaType }),
+  };
+};
 
-/** What an application needs of a profile: the names of the wire, and in words. */
+/** The profile fields that an application needs, with their REST names and in words. */
 export const neededFields = {
   full_name: { field: 'fullName', words: 'name' },
-  email: { field: 'email', words: 'e-mail address' },
+  email: { field: 'email', words: 'email address' },
   university: { field: 'university', words: 'university' },
   degree: { field: 'degree', words: 'degree' },
-} as const satisfies Record<string, { field: keyof Profile; words: string }>;
+} as const satisfies Record<string, { field: 'fullName' | 'email' | 'university' | 'degree'; words: string }>;
 
 export type NeededField = keyof typeof neededFields;
 

@@ -4,6 +4,7 @@ import { Application } from './Application.ts';
 import { ApplicationOutlook } from './ApplicationOutlook.ts';
 import { EmployerStats } from './EmployerStats.ts';
 import { Job } from './Job.ts';
+import { MailedApplication } from './MailedApplication.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 
@@ -12,6 +13,7 @@ export const resolvers: Resolvers = {
   Mutation,
   Application,
   ApplicationOutlook,
+  MailedApplication,
   Job,
   EmployerStats,
   AccountExport,

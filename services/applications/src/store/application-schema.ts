@@ -16,9 +16,20 @@ export const applicationSchema = new Schema<Application>(
     via: { type: String, required: true },
     appliedAt: { type: Date, required: true },
     statusChangedAt: { type: Date, required: true },
+    move: embedded({ from: String, fromAt: Date, emailAt: Date }),
+    versionBeforeEmail: Number,
     job: embedded({ title: String, companyName: String, city: String, state: String, location: String }),
-    student: embedded({ fullName: String, email: String, university: String, degree: String }),
+    student: embedded({
+      fullName: String,
+      email: String,
+      university: String,
+      degree: String,
+      graduationYear: String,
+      languages: { type: [String], default: undefined },
+      visaType: String,
+    }),
     resume: embedded({ key: String, name: String, type: { type: String }, sizeBytes: Number }),
+    note: String,
     jobVersion: { type: Number, required: true },
     closed: embedded({ at: Date, reason: String }),
     withdrawn: embedded({ at: Date, by: String }),
@@ -34,5 +45,6 @@ applicationSchema.index({ employerId: 1, _id: -1 }, standing);
 applicationSchema.index({ employerId: 1, jobId: 1, _id: -1 }, standing);
 applicationSchema.index({ employerId: 1, status: 1, _id: -1 }, standing);
 applicationSchema.index({ jobId: 1, jobVersion: 1 });
+applicationSchema.index({ 'move.emailAt': 1 }, { partialFilterExpression: { 'move.emailAt': { $exists: true } } });
 applicationSchema.index({ 'resume.key': 1 }, { partialFilterExpression: { 'resume.key': { $exists: true } } });
 applicationSchema.index(...outboxIndex);

@@ -1,3 +1,5 @@
+import { australianZone } from '@waratah/vocabulary/australia/day';
+import { type DayCount, firstCountedDay } from '@waratah/vocabulary/day-counts';
 import { batchedByOwner } from '@waratah/kit/batching/by-id';
 import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/mongo/aggregate';
 import { takeIds } from '@waratah/kit/mongo/connection';
@@ -12,21 +14,26 @@ const withoutOutbox = { outbox: 0 } as const;
 
 const standing = { standing: true } as const;
 
-/** More than a student reads. */
+/** Changes of status handled in one pass; the next pass follows at once. */
+const maxEmailedAtOnce = 500;
+
+/** The most applications that a student's list shows. */
 const maxOfStudent = 500;
 
 export type PageRequest = Readonly<{
   employerId: number;
   jobId?: number | undefined;
   status?: ApplicationStatus | undefined;
-  /** The last id of the page before. */
+  /** The status to filter by. */
+  ids?: readonly number[] | undefined;
+  /** The last id of the previous page. */
   before?: number | undefined;
   limit: number;
 }>;
 
 type Counts = Readonly<{ total: number; pending: number }>;
 
-/** Applications. Each list is one query with an index of its own. */
+/** Applications. Each list is one query with its own index. */
 export const applicationStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Application>('Application', applicationSchema);
 
@@ -46,6 +53,15 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
     return new Map(found.map((application) => [application.jobId, application]));
   };
 
+  const withdrawnFrom = async (studentId: number, jobIds: readonly number[]) => {
+    const found = await model
+      .find({ studentId, jobId: { $in: [...jobIds] }, withdrawn: { $exists: true } }, { jobId: 1, withdrawn: 1 })
+      .sort({ _id: 1 })
+      .lean<Pick<Application, 'jobId' | 'withdrawn'>[]>()
+      .exec();
+    return new Map(found.flatMap(({ jobId, withdrawn }) => (withdrawn ? [[jobId, withdrawn.at] as const] : [])));
+  };
+
   return {
     model,
     nextId: () => takeIds(connection, 'applications'),
@@ -58,7 +74,7 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
         .findOne({ studentId, jobId, ...standing }, withoutOutbox)
         .lean<Application>()
         .exec(),
-    /** True when they took one back at that time or later. */
+    /** Whether the student withdrew one at that time or later. */
     hasWithdrawnSince: async (studentId: number, jobId: number, at: Date) =>
       (await model.exists({ studentId, jobId, 'withdrawn.at': { $gte: at } })) !== null,
     byIds: (ids: readonly number[]) =>
@@ -74,11 +90,14 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
         .limit(maxOfStudent)
         .lean<Application[]>()
         .exec(),
-    /** Withdrawn ones too. */
+    /** Including withdrawn ones, newest first. */
+    latestOfStudent: (studentId: number) =>
+      model.find({ studentId }, withoutOutbox).sort({ _id: -1 }).limit(maxOfStudent).lean<Application[]>().exec(),
+    /** Including withdrawn ones, without a limit. */
     everyOfStudent: (studentId: number) =>
       model.find({ studentId }, withoutOutbox).sort({ _id: -1 }).lean<Application[]>().exec(),
     /** Newest first. */
-    pageOf: ({ employerId, jobId, status, before, limit }: PageRequest) =>
+    pageOf: ({ employerId, jobId, status, ids, before, limit }: PageRequest) =>
       model
         .find(
           {
@@ -86,7 +105,9 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
             ...standing,
             ...(jobId !== undefined && { jobId }),
             ...(status !== undefined && { status }),
-            ...(before !== undefined && { _id: { $lt: before } }),
+            ...((ids !== undefined || before !== undefined) && {
+              _id: { ...(ids && { $in: [...ids] }), ...(before !== undefined && { $lt: before }) },
+            }),
           },
           withoutOutbox,
         )
@@ -94,7 +115,7 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
         .limit(limit)
         .lean<Application[]>()
         .exec(),
-    /** How many an employer has, and how many wait for them, in one read. */
+    /** How many applications an employer has, and how many of them wait for the employer, in one query. */
     numbersOf: async (employerId: number): Promise<Counts> => {
       const isPending = { $in: ['$status', [...pendingStatuses]] };
       const [found] = await model.aggregate<Counts>([
@@ -104,11 +125,24 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
       ]);
       return found ?? { total: 0, pending: 0 };
     },
-    /** How many applications an employer has for an ad; one query for all ads asked for in the same turn. */
+    /** How many applications an ad of an employer has, with one query for all ads requested in the same tick. */
     countForJob: batchedByOwner(countsOf),
-    /** A student's own application for an ad; one query for all ads asked for in the same turn. */
+    /** How many were made on each of the last thirty days in Sydney; days without any are left out. */
+    byDay: async (employerId: number, jobId: number, now: Date): Promise<readonly DayCount[]> => {
+      const day = { $dateToString: { date: '$appliedAt', format: '%Y-%m-%d', timezone: australianZone } };
+      return model.aggregate<DayCount>([
+        { $match: { employerId, jobId, ...standing } },
+        { $group: { _id: day, count: { $sum: 1 } } },
+        { $match: { _id: { $gte: firstCountedDay(now) } } },
+        { $sort: { _id: 1 } },
+        { $project: { _id: 0, day: '$_id', count: 1 } },
+      ]);
+    },
+    /** A student's own application for an ad, with one query for all ads requested in the same tick. */
     ofStudentForJob: batchedByOwner(ofJobs),
-    /** Applications with an older version of the ad; of an open ad only those marked as closed. */
+    /** When a student last withdrew from an ad, with one query for all ads requested in the same tick. */
+    withdrawnForJob: batchedByOwner(withdrawnFrom),
+    /** Applications with an older version of the ad; for an open ad only those marked as closed. */
     behind: async (jobId: number, version: number, isOpen: boolean, limit: number) => {
       const found = await model
         .find({ jobId, jobVersion: { $lt: version }, ...(isOpen && { closed: { $exists: true } }) }, { _id: 1 })
@@ -116,7 +150,15 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
         .lean<{ _id: number }[]>();
       return found.map(({ _id }) => _id);
     },
-    /** Which of the keys are those of resumes of applications. */
+    /** Applications whose last change of status can no longer be undone and has not been emailed yet. */
+    movesDue: async (now: Date) => {
+      const found = await model
+        .find({ 'move.emailAt': { $lte: now } }, { _id: 1 })
+        .limit(maxEmailedAtOnce)
+        .lean<{ _id: number }[]>();
+      return found.map(({ _id }) => _id);
+    },
+    /** Which of the keys belong to resumes of applications. */
     resumesInUse: async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
       const found = await model
         .find({ 'resume.key': { $in: [...keys] } }, { 'resume.key': 1 })

@@ -19,12 +19,12 @@ schema.index({ jobId: 1 }, { partialFilterExpression: { waiting: true } });
 
 const waiting = { waiting: true } as const;
 
-/** Students' answers to jobs of their morning emails; the last answer for each student and job. */
+/** Students' answers to jobs in their morning emails; the last answer for each student and job. */
 export const interestStore = (connection: Connection) => {
   const model = connection.model<Interest>('Interest', schema);
   return {
     model,
-    /** Answers false for an older answer than the stored one; an equal one is saved again. */
+    /** Answers false if the stored answer is newer; an equal one is saved again. */
     save: async ({ _id, version, ...answer }: Interest): Promise<boolean> => {
       const write = (upsert: boolean) =>
         model.updateOne(
@@ -37,11 +37,11 @@ export const interestStore = (connection: Connection) => {
         return saved.matchedCount + saved.upsertedCount > 0;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        // It is there: newer, or another answer of theirs was inserted at the same moment.
+        // The row exists: it is newer, or another answer was inserted at the same moment.
         return (await write(false)).matchedCount > 0;
       }
     },
-    /** Marks an answer as one that waits, or waits no more, unless another took its place. */
+    /** Marks whether an answer is waiting, unless a newer answer replaced it. */
     setWaiting: ({ _id, version }: Interest, isWaiting: boolean) =>
       model.updateOne({ _id, version }, isWaiting ? { $set: waiting } : { $unset: waiting }, { writeConcern }),
     waitingOfStudent: (studentId: number) =>

@@ -24,7 +24,7 @@ const fieldsOf = (job: Announced) => ({
 
 const emptied = { title: '', companyName: '', city: '', state: '', location: '', sourceUrl: '' } as const;
 
-/** A copy of what jobs announces of ads, fenced by the ad's version. */
+/** A copy of ads from the events of jobs; the ad's version decides which event is newer. */
 export const jobStore = (connection: Connection) => {
   const model = connection.model<Job>('Job', schema);
   const keep = (id: number, version: number, fields: Record<string, unknown>) =>
@@ -32,17 +32,17 @@ export const jobStore = (connection: Connection) => {
   return {
     model,
     byId: async (id: number) => (await model.findById(id).lean<Job>()) ?? undefined,
-    /** The employer of an ad; one query for all ads asked for in the same turn. */
+    /** The employer of an ad, with one query for all ads requested in the same tick. */
     employerOf: batchedById(async (ids) => {
       const found = await model.find({ _id: { $in: [...ids] } }, { employerId: 1 }).lean<Job[]>();
       return new Map(found.map(({ _id, employerId }) => [_id, employerId]));
     }),
     saveShown: (job: Announced) =>
       keep(job.id, job.version, { ...fieldsOf(job), open: true, shownOnce: true, closedReason: null, closedAt: null }),
-    /** Saved, and waiting for a review or its employer's e-mail. */
+    /** Stores an ad that waits for a review, or for its employer to confirm the email address. */
     saveHeld: (job: Announced, at: Date) =>
       keep(job.id, job.version, { ...fieldsOf(job), open: false, closedReason: 'held', closedAt: at }),
-    /** Of a deleted ad only the closing is kept. */
+    /** Only the closing of a deleted ad is kept. */
     close: (id: number, version: number, { reason, at }: Readonly<{ reason: string; at: Date }>) =>
       keep(id, version, { open: false, closedReason: reason, closedAt: at, ...(reason === 'deleted' && emptied) }),
   };

@@ -8,13 +8,31 @@ const schema = new Schema<Person>(
   { strict: false, versionKey: false, collection: 'people' },
 );
 
-const emptied = { email: '', fullName: '', university: '', degree: '', resume: null } as const;
+const emptied = {
+  email: '',
+  fullName: '',
+  university: '',
+  degree: '',
+  graduationYear: '',
+  languages: [],
+  visaType: '',
+  resume: null,
+};
 
 const fieldsOf = ({ email, emailVerified, fullName, profile }: User): Omit<Person, '_id' | 'version' | 'deleted'> => {
   const account = { email, emailVerified, fullName };
   if (profile.case !== 'student') return { ...emptied, ...account, role: roleOf(profile.case) };
-  const { university, degree, resume } = profile.value;
-  return { role: 'student', ...account, university, degree, resume: resume ? fileOf(resume) : null };
+  const { university, degree, graduationYear, languages, visaType, resume } = profile.value;
+  return {
+    role: 'student',
+    ...account,
+    university,
+    degree,
+    graduationYear,
+    languages,
+    visaType,
+    resume: resume ? fileOf(resume) : null,
+  };
 };
 
 const roleOf = (profile: 'company' | undefined) => (profile === 'company' ? 'employer' : 'other');
@@ -41,7 +59,7 @@ export const personStore = (connection: Connection) => {
     byId: async (id: number) => (await model.findById(id).lean<Person>()) ?? undefined,
     /** Keeps the newest version; an older one is ignored. */
     save: (user: User) => keep(user.id, user.version, fieldsOf(user)),
-    /** Keeps a mark, so that an older event does not bring the person back. */
+    /** Keeps a record of the deletion, so that an older event does not restore the person. */
     forget: (id: number, version: number) => keep(id, version, { ...emptied, deleted: true }),
   };
 };

@@ -23,12 +23,12 @@ export type Scalars = {
 };
 
 /**
- * All that is kept of a person (design section 9, privacy), collected from every service that keeps something.
- * Each service adds a field of its own.
+ * Everything stored about a person, for the privacy export (design section 9). Each service that stores personal data
+ * adds a field.
  */
 export type AccountExport = {
   __typename?: 'AccountExport';
-  /** The user's email address, which identifies them to the mailer. */
+  /** The user's email address. The mailer finds their messages by it. */
   email: Scalars['String']['output'];
   /** The user's id. */
   id: Scalars['Int']['output'];
@@ -36,16 +36,16 @@ export type AccountExport = {
   identity: Scalars['JSON']['output'];
 };
 
-/** What an operator opened or did. It cannot be changed and is kept for 400 days. */
+/** A record of what an operator read or did. It cannot be changed and is kept for 400 days. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** The network address it came from. */
+  /** The IP address of the request. */
   address: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Ids of the ads it is about. */
+  /** Ids of the ads concerned. */
   jobs: Array<Scalars['Int']['output']>;
-  /** query, mutation, or page for what is not GraphQL. */
+  /** `query`, `mutation`, or `page` for a page outside GraphQL. */
   kind: Scalars['String']['output'];
   /** The operation's name. */
   name: Scalars['String']['output'];
@@ -53,9 +53,9 @@ export type AuditEntry = {
   operator: Scalars['String']['output'];
   /** The operator's user id; null for the operators' key. */
   operatorId?: Maybe<Scalars['Int']['output']>;
-  /** Ids of the people it is about. */
+  /** Ids of the users concerned. */
   people: Array<Scalars['Int']['output']>;
-  /** The field with its arguments as JSON, like 'reviewJob {"id":7,"approve":true}'. Never a password or a token. */
+  /** Each field with its arguments as JSON, like 'reviewJob {"id":7,"approve":true}', without passwords and tokens. */
   what: Array<Scalars['String']['output']>;
 };
 
@@ -63,11 +63,25 @@ export type AuditEntry = {
 export type AuditPage = {
   __typename?: 'AuditPage';
   entries: Array<AuditEntry>;
-  /** Give it as `after` for the next page; null on the last. */
+  /** The value of `after` for the next page; null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
 };
 
-/** An event that a listener could not handle. */
+/** A company as its employer describes it, public. The jobs service decides which companies have a page. */
+export type Company = {
+  __typename?: 'Company';
+  /** Plain text, as the employer wrote it. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** Integer id of the employer. */
+  id: Scalars['Int']['output'];
+  industry?: Maybe<Scalars['String']['output']>;
+  /** Link to the logo, valid for five minutes. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  size?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** An event that a listener failed to handle. */
 export type DeadLetter = {
   __typename?: 'DeadLetter';
   /** The listener that gave up. */
@@ -75,12 +89,12 @@ export type DeadLetter = {
   diedAt: Scalars['DateTime']['output'];
   eventId: Scalars['String']['output'];
   happenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its place in the dead-letter stream. */
+  /** Its sequence number in the dead-letter stream. */
   letter: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
-  /** How often it tried; null when not known. */
+  /** The number of attempts; null when unknown. */
   tries?: Maybe<Scalars['Int']['output']>;
-  /** Like 'jobs.job.v1.published'. */
+  /** The event type, like 'jobs.job.v1.published'. */
   type: Scalars['String']['output'];
 };
 
@@ -88,21 +102,21 @@ export type DeadLetter = {
 export type DeadLetterPage = {
   __typename?: 'DeadLetterPage';
   letters: Array<DeadLetter>;
-  /** Give it as `after` for the next page; null on the last. */
+  /** The value of `after` for the next page; null on the last page. */
   next?: Maybe<Scalars['Int']['output']>;
-  /** How many there are at all. */
+  /** The number of all dead letters. */
   total: Scalars['Int']['output'];
 };
 
-/** A signed-in browser or program of the caller's (spec section 7, session calls). */
+/** A signed-in browser or program (spec section 7, session calls). */
 export type DeviceSession = {
   __typename?: 'DeviceSession';
-  /** The network address it last came from, when known. */
+  /** The IP address of its last request; null when unknown. */
   address?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: Scalars['Boolean']['output'];
-  /** In words, like 'Firefox on Windows'. */
+  /** Like 'Firefox on Windows'. */
   device: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** When its tokens were last renewed. */
@@ -127,7 +141,7 @@ export type EducationInput = {
   startYear?: Scalars['String']['input'];
 };
 
-/** Absent fields stay as they are (design section 12). */
+/** Absent fields are not changed (design section 12). */
 export type EmployerProfileInput = {
   /** At most 11 characters of digits, spaces and dashes. */
   companyAbn?: InputMaybe<Scalars['String']['input']>;
@@ -141,13 +155,14 @@ export type EmployerProfileInput = {
   industry?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A job held (spec section 3, User). */
+/** A position held (spec section 3, User). */
 export type Experience = {
   __typename?: 'Experience';
   company: Scalars['String']['output'];
   description: Scalars['String']['output'];
-  /** 'Present' or empty while it lasts. */
+  /** Like `start`; 'Present' or empty for a current position. */
   end: Scalars['String']['output'];
+  /** A month, YYYY-MM, or a year alone when the month is unknown. */
   start: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -155,125 +170,112 @@ export type Experience = {
 export type ExperienceInput = {
   company?: Scalars['String']['input'];
   description?: Scalars['String']['input'];
+  /** Like `start`; 'Present' or empty for a current position. */
   end?: Scalars['String']['input'];
+  /** A month: '2024-07', '07/2024' or 'Jul 2024'; a year alone is kept as it is. */
   start?: Scalars['String']['input'];
   title?: Scalars['String']['input'];
 };
 
-/** A finished sign-in at Google, to be exchanged by the browser that began it. */
-export type GoogleSignInEnd = {
-  __typename?: 'GoogleSignInEnd';
-  /** Works once, for two minutes, with the transaction of the same sign-in. */
-  code: Scalars['String']['output'];
-  /** The client's sign-in page, with the query that the sign-in began with. */
-  redirect: Scalars['String']['output'];
-};
-
-/** Where the browser goes to sign in at Google, and what it must bring back. */
-export type GoogleSignInStart = {
-  __typename?: 'GoogleSignInStart';
-  /** Kept by the browser in a cookie until it returns; good for ten minutes, sealed. */
-  transaction: Scalars['String']['output'];
-  /** Google's page. */
-  url: Scalars['String']['output'];
-};
-
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Begins a sign-in at Google. `redirect` is the client's sign-in page with its query, which any other path becomes; `role` is that of an account that is yet to be made, default student. Errors: UNAVAILABLE when Google is not set up. */
-  beginGoogleSignIn: GoogleSignInStart;
   /**
-   * Makes a secret for the authenticator app of an operator who has none. Errors: UNAUTHENTICATED for a wrong email or
-   * password, FORBIDDEN for another role, CONFLICT when a second factor is set up, TOO_MANY.
+   * Creates a secret for the authenticator app of an operator without a second factor. Errors: UNAUTHENTICATED for a wrong
+   * email or password, FORBIDDEN for another role, CONFLICT when a second factor is set up already, TOO_MANY.
    */
   beginSecondFactor: SecondFactorStart;
   /** Employers only: makes an uploaded image the company's logo. Called by the upload routes. Errors: INVALID with the field `file`. */
   commitCompanyLogo: User;
   /** Students only: makes an uploaded file the resume. Called by the upload routes. Errors: INVALID with the field `file`. */
   commitResume: User;
-  /** Sets the second factor up with a first code of the app, and signs in. Errors: those of `beginSecondFactor`, INVALID naming `code`. */
+  /** Confirms the second factor with a first code of the app, and signs in. Errors: those of `beginSecondFactor`, INVALID naming `code`. */
   confirmSecondFactor: SecondFactorEnd;
-  /** Operators' key only: creates an operator or gives an existing operator a new password, which ends their sessions and is told them by email. Errors: CONFLICT for the email of another user. */
+  /** Operators' key only: creates an operator, or sets an operator's new password, which ends their sessions and notifies them by email. Errors: CONFLICT for the email of a user of another role. */
   createOperator: User;
   /**
-   * Deletes the caller's account and all that is kept of it, everywhere. The password confirms it; without one, only a
-   * sign-in of the last ten minutes does. Errors: INVALID with the field `password`, TOO_MANY.
+   * Deletes the caller's account and everything stored about it in all services. The password confirms it; an account
+   * without a password must have signed in within the last ten minutes. Errors: INVALID with the field `password`, TOO_MANY.
    */
   deleteAccount: Scalars['Boolean']['output'];
   /** Operators only: deletes an account by id or email. Errors: NOT_FOUND. */
   deleteUser: Scalars['Boolean']['output'];
   /** Operators only: deletes a dead letter. Errors: NOT_FOUND, INVALID without a reason. */
   discardDeadLetter: Scalars['Boolean']['output'];
-  /** Ends one of the caller's sessions. Errors: NOT_FOUND, also for one of another user. */
+  /** Ends one of the caller's sessions. Errors: NOT_FOUND, also for a session of another user. */
   endSession: Scalars['Boolean']['output'];
-  /** Operators only: ends every session of a user. Answers how many. Errors: NOT_FOUND. */
+  /** Operators only: ends every session of a user. Returns how many. Errors: NOT_FOUND. */
   endUserSessions: Scalars['Int']['output'];
-  /** Opens the session of a finished sign-in, for the browser that began it. Errors: INVALID with the field `code`, FORBIDDEN, TOO_MANY. */
+  /**
+   * Exchanges the code of a Google sign-in for a session, in the browser that began it. `role` is the role of a new account
+   * for which none was chosen before, default student. With `asksRole` a missing role is an error, and the code can be used
+   * again. Errors: INVALID with the field `code` or `role`, FORBIDDEN, TOO_MANY.
+   */
   exchangeGoogleCode: Session;
-  /** Ends a sign-in at Google with the query string Google sent the browser back with. Errors: INVALID, FORBIDDEN, UNAVAILABLE. */
-  finishGoogleSignIn: GoogleSignInEnd;
-  /** Sends a link to set a new password, if there is an account; the answer is the same if there is none. Errors: INVALID, TOO_MANY. */
+  /** Emails a link to set a new password if the account exists; the answer is the same if it does not. Errors: INVALID, TOO_MANY. */
   forgotPassword: Scalars['Boolean']['output'];
-  /** Links the Google account of an id_token to the caller's. Errors: INVALID with the field, CONFLICT when it is linked to another user or the caller's email is not verified, UNAVAILABLE. */
+  /** Links the Google account of an id_token to the caller's account. Errors: INVALID with the field, CONFLICT when it is linked to another user or the caller's email is not verified, UNAVAILABLE. */
   linkGoogle: User;
   /**
-   * With `role`, only an account of that role may sign in. Operators with a second factor give a `code` of their app or a
-   * recovery code. Errors: UNAUTHENTICATED for a wrong email or password, the same for both; FORBIDDEN for another role,
-   * and no session is opened; INVALID naming `code` when it is missing, wrong or used, or `second_factor` when one has to
-   * be set up first; TOO_MANY.
+   * Signs in. With `role`, only an account of that role may. Operators with a second factor give as `code` a code of their
+   * app or a recovery code. Errors: UNAUTHENTICATED, the same for an unknown email and a wrong password; FORBIDDEN for
+   * another role; INVALID naming `code` when it is missing, wrong or used, or `second_factor` when an operator has to set
+   * one up first; TOO_MANY.
    */
   login: Session;
-  /** Ends the session of the token. */
+  /** Ends the session of the access token. */
   logout: Scalars['Boolean']['output'];
-  /** Ends all sessions of the caller, the asking one too; effective everywhere within a second. */
+  /** Ends all sessions of the caller, including this one, within a second. */
   logoutAll: Scalars['Boolean']['output'];
-  /** Operators' key only: announces every user again, so that other services can be rebuilt. Answers how many. */
+  /**
+   * Called by the gateway after Google's sign-in page: a code that `exchangeGoogleCode` accepts once, within two minutes,
+   * together with the transaction that the browser keeps. `role` is the role of a new account, default student. Errors:
+   * INVALID with the field, FORBIDDEN for an email that Google has not verified, TOO_MANY, UNAVAILABLE.
+   */
+  offerGoogleSession: Scalars['String']['output'];
+  /** Operators' key only: publishes every user again in the background, so that other services can be rebuilt; `reannouncedUsers` shows the progress. Returns how many. */
   reannounceUsers: Scalars['Int']['output'];
   /**
-   * Operators only, for the gateway: records a page that the gateway itself is about to show or act on. It is no part of
-   * the public schema, and nothing is done for an operator until it has answered.
+   * Operators only, called by the gateway: records a page or action of the gateway itself, before it happens. Not in the
+   * public schema.
    */
   recordOperation: Scalars['Boolean']['output'];
-  /** Exchanges a refresh token; reuse of an old one ends the family. Errors: UNAUTHENTICATED. */
+  /** Exchanges a refresh token for new tokens. Using a replaced token ends the session. Errors: UNAUTHENTICATED. */
   refreshSession: Session;
-  /** Creates an account and logs in. Errors: INVALID with the field, CONFLICT when the email is registered. */
+  /**
+   * Creates an account and signs in. A repeat with the same idempotency key (at most 200 characters) and password signs in
+   * to the account that the first call created. Errors: INVALID with the field, CONFLICT when the email is registered.
+   */
   register: Session;
-  /** Operators only: ends a suspension and all that followed from it. Errors: NOT_FOUND, CONFLICT when it is not suspended, INVALID without a reason. */
+  /** Operators only: ends a suspension and its effects. Errors: NOT_FOUND, CONFLICT when the account is not suspended, INVALID without a reason. */
   reinstateUser: Person;
   /** Employers only: removes the logo. */
   removeCompanyLogo: User;
   /** Students only: removes the resume. */
   removeResume: User;
-  /** Operators only: publishes a dead letter, or all of them, to its consumer again. Answers how many. Errors: NOT_FOUND. */
+  /** Operators only: delivers one dead letter, or without `letter` all of them, to its listener again. Returns how many. Errors: NOT_FOUND. */
   replayDeadLetters: Scalars['Int']['output'];
-  /** Sends the verification mail again. Errors: CONFLICT when already verified, TOO_MANY. */
+  /** Sends the link that confirms the email address again. Errors: CONFLICT when it is confirmed already, TOO_MANY. */
   resendVerification: Scalars['Boolean']['output'];
   /**
-   * Sets a new password by the link's token, once and within 30 minutes, and ends all sessions.
+   * Sets a new password with the token of the emailed link, once and within 30 minutes, and ends all sessions.
    * Errors: INVALID with the field (`token` or `new_password`), TOO_MANY.
    */
   resetPassword: Scalars['Boolean']['output'];
   /** Operators' key only: removes an operator's lost second factor and ends their sessions. Errors: NOT_FOUND. */
   resetSecondFactor: Scalars['Boolean']['output'];
-  /** Signs in with an id_token that Google issued to us; makes an account for a new email. Errors: INVALID with the field, FORBIDDEN for an email that Google has not verified, UNAVAILABLE. */
+  /** Signs in with an id_token that Google issued to this portal; creates an account for a new email. Errors: INVALID with the field, FORBIDDEN for an email that Google has not verified, UNAVAILABLE. */
   signInWithGoogle: Session;
   /**
-   * Operators only: sign-in is refused, its sessions end within a second, its ads are hidden and it is not
-   * matched. Errors: NOT_FOUND, CONFLICT when it is suspended or one's own, INVALID without a reason.
+   * Operators only: suspends an account. It cannot sign in, its sessions end within a second, its ads are hidden and it is
+   * not matched. Errors: NOT_FOUND, CONFLICT when it is suspended already or the caller's own, INVALID without a reason.
    */
   suspendUser: Person;
   /** Employers only. Errors: INVALID with the field. */
   updateEmployerProfile: User;
   /** Students only. Errors: INVALID with the field. */
   updateStudentProfile: User;
-  /** Follows the link of the verification mail. Errors: INVALID when it is unknown, used or older than a day. */
+  /** Confirms the email address with the token of the emailed link. Errors: INVALID when it is unknown, used or older than a day. */
   verifyEmail: Scalars['Boolean']['output'];
-};
-
-
-export type MutationBeginGoogleSignInArgs = {
-  redirect?: InputMaybe<Scalars['String']['input']>;
-  role?: InputMaybe<Role>;
 };
 
 
@@ -336,13 +338,9 @@ export type MutationEndUserSessionsArgs = {
 
 
 export type MutationExchangeGoogleCodeArgs = {
+  asksRole?: InputMaybe<Scalars['Boolean']['input']>;
   code: Scalars['String']['input'];
-  transaction: Scalars['String']['input'];
-};
-
-
-export type MutationFinishGoogleSignInArgs = {
-  query: Scalars['String']['input'];
+  role?: InputMaybe<Role>;
   transaction: Scalars['String']['input'];
 };
 
@@ -365,6 +363,13 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationOfferGoogleSessionArgs = {
+  idToken: Scalars['String']['input'];
+  role?: InputMaybe<Role>;
+  transaction: Scalars['String']['input'];
+};
+
+
 export type MutationRecordOperationArgs = {
   field: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -377,6 +382,7 @@ export type MutationRefreshSessionArgs = {
 
 
 export type MutationRegisterArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RegisterInput;
 };
 
@@ -432,7 +438,7 @@ export type MutationVerifyEmailArgs = {
 /** A page of people, by id. */
 export type PeoplePage = {
   __typename?: 'PeoplePage';
-  /** Give it as `after` for the next page; null on the last. */
+  /** The value of `after` for the next page; null on the last page. */
   next?: Maybe<Scalars['Int']['output']>;
   people: Array<Person>;
 };
@@ -452,12 +458,12 @@ export type Person = {
   /** Integer id. */
   id: Scalars['Int']['output'];
   role: Role;
-  /** Signed-in browsers and programs, the last used first. */
+  /** Signed-in browsers and programs, most recently used first. */
   sessions: Array<DeviceSession>;
-  /** Null while the account is in order. */
+  /** Null while the account is not suspended. */
   suspension?: Maybe<Suspension>;
   university?: Maybe<Scalars['String']['output']>;
-  /** Students: as declared. */
+  /** Students: the visa type they declared. */
   visaStatus?: Maybe<Scalars['String']['output']>;
 };
 
@@ -468,20 +474,22 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   accountExport: AccountExport;
-  /** Operators only: what operators opened and did, newest first; by one operator, about one person or one ad where asked. Pages of 100 at most. Errors: INVALID for a cursor of something else. */
+  /** Operators only: what operators read and did, newest first, optionally of one operator, about one user or about one ad. At most 100 a page. Errors: INVALID for an unknown cursor. */
   auditTrail: AuditPage;
   /** The session of the token. Errors: UNAUTHENTICATED. */
   currentSession: DeviceSession;
-  /** Operators only: events that could not be handled, oldest first; pages of 100 at most. */
+  /** Operators only: events that listeners failed to handle, oldest first. At most 100 a page. */
   deadLetters: DeadLetterPage;
   /** The user of the token. Errors: UNAUTHENTICATED. */
   me: User;
-  /** The caller's sessions that are still good, the last used first. Errors: UNAUTHENTICATED. */
+  /** The caller's valid sessions, most recently used first. Errors: UNAUTHENTICATED. */
   mySessions: Array<DeviceSession>;
-  /** Operators only: people by id, by the beginning of an email address, or by the beginnings of words of a person's or company's name; pages of 50 at most. */
+  /** Operators only: people by id, by the start of an email address, or by the start of words in the name of the person or company. At most 50 a page. */
   people: PeoplePage;
   /** Operators only. Errors: NOT_FOUND. */
   person: Person;
+  /** Operators' key only: the progress of the latest `reannounceUsers`. */
+  reannouncedUsers: Reannouncement;
   /** Students only: a link to the resume. Errors: NOT_FOUND when there is none. */
   resume: Resume;
 };
@@ -519,6 +527,16 @@ export type QueryPersonArgs = {
   userId: Scalars['Int']['input'];
 };
 
+/** The progress of publishing every record again. */
+export type Reannouncement = {
+  __typename?: 'Reannouncement';
+  announced: Scalars['Int']['output'];
+  /** Absent while it is running, and when none was ever started. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many records there were when it started. */
+  of: Scalars['Int']['output'];
+};
+
 /** The register payload (spec sections 3 and 5). Which fields are required depends on the role. */
 export type RegisterInput = {
   citySuburb?: InputMaybe<Scalars['String']['input']>;
@@ -534,14 +552,14 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   employerRoleTitle?: InputMaybe<Scalars['String']['input']>;
   fullName: Scalars['String']['input'];
-  /** Four digits, current year minus 10 to plus 6. */
+  /** Four digits, from ten years ago to six years ahead. */
   graduationYear?: InputMaybe<Scalars['String']['input']>;
   industry?: InputMaybe<Scalars['String']['input']>;
   /** At least 8 characters. */
   password: Scalars['String']['input'];
   role: Role;
   university?: InputMaybe<Scalars['String']['input']>;
-  /** The part of the email before the @; kept for old clients, not used. */
+  /** The part of the email before the @. Accepted for old clients and ignored. */
   username?: InputMaybe<Scalars['String']['input']>;
   visaStatus?: InputMaybe<Scalars['String']['input']>;
 };
@@ -549,22 +567,22 @@ export type RegisterInput = {
 /** A link to the student's resume. */
 export type Resume = {
   __typename?: 'Resume';
-  /** As uploaded. */
+  /** The file name as uploaded. */
   name: Scalars['String']['output'];
-  /** Good for five minutes. */
+  /** Valid for five minutes. */
   url: Scalars['String']['output'];
 };
 
-/** Whether a person looks for jobs, offers them, or runs the portal (spec section 6). */
+/** What an account is for: finding jobs, offering jobs, or operating the portal (spec section 6). */
 export type Role =
   | 'employer'
   | 'operator'
   | 'student';
 
-/** A second factor that was set up. */
+/** The result of setting up a second factor. */
 export type SecondFactorEnd = {
   __typename?: 'SecondFactorEnd';
-  /** Each signs in once where the app is lost. They are shown this once. */
+  /** Each replaces the app's code for one sign-in. They cannot be read again. */
   recoveryCodes: Array<Scalars['String']['output']>;
   session: Session;
 };
@@ -572,25 +590,25 @@ export type SecondFactorEnd = {
 /** A new secret for an operator's authenticator app. */
 export type SecondFactorStart = {
   __typename?: 'SecondFactorStart';
-  /** The address as a QR code, an SVG image. */
+  /** The otpauth:// address as a QR code, in SVG. */
   qr: Scalars['String']['output'];
-  /** To type in by hand. */
+  /** The secret as text, to enter by hand. */
   secret: Scalars['String']['output'];
-  /** An otpauth:// address. */
+  /** The secret as an otpauth:// address. */
   uri: Scalars['String']['output'];
 };
 
-/** What login, register and refresh answer (spec section 7). */
+/** The answer of login, register and refresh (spec section 7). */
 export type Session = {
   __typename?: 'Session';
   /** Signed, valid for ten minutes. */
   accessToken: Scalars['String']['output'];
-  /** Valid for thirty days, replaced by each refresh. */
+  /** Valid for thirty days; each refresh replaces it. */
   refreshToken: Scalars['String']['output'];
   user: User;
 };
 
-/** Absent fields stay as they are (design section 12). */
+/** Absent fields are not changed (design section 12). */
 export type StudentProfileInput = {
   activities?: InputMaybe<Array<Scalars['String']['input']>>;
   citySuburb?: InputMaybe<Scalars['String']['input']>;
@@ -602,28 +620,32 @@ export type StudentProfileInput = {
   experience?: InputMaybe<Array<ExperienceInput>>;
   fullName?: InputMaybe<Scalars['String']['input']>;
   graduationYear?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   university?: InputMaybe<Scalars['String']['input']>;
   visaStatus?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why an account may not sign in, and since when. */
+/** Why and since when an account is suspended. */
 export type Suspension = {
   __typename?: 'Suspension';
   at: Scalars['DateTime']['output'];
-  /** The operator who did it; null when it was the operators' key. */
+  /** The operator's user id; null for the operators' key. */
   by?: Maybe<Scalars['Int']['output']>;
   reason: Scalars['String']['output'];
 };
 
-/** A person with an account (spec section 3, User). Only the user themselves sees one. */
+/** A person with an account (spec section 3, User). Visible to that person only. */
 export type User = {
   __typename?: 'User';
   activities: Array<Scalars['String']['output']>;
-  /** City or suburb as chosen at registration. */
+  /** City or suburb. */
   citySuburb?: Maybe<Scalars['String']['output']>;
+  /** The company's Australian Business Number, digits only. */
+  companyAbn?: Maybe<Scalars['String']['output']>;
   companyDescription?: Maybe<Scalars['String']['output']>;
-  /** Link to the logo as an image to show, good for five minutes; absent until one is uploaded. */
+  /** Link to the logo, valid for five minutes; absent until one is uploaded. */
   companyLogoUrl?: Maybe<Scalars['String']['output']>;
   companyName?: Maybe<Scalars['String']['output']>;
   companySize?: Maybe<Scalars['String']['output']>;
@@ -631,38 +653,42 @@ export type User = {
   /** E.164, Australian, like +61412345678. */
   contactNumber?: Maybe<Scalars['String']['output']>;
   degree?: Maybe<Scalars['String']['output']>;
-  /** Newest first, by end year. */
+  /** By end year, latest first. */
   education: Array<Education>;
   email: Scalars['String']['output'];
-  /** Whether the link in the verification mail was followed. No digest is sent, and no ad is shown to others, before. */
+  /** Whether the email address is confirmed. Until it is, a student gets no morning email and an employer's ads are hidden. */
   emailVerified: Scalars['Boolean']['output'];
-  /** Present first, then by end, newest first. */
+  /** The person's position in the company. */
+  employerRoleTitle?: Maybe<Scalars['String']['output']>;
+  /** Current positions first, then by end date, latest first. */
   experience: Array<Experience>;
   fullName: Scalars['String']['output'];
   /** Whether a Google account is linked. */
   googleLinked: Scalars['Boolean']['output'];
   /** Four digits. */
   graduationYear?: Maybe<Scalars['String']['output']>;
-  /** Whether a password is set; accounts made through Google start without one. */
+  /** Whether a password is set; accounts created through Google start without one. */
   hasPassword: Scalars['Boolean']['output'];
   /** Integer id. */
   id: Scalars['Int']['output'];
   industry?: Maybe<Scalars['String']['output']>;
+  /** Languages the person speaks, in their own words. */
+  languages: Array<Scalars['String']['output']>;
   /**
-   * What registration demands of the role and this account does not have yet, as names of the wire (date_of_birth,
-   * city_suburb, degree; company_name, employer_role_title, company_abn, company_size, industry). Accounts made through
-   * Google start so; the profile calls fill it.
+   * Fields that registration requires for the role and this account still lacks, by their REST names: date_of_birth,
+   * city_suburb and degree of a student; company_name, employer_role_title, company_abn, company_size and industry of an
+   * employer. Accounts created through Google start this way; the profile calls supply them.
    */
   missingFields: Array<Scalars['String']['output']>;
-  /** The resume's file name as uploaded. */
+  /** The file name of the uploaded resume. */
   resumeName?: Maybe<Scalars['String']['output']>;
   resumeUploadedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Link to the resume, good for five minutes; absent until one is uploaded. */
+  /** Link to the resume, valid for five minutes; absent until one is uploaded. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
   role: Role;
   skills: Array<Scalars['String']['output']>;
   university?: Maybe<Scalars['String']['output']>;
-  /** Students: the visa type as declared, a label of spec section 3. */
+  /** Students: the visa type they declared, one of the labels of spec section 3. */
   visaStatus?: Maybe<Scalars['String']['output']>;
 };
 
@@ -743,6 +769,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AccountExport: AccountExport;
+  Company: Company;
   User: User;
 };
 
@@ -751,6 +778,9 @@ export type FederationReferenceTypes = {
   AccountExport:
     ( { __typename: 'AccountExport' }
     & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
+  Company:
+    ( { __typename: 'Company' }
+    & GraphQLRecursivePick<FederationTypes['Company'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -766,6 +796,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AuditPage: ResolverTypeWrapper<AuditPage>;
+  Company: ResolverTypeWrapper<StoredUser>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadLetter: ResolverTypeWrapper<DeadLetter>;
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
@@ -776,13 +807,12 @@ export type ResolversTypes = {
   EmployerProfileInput: EmployerProfileInput;
   Experience: ResolverTypeWrapper<Experience>;
   ExperienceInput: ExperienceInput;
-  GoogleSignInEnd: ResolverTypeWrapper<GoogleSignInEnd>;
-  GoogleSignInStart: ResolverTypeWrapper<GoogleSignInStart>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PeoplePage: ResolverTypeWrapper<Omit<PeoplePage, 'people'> & { people: Array<ResolversTypes['Person']> }>;
   Person: ResolverTypeWrapper<StoredUser>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reannouncement: ResolverTypeWrapper<Reannouncement>;
   RegisterInput: RegisterInput;
   Resume: ResolverTypeWrapper<Resume>;
   Role: Role;
@@ -802,6 +832,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntry;
   ID: Scalars['ID']['output'];
   AuditPage: AuditPage;
+  Company: StoredUser;
   DateTime: Scalars['DateTime']['output'];
   DeadLetter: DeadLetter;
   DeadLetterPage: DeadLetterPage;
@@ -812,13 +843,12 @@ export type ResolversParentTypes = {
   EmployerProfileInput: EmployerProfileInput;
   Experience: Experience;
   ExperienceInput: ExperienceInput;
-  GoogleSignInEnd: GoogleSignInEnd;
-  GoogleSignInStart: GoogleSignInStart;
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   PeoplePage: Omit<PeoplePage, 'people'> & { people: Array<ResolversParentTypes['Person']> };
   Person: StoredUser;
   Query: Record<PropertyKey, never>;
+  Reannouncement: Reannouncement;
   RegisterInput: RegisterInput;
   Resume: Resume;
   SecondFactorEnd: Omit<SecondFactorEnd, 'session'> & { session: ResolversParentTypes['Session'] };
@@ -852,6 +882,16 @@ export type AuditEntryResolvers<ContextType = AskedContext, ParentType extends R
 export type AuditPageResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
   entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Company']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -900,22 +940,11 @@ export type ExperienceResolvers<ContextType = AskedContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GoogleSignInEndResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GoogleSignInEnd'] = ResolversParentTypes['GoogleSignInEnd']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type GoogleSignInStartResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GoogleSignInStart'] = ResolversParentTypes['GoogleSignInStart']> = {
-  transaction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  beginGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInStart'], ParentType, ContextType, Partial<MutationBeginGoogleSignInArgs>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorStart'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'email' | 'password'>>;
   commitCompanyLogo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCommitCompanyLogoArgs, 'key' | 'name'>>;
   commitResume?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCommitResumeArgs, 'key' | 'name'>>;
@@ -927,12 +956,12 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
   exchangeGoogleCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationExchangeGoogleCodeArgs, 'code' | 'transaction'>>;
-  finishGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInEnd'], ParentType, ContextType, RequireFields<MutationFinishGoogleSignInArgs, 'query' | 'transaction'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   linkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLinkGoogleArgs, 'idToken'>>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logoutAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offerGoogleSession?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationOfferGoogleSessionArgs, 'idToken' | 'transaction'>>;
   reannounceUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recordOperation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordOperationArgs, 'field' | 'name'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
@@ -983,7 +1012,14 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   mySessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
   people?: Resolver<ResolversTypes['PeoplePage'], ParentType, ContextType, RequireFields<QueryPeopleArgs, 'after' | 'find' | 'first'>>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<QueryPersonArgs, 'userId'>>;
+  reannouncedUsers?: Resolver<ResolversTypes['Reannouncement'], ParentType, ContextType>;
   resume?: Resolver<ResolversTypes['Resume'], ParentType, ContextType>;
+};
+
+export type ReannouncementResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Reannouncement'] = ResolversParentTypes['Reannouncement']> = {
+  announced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ResumeResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Resume'] = ResolversParentTypes['Resume']> = {
@@ -1018,6 +1054,7 @@ export type UserResolvers<ContextType = AskedContext, ParentType extends Resolve
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   activities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   citySuburb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyAbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyLogoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1028,6 +1065,7 @@ export type UserResolvers<ContextType = AskedContext, ParentType extends Resolve
   education?: Resolver<Array<ResolversTypes['Education']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employerRoleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   experience?: Resolver<Array<ResolversTypes['Experience']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   googleLinked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1035,6 +1073,7 @@ export type UserResolvers<ContextType = AskedContext, ParentType extends Resolve
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   resumeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resumeUploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1049,19 +1088,19 @@ export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   Education?: EducationResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
-  GoogleSignInEnd?: GoogleSignInEndResolvers<ContextType>;
-  GoogleSignInStart?: GoogleSignInStartResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   PeoplePage?: PeoplePageResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Reannouncement?: ReannouncementResolvers<ContextType>;
   Resume?: ResumeResolvers<ContextType>;
   SecondFactorEnd?: SecondFactorEndResolvers<ContextType>;
   SecondFactorStart?: SecondFactorStartResolvers<ContextType>;

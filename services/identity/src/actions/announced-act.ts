@@ -5,7 +5,7 @@ import { keepAct } from './record-act.ts';
 
 type Announced = Readonly<{ id: string; at: Date; data: ActionRecorded }>;
 
-/** Keeps what an operator did in another service. */
+/** Stores an operator's action that another service published. */
 export const announcedAct = (context: Context, { id, at, data }: Announced) => {
   const { operatorId: operator, name, field, address } = data;
   const act = { at, operator, name, field, address, kind: ActKind.parse(data.kind) };

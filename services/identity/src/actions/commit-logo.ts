@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
-import { cleanFileName } from '@waratah/kit/files/file-name';
+import { fileNameOf } from '@waratah/kit/files/file-name';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
-import { folders, logoChanged } from '../domain/files.ts';
+import { folderOf, logoChanged } from '../domain/files.ts';
 import { messages } from '../domain/messages.ts';
 import { drawLogo } from '../files/draw-logo.ts';
 import { replaceFile } from './replace-file.ts';
@@ -16,15 +16,17 @@ const type = 'image/webp';
 
 /** Redraws an uploaded image as the company's logo; the upload itself is never served. */
 export const commitCompanyLogo = async (context: Context, caller: UserCaller, upload: Uploaded) => {
-  const { objects, clock } = context;
+  const { objects, users, clock } = context;
   await context.limits.files.count(String(caller.id));
-  const prefix = `${folders.companyLogo}/${caller.id}`;
-  const drawn = await drawLogo(await readUpload(objects, { key: upload.key, prefix, maxBytes: uploadBytes }));
+  const prefix = `${folderOf.companyLogo}/${caller.id}`;
+  const wanted = { key: upload.key, prefix, maxBytes: uploadBytes, committed: users.filesInUse };
+  const drawn = await drawLogo(await readUpload(objects, wanted));
   await objects.remove([upload.key]);
-  if (!drawn) throw invalid('file', messages.badImage);
+  if (drawn.kind === 'elaborate') throw invalid('file', messages.elaborateImage);
+  if (drawn.kind !== 'drawn') throw invalid('file', messages.badImage);
   const key = `${prefix}/${randomUUID()}`;
-  const sizeBytes = await objects.put(key, type, whole(drawn));
-  const name = cleanFileName(upload.name, 'logo').replace(/(?:\.\w{1,5})?$/, '.webp');
+  const sizeBytes = await objects.put(key, type, whole(drawn.webp));
+  const name = fileNameOf(upload.name, 'webp', 'logo');
   const file = { key, name, type, sizeBytes, at: clock() };
   return replaceFile(context, caller, 'companyLogo', (user) => logoChanged(user, file, clock()));
 };

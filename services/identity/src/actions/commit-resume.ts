@@ -1,11 +1,11 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
-import { cleanFileName } from '@waratah/kit/files/file-name';
+import { fileNameOf } from '@waratah/kit/files/file-name';
 import { pdfProblem } from '@waratah/kit/files/pdf-envelope';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
-import { folders, resumeRemoved, resumeUploaded } from '../domain/files.ts';
+import { folderOf, resumeRemoved, resumeUploaded } from '../domain/files.ts';
 import { messages } from '../domain/messages.ts';
 import { readResume } from '../files/read-resume.ts';
 import { replaceFile } from './replace-file.ts';
@@ -15,14 +15,19 @@ type Uploaded = Readonly<{ key: string; name: string }>;
 /** Makes an uploaded PDF the resume, after checking that it is complete and readable. */
 export const commitResume = async (context: Context, caller: UserCaller, { key, name }: Uploaded) => {
   await context.limits.files.count(String(caller.id));
-  const prefix = `${folders.resume}/${caller.id}`;
-  const bytes = await readUpload(context.objects, { key, prefix, maxBytes: uploadBytes });
+  const prefix = `${folderOf.resume}/${caller.id}`;
+  const bytes = await readUpload(context.objects, {
+    key,
+    prefix,
+    maxBytes: uploadBytes,
+    committed: context.users.filesInUse,
+  });
   const text = await textOf(bytes).catch(async (refusal: unknown) => {
     await context.objects.remove([key]);
     throw refusal;
   });
   const at = context.clock();
-  const file = { key, name: cleanFileName(name, 'resume.pdf'), type: 'application/pdf', sizeBytes: bytes.length, at };
+  const file = { key, name: fileNameOf(name, 'pdf', 'resume'), type: 'application/pdf', sizeBytes: bytes.length, at };
   return replaceFile(context, caller, 'resume', (user) => resumeUploaded(user, file, text, at));
 };
 

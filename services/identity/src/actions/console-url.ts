@@ -1,4 +1,4 @@
 import type { Context } from '../context.ts';
 
-/** Where operators sign in. */
+/** The address at which operators sign in. */
 export const consoleUrl = ({ publicUrl }: Pick<Context, 'publicUrl'>): string => `${publicUrl}/ops`;

@@ -19,7 +19,7 @@ export const createOperator = async (context: Context, input: unknown): Promise<
   return existing ? changePassword(context, existing, passwordHash) : insert(context, wanted.email, passwordHash);
 };
 
-/** Ends every session, because a stolen one may be the reason, and writes to the operator. */
+/** Ends every session, since a stolen one may be the reason, and emails the operator. */
 const changePassword = async (context: Context, operator: User, passwordHash: string) => {
   const changed = await context.users.change(operator._id, (current) =>
     operatorPasswordChanged(current, passwordHash, consoleUrl(context), context.clock()),

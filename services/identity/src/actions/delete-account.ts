@@ -5,9 +5,9 @@ import { accountDeleted } from '../domain/deletion.ts';
 import { messages } from '../domain/messages.ts';
 import type { User } from '../domain/user.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { findUser, type Whom } from './find-user.ts';
+import { findUser, type UserReference } from './find-user.ts';
 
-/** A sign-in this recent confirms a deletion as a password does. */
+/** A sign-in this recent confirms a deletion just as a password does. */
 const freshMs = 10 * 60_000;
 
 /** Deletes the caller's account, here at once and in other services by the event (design section 9, privacy). */
@@ -20,13 +20,13 @@ export const deleteAccount = async (context: AskedContext, caller: UserCaller, p
 };
 
 /** For operators: deletes the named account. */
-export const deleteUser = async (context: Context, whom: Whom) => {
-  const user = await findUser(context, whom);
+export const deleteUser = async (context: Context, reference: UserReference) => {
+  const user = await findUser(context, reference);
   if (!user) throw notFound('User');
   return remove(context, user);
 };
 
-/** Counted by the session, so that the guesses of others never keep its owner from deleting the account. */
+/** Counted per session, so that other people's guesses never keep the owner from deleting the account. */
 const confirmPassword = async (context: AskedContext, { sessionId }: UserCaller, user: User, password: string) => {
   await context.limits.device.count(`${user._id}|${sessionId}`);
   if (!(await context.passwords.matches(password, user.passwordHash)))

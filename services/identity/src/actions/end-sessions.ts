@@ -25,7 +25,7 @@ export const endSessionsOfUser = async (context: Context, userId: number) => {
 
 export const logoutAll = async (context: Context, caller: UserCaller) => {
   await endSessionsOf(context, caller.id);
-  // The caller's session too, even when it is no longer open, so that its access token is revoked at once.
+  // Also ends the caller's session if it is no longer open, so that its access token is revoked at once.
   await endOne(context, caller.sessionId);
   return true;
 };

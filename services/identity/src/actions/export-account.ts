@@ -4,18 +4,22 @@ import type { Context } from '../context.ts';
 import type { ExportOf } from '../domain/export.ts';
 import type { User } from '../domain/user.ts';
 import { linkTo } from './file-link.ts';
-import { findUser, type Whom } from './find-user.ts';
+import { findUser, type UserReference } from './find-user.ts';
 
 /** The account to export: the caller's own or, for operators, the named one. */
-export const accountToExport = async (context: Context, caller: Caller, whom: Whom): Promise<ExportOf> => {
-  const named = typeof whom.userId === 'number' || Boolean(whom.email);
+export const accountToExport = async (
+  context: Context,
+  caller: Caller,
+  reference: UserReference,
+): Promise<ExportOf> => {
+  const named = typeof reference.userId === 'number' || Boolean(reference.email);
   if (named) requireOperator(caller);
-  const user = await findUser(context, named ? whom : { userId: requireUser(caller).id });
+  const user = await findUser(context, named ? reference : { userId: requireUser(caller).id });
   if (!user) throw notFound('User');
   return { id: user._id, email: user.email };
 };
 
-/** What identity keeps about a user, without hashes of secrets. */
+/** Everything that identity stores about a user, except hashes of secrets. */
 export const exportOf = async (context: Context, id: number) => {
   const user = await context.users.byId(id);
   if (!user) throw notFound('User');
@@ -32,7 +36,7 @@ export const exportOf = async (context: Context, id: number) => {
   return {
     account,
     files: await filesOf(context, { resume, companyLogo }),
-    knownDevices: devices ?? [],
+    knownDevices: (devices ?? []).map(({ key, seenAt }) => ({ key, seenAt })),
     sessions: sessions.map(({ device, address, createdAt, turnedAt }) => ({
       device,
       address,

@@ -4,7 +4,7 @@ import { fileLink } from '@waratah/kit/files/file-links';
 import type { Context } from '../context.ts';
 import type { StoredFile } from '../domain/stored-file.ts';
 
-/** A link to a file, valid for five minutes. A browser saves the file; it shows only images that we drew. */
+/** A link to a file, valid for five minutes. A browser saves the file; only images that we drew are displayed. */
 export const linkTo = async ({ links, publicUrl }: Context, file: StoredFile | undefined) =>
   file ? fileLink(links, publicUrl, { key: file.key, name: file.name, type: file.type, inline: isImage(file) }) : null;
 

@@ -8,7 +8,7 @@ import { newResetToken, resetAsked } from '../domain/password-reset.ts';
 const Form = z.object({ email: z.string(messages.noEmail).trim().min(1, messages.noEmail).pipe(email) });
 
 /**
- * Saves the request and answers. The account is looked up after the answer, so that neither its words nor its time show
+ * Saves the request and answers. The account is looked up afterwards, so that neither the answer nor its time reveals
  * whether the account exists.
  */
 export const forgotPassword = async (context: AskedContext, address: string) => {
@@ -20,7 +20,9 @@ export const forgotPassword = async (context: AskedContext, address: string) => 
   return true;
 };
 
-/** Sends a link for each request whose address has an account. A later pass serves what a crash left. */
+/**
+ * Sends a link for each request whose address has an account. A later pass handles requests that a crash left behind.
+ */
 export const sendResetLinks = async (context: Context) => {
   for (
     let request = await context.resetRequests.claim(context.clock());

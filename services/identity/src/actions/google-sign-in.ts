@@ -2,65 +2,81 @@ import type { UserCaller } from '@waratah/kit/security/auth';
 import { conflict, Failure, invalid, unauthenticated } from '@waratah/kit/errors';
 import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { AskedContext } from '../context.ts';
+import { deviceOf } from '../domain/device.ts';
 import { googleLinked, madeByGoogle, relationOf, takenOver } from '../domain/google-account.ts';
 import { messages } from '../domain/messages.ts';
-import { signInPath } from '../domain/redirect.ts';
 import type { Role, User } from '../domain/user.ts';
 import type { GooglePerson } from '../google.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { noteDevice } from './note-device.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import { startSession } from './start-session.ts';
 import { startUrl } from './start-url.ts';
 
-type GoogleReturn = Readonly<{ transaction: string; code: string }>;
+type GoogleReturn = Readonly<{
+  transaction: string;
+  code: string;
+  role?: MaybeRole;
+  asksRole?: boolean | null | undefined;
+}>;
 type MaybeRole = Role | null | undefined;
 
-/** The role of an account that is yet to be made; operators are never made so. */
-const roleOf = (role: MaybeRole) => (role === 'employer' ? 'employer' : 'student');
+/** The role that was chosen, if any. An operator is never created this way. */
+const chosen = (role: MaybeRole) => (role === 'employer' || role === 'student' ? role : undefined);
 
-export const beginGoogleSignIn = async (
-  { google, publicUrl, limits, client }: AskedContext,
-  { redirect, role }: Readonly<{ redirect?: string | null | undefined; role?: MaybeRole }>,
-) => {
-  await limits.address(client.address);
-  return google.begin({ redirect: signInPath(redirect ?? undefined, publicUrl), role: roleOf(role) });
-};
+type Offer = Readonly<{ idToken: string; role?: MaybeRole; transaction: string }>;
 
-export const finishGoogleSignIn = async (context: AskedContext, transaction: string, query: string) => {
-  await context.limits.address(context.client.address);
-  const { person, role, redirect } = await context.google.finish(transaction, query);
+/**
+ * A code for the session of a person whom Google has just identified. Only the browser of the same transaction can
+ * exchange it.
+ */
+export const offerGoogleSession = async (context: AskedContext, { idToken, role, transaction }: Offer) => {
+  const person = await personOfUnusedToken(context, idToken);
   if (!person.emailVerified && !(await context.users.byGoogleSub(person.sub))) throw unverified();
-  const code = await context.signInCodes.create(transaction, { person, role }, context.clock());
+  const code = await context.signInCodes.create(transaction, { person, role: chosen(role) }, context.clock());
   if (code === undefined) throw expired();
-  return { redirect, code };
+  return code;
 };
 
-/** Opens the session that a code stands for; only with the transaction of the browser that began. */
-export const exchangeGoogleCode = async (context: AskedContext, { transaction, code }: GoogleReturn) => {
+/** Each id_token is accepted for one sign-in. */
+const personOfUnusedToken = async (context: AskedContext, idToken: string): Promise<GooglePerson> => {
   await context.limits.address(context.client.address);
+  const person = await context.google.personOf(idToken);
+  if (!(await context.usedTokens.useOnce(idToken, context.clock()))) throw invalid('id_token', messages.badIdToken);
+  return person;
+};
+
+/**
+ * Opens the session for a code, given the transaction of the browser that began. With `asksRole`, a new person without
+ * a role is asked for one first, and the code stays valid.
+ */
+export const exchangeGoogleCode = async (context: AskedContext, given: GoogleReturn) => {
+  const { transaction, code, asksRole } = given;
+  await context.limits.address(context.client.address);
+  if (asksRole && (await lacksRole(context, given))) throw invalid('role', messages.chooseRole);
   const signsIn = await context.signInCodes.take(code, transaction, context.clock());
   if (!signsIn) throw expired();
-  return signInAs(context, signsIn.person, signsIn.role);
+  return signInAs(context, signsIn.person, signsIn.role ?? chosen(given.role) ?? 'student');
+};
+
+const lacksRole = async ({ signInCodes, users, clock }: AskedContext, { transaction, code, role }: GoogleReturn) => {
+  const signsIn = await signInCodes.peek(code, transaction, clock());
+  if (!signsIn || signsIn.role || chosen(role)) return false;
+  const { sub, email } = signsIn.person;
+  return !((await users.byGoogleSub(sub)) ?? (await users.byEmail(email)));
 };
 
 const unverified = () => new Failure('FORBIDDEN', messages.googleUnverified);
 
 const expired = () => invalid('code', messages.googleExpired);
 
-/** Signs in with an id_token; each is good for one sign-in. */
-export const signInWithGoogle = async (context: AskedContext, idToken: string, role: MaybeRole) => {
-  await context.limits.address(context.client.address);
-  const person = await context.google.personOf(idToken);
-  if (!(await context.usedTokens.useOnce(idToken, context.clock()))) throw invalid('id_token', messages.badIdToken);
-  return signInAs(context, person, roleOf(role));
-};
+/** Signs in with an id_token. */
+export const signInWithGoogle = async (context: AskedContext, idToken: string, role: MaybeRole) =>
+  signInAs(context, await personOfUnusedToken(context, idToken), chosen(role) ?? 'student');
 
 const signInAs = async (context: AskedContext, person: GooglePerson, role: 'student' | 'employer') => {
   const user = (await context.users.byGoogleSub(person.sub)) ?? (await accountOf(context, person, role));
   if (user.role === 'operator') throw refused();
   refuseSuspended(user);
-  await noteDevice(context, user);
   const session = await startSession(context, user);
   const standing = await context.users.standingOf(user._id);
   if (standing?.suspension) {
@@ -70,7 +86,7 @@ const signInAs = async (context: AskedContext, person: GooglePerson, role: 'stud
   return session;
 };
 
-/** The account with the person's proven e-mail, or a new one. */
+/** The account with the person's proven email, or a new one. */
 const accountOf = async (context: AskedContext, person: GooglePerson, role: 'student' | 'employer'): Promise<User> => {
   if (!person.emailVerified) throw unverified();
   const user = await context.users.byEmail(person.email);
@@ -79,15 +95,16 @@ const accountOf = async (context: AskedContext, person: GooglePerson, role: 'stu
 
 const join = async (context: AskedContext, user: User, person: GooglePerson) => {
   const now = context.clock();
-  const relation = relationOf(user, person.sub);
+  const device = deviceOf(context.client);
+  const relation = relationOf(user, person.sub, device);
   if (relation === 'refused') throw refused();
   if (relation === 'take over') await endSessionsOf(context, user._id);
   const joined = await context.users.change(user._id, (current) =>
     relation === 'take over'
-      ? takenOver(current, person, startUrl(context, current), now)
+      ? takenOver(current, { person, device, startUrl: startUrl(context, current), publicUrl: context.publicUrl }, now)
       : googleLinked(current, person.sub, now),
   );
-  // Once more, for a session that was opened with the old password while it still held.
+  // Ends sessions again, for one opened with the old password just before it was removed.
   if (relation === 'take over') await endSessionsOf(context, user._id);
   return joined ?? user;
 };

@@ -2,7 +2,7 @@ import type { UserCaller } from '@waratah/kit/security/auth';
 import { unauthenticated } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 
-/** The caller's sessions that are still good, the last used first. */
+/** The caller's valid sessions, the most recently used first. */
 export const listSessions = ({ sessions, clock }: Context, caller: UserCaller) => sessions.openOf(caller.id, clock());
 
 export const currentSession = async ({ sessions }: Context, caller: UserCaller) => {

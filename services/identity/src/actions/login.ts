@@ -18,7 +18,7 @@ export const login = async (context: AskedContext, { email, password, role, code
   await countGuess(context, email, user);
   const matches = await context.passwords.matches(password, user?.passwordHash);
   context.metrics.signIns.inc({ outcome: user && matches ? 'accepted' : 'refused' });
-  // Not awaited, because the time of the answer would tell which addresses are operators'.
+  // Not awaited, because the time of the answer would reveal which addresses belong to operators.
   if (user && !matches)
     recordSignIn(context, user, 'sign-in refused').catch((err: unknown) => context.log.error({ err }));
   if (!user || !matches) throw wrongLogin();

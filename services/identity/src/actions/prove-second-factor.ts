@@ -1,6 +1,6 @@
 import { invalid } from '@waratah/kit/errors';
 import type { AskedContext } from '../context.ts';
-import { deviceOf, knownTo } from '../domain/device.ts';
+import { deviceOf, recognised } from '../domain/device.ts';
 import { messages } from '../domain/messages.ts';
 import { codeUsed, factorOf, type Proof, recoveryHash } from '../domain/second-factor.ts';
 import type { User } from '../domain/user.ts';
@@ -9,8 +9,8 @@ import { recordAct } from './record-act.ts';
 import { recordSignIn } from './record-sign-in.ts';
 
 /**
- * Demands the second factor of an operator who has one, and in production of every operator.
- * Errors: INVALID naming `second_factor` where none is set up yet, or `code` where it is missing, wrong or used.
+ * Requires the second factor from an operator who has one, and in production from every operator. Errors: INVALID
+ * naming `second_factor` if none is set up, or `code` if it is missing, wrong or already used.
  */
 export const proveSecondFactor = async (context: AskedContext, user: User, code: string | undefined) => {
   if (user.role !== 'operator') return;
@@ -37,11 +37,11 @@ const proveCode = async (context: AskedContext, user: User, { factor, code }: Gi
   await spend(context, user, proof);
 };
 
-/** Counts a code before it is checked, apart for a device that the operator has used before. Errors: TOO_MANY. */
-export const countCode = ({ limits, client }: AskedContext, user: User): Promise<void> => {
-  const device = deviceOf(client);
-  return limits.code.count(knownTo(user, device) ? `${user._id}|${device.key}` : String(user._id));
-};
+/**
+ * Counts a code before it is checked, separately for each browser or device that the operator has used before. Errors: TOO_MANY.
+ */
+export const countCode = ({ limits, client }: AskedContext, user: User): Promise<void> =>
+  limits.code.count(recognised(user, deviceOf(client))?.key ?? String(user._id));
 
 export const wrongCode = () => invalid('code', messages.wrongCode);
 

@@ -5,7 +5,7 @@ import type { User } from '../domain/user.ts';
 
 const maxLookups = 20;
 
-/** Adds a line to the trail. Email addresses become their owners' ids. */
+/** Adds an entry to the audit trail. Email addresses are replaced by their owners' ids. */
 export const keepAct = async ({ audit, users }: Pick<Context, 'audit' | 'users'>, recorded: Recorded, id?: string) => {
   const addresses = [...new Set(addressesIn(recorded.args))].slice(0, maxLookups);
   const found = await Promise.all(
@@ -15,10 +15,10 @@ export const keepAct = async ({ audit, users }: Pick<Context, 'audit' | 'users'>
   await audit.add(entryOf(recorded, owners), id);
 };
 
-/** The field by which the gateway records pages that it serves itself. */
+/** The field through which the gateway records pages that it serves itself. */
 const ofPages = 'recordOperation';
 
-/** Acts in this service go straight into the trail. */
+/** Actions in this service are added to the audit trail directly. */
 export const ownActs = (context: Pick<Context, 'audit' | 'users' | 'clock'>) => ({
   record: async ({ caller, ...act }: Act) => {
     if (act.field !== ofPages) await keepAct(context, { ...act, operator: operatorOf(caller), at: context.clock() });
@@ -28,7 +28,10 @@ export const ownActs = (context: Pick<Context, 'audit' | 'users' | 'clock'>) => 
 export const operatorOf = (caller: Act['caller']): AuditEntry['operator'] =>
   caller.kind === 'user' ? caller.id : undefined;
 
-/** Records what somebody does as an operator before they have a session. Throws when it cannot, so that it is not done. */
+/**
+ * Records an operator's action that happens before they have a session. Throws if it cannot, so that nothing is done
+ * without a record.
+ */
 export const recordAct = (context: AskedContext, { _id }: Pick<User, '_id'>, name: string) => {
   const by = { operator: _id, address: context.client.address, at: context.clock() };
   return keepAct(context, { ...by, name, kind: 'mutation', field: name, args: { operatorId: _id } });

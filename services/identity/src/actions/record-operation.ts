@@ -5,7 +5,7 @@ import { keepAct, operatorOf } from './record-act.ts';
 
 const Page = z.object({ name: z.string().max(200), field: z.string().max(2_000) });
 
-/** Records a page that the gateway is about to show to an operator; the gateway goes on only after it is recorded. */
+/** Records a page that the gateway is about to show to an operator. The gateway continues only after that. */
 export const recordOperation = async (context: AskedContext, input: unknown) => {
   const page = parseBody(Page, input);
   const { caller, client, clock } = context;

@@ -2,7 +2,7 @@ import type { AskedContext } from '../context.ts';
 import type { User } from '../domain/user.ts';
 import { keepAct } from './record-act.ts';
 
-/** Adds a line to the trail for a sign-in of an operator, and none for other users. */
+/** Adds an entry to the audit trail for an operator's sign-in; other users' sign-ins are not recorded. */
 export const recordSignIn = async (context: AskedContext, user: User, field: 'signed in' | 'sign-in refused') => {
   if (user.role !== 'operator') return;
   const by = { operator: user._id, address: context.client.address, at: context.clock() };

@@ -25,7 +25,7 @@ export const refreshSession = async (context: AskedContext, token: string): Prom
 
 const signInAgain = () => new Failure('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
 
-/** Of several parallel refreshes one turns the session; the others find it turned and get the same successor. */
+/** Of several parallel refreshes, one advances the session; the others find it advanced and get the same successor. */
 const turn = async (context: AskedContext, session: Session, token: string): Promise<SignedIn> => {
   const next = turned(session, deviceOf(context.client), context.clock());
   return (await context.sessions.turn(next)) ? answer(context, next) : refreshSession(context, token);

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { FileField } from '../domain/files.ts';
 import type { User } from '../domain/user.ts';
 
-/** Saves a change of a file and removes the replaced object; the sweep removes what a crash leaves. */
+/** Saves a change of a file and removes the replaced object. A sweep removes what a crash leaves behind. */
 export const replaceFile = async (
   { users, objects, log }: Context,
   caller: UserCaller,

@@ -14,7 +14,10 @@ import { wrongLogin } from './wrong-login.ts';
 
 type Credentials = Readonly<{ email: string; password: string }>;
 
-/** Makes a secret for an operator without a second factor; it counts once `confirmSecondFactor` had a code of it. */
+/**
+ * Creates a secret for an operator without a second factor. It takes effect when `confirmSecondFactor` receives one of
+ * its codes.
+ */
 export const beginSecondFactor = async (context: AskedContext, credentials: Credentials) => {
   const operator = await operatorOf(context, credentials);
   const { sealed, ...made } = await context.authenticator.begin(operator.email);
@@ -25,7 +28,7 @@ export const beginSecondFactor = async (context: AskedContext, credentials: Cred
   return made;
 };
 
-/** Sets the second factor up, ends the sessions of before, and answers the recovery codes and a session. */
+/** Activates the second factor, ends all earlier sessions, and answers the recovery codes and a new session. */
 export const confirmSecondFactor = async (
   context: AskedContext,
   { code, ...credentials }: Credentials & Readonly<{ code: string }>,

@@ -3,12 +3,14 @@ import type { AskedContext } from '../context.ts';
 import { deviceOf } from '../domain/device.ts';
 import { openSession, type Session } from '../domain/session.ts';
 import type { User } from '../domain/user.ts';
+import { noteDevice } from './note-device.ts';
 import { recordSignIn } from './record-sign-in.ts';
 
-/** What login, register and refresh answer (spec section 7). */
+/** The answer of login, register and refresh (spec section 7). */
 export type SignedIn = Readonly<{ accessToken: string; refreshToken: string; user: User }>;
 
 export const startSession = async (context: AskedContext, user: User): Promise<SignedIn> => {
+  await noteDevice(context, user);
   await recordSignIn(context, user, 'signed in');
   const id = randomBytes(16).toString('hex');
   const session = openSession(id, user._id, deviceOf(context.client), context.clock());

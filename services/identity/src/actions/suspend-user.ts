@@ -10,7 +10,7 @@ type SuspensionRequest = Readonly<{ userId: number; reason: string }>;
 
 const maxReasonLength = 1_000;
 
-/** Suspends a user: no sign-in from now on, and every session ends within a second. */
+/** Suspends a user: no further sign-in is possible, and every session ends within a second. */
 export const suspendUser = async (
   context: Context,
   caller: Caller,
@@ -19,12 +19,11 @@ export const suspendUser = async (
   const by = caller.kind === 'user' ? caller.id : undefined;
   if (by === userId) throw conflict(messages.suspendSelf);
   const given = reasonIn(reason);
-  const user = await context.users.change(userId, (current) => {
-    if (current.suspension) throw conflict(messages.suspendedAlready);
-    return suspended(current, { reason: given, at: context.clock(), by });
-  });
+  const user = await context.users.change(userId, (current) =>
+    suspended(current, { reason: given, at: context.clock(), by }),
+  );
   if (!user) throw notFound('User');
-  // After the change: a sign-in in progress either sees the suspension or has its session ended here.
+  // After the change, so that a sign-in in progress either sees the suspension or has its session ended here.
   await endSessionsOf(context, userId);
   return user;
 };
@@ -32,10 +31,7 @@ export const suspendUser = async (
 /** Undoes a suspension; the audit trail keeps the reason. */
 export const reinstateUser = async (context: Context, { userId, reason }: SuspensionRequest): Promise<User> => {
   reasonIn(reason);
-  const user = await context.users.change(userId, (current) => {
-    if (!current.suspension) throw conflict(messages.notSuspended);
-    return reinstated(current, context.clock());
-  });
+  const user = await context.users.change(userId, (current) => reinstated(current, context.clock()));
   if (!user) throw notFound('User');
   return user;
 };

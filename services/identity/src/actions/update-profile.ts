@@ -6,7 +6,7 @@ import { type ProfileChange, profileUpdated } from '../domain/user-changes.ts';
 
 /** Saves the given fields of a student's profile; the first education entry sets the graduation year (spec section 5). */
 export const updateStudentProfile = async (context: Context, caller: UserCaller, input: unknown) => {
-  const given = parseBody(studentProfileOn(context.clock()), input);
+  const given = parseBody(studentProfileOn(context.clock(), context.localities), input);
   const graduationYear = given.education && graduationYearOf(sortEducation(given.education));
   return save(context, caller, { ...given, ...(graduationYear && { graduationYear }) });
 };

@@ -1,5 +1,5 @@
 import { Failure } from '@waratah/kit/errors';
 import { messages } from '../domain/messages.ts';
 
-/** The same for a wrong email and a wrong password. */
+/** One error for a wrong email and for a wrong password. */
 export const wrongLogin = () => new Failure('UNAUTHENTICATED', messages.wrongLogin);

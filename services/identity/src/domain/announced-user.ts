@@ -33,6 +33,7 @@ const announcedStudent = (user: User) => ({
   experience: user.experience ?? [],
   skills: user.skills ?? [],
   activities: user.activities ?? [],
+  languages: user.languages ?? [],
   citySuburb: user.citySuburb ?? '',
   resumeText: user.resumeText ?? '',
   ...(user.resume && { resume: announcedFile(user.resume) }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** An act of an operator with its arguments, as the service that acts recorded it. */
+/** An operator's action with its arguments, as recorded by the service that carried it out. */
 export type Recorded = Readonly<{
   at: Date;
   /** Absent for the operators' key. */
@@ -23,24 +23,24 @@ export type AuditEntry = Omit<Recorded, 'field' | 'args'> &
     jobs: readonly number[];
   }>;
 
-/** 400 days: a year and some time to look into it. */
+/** 400 days: a year, and some time to investigate. */
 export const keptForS = 400 * 24 * 3_600;
 
-/** The arguments of an act from the event that announces it. */
+/** The arguments of an action, from the event that publishes it. */
 export const ActArguments = z.preprocess(
   (text) => (typeof text === 'string' ? JSON.parse(text) : text),
   z.record(z.string(), z.unknown()),
 );
 export const ActKind = z.enum(['query', 'mutation', 'page']);
 
-/** Arguments that name a person, and those that name an ad. */
+/** Names of arguments that identify a person, and of those that identify an ad. */
 const personNames = new Set(['userId', 'studentId', 'employerId', 'operatorId', 'personId', 'student']);
 const jobNames = new Set(['jobId']);
-/** Fields whose `id` is an ad's, and those whose `id` is a person's. */
+/** Fields whose `id` argument is an ad's, and those whose `id` is a person's. */
 const jobFields = new Set(['job', 'reviewJob', 'takeDownJob', 'deleteJob', 'updateJob']);
 const personFields = new Set(['user', 'person']);
 
-/** Every value below a value, with the name it has there. */
+/** All nested values of an argument, with their names. */
 const leavesOf = (value: unknown, name = ''): readonly (readonly [name: string, value: unknown])[] => {
   if (Array.isArray(value)) return value.flatMap((one) => leavesOf(one, name));
   if (typeof value === 'object' && value !== null)
@@ -53,13 +53,13 @@ const idsOf = (args: Recorded['args'], isSubject: (argument: string) => boolean)
 
 const words = /(\s+)/;
 
-/** Words of the arguments that hold an email address; the ids of their owners are recorded instead. */
+/** Email addresses within the arguments; the ids of their owners are recorded instead. */
 export const addressesIn = (args: Recorded['args']): readonly string[] =>
   leavesOf(args).flatMap(([, text]) =>
     typeof text === 'string' ? text.split(words).filter((word) => word.includes('@')) : [],
   );
 
-/** The entry for an act. `owners` maps email addresses to user ids. */
+/** The audit entry of an action. `owners` maps email addresses to user ids. */
 export const entryOf = ({ field, args, ...recorded }: Recorded, owners: ReadonlyMap<string, number>): AuditEntry => ({
   ...recorded,
   what: [Object.keys(args).length > 0 ? `${field} ${JSON.stringify(withoutAddresses(args, owners))}` : field],
@@ -87,12 +87,10 @@ const withoutAddresses = (value: unknown, owners: ReadonlyMap<string, number>): 
 const withoutAddress = (word: string, owners: ReadonlyMap<string, number>) => {
   if (!word.includes('@')) return word;
   const owner = owners.get(word);
-  return owner === undefined ? 'an e-mail address' : `user ${owner}`;
+  return owner === undefined ? 'an email address' : `user ${owner}`;
 };
 
-/**
- * The id of an entry: it sorts by time, and one act has the same id however often its event is handled.
- */
+/** The id of an entry. It sorts by time, and one action gets the same id however often its event is handled. */
 export const entryIdOf = (at: Date, act: string): string => {
   const seconds = Math.floor(at.getTime() / 1_000)
     .toString(16)

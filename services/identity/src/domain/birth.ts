@@ -11,14 +11,14 @@ const messages = {
 
 const isDate = (value: string) => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
-  // A day like 31 February would be parsed as a day of the next month.
+  // `Date` would read 31 February as a day of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };
 
 /** The calendar day in eastern Australia. */
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
 
-/** Whole years. YYYY-MM-DD sorts as text in the order of time. */
+/** Age in whole years. YYYY-MM-DD sorts in the order of time. */
 const ageOn = (born: string, now: Date) => {
   const today = dayOf.format(now);
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));

@@ -23,7 +23,7 @@ export const accountDeleted = (user: User, now: Date): Changed<User> => {
   return [left, [deletionOf(left, emailSha256, now)]];
 };
 
-/** Announces a deletion again, for a listener that lost it. The hash of the address is no longer known. */
+/** Publishes a deletion again, for a service that lost it. The hash of the address is no longer known. */
 export const deletionReannounced = (user: User, now: Date): Changed<User> => [
   { ...user, version: user.version + 1 },
   [deletionOf({ ...user, version: user.version + 1 }, '', now)],

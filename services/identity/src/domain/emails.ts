@@ -10,11 +10,14 @@ const hourMs = 3_600_000;
 const emailTo = (user: User, { kind, ...email }: Email, now: Date) =>
   requestMail({ key: `${kind}:${user._id}:${now.getTime()}`, to: user.email, ...email }, now);
 
-/** Whoever registered may have chosen the name and somebody else's address: a name goes to proven addresses only. */
+/**
+ * A name is only sent to verified addresses: whoever registered may have chosen the name and entered another person's
+ * address.
+ */
 const nameTo = ({ emailVerified, fullName }: User) => (emailVerified ? fullName : '');
 
 export const verificationEmail = (user: User, verifyUrl: string, now: Date) => {
-  const content: MailContent = { case: 'verifyEmail', value: { fullName: nameTo(user), verifyUrl } };
+  const content: MailContent = { case: 'verifyEmail', value: { fullName: nameTo(user), verifyUrl, role: user.role } };
   return emailTo(user, { kind: 'verify-email', content, usefulForMs: 24 * hourMs }, now);
 };
 
@@ -36,7 +39,7 @@ export const newSignInEmail = (user: User, { name, address }: Device, publicUrl:
       device: name,
       address,
       at: timestampFromDate(now),
-      sessionsUrl: `${publicUrl}/profile`,
+      sessionsUrl: `${publicUrl}${user.role === 'student' ? '/profile?tab=settings' : '/profile'}`,
       passwordUrl: `${publicUrl}/forgot-password`,
     },
   };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { abnDigits, isAbn, ungroupedAbn, wrongAbn } from '@waratah/vocabulary/abn';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 
-/** Fields that registration and profile share, each with its rule of spec section 5. */
+/** Fields that registration and profile share, each with its rule from spec section 5. */
 
-/** Text with its spaces trimmed and no control characters but line breaks. */
+/** Text, trimmed, without control characters other than line breaks. */
 export const text = (max: number, missing = 'Must be text') =>
   z
     .string(missing)
@@ -14,10 +15,14 @@ export const text = (max: number, missing = 'Must be text') =>
 
 export const required = (message: string, max = 200) => text(max, message).refine((value) => value !== '', message);
 
-/** What people call themselves: one line. */
+/** A person's name: one line. */
 export const personName = required('Full name is required').transform((name) => name.replace(/\s+/g, ' '));
 
-/** Absent, null and blank all mean 'not given'. */
+/** One of the values that a drop-down on the screen offers. */
+export const listed = (values: readonly string[], message: string) =>
+  z.string().refine((value) => values.includes(value), message);
+
+/** Absent, null and blank all mean that nothing was given. */
 export const optional = <T extends z.ZodType<string>>(field: T) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), field.optional());
 
@@ -28,7 +33,7 @@ export const email = z
   .max(254, 'Email is too long')
   .pipe(z.email('Please enter a valid email address'));
 
-/** Under which a limit counts an email address, so that the address itself is not kept. */
+/** The key under which a limit counts an email address, so that the address itself is not stored. */
 export const addressKey = (address: string) =>
   createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
 
@@ -57,13 +62,18 @@ export const website = text(300).transform((value, context) => {
   return z.NEVER;
 });
 
+/** The digits of an ABN, however they were grouped: at most eleven (spec section 5). The review asks whether they are valid. */
 export const abn = z
   .string('ABN is required')
-  .max(11, 'ABN must have at most 11 characters')
+  .max(40, 'ABN must have at most 11 characters')
   .regex(/^[\d\s-]*$/, 'ABN may contain only digits, spaces and dashes')
-  .refine((value) => /[^\s-]/.test(value), 'ABN is required');
+  .transform(ungroupedAbn)
+  .pipe(z.string().min(1, 'ABN is required').max(abnDigits, 'ABN must have at most 11 characters'));
 
-/** The label of a visa type, whichever way it was named. */
+/** An ABN that is corrected later must be a valid one. */
+export const validAbn = abn.refine(isAbn, wrongAbn);
+
+/** The label of a visa type, in whichever way it was named. */
 export const visaStatus = text(100).transform((value, context) => {
   const type = visaTypeOf(value);
   if (type) return type.label;
@@ -71,4 +81,13 @@ export const visaStatus = text(100).transform((value, context) => {
   return z.NEVER;
 });
 
-export const year = z.string().regex(/^\d{4}$/, 'Please enter a year of four digits');
+const year = z.string().regex(/^\d{4}$/, 'Please enter a year of four digits');
+
+/** A graduation year from `first` up to six years from now (spec section 5). */
+export const graduationYear = (now: Date, first: number) => {
+  const last = now.getUTCFullYear() + 6;
+  return year.refine(
+    (value) => Number(value) >= first && Number(value) <= last,
+    `Graduation year must be between ${first} and ${last}`,
+  );
+};

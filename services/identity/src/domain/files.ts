@@ -1,3 +1,4 @@
+import { folders } from '@waratah/kit/files/object-rights';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
 import { announcedUser } from './announced-user.ts';
@@ -5,10 +6,10 @@ import type { StoredFile } from './stored-file.ts';
 import type { User } from './user.ts';
 import { nextUser } from './user-changes.ts';
 
-/** First parts of keys in the object store; the owner's id follows. The gateway puts uploads there. */
-export const folders = { resume: 'resumes', companyLogo: 'logos' } as const;
+/** The folder in the object store for each kind of file. */
+export const folderOf = { resume: folders.resumes, companyLogo: folders.logos } as const;
 
-export type FileField = keyof typeof folders;
+export type FileField = keyof typeof folderOf;
 
 export const resumeUploaded = (user: User, resume: StoredFile, resumeText: string, now: Date): Changed<User> => {
   const next = nextUser(user, { resume, resumeText }, now);
@@ -21,6 +22,6 @@ export const resumeRemoved = (user: User, now: Date): Changed<User> => {
   return [next, [happened('identity.resume.v1.removed', { user: announcedUser(next) }, now)]];
 };
 
-/** No other service uses logos, so the change is not announced. */
+/** Publishes no event, because no other service uses logos. */
 export const logoChanged = (user: User, companyLogo: StoredFile | undefined, now: Date): Changed<User> =>
   companyLogo || user.companyLogo ? [nextUser(user, { companyLogo }, now), []] : [user, []];

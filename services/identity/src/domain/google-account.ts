@@ -1,7 +1,8 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
 import { announcedUser } from './announced-user.ts';
-import { welcomeEmail } from './emails.ts';
+import { type Device, isSameDevice } from './device.ts';
+import { newSignInEmail, welcomeEmail } from './emails.ts';
 import type { User } from './user.ts';
 import { nextUser } from './user-changes.ts';
 
@@ -30,22 +31,32 @@ export const madeByGoogle = ({ id, person, role, startUrl, now }: Made): Changed
 export type Relation = 'linked' | 'link' | 'take over' | 'refused';
 
 /**
- * An account with a verified address is linked. An unverified account may have been created by someone other than the
- * owner of the address: the owner takes it over, and its password, reset link and known devices are removed.
+ * Someone other than the owner of the address may have created the account, even if the owner confirmed the address
+ * later. Unless the password is known to be the owner's, they take the account over: its password, reset link and known
+ * devices are removed.
  */
-export const relationOf = (user: User, sub: string): Relation => {
+export const relationOf = (user: User, sub: string, device: Device): Relation => {
   if (user.role === 'operator') return 'refused';
   if (user.googleSub === sub && user.emailVerified) return 'linked';
   if (!user.emailVerified) return 'take over';
-  return user.googleSub === undefined ? 'link' : 'refused';
+  if (user.googleSub !== undefined) return 'refused';
+  return passwordIsOwners(user, device) ? 'link' : 'take over';
 };
+
+/** There is none, it was set by a link to the address, or it was used on the device that Google's person uses now. */
+const passwordIsOwners = (user: User, device: Device) =>
+  user.passwordHash === undefined || user.passwordProven === true || isSameDevice(user, device);
 
 export const googleLinked = (user: User, sub: string, now: Date): Changed<User> =>
   user.googleSub === sub ? [user, []] : [nextUser(user, { googleSub: sub }, now), []];
 
-export const takenOver = (user: User, person: Person, startUrl: string, now: Date): Changed<User> => {
-  const closed = { passwordHash: undefined, reset: undefined, devices: undefined };
+type Arrival = Readonly<{ person: Person; device: Device; startUrl: string; publicUrl: string }>;
+
+/** An account in its owner's hands. Who had confirmed the address before is told of the sign-in, like of a new device. */
+export const takenOver = (user: User, { person, device, startUrl, publicUrl }: Arrival, now: Date): Changed<User> => {
+  const closed = { passwordHash: undefined, passwordProven: undefined, reset: undefined, devices: undefined };
   const owned = nextUser(user, { ...closed, googleSub: person.sub, emailVerified: true }, now);
+  if (user.emailVerified) return [owned, [newSignInEmail(owned, device, publicUrl, now)]];
   const event = happened('identity.user.v1.email_verified', { user: announcedUser(owned) }, now);
   return [owned, [event, welcomeEmail(owned, startUrl, now)]];
 };

@@ -21,6 +21,7 @@ export const messages = {
   confirmPassword: 'Please enter your password to confirm',
   signInAgain: 'Please sign in again to confirm',
   noGoogle: 'Sign-in with Google is not available right now.',
+  chooseRole: 'Please choose student or employer',
   googleExpired: 'This sign-in has expired. Please start again.',
   badIdToken: 'This Google sign-in is invalid or has expired.',
   googleUnverified: 'Google has not verified this email address.',
@@ -36,4 +37,6 @@ export const messages = {
     pages: 'This PDF has too many pages for a resume.',
   },
   badImage: 'This image cannot be read. Please use PNG, JPG, JPEG, WEBP or SVG.',
+  elaborateImage:
+    'This SVG holds more than shapes, paths, gradients and text, such as a filter or a picture, or too many of them. Please export it as PNG.',
 } as const;

@@ -8,5 +8,8 @@ const demanded = {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The fields that registration requires of a role (spec section 5) and an account made through Google lacks, by their names on the wire. */
+/**
+ * The fields that registration requires for a role (spec section 5) and that an account made through Google lacks, by
+ * their REST names.
+ */
 export const missingFields = (user: User) => demanded[user.role].filter((name) => !user[name]).map(snake);

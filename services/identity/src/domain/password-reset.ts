@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
-import type { Device } from './device.ts';
+import type { SignInDevice } from './device.ts';
 import { passwordResetEmail } from './emails.ts';
 import { devicesWith } from './sign-in.ts';
 import type { User } from './user.ts';
@@ -8,7 +8,7 @@ import { emailVerified, nextUser } from './user-changes.ts';
 
 const resetLifetimeMs = 30 * 60_000;
 
-/** One mailbox gets at most one link in this time. */
+/** One mailbox gets at most one link within this time. */
 const minIntervalMs = 60_000;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
@@ -18,20 +18,20 @@ export const newResetToken = (userId: number) => `${userId}.${randomBytes(32).to
 
 export const userOfResetToken = (token: string) => Number(/^(\d{1,10})\.[\w-]{43}$/.exec(token)?.[1] ?? 0);
 
-/** Keeps the hash of a new reset link, which replaces an earlier one. */
+/** Stores the hash of a new reset link, which replaces any earlier one. */
 export const resetAsked = (user: User, link: { token: string; url: string }, now: Date): Changed<User> => {
   if (user.reset && now.getTime() - user.reset.askedAt.getTime() < minIntervalMs) return [user, []];
   const expiresAt = new Date(now.getTime() + resetLifetimeMs);
-  const asked = nextUser(user, { reset: { hash: hashOf(link.token), askedAt: now, expiresAt } }, now);
-  return [asked, [passwordResetEmail(asked, link.url, now)]];
+  const withReset = nextUser(user, { reset: { hash: hashOf(link.token), askedAt: now, expiresAt } }, now);
+  return [withReset, [passwordResetEmail(withReset, link.url, now)]];
 };
 
-export const resetIsGood = ({ reset }: User, token: string, now: Date) => {
+export const isResetValid = ({ reset }: User, token: string, now: Date) => {
   if (!reset || reset.expiresAt <= now) return false;
   return timingSafeEqual(Buffer.from(reset.hash), Buffer.from(hashOf(token)));
 };
 
-type NewPassword = Readonly<{ passwordHash: string; device: Device; startUrl: string }>;
+type NewPassword = Readonly<{ passwordHash: string; device: SignInDevice; startUrl: string }>;
 
 /**
  * Sets a new password. The link came by email, so the address is now verified, and the device that opened it is its
@@ -44,7 +44,7 @@ export const passwordReset = (
 ): Changed<User> => {
   const googleSub = user.emailVerified ? user.googleSub : undefined;
   const devices = devicesWith(user, device, now);
-  const reset = nextUser(user, { passwordHash, googleSub, devices, reset: undefined }, now);
+  const reset = nextUser(user, { passwordHash, passwordProven: true, googleSub, devices, reset: undefined }, now);
   if (reset.emailVerified) return [reset, []];
   const [verified, events] = emailVerified(reset, startUrl, now);
   return [verified, events];

@@ -9,7 +9,7 @@ const wordsIn = (text: string): readonly string[] => {
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, maxWords);
 };
 
-/** The user with the words that operators search. */
+/** The user with the search terms of their name. */
 export const findable = ([user, events]: Changed<User>): Changed<User> => {
   const nameWords = wordsIn(`${user.fullName} ${user.companyName ?? ''}`);
   return [{ ...user, nameWords: nameWords.length ? nameWords : undefined }, events];

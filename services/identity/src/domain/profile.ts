@@ -1,6 +1,9 @@
+import type { Localities } from '@waratah/vocabulary/australia/localities';
+import { isInOrder, toMonth } from '@waratah/vocabulary/months';
 import { z } from 'zod';
 import { dateOfBirth } from './birth.ts';
-import { abn, contactNumber, personName, required, text, visaStatus, website, year } from './fields.ts';
+import { homeIn } from './home.ts';
+import { contactNumber, graduationYear, personName, required, text, validAbn, visaStatus, website } from './fields.ts';
 
 /** An absent key leaves the field unchanged; null or blank clears it (design section 12: updates are partial). */
 const clearable = <T extends z.ZodType<string>>(field: T) =>
@@ -13,33 +16,58 @@ const list = (max: number) =>
     .max(max, `At most ${max} entries`)
     .transform((items) => items.filter(Boolean));
 
-const education = z.object({ institution: entry, degree: entry, field: entry, startYear: text(10), endYear: text(10) });
-const experience = z.object({ company: entry, title: entry, start: text(20), end: text(20), description: text(4_000) });
+/** Words such as 'ongoing' are kept; four digits must be a year of this century or the last. */
+const studyYear = text(10).refine(
+  (value) => !/^\d{4}$/.test(value) || /^(19|20)/.test(value),
+  'Must be a year like 2026',
+);
+
+const endsFirst = 'Must not be before the start';
+
+const education = z
+  .object({ institution: entry, degree: entry, field: entry, startYear: studyYear, endYear: studyYear })
+  .refine(({ startYear, endYear }) => isInOrder(startYear, endYear), { path: ['endYear'], error: endsFirst });
+
+/** Stored as 'YYYY-MM', a year, 'Present' or empty, however it was written. */
+const monthHeld = text(20).transform((value, context) => {
+  const month = toMonth(value);
+  if (month !== undefined) return month;
+  context.addIssue({ code: 'custom', message: 'Must be a month like 2024-07' });
+  return z.NEVER;
+});
+
+const experience = z
+  .object({ company: entry, title: entry, start: monthHeld, end: monthHeld, description: text(4_000) })
+  .refine(({ start, end }) => isInOrder(start, end), { path: ['end'], error: endsFirst });
 
 const person = {
   fullName: personName.optional(),
   contactNumber: clearable(contactNumber),
 };
 
-export const studentProfileOn = (now: Date) =>
+/** A graduation year that was valid at registration stays valid. */
+const firstGraduation = 1950;
+
+export const studentProfileOn = (now: Date, localities: Localities) =>
   z.object({
     ...person,
     dateOfBirth: clearable(dateOfBirth(now)),
-    citySuburb: clearable(text(200)),
+    citySuburb: clearable(homeIn(localities)),
     university: clearable(text(200)),
     degree: clearable(text(200)),
-    graduationYear: clearable(year),
+    graduationYear: clearable(graduationYear(now, firstGraduation)),
     visaStatus: clearable(visaStatus),
     education: z.array(education).max(20, 'At most 20 entries').optional(),
     experience: z.array(experience).max(40, 'At most 40 entries').optional(),
     skills: list(100).optional(),
     activities: list(100).optional(),
+    languages: list(60).optional(),
   });
 
 export const EmployerProfile = z.object({
   ...person,
   companyName: required('Company Name is required').optional(),
-  companyAbn: clearable(abn),
+  companyAbn: clearable(validAbn),
   employerRoleTitle: clearable(text(200)),
   companyWebsite: clearable(website),
   companySize: clearable(text(50)),
@@ -52,12 +80,6 @@ type Dated = { endYear: string };
 /** Newest first, by end year (spec section 2, Profile). */
 export const sortEducation = <Entry extends Dated>(entries: readonly Entry[]) =>
   entries.toSorted((a, b) => (Number(b.endYear) || 0) - (Number(a.endYear) || 0));
-
-const endRank = (end: string) => (end === '' || /^present$/i.test(end) ? '\uffff' : end);
-
-/** 'Present' or empty end first, then by end, newest first (spec section 2, Profile). */
-export const sortExperience = <Entry extends { end: string }>(entries: readonly Entry[]) =>
-  entries.toSorted((a, b) => (endRank(a.end) < endRank(b.end) ? 1 : endRank(a.end) > endRank(b.end) ? -1 : 0));
 
 /** Taken from the first education entry's end year only when exactly four digits (spec section 5). */
 export const graduationYearOf = (entries: readonly Dated[]) => {

@@ -1,26 +1,22 @@
+import { companySizes, industries } from '@waratah/vocabulary/companies';
+import type { Localities } from '@waratah/vocabulary/australia/localities';
+import { universities } from '@waratah/vocabulary/universities';
 import { z } from 'zod';
 import { dateOfBirth } from './birth.ts';
+import { homeIn } from './home.ts';
 import {
   abn,
   contactNumber,
   email,
+  graduationYear,
+  listed,
   optional,
   password,
   personName,
   required,
-  text,
   visaStatus,
   website,
-  year,
 } from './fields.ts';
-
-const graduationYear = (now: Date) => {
-  const current = now.getUTCFullYear();
-  return year.refine(
-    (value) => Number(value) >= current - 10 && Number(value) <= current + 6,
-    `Graduation year must be between ${current - 10} and ${current + 6}`,
-  );
-};
 
 const account = {
   email,
@@ -30,18 +26,18 @@ const account = {
 };
 
 /** The register payload by role (spec sections 3 and 5). Keys of the other role are ignored. */
-export const registrationOn = (now: Date) =>
+export const registrationOn = (now: Date, localities: Localities) =>
   z.discriminatedUnion(
     'role',
     [
       z.object({
         role: z.literal('student'),
         ...account,
-        citySuburb: required('City/suburb is required'),
+        citySuburb: homeIn(localities),
         dateOfBirth: dateOfBirth(now),
-        university: optional(text(200)),
+        university: optional(listed(universities, 'Please choose a university from the list')),
         degree: required('Degree/course is required'),
-        graduationYear: optional(graduationYear(now)),
+        graduationYear: optional(graduationYear(now, now.getUTCFullYear() - 10)),
         visaStatus: optional(visaStatus),
       }),
       z.object({
@@ -51,8 +47,10 @@ export const registrationOn = (now: Date) =>
         employerRoleTitle: required('Role title is required'),
         companyAbn: abn,
         companyWebsite: optional(website),
-        companySize: required('Company size is required', 50),
-        industry: required('Industry is required', 100),
+        companySize: required('Company size is required').pipe(
+          listed(companySizes, 'Please choose a company size from the list'),
+        ),
+        industry: required('Industry is required').pipe(listed(industries, 'Please choose an industry from the list')),
       }),
     ],
     'Please choose student or employer',

@@ -6,7 +6,7 @@ import { nextUser } from './user-changes.ts';
 
 const recoveryCodeCount = 10;
 
-/** Ten codes of 80 bits, in groups that people can copy from paper. */
+/** Ten codes of 80 bits, in groups that are easy to copy from paper. */
 export const newRecoveryCodes = (): readonly string[] =>
   Array.from(
     { length: recoveryCodeCount },
@@ -17,17 +17,17 @@ export const newRecoveryCodes = (): readonly string[] =>
         ?.join('-') ?? '',
   );
 
-/** Of 80 random bits, which need no slow hash. */
+/** A fast hash is enough for 80 random bits. */
 export const recoveryHash = (code: string): string =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^0-9a-f]/g, ''))
     .digest('base64url');
 
-/** The factor that sign-in asks for; one that was never confirmed is none. */
+/** The second factor that sign-in requires; one that was never confirmed does not count. */
 export const factorOf = ({ secondFactor }: Pick<User, 'secondFactor'>): SecondFactor | undefined =>
   secondFactor?.confirmedAt ? secondFactor : undefined;
 
-/** A new secret, which counts once a code of it was given. */
+/** Stores a new secret, which takes effect once one of its codes is confirmed. */
 export const factorBegun = (user: User, secret: string, now: Date): Changed<User> => [
   nextUser(user, { secondFactor: { secret, recovery: [] } }, now),
   [],
@@ -44,10 +44,10 @@ export const factorConfirmed = (user: User, confirmation: Confirmation, now: Dat
   return [next, [operatorChangedEmail(next, { change: 'second_factor_set', consoleUrl }, now)]];
 };
 
-/** How a code proves a sign-in: by the clock's step that it belongs to, or as a recovery code. */
+/** How a code proves a sign-in: as the code of a time step, or as a recovery code. */
 export type Proof = Readonly<{ kind: 'step'; step: number; sealed: string } | { kind: 'recovery'; hash: string }>;
 
-/** The user after the code was used; undefined when it was used before, so that each code counts once. */
+/** The user after using a code; undefined if it was used before, so that each code works once. */
 export const codeUsed = (user: User, proof: Proof, consoleUrl: string, now: Date): Changed<User> | undefined => {
   const factor = factorOf(user);
   if (!factor) return undefined;

@@ -1,6 +1,6 @@
 import type { Device } from './device.ts';
 
-/** A signed-in browser: a family of refresh tokens, of which only the newest turn counts. */
+/** A signed-in browser: a family of refresh tokens, of which only the newest is valid. */
 export type Session = Readonly<{
   _id: string;
   userId: number;
@@ -10,7 +10,7 @@ export type Session = Readonly<{
   createdAt: Date;
   expiresAt: Date;
   endedAt?: Date | undefined;
-  /** In words; absent in old sessions. */
+  /** The device in words; absent in old sessions. */
   device?: string | undefined;
   address?: string | undefined;
 }>;
@@ -18,7 +18,7 @@ export type Session = Readonly<{
 const days = 24 * 3_600_000;
 const sessionLifetimeMs = 30 * days;
 
-/** How long the immediate predecessor of a refresh token still gets its successor (design section 5). */
+/** How long the previous refresh token can still be exchanged for the present one (design section 5). */
 const graceMs = 10_000;
 
 export const openSession = (id: string, userId: number, { name, address }: Device, now: Date): Session => ({
@@ -32,7 +32,7 @@ export const openSession = (id: string, userId: number, { name, address }: Devic
   expiresAt: new Date(now.getTime() + sessionLifetimeMs),
 });
 
-/** Judges a refresh token by its turn. */
+/** Decides what to do with a refresh token, by its turn. */
 export type RefreshVerdict = 'turn' | 'repeat' | 'reused' | 'dead';
 
 export const judgeRefresh = (session: Session, turn: number, now: Date): RefreshVerdict => {

@@ -1,32 +1,38 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
-import type { Device } from './device.ts';
+import { deviceMs } from '@waratah/kit/security/device-cookie';
+import { cookieHash, knownTo, type SignInDevice } from './device.ts';
 import { newSignInEmail } from './emails.ts';
 import type { KnownDevice, User } from './user.ts';
 import { nextUser } from './user-changes.ts';
 
 const dayMs = 24 * 3_600_000;
-const rememberedMs = 180 * dayMs;
 const maxDevices = 20;
+/** A program without cookies gets another at each sign-in, and pushes out only those of devices with its own key. */
+const maxCookies = 10;
 
 /** A user's known devices with one that was just used. */
-export const devicesWith = (user: User, { key }: Device, now: Date): readonly KnownDevice[] => {
-  const others = (user.devices ?? []).filter(
-    (one) => one.key !== key && now.getTime() - one.seenAt.getTime() < rememberedMs,
-  );
-  return [{ key, seenAt: now }, ...others].slice(0, maxDevices);
+export const devicesWith = (user: User, { key, cookie }: SignInDevice, now: Date): readonly KnownDevice[] => {
+  const devices = user.devices ?? [];
+  const others = devices.filter((one) => one.key !== key && now.getTime() - one.seenAt.getTime() < deviceMs);
+  const earlier = devices.find((one) => one.key === key)?.cookies ?? [];
+  const cookies = [...new Set([cookieHash(user, cookie), ...earlier])].slice(0, maxCookies);
+  return [{ key, seenAt: now, cookies }, ...others].slice(0, maxDevices);
 };
 
 /**
  * Remembers the device of a sign-in, and notifies the user of a new one unless it is their first. A known device is
  * updated at most once a day.
  */
-export const signedInFrom = (user: User, device: Device, publicUrl: string, now: Date): Changed<User> => {
-  const known = user.devices?.find(({ key }) => key === device.key);
-  if (known && now.getTime() - known.seenAt.getTime() < dayMs) return [user, []];
+export const signedInFrom = (user: User, device: SignInDevice, publicUrl: string, now: Date): Changed<User> => {
+  if (knowsDevice(user, device, now)) return [user, []];
   const next = nextUser(user, { devices: devicesWith(user, device, now) }, now);
-  return [next, known || !user.devices?.length ? [] : [newSignInEmail(next, device, publicUrl, now)]];
+  const isUsual = knownTo(user, device) || !user.devices?.length;
+  return [next, isUsual ? [] : [newSignInEmail(next, device, publicUrl, now)]];
 };
 
 /** True when `signedInFrom` would change nothing, which is the usual case. */
-export const knowsDevice = (user: User, device: Device, now: Date) =>
-  user.devices?.some(({ key, seenAt }) => key === device.key && now.getTime() - seenAt.getTime() < dayMs) ?? false;
+export const knowsDevice = (user: User, { key, cookie }: SignInDevice, now: Date): boolean => {
+  const known = user.devices?.find((one) => one.key === key);
+  if (!known?.cookies?.includes(cookieHash(user, cookie))) return false;
+  return now.getTime() - known.seenAt.getTime() < dayMs;
+};

@@ -12,7 +12,7 @@ export const nextUser = (user: User, change: Partial<User>, now: Date): User => 
   updatedAt: now,
 });
 
-/** Announces the user again, for a listener that lost its copy. */
+/** Publishes the user again, for a service that lost its copy. */
 export const reannounced = (user: User, now: Date): Changed<User> => {
   const same = nextUser(user, {}, now);
   return [same, [happened('identity.profile.v1.updated', { user: announcedUser(same) }, now)]];
@@ -59,7 +59,7 @@ const dayMs = 24 * 3_600_000;
 const resendPauseMs = 60_000;
 const maxResendsADay = 5;
 
-/** From when on a verification email may be sent again: a minute after the last, and five times a day. */
+/** When a verification email may be sent again: a minute after the last one, and at most five times a day. */
 export const nextResendAt = ({ verificationAsks = [] }: User, now: Date): Date => {
   const today = verificationAsks.filter((at) => now.getTime() - at.getTime() < dayMs);
   const pausedUntil = (today.at(-1)?.getTime() ?? -resendPauseMs) + resendPauseMs;
@@ -69,6 +69,6 @@ export const nextResendAt = ({ verificationAsks = [] }: User, now: Date): Date =
 
 export const verificationResent = (user: User, verifyUrl: string, now: Date): Changed<User> => {
   const verificationAsks = [...(user.verificationAsks ?? []), now].slice(-maxResendsADay);
-  const asked = nextUser(user, { verificationAsks }, now);
-  return [asked, [verificationEmail(asked, verifyUrl, now)]];
+  const next = nextUser(user, { verificationAsks }, now);
+  return [next, [verificationEmail(next, verifyUrl, now)]];
 };

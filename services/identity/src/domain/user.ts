@@ -5,28 +5,33 @@ export type Role = 'student' | 'employer' | 'operator';
 export type Education = { institution: string; degree: string; field: string; startYear: string; endYear: string };
 export type Experience = { company: string; title: string; start: string; end: string; description: string };
 
-/** What is kept of a reset link: never the token itself. */
+/** What is stored about a reset link: never the token itself. */
 export type PasswordReset = Readonly<{ hash: string; askedAt: Date; expiresAt: Date }>;
 
-/** When verification emails were asked for again, in the last day; the newest last. */
+/** Times of repeated verification emails within the last day, the newest last. */
 export type VerificationAsks = readonly Date[];
 
 /** A device that a user has signed in from. */
-export type KnownDevice = Readonly<{ key: string; seenAt: Date }>;
+export type KnownDevice = Readonly<{
+  key: string;
+  seenAt: Date;
+  /** Hashes of the cookies of its browsers, the newest first. */
+  cookies?: readonly string[] | undefined;
+}>;
 
 /** An operator's authenticator app. */
 export type SecondFactor = Readonly<{
   /** Encrypted. */
   secret: string;
-  /** Absent until a first code was given. */
+  /** Absent until a first code was confirmed. */
   confirmedAt?: Date | undefined;
-  /** The half minute of the last code that was used; earlier ones count no more. */
+  /** The time step of the last used code; codes of earlier steps are refused. */
   lastStep?: number | undefined;
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recovery: readonly string[];
 }>;
 
-/** Why and since when an account is suspended, and by which operator; `by` is absent for the operators' key. */
+/** Why an account is suspended, since when, and by which operator; `by` is absent for the operators' key. */
 export type Suspension = Readonly<{ reason: string; at: Date; by?: number | undefined }>;
 
 /** A person with an account, as stored (spec section 3, User). */
@@ -35,9 +40,13 @@ export type User = {
   version: number;
   email: string;
   emailVerified: boolean;
+  /** The SHA-256 of the idempotency key that the account was registered with, if any. */
+  registrationKey?: string | undefined;
   /** Absent in accounts made through Google, until a password is set. */
   passwordHash?: string | undefined;
-  /** Google's name for the linked account. */
+  /** The password was set by a link to the account's address, so that it is the owner's. */
+  passwordProven?: boolean | undefined;
+  /** Google's id of the linked account. */
   googleSub?: string | undefined;
   reset?: PasswordReset | undefined;
   /** Operators only. */
@@ -57,6 +66,7 @@ export type User = {
   experience?: Experience[] | undefined;
   skills?: string[] | undefined;
   activities?: string[] | undefined;
+  languages?: string[] | undefined;
   companyName?: string | undefined;
   employerRoleTitle?: string | undefined;
   companyAbn?: string | undefined;
@@ -65,14 +75,14 @@ export type User = {
   industry?: string | undefined;
   companyDescription?: string | undefined;
   resume?: StoredFile | undefined;
-  /** The words of the resume, for matching. */
+  /** The text of the resume, for matching. */
   resumeText?: string | undefined;
   companyLogo?: StoredFile | undefined;
   createdAt: Date;
   updatedAt: Date;
   /** Set by an operator; the user cannot sign in until it is removed. */
   suspension?: Suspension | undefined;
-  /** The words of the person's and the company's name, which operators search. */
+  /** Search terms of the person's and the company's name. */
   nameWords?: readonly string[] | undefined;
   /** A deleted account keeps its id, so that the id is never reused. */
   deletedAt?: Date | undefined;

@@ -1,31 +1,23 @@
 import { expect, test } from '@jest/globals';
+import { mei } from './test-examples.ts';
 import type { User } from './user.ts';
 import { nextResendAt, verificationResent } from './user-changes.ts';
 
 const start = new Date('2026-11-22T00:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const newcomer: User = {
-  _id: 7,
-  version: 1,
-  email: 'mei@example.org',
-  emailVerified: false,
-  fullName: 'Mei Tan',
-  role: 'student',
-  createdAt: start,
-  updatedAt: start,
-};
+const newcomer: User = { ...mei(start), emailVerified: false };
 const askedAt = (...minutes: readonly number[]) =>
   minutes.reduce((user, minute) => verificationResent(user, 'https://waratah.example', after(minute))[0], newcomer);
 const waitOf = (user: User, minute: number) =>
   Math.max(0, nextResendAt(user, after(minute)).getTime() - after(minute).getTime()) / 60_000;
 
-test('a newcomer may ask at once, then a minute later', () => {
+test('a new account may ask at once, and then after a minute', () => {
   expect(waitOf(newcomer, 0)).toBe(0);
   expect(waitOf(askedAt(0), 0.5)).toBe(0.5);
   expect(waitOf(askedAt(0), 1)).toBe(0);
 });
 
-test('five times a day, counted back from now', () => {
+test('five requests are allowed in any 24 hours', () => {
   const busy = askedAt(0, 10, 20, 30, 40);
   expect(waitOf(askedAt(0, 10, 20, 30), 50)).toBe(0);
   expect(waitOf(busy, 60)).toBe(24 * 60 - 60);
@@ -33,6 +25,6 @@ test('five times a day, counted back from now', () => {
   expect(waitOf(verificationResent(busy, '', after(24 * 60))[0], 24 * 60 + 5)).toBe(5);
 });
 
-test('only the asks of the last day are kept', () => {
+test("only the last day's requests are kept", () => {
   expect(askedAt(0, 2, 4, 6, 8, 10, 12).verificationAsks).toHaveLength(5);
 });

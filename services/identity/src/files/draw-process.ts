@@ -2,22 +2,22 @@ import { answerWork } from '@waratah/kit/process/answer-work';
 import sharp, { type SharpOptions } from 'sharp';
 import { z } from 'zod';
 
-/** No screen of ours shows more pixels. */
+/** The most pixels that any of our pages shows. */
 const longestPx = 640;
 /** An image that needs more pixels to decode is refused as a decompression bomb. */
-const mostPixels = 50_000_000;
-/** An SVG is drawn larger than it says, so that it stays sharp, but not beyond this. */
-const mostDrawnPixels = 4_000_000;
+const maxPixels = 50_000_000;
+/** An SVG is drawn larger than its stated size, so that it stays sharp, up to this many pixels. */
+const maxDrawnPixels = 4_000_000;
 const usualDensity = 144;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, animated: false };
+const options: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels, animated: false };
 
 const densityOf = async (bytes: Uint8Array) => {
   const { format, width, height } = await sharp(bytes, { ...options, density: usualDensity }).metadata();
-  const tooLarge = format === 'svg' ? Math.sqrt((width * height) / mostDrawnPixels) : 1;
+  const tooLarge = format === 'svg' ? Math.sqrt((width * height) / maxDrawnPixels) : 1;
   return Math.max(1, Math.floor(usualDensity / Math.max(1, tooLarge)));
 };
 

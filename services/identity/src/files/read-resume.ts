@@ -5,17 +5,17 @@ export type ResumeReading =
   | Readonly<{ kind: 'text'; text: string }>
   | Readonly<{ kind: 'locked' | 'unreadable' | 'pages' | 'polyglot' }>;
 
-/** Every real resume has fewer. */
-const mostPages = 50;
+/** More than any real resume has. */
+const maxPages = 50;
 
 export const readResume = async (bytes: Uint8Array): Promise<ResumeReading> => {
-  const reading = await readPdf(bytes, mostPages);
+  const reading = await readPdf(bytes, maxPages);
   if (reading.kind === 'active') return { kind: 'polyglot' };
   if (reading.kind !== 'text') return { kind: reading.kind };
-  return reading.pages > mostPages ? { kind: 'pages' } : { kind: 'text', text: tidy(reading.text) };
+  return reading.pages > maxPages ? { kind: 'pages' } : { kind: 'text', text: tidy(reading.text) };
 };
 
-/** The text of a PDF with spaces in a row as one; lines stay. */
+/** The text of a PDF, with runs of spaces joined and line breaks kept. */
 export const tidy = (text: string) =>
   text
     .normalize('NFKC')

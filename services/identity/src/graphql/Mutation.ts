@@ -7,16 +7,9 @@ import { discardLetter, replayLetters } from '../actions/dead-letters.ts';
 import { deleteAccount, deleteUser } from '../actions/delete-account.ts';
 import { endSession, endSessionsOfUser, logoutAll } from '../actions/end-sessions.ts';
 import { forgotPassword } from '../actions/forgot-password.ts';
-import {
-  beginGoogleSignIn,
-  exchangeGoogleCode,
-  finishGoogleSignIn,
-  linkGoogle,
-  signInWithGoogle,
-} from '../actions/google-sign-in.ts';
+import { exchangeGoogleCode, linkGoogle, offerGoogleSession, signInWithGoogle } from '../actions/google-sign-in.ts';
 import { login } from '../actions/login.ts';
 import { logout } from '../actions/logout.ts';
-import { reannounceUsers } from '../actions/reannounce-users.ts';
 import { recordOperation } from '../actions/record-operation.ts';
 import { refreshSession } from '../actions/refresh-session.ts';
 import { register } from '../actions/register.ts';
@@ -28,7 +21,7 @@ import { updateEmployerProfile, updateStudentProfile } from '../actions/update-p
 import { verifyEmail } from '../actions/verify-email.ts';
 
 export const Mutation: MutationResolvers = {
-  register: (_parent, { input }, context) => register(context, input),
+  register: (_parent, { input, idempotencyKey }, context) => register(context, input, idempotencyKey ?? undefined),
   login: (_parent, { role, code, ...credentials }, context) =>
     login(context, { ...credentials, role: role ?? undefined, code: code ?? undefined }),
   beginSecondFactor: (_parent, credentials, context) => beginSecondFactor(context, credentials),
@@ -42,8 +35,7 @@ export const Mutation: MutationResolvers = {
   resetPassword: (_parent, args, context) => resetPassword(context, args),
   updateStudentProfile: asUser('student', (context, user, { input }) => updateStudentProfile(context, user, input)),
   updateEmployerProfile: asUser('employer', (context, user, { input }) => updateEmployerProfile(context, user, input)),
-  beginGoogleSignIn: (_parent, args, context) => beginGoogleSignIn(context, args),
-  finishGoogleSignIn: (_parent, { transaction, query }, context) => finishGoogleSignIn(context, transaction, query),
+  offerGoogleSession: (_parent, offer, context) => offerGoogleSession(context, offer),
   exchangeGoogleCode: (_parent, given, context) => exchangeGoogleCode(context, given),
   signInWithGoogle: (_parent, { idToken, role }, context) => signInWithGoogle(context, idToken, role),
   linkGoogle: asUser('any', (context, user, { idToken }) => linkGoogle(context, user, idToken)),
@@ -62,5 +54,5 @@ export const Mutation: MutationResolvers = {
   endUserSessions: asOperator((context, { userId }) => endSessionsOfUser(context, userId)),
   replayDeadLetters: asOperator((context, { letter }) => replayLetters(context, letter ?? undefined)),
   discardDeadLetter: asOperator((context, { letter, reason }) => discardLetter(context, letter, reason)),
-  reannounceUsers: asKey(reannounceUsers),
+  reannounceUsers: asKey(({ reannounceUsers }) => reannounceUsers.start()),
 };

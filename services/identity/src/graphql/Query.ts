@@ -1,4 +1,4 @@
-import { asOperator, asUser } from '@waratah/kit/security/guards';
+import { asKey, asOperator, asUser } from '@waratah/kit/security/guards';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { auditTrail } from '../actions/audit-trail.ts';
 import { currentUser } from '../actions/current-user.ts';
@@ -21,4 +21,5 @@ export const Query: QueryResolvers = {
   }),
   deadLetters: asOperator((context, { after, first }) => deadLetters(context, after, first)),
   mySessions: asUser('any', listSessions),
+  reannouncedUsers: asKey(({ reannounceUsers }) => reannounceUsers.progress()),
 };

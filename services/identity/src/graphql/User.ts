@@ -1,7 +1,8 @@
+import { sortExperience } from '@waratah/vocabulary/months';
 import type { UserResolvers } from '../__generated__/resolvers.ts';
 import { linkTo } from '../actions/file-link.ts';
 import { missingFields } from '../domain/missing-fields.ts';
-import { sortEducation, sortExperience } from '../domain/profile.ts';
+import { sortEducation } from '../domain/profile.ts';
 
 export const User: UserResolvers = {
   id: (user) => user._id,
@@ -15,10 +16,13 @@ export const User: UserResolvers = {
   experience: (user) => sortExperience(user.experience ?? []),
   skills: (user) => user.skills ?? [],
   activities: (user) => user.activities ?? [],
+  languages: (user) => user.languages ?? [],
   resumeUrl: (user, _args, context) => linkTo(context, user.resume),
   resumeName: (user) => user.resume?.name ?? null,
   resumeUploadedAt: (user) => user.resume?.at ?? null,
   companyName: (user) => user.companyName ?? null,
+  companyAbn: (user) => user.companyAbn ?? null,
+  employerRoleTitle: (user) => user.employerRoleTitle ?? null,
   companyWebsite: (user) => user.companyWebsite ?? null,
   companySize: (user) => user.companySize ?? null,
   industry: (user) => user.industry ?? null,

@@ -35,7 +35,7 @@ export const sessionStore = (connection: Connection) => {
       );
       return saved.modifiedCount === 1;
     },
-    /** A user's valid sessions, the last used first. */
+    /** A user's valid sessions, the most recently used first. */
     openOf: (userId: number, now: Date) =>
       model
         .find({ userId, endedAt: { $exists: false }, expiresAt: { $gt: now } })

@@ -1,5 +1,6 @@
-import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/mongo/aggregate';
+import { changeAggregate, type Changed, changeWith, inGroups, insertAggregate } from '@waratah/kit/mongo/aggregate';
 import { takeIds } from '@waratah/kit/mongo/connection';
+import { literalPattern } from '@waratah/kit/mongo/literal-pattern';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
 import { findable, type Search } from '../domain/people.ts';
@@ -20,6 +21,8 @@ const file = {
   default: undefined,
 };
 
+const device = { _id: false, key: String, seenAt: Date, cookies: { type: [String], default: undefined } };
+
 const schema = new Schema<User>(
   {
     ...outboxFields,
@@ -27,11 +30,13 @@ const schema = new Schema<User>(
     email: { type: String, required: true },
     emailVerified: { type: Boolean, required: true },
     passwordHash: String,
+    passwordProven: Boolean,
     googleSub: String,
     reset: { type: Object, default: undefined },
     secondFactor: { type: Object, default: undefined },
+    registrationKey: String,
     verificationAsks: { type: [Date], default: undefined },
-    devices: { type: [{ _id: false, key: String, seenAt: Date }], default: undefined },
+    devices: { type: [device], default: undefined },
     fullName: { type: String, required: true },
     role: { type: String, required: true },
     contactNumber: String,
@@ -45,6 +50,7 @@ const schema = new Schema<User>(
     experience: { type: [experience], default: undefined },
     skills: { type: [String], default: undefined },
     activities: { type: [String], default: undefined },
+    languages: { type: [String], default: undefined },
     companyName: String,
     employerRoleTitle: String,
     companyAbn: String,
@@ -72,18 +78,18 @@ schema.index({ deletedAt: 1 }, { sparse: true });
 schema.index(...outboxIndex);
 
 /** Anchored, so that the query uses an index. */
-// slow-pattern: the text stands for itself.
-const beginningWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
+const beginningWith = (text: string) => ({ $regex: `^${literalPattern(text)}` });
 
 const notDeleted = { deletedAt: { $exists: false } } as const;
 
 export const userStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<User>('User', schema);
+  const grouped = inGroups(model);
   return {
     model,
     nextId: () => takeIds(connection, 'users'),
     byId: (id: number) => model.findOne({ _id: id, ...notDeleted }, { outbox: 0 }).lean<User>(),
-    /** What a sign-in in progress depends on; null when the account was deleted. */
+    /** The fields that a sign-in in progress depends on; null if the account was deleted. */
     standingOf: (id: number) =>
       model
         .findOne({ _id: id, ...notDeleted }, { passwordHash: 1, suspension: 1 })
@@ -99,9 +105,9 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
       );
       return user?.deletedAt ? undefined : user;
     },
-    /** The same for deleted users too. */
-    announceAgain: (id: number, decide: (user: User) => Changed<User>) => changeAggregate(model, outbox, id, decide),
-    /** Which of the given objects are files of users. */
+    /** Like `change`, but also for deleted users and for many at once. It must not alter unique keys. */
+    announceAgain: (id: number, decide: (user: User) => Changed<User>) => changeWith(grouped, outbox, id, decide),
+    /** Which of the given objects belong to users. */
     filesInUse: async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
       const used = { $in: [...keys] };
       const found = await model
@@ -109,7 +115,7 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
         .lean<Pick<User, 'resume' | 'companyLogo'>[]>();
       return new Set(found.flatMap(({ resume, companyLogo }) => [resume?.key ?? '', companyLogo?.key ?? '']));
     },
-    /** People by id, beginning of an e-mail address or of each word of a name, after an id, by id. */
+    /** People by id, beginning of an email address or of each word of a name, after an id, by id. */
     found: ({ id, words, email }: Search, after: number, first: number) =>
       model
         .find(
@@ -136,7 +142,17 @@ export const userStore = (connection: Connection, outbox: Outbox) => {
       const found = await model.find({ deletedAt: { $gte: since } }, { _id: 1 }).lean<Pick<User, '_id'>[]>();
       return found.map(({ _id }) => _id);
     },
-    ids: () => model.find({}, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: number }[]>(),
+    /** Deleted users too. */
+    count: () => model.estimatedDocumentCount().exec(),
+    /** Ids above the given one, in order; deleted users too. */
+    idsAfter: async (after: number, count: number) => {
+      const found = await model
+        .find({ _id: { $gt: after } }, { _id: 1 })
+        .sort({ _id: 1 })
+        .limit(count)
+        .lean<{ _id: number }[]>();
+      return found.map(({ _id }) => _id);
+    },
   };
 };
 

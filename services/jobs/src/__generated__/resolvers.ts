@@ -1,7 +1,11 @@
 // Generated from schema.graphql. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Company as ReadCompany, NamedCompany as ReadNamedCompany } from '../actions/read-company.ts';
 import type { Favorite as StoredFavorite } from '../domain/favorite.ts';
+import type { Feed as StoredFeed } from '../domain/imported/feed.ts';
+import type { ImportRun as StoredRun } from '../domain/imported/run.ts';
 import type { Report } from '../domain/report.ts';
+import type { SavedSearch as StoredSearch } from '../domain/saved-search.ts';
 import type { SearchPage } from '../actions/search-jobs.ts';
 import type { JobRecord as StoredJob } from '../domain/job.ts';
 import type { Draft as StoredDraft } from '../domain/draft.ts';
@@ -25,16 +29,54 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** All that is kept of a person; identity says who it is (design section 9, privacy). */
+/** Everything stored about a person, for the privacy export (design section 9). Identity decides whose export it is. */
 export type AccountExport = {
   __typename?: 'AccountExport';
   /** The user's id. */
   id: Scalars['Int']['output'];
-  /** Company, ads and drafts of an employer; what a reader saved and reported. */
+  /** Company, ads and drafts of an employer; saved jobs, saved searches and reports of others. */
   jobs: Scalars['JSON']['output'];
 };
 
-/** What the employer's first screen shows. */
+/** The state of an ad, as its employer sees it (design section 9). */
+export type AdStanding =
+  /** Past its expiry date. */
+  | 'expired'
+  /** Imported ads only: a copy of another ad, or no longer in its feed. */
+  | 'hidden'
+  /** It waits for an operator; `reviewReason` says why. */
+  | 'in_review'
+  | 'live'
+  /** Deactivated by its employer. */
+  | 'paused'
+  /** An operator did not approve it; `reviewReason` says why. Changing the ad starts another review. */
+  | 'rejected'
+  /** Its employer's account is suspended. */
+  | 'suspended'
+  /** Its employer has not confirmed the email address. */
+  | 'waiting_for_email';
+
+/** A company with an account, public while an ad of it is live. Identity owns its description. */
+export type Company = {
+  __typename?: 'Company';
+  /** Whether the ABN's checksum is right and an operator has approved an ad of the company. */
+  abnChecked: Scalars['Boolean']['output'];
+  /** Integer id of the employer. */
+  id: Scalars['Int']['output'];
+  /** Live ads, newest first, at most 50. */
+  jobs: Array<Job>;
+  name: Scalars['String']['output'];
+};
+
+/** A number for one day. */
+export type DayCount = {
+  __typename?: 'DayCount';
+  count: Scalars['Int']['output'];
+  /** The day in Sydney, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+};
+
+/** The content of the employer's dashboard. */
 export type EmployerDashboard = {
   __typename?: 'EmployerDashboard';
   /** The five newest by posted date. */
@@ -42,16 +84,13 @@ export type EmployerDashboard = {
   stats: EmployerStats;
 };
 
-/**
- * An employer's numbers (spec section 3, Dashboard stats). Numbers of applications come from the applications service,
- * by this key.
- */
+/** An employer's numbers (spec section 3, Dashboard stats). The applications service adds the numbers of applications. */
 export type EmployerStats = {
   __typename?: 'EmployerStats';
-  /** Those that are switched on and not past their end. */
+  /** Ads that students see: approved, active and not expired. */
   activeJobs: Scalars['Int']['output'];
   employerId: Scalars['Int']['output'];
-  /** All ads that are not deleted. */
+  /** Ads that are not deleted. */
   totalJobs: Scalars['Int']['output'];
 };
 
@@ -64,23 +103,106 @@ export type EmploymentType =
   | 'PART_TIME'
   | 'UNPAID_INTERNSHIP';
 
-/** A saved job (spec section 3, Favorite). It outlives its ad. */
+/** A saved job (spec section 3, Favorite). It remains when its ad is gone. */
 export type Favorite = {
   __typename?: 'Favorite';
-  /** As it was when saved. */
+  /** As it was when the job was saved. */
   companyName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Integer id. */
   id: Scalars['Int']['output'];
-  /** Null once the ad is no longer shown. */
+  /** Null when the ad is no longer live. */
   job?: Maybe<Job>;
   jobId: Scalars['Int']['output'];
   notes?: Maybe<Scalars['String']['output']>;
-  /** As it was when saved. */
+  /** As it was when the job was saved. */
   title: Scalars['String']['output'];
 };
 
-/** A job ad (spec section 3, Job). Its employer sees it in every state, others only while it is live. */
+/** A source of ads that is imported repeatedly. Ads that it no longer has are closed (design section 9). */
+export type Feed = {
+  __typename?: 'Feed';
+  /** How many ads it had at its last import. */
+  ads: Scalars['Int']['output'];
+  /** The host of its address; absent when files are uploaded instead. The full address may contain a key and is not shown. */
+  host?: Maybe<Scalars['String']['output']>;
+  /** Its latest import. */
+  lastRun?: Maybe<ImportRun>;
+  name: Scalars['String']['output'];
+  /** When it is imported next. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A cron pattern, in Sydney time. */
+  schedule?: Maybe<Scalars['String']['output']>;
+  /** The website that its ads come from. */
+  source: Scalars['String']['output'];
+};
+
+/** A new feed. A schedule requires an address. */
+export type FeedInput = {
+  /** csv, ndjson, jobposting or jobposting-tar; detected when absent. */
+  format?: InputMaybe<Scalars['String']['input']>;
+  /** Columns for fields, like `title=job_title,city=town`. */
+  map?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 40 lower-case letters, digits or dashes. */
+  name: Scalars['String']['input'];
+  /** A cron pattern, in Sydney time, with at least ten minutes between two imports. */
+  schedule?: InputMaybe<Scalars['String']['input']>;
+  /** The website of ads that name none; default is the feed's name. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** An http or https address of a public server; the setting FEED_ADDRESSES can allow others. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Rows of a file by outcome; `read` is the sum of the others. */
+export type ImportCounts = {
+  __typename?: 'ImportCounts';
+  /** Known ads without a change, and near-copies of other ads. */
+  duplicate: Scalars['Int']['output'];
+  /** Ads that were not known before. */
+  new: Scalars['Int']['output'];
+  read: Scalars['Int']['output'];
+  rejected: Scalars['Int']['output'];
+  updated: Scalars['Int']['output'];
+};
+
+/** One import of a file or feed. */
+export type ImportRun = {
+  __typename?: 'ImportRun';
+  /** How many ads were closed because the feed no longer has them. */
+  closed: Scalars['Int']['output'];
+  counts: ImportCounts;
+  createdAt: Scalars['DateTime']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The feed's name; absent for a file that belongs to no feed. */
+  feed?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  /** Columns that are not imported. */
+  ignoredColumns: Array<Scalars['String']['output']>;
+  /** Why no ads were closed although the feed lacks some; else null. */
+  keptBecause?: Maybe<Scalars['String']['output']>;
+  /** The file's name. */
+  name: Scalars['String']['output'];
+  /** Why it failed; null unless it did. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Most frequent first, at most 50. */
+  reasons: Array<RejectionCount>;
+  rowsPerSecond?: Maybe<Scalars['Float']['output']>;
+  secondsLeft?: Maybe<Scalars['Int']['output']>;
+  /** The part of the file that is done, 0 to 1. */
+  share: Scalars['Float']['output'];
+  status: ImportStatus;
+};
+
+/** The status of an import. */
+export type ImportStatus =
+  | 'done'
+  /** The file could not be read to its end; the rows before the fault were imported. */
+  | 'failed'
+  | 'running'
+  /** It waits for a worker. */
+  | 'waiting';
+
+/** A job ad (spec section 3, Job). Its employer sees it in every state, everybody else only while it is live. */
 export type Job = Posting & {
   __typename?: 'Job';
   city?: Maybe<Scalars['String']['output']>;
@@ -88,15 +210,20 @@ export type Job = Posting & {
   createdAt: Scalars['DateTime']['output'];
   /** Sanitised HTML. */
   description: Scalars['String']['output'];
-  /** A file that goes with the ad; null when there is none. */
+  /** A file attached to the ad; null when there is none. */
   document?: Maybe<JobDocument>;
   educationRequirements?: Maybe<Scalars['String']['output']>;
-  /** As stored, a value of EmploymentType; absent when an imported ad states none. */
+  /** The employer's user id, for other services only; null for imported ads. */
+  employerId?: Maybe<Scalars['Int']['output']>;
+  /** Absent in imported ads that state none. */
   employmentType?: Maybe<EmploymentType>;
   experienceLevel?: Maybe<Scalars['String']['output']>;
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The id of the caller's favourite of this ad; null when it is not saved. */
+  /** The id of the caller's favorite for this ad; null when it is not saved. */
   favoriteId?: Maybe<Scalars['Int']['output']>;
+  hoursMax?: Maybe<Scalars['Float']['output']>;
+  /** Hours a week as entered in the form; they take precedence over the text. If only one of the two is set, it means exactly that many. */
+  hoursMin?: Maybe<Scalars['Float']['output']>;
   /** Integer id. */
   id: Scalars['Int']['output'];
   internationalStudentFriendly?: Maybe<Scalars['Boolean']['output']>;
@@ -104,47 +231,67 @@ export type Job = Posting & {
   isDuplicate: Scalars['Boolean']['output'];
   isWaratahJob: Scalars['Boolean']['output'];
   location?: Maybe<Scalars['String']['output']>;
-  /** What is wrong with the pay, for its employer and operators; null when nothing is. */
+  /** What is wrong with the pay; for its employer and operators. Null when nothing is. */
   payWarning?: Maybe<Scalars['String']['output']>;
   postedDate?: Maybe<Scalars['DateTime']['output']>;
   preferredSkills: Array<Scalars['String']['output']>;
   remoteOption: Scalars['Boolean']['output'];
   requiredSkills: Array<Scalars['String']['output']>;
-  /** Why the ad is held or was rejected, for its employer. */
+  /** Why the ad is in review or was rejected; for its employer only. */
   reviewReason?: Maybe<Scalars['String']['output']>;
-  /** The words in the ad that made us look at it, for its employer and operators; empty for others. */
+  /** Signs of fraud read in the ad; for its employer and operators, empty for everybody else. */
   reviewSignals: Array<ReviewSignal>;
   reviewStatus: ReviewStatus;
   roleCategory?: Maybe<RoleCategory>;
-  /** In words, made from the numbers when the ad has none. */
+  /** The pay in words; composed from the numbers when the ad has none. */
   salary?: Maybe<Scalars['String']['output']>;
   /** ISO 4217, default AUD. */
   salaryCurrency: Scalars['String']['output'];
-  /** In `salaryCurrency` for one `salaryPeriod`. */
+  /** In `salaryCurrency` per `salaryPeriod`. */
   salaryMax?: Maybe<Scalars['Float']['output']>;
-  /** In `salaryCurrency` for one `salaryPeriod`. */
+  /** In `salaryCurrency` per `salaryPeriod`. */
   salaryMin?: Maybe<Scalars['Float']['output']>;
   salaryPeriod?: Maybe<SalaryPeriod>;
   scrapedAt?: Maybe<Scalars['DateTime']['output']>;
+  shiftEnd?: Maybe<Scalars['String']['output']>;
+  /** Approximate local times of a shift, like 17:30, both or neither. An end before the start is on the next day. */
+  shiftStart?: Maybe<Scalars['String']['output']>;
+  /** Live ads of the same or a related occupation, nearest first, at most 6. */
+  similar: Array<Job>;
   sourceUrl?: Maybe<Scalars['String']['output']>;
   sourceWebsite?: Maybe<Scalars['String']['output']>;
+  /** The state of the ad; `live` while others can see it. */
+  standing: AdStanding;
+  /** When that state began; null for old ads, where it was not recorded. */
+  standingSince?: Maybe<Scalars['DateTime']['output']>;
   /** One of ACT, NSW, NT, QLD, SA, TAS, VIC, WA. */
   state?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with each change that its employer makes. Sent back with a change, it keeps one tab from overwriting another. */
+  /** Rises with each change that its employer makes. A client sends it back with a change, so that one tab cannot overwrite another. */
   version: Scalars['Int']['output'];
-  /** As its employer ticked it, else for readers as its text says; null when neither says anything. */
+  /** How many students opened the ad on each of the last 30 days, days without any left out; for its employer, null for everybody else. */
+  viewsByDay?: Maybe<Array<DayCount>>;
+  /** The employer's choice, else what was read in the text; null when neither says anything. */
   visaSponsorship?: Maybe<Scalars['Boolean']['output']>;
-  /** 0 to 1, how surely the text speaks of sponsorship; absent until the ad is assessed. */
+  /** 0 to 1: the confidence of what was read in the text about sponsorship; absent until the text is read. */
   visaSponsorshipConfidence?: Maybe<Scalars['Float']['output']>;
   /** Codes 500, 485, 189, 190, 491, 482, 186, 417/462, other. */
   visaTypes: Array<Scalars['String']['output']>;
-  /** Hours a week as the ad's text says them; null when it does not, or until it is assessed. */
+  /** Hours a week from the form, else from the text; null when neither states them, or until the text is read. */
   weeklyHours?: Maybe<WeeklyHours>;
+  workDays: Array<Weekday>;
+  /** The right to work that the text asks for; null until the text is read. */
+  workRights?: Maybe<StatedWorkRights>;
 };
 
-/** Who offers a job. */
+
+/** A job ad (spec section 3, Job). Its employer sees it in every state, everybody else only while it is live. */
+export type JobSimilarArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** The company that offers a job. */
 export type JobCompany = {
   __typename?: 'JobCompany';
   /** Integer id of the employer; absent on imported ads. */
@@ -152,16 +299,16 @@ export type JobCompany = {
   name: Scalars['String']['output'];
 };
 
-/** A file that goes with an ad, like a position description: PDF, DOC, DOCX, TXT or MD. */
+/** A file attached to an ad, like a position description: PDF, DOC, DOCX, TXT or MD. */
 export type JobDocument = {
   __typename?: 'JobDocument';
   name: Scalars['String']['output'];
   sizeBytes: Scalars['Int']['output'];
-  /** Serves it for five minutes. */
+  /** Link to the file, valid for five minutes. */
   url: Scalars['String']['output'];
 };
 
-/** An ad that is not posted yet (spec section 3, Job draft); visible to its employer only. */
+/** An ad that is not posted yet (spec section 3, Job draft). Visible to its employer only. */
 export type JobDraft = Posting & {
   __typename?: 'JobDraft';
   city?: Maybe<Scalars['String']['output']>;
@@ -172,7 +319,10 @@ export type JobDraft = Posting & {
   employmentType: EmploymentType;
   experienceLevel?: Maybe<Scalars['String']['output']>;
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Integer id, of drafts only. */
+  hoursMax?: Maybe<Scalars['Float']['output']>;
+  /** Hours a week as entered in the form; they take precedence over the text. If only one of the two is set, it means exactly that many. */
+  hoursMin?: Maybe<Scalars['Float']['output']>;
+  /** Integer id; drafts have ids of their own. */
   id: Scalars['Int']['output'];
   internationalStudentFriendly?: Maybe<Scalars['Boolean']['output']>;
   location?: Maybe<Scalars['String']['output']>;
@@ -180,28 +330,32 @@ export type JobDraft = Posting & {
   remoteOption: Scalars['Boolean']['output'];
   requiredSkills: Array<Scalars['String']['output']>;
   roleCategory?: Maybe<RoleCategory>;
-  /** In words, made from the numbers when the draft has none. */
+  /** The pay in words; composed from the numbers when the draft has none. */
   salary?: Maybe<Scalars['String']['output']>;
   /** ISO 4217, default AUD. */
   salaryCurrency: Scalars['String']['output'];
-  /** In `salaryCurrency` for one `salaryPeriod`. */
+  /** In `salaryCurrency` per `salaryPeriod`. */
   salaryMax?: Maybe<Scalars['Float']['output']>;
-  /** In `salaryCurrency` for one `salaryPeriod`. */
+  /** In `salaryCurrency` per `salaryPeriod`. */
   salaryMin?: Maybe<Scalars['Float']['output']>;
   salaryPeriod?: Maybe<SalaryPeriod>;
+  shiftEnd?: Maybe<Scalars['String']['output']>;
+  /** Approximate local times of a shift, like 17:30, both or neither. An end before the start is on the next day. */
+  shiftStart?: Maybe<Scalars['String']['output']>;
   state?: Maybe<Scalars['String']['output']>;
-  /** Step of the wizard at which it was saved, 0 to 4. */
+  /** The wizard's step at which it was saved, 0 to 4. */
   step: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with each save. Sent back with a change, it keeps one tab from overwriting another. */
+  /** Rises with each save. A client sends it back with a change, so that one tab cannot overwrite another. */
   version: Scalars['Int']['output'];
   visaSponsorship?: Maybe<Scalars['Boolean']['output']>;
   /** Codes 500, 485, 189, 190, 491, 482, 186, 417/462, other. */
   visaTypes: Array<Scalars['String']['output']>;
+  workDays: Array<Weekday>;
 };
 
-/** Fields of an ad. Title, description, role category and employment type are demanded when posting (design section 12). */
+/** Fields of an ad. Posting requires title, description, role category and employment type (design section 12). */
 export type JobInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** HTML or text, at least 20 characters after trim. */
@@ -210,6 +364,9 @@ export type JobInput = {
   employmentType?: InputMaybe<EmploymentType>;
   experienceLevel?: InputMaybe<Scalars['String']['input']>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  hoursMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Hours a week, 1 to 60; they take precedence over the text. If only one of the two is set, it means exactly that many. */
+  hoursMin?: InputMaybe<Scalars['Float']['input']>;
   internationalStudentFriendly?: InputMaybe<Scalars['Boolean']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
@@ -222,14 +379,18 @@ export type JobInput = {
   salaryMax?: InputMaybe<Scalars['Float']['input']>;
   salaryMin?: InputMaybe<Scalars['Float']['input']>;
   salaryPeriod?: InputMaybe<SalaryPeriod>;
+  shiftEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Approximate local times of a shift, like 17:30, both or neither. An end before the start is on the next day. */
+  shiftStart?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   /** At least 5 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
   visaSponsorship?: InputMaybe<Scalars['Boolean']['input']>;
   visaTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  workDays?: InputMaybe<Array<Weekday>>;
 };
 
-/** A complaint about an ad. */
+/** A report that something is wrong with an ad. */
 export type JobReport = {
   __typename?: 'JobReport';
   comment?: Maybe<Scalars['String']['output']>;
@@ -242,68 +403,90 @@ export type JobReport = {
 };
 
 /**
- * What the search asks for (spec section 3, Job search filters). In `search` the word visa, sponsorship and subclass
- * numbers are filters; texts are read up to 200 characters.
+ * Filters of the search (spec section 3, Job search filters). In `search`, the words visa and sponsorship and subclass
+ * numbers act as filters. Texts are read up to 200 characters.
  */
 export type JobSearchFilter = {
   /** Software, Design, Marketing, Sales, or a role category. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** One of the industries of spec section 3. */
   industry?: InputMaybe<Scalars['String']['input']>;
-  /** A locality ('Ultimo NSW': 30 km around it), a state, 'Remote', or words of an ad's location. */
+  /** A locality like 'Ultimo NSW' (ads within `radiusKm` of it), a state, 'Remote', or words of an ad's location. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** Only ads posted within this many days, 1 to 365. */
+  postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Kilometres around a locality, 1 to 500, default 30. Ignored for other locations. */
+  radiusKm?: InputMaybe<Scalars['Int']['input']>;
   remote?: InputMaybe<Scalars['Boolean']['input']>;
-  /** AUD a year of full time. */
+  /** AUD a year at full-time hours. */
   salaryMax?: InputMaybe<Scalars['Float']['input']>;
-  /** AUD a year of full time; ads without pay never fit. */
+  /** AUD a year at full-time hours; leaves out ads without pay. */
   salaryMin?: InputMaybe<Scalars['Float']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only ads whose hours fit subclass 500, or whose employer says so. */
+  sort?: InputMaybe<JobSort>;
+  /** Only ads whose hours fit subclass 500, or whose employer calls them student friendly. */
   studentFriendly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only ads that offer sponsorship. */
   visaSponsorship?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Subclasses like 500; one of them. */
+  /** Subclasses like 500. An ad matches if it accepts any of them. */
   visaTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Full-time, Part-time, Casual, Contract, Internship; one of them. */
+  /** Only ads that do not offer sponsorship; overrides `visaSponsorship`. */
+  withoutSponsorship?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Full-time, Part-time, Casual, Contract, Internship. An ad matches if it has any of them. */
   workTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A page of live ads, best first, or newest first without words. */
+/** A page of live ads. */
 export type JobSearchPage = {
   __typename?: 'JobSearchPage';
+  /**
+   * How many ads, the first ones of the list, have all words of the search in their title, skills, facts, place or company.
+   * The others have them only in the description, or have only some of them.
+   */
+  close: Scalars['Int']['output'];
   jobs: Array<Job>;
   /**
-   * How many more would fit if they accepted the visa, like 500, without having to offer sponsorship; 0 when sponsorship
-   * is not asked for. Errors: INVALID for an unknown visa type.
+   * How many more ads the same search would find with `withoutSponsorship` and this visa type, like 500, in place of
+   * `visaSponsorship`. 0 when `visaSponsorship` is not set. Errors: INVALID for an unknown visa type.
    */
   moreWithoutSponsorship: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
   perPage: Scalars['Int']['output'];
-  /** All that fit, exactly. */
+  /** The exact number of matching ads. */
   total: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
 };
 
 
-/** A page of live ads, best first, or newest first without words. */
+/** A page of live ads. */
 export type JobSearchPageMoreWithoutSponsorshipArgs = {
   visaType?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The order of a list. In each, ads that contain all words of the search come first. */
+export type JobSort =
+  /** By relevance and age; newest first when no words are searched. */
+  | 'best'
+  /** By distance from the locality in `location`; like `best` without one. */
+  | 'nearest'
+  | 'newest'
+  /** By the lowest pay the ad names, per year, highest first; ads without pay last. */
+  | 'pay';
+
 /** Numbers over all live ads (spec section 3, Job stats). */
 export type JobStats = {
   __typename?: 'JobStats';
-  /** AUD a year of full time, over the ads that name pay; null without any. */
+  /** AUD a year at full-time hours, over the ads that name pay; null without any. */
   averageSalary?: Maybe<Scalars['Int']['output']>;
-  /** Most first; our own employers' ads are 'waratah'. */
+  /** Largest number first; ads of employers with an account are 'waratah'. */
   jobsBySource: Array<NamedCount>;
-  /** Most first. */
+  /** Largest number first. */
   jobsByState: Array<NamedCount>;
   /** Posted in the last seven days. */
   recentJobsCount: Scalars['Int']['output'];
   studentFriendlyJobs: Scalars['Int']['output'];
   totalJobs: Scalars['Int']['output'];
-  /** They accept some visa or offer sponsorship. */
+  /** Ads that accept a visa or offer sponsorship. */
   visaFriendlyJobs: Scalars['Int']['output'];
 };
 
@@ -317,20 +500,20 @@ export type LocationSuggestion = {
   state: Scalars['String']['output'];
 };
 
-/** The national minimum wage that holds now, so that a form can warn while pay is typed. */
+/** The current national minimum wage, so that a form can warn while pay is typed. */
 export type MinimumWage = {
   __typename?: 'MinimumWage';
-  /** AUD an hour with the casual loading. */
+  /** AUD an hour, with the casual loading. */
   casualHourly: Scalars['Float']['output'];
-  /** The first day it holds, YYYY-MM-DD. */
+  /** The day it took effect, YYYY-MM-DD. */
   from: Scalars['String']['output'];
-  /** AUD an hour. */
+  /** AUD an hour, without loading. */
   hourly: Scalars['Float']['output'];
-  /** The decision that sets it. */
+  /** The decision that set it. */
   source: Scalars['String']['output'];
 };
 
-/** How much waits for an operator. */
+/** How much work waits for operators. */
 export type ModerationCounts = {
   __typename?: 'ModerationCounts';
   /** Reports that are not closed yet. */
@@ -341,62 +524,80 @@ export type ModerationCounts = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Students only: saves a live ad; saving twice answers the same. Errors: NOT_FOUND, INVALID with the field. */
+  /** Students only: saves a live ad. Saving it again returns the existing favorite. Errors: NOT_FOUND, INVALID with the field. */
   addFavorite: Favorite;
-  /** Operators only: the complaints about an ad are dealt with. Answers how many. */
+  /** Operators only: adds a feed. Errors: INVALID naming each wrong field, CONFLICT when the name is taken. */
+  addFeed: Feed;
+  /** Students only: renames a saved search, or pauses it. Errors: NOT_FOUND, INVALID. */
+  changeSearch: SavedSearch;
+  /** Operators only: closes the open reports about an ad. Returns how many. */
   closeJobReports: Scalars['Int']['output'];
-  /** The owner only: makes an uploaded object the ad's document. Errors: NOT_FOUND, INVALID for another kind of file. */
+  /** The owner only: makes an uploaded file the ad's document. Called by the upload routes. Errors: NOT_FOUND, INVALID for another kind of file. */
   commitJobDocument: Job;
   /**
-   * Employers only; `step` is 0 to 4. With an idempotency key, saving twice makes one draft. Errors: INVALID with the
-   * field: a title of 3 characters, an employment type, and visa types from step 3 on (spec section 5).
+   * Employers only: saves a draft; `step` is 0 to 4. A repeat with the same idempotency key returns the draft of the first
+   * call. Errors: INVALID with the field. Required are a title of 3 characters, an employment type, and from step 3 on visa
+   * types (spec section 5).
    */
   createJobDraft: JobDraft;
-  /** The owner only: hides the ad and keeps it. Errors: NOT_FOUND. */
+  /** The owner only: hides an ad without deleting it. Errors: NOT_FOUND. */
   deactivateJob: Job;
-  /** The owner only: soft. Errors: NOT_FOUND. */
+  /** The owner only: deletes an ad; applications and saved jobs keep their copy of its title. Errors: NOT_FOUND. */
   deleteJob: Scalars['Boolean']['output'];
-  /** The owner only. Errors: NOT_FOUND. */
+  /** The owner only: deletes a draft. Errors: NOT_FOUND. */
   deleteJobDraft: Scalars['Boolean']['output'];
   /**
-   * Employers only. With an idempotency key, posting twice makes one ad.
-   * Errors: INVALID with the field, CONFLICT when the first under this key has other words.
+   * Employers only: posts an ad. A repeat with the same idempotency key returns the ad of the first call.
+   * Errors: INVALID with the field, CONFLICT when the first call had other content.
    */
   postJob: Job;
   /**
-   * The owner only: makes the ad and removes the draft. Publishing again answers the same ad.
-   * Errors: NOT_FOUND, INVALID with each field that an ad needs and the draft lacks.
+   * The owner only: posts a draft as an ad and removes the draft. Publishing it again returns the same ad.
+   * Errors: NOT_FOUND, INVALID with each required field that the draft lacks.
    */
   publishJobDraft: Job;
-  /** Operators only: announces every ad again, so that other services can be rebuilt. Answers how many. */
+  /** Operators only: publishes every ad again in the background, so that other services can be rebuilt; `reannouncedJobs` shows the progress. Returns how many. */
   reannounceJobs: Scalars['Int']['output'];
-  /** Students only. Errors: NOT_FOUND, also for one of another user. */
+  /** Students only: removes a saved job. Errors: NOT_FOUND, also for a favorite of another user. */
   removeFavorite: Scalars['Boolean']['output'];
-  /** The owner only. Errors: NOT_FOUND. */
+  /** Operators only: removes a feed; its ads remain until they expire. Errors: NOT_FOUND. */
+  removeFeed: Scalars['Boolean']['output'];
+  /** The owner only: removes the ad's document. Errors: NOT_FOUND. */
   removeJobDocument: Job;
-  /** The owner only: thirty days from now, and shown again where it had ended. Errors: NOT_FOUND. */
+  /** Students only: removes a saved search. Errors: NOT_FOUND. */
+  removeSearch: Scalars['Boolean']['output'];
+  /** The owner only: sets the expiry to thirty days from now and shows the ad again if it had expired. Errors: NOT_FOUND. */
   renewJob: Job;
-  /** Any signed-in user: reports to operators what is wrong with an ad. Errors: NOT_FOUND, INVALID with the field. */
+  /** Any signed-in user: reports an ad to the operators. Errors: NOT_FOUND, INVALID with the field. */
   reportJob: Scalars['Boolean']['output'];
   /**
-   * Operators only; the employer is notified of a rejection by email. With `version`, only that version of the ad is reviewed.
-   * Errors: NOT_FOUND, CONFLICT when it is not waiting or has changed since, INVALID when a rejection has no
-   * reason.
+   * Operators only: approves or rejects an ad that waits for a review; its employer is notified by email. Errors: NOT_FOUND,
+   * CONFLICT when the ad is not waiting, or when `version` is given and is not the current one, INVALID for a rejection
+   * without a reason.
    */
   reviewJob: Job;
   /**
-   * Operators only: hides an ad that is not rejected yet, closes the reports about it and notifies its employer by
-   * email. Errors: NOT_FOUND, CONFLICT when it is rejected already, INVALID without a reason.
+   * Operators only: starts an import of a feed from its address. Ads that the feed no longer has are closed, unless they are
+   * more than half; `acceptLosses` closes them even then. Errors: NOT_FOUND, CONFLICT while the feed is being imported or
+   * when it has no address.
    */
+  runFeed: ImportRun;
+  /**
+   * Students only: saves a search with its name (at most 100 characters) and the query string of its page (at most 600).
+   * Saving the same query string again returns the existing search. Errors: INVALID with the field, also for more than ten
+   * searches.
+   */
+  saveSearch: SavedSearch;
+  /** Operators only: rejects an ad in any other state, closes the reports about it and notifies its employer by email. Errors: NOT_FOUND, CONFLICT when it is rejected already, INVALID without a reason. */
   takeDownJob: Job;
   /**
-   * The owner only; absent fields stay as they are. With `version`, only that version is changed.
-   * Errors: NOT_FOUND, INVALID with the field, CONFLICT when another version is there now.
+   * The owner only: changes an ad; absent fields are not changed. Errors: NOT_FOUND, INVALID with the field, CONFLICT when
+   * `version` is given and is not the current one.
    */
   updateJob: Job;
   /**
-   * The owner only; absent fields stay as they are. With `version`, only that version is changed.
-   * Errors: NOT_FOUND, INVALID with the field, CONFLICT when another version is there now.
+   * The owner only: changes a draft; absent fields are not changed. Errors: NOT_FOUND, INVALID with the field, CONFLICT when
+   * `version` is given and is not the current one.
    */
   updateJobDraft: JobDraft;
 };
@@ -405,6 +606,18 @@ export type Mutation = {
 export type MutationAddFavoriteArgs = {
   jobId: Scalars['Int']['input'];
   notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddFeedArgs = {
+  input: FeedInput;
+};
+
+
+export type MutationChangeSearchArgs = {
+  id: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  paused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -458,7 +671,17 @@ export type MutationRemoveFavoriteArgs = {
 };
 
 
+export type MutationRemoveFeedArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationRemoveJobDocumentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveSearchArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -483,6 +706,19 @@ export type MutationReviewJobArgs = {
 };
 
 
+export type MutationRunFeedArgs = {
+  acceptLosses?: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationSaveSearchArgs = {
+  filter: JobSearchFilter;
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+};
+
+
 export type MutationTakeDownJobArgs = {
   id: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
@@ -503,78 +739,122 @@ export type MutationUpdateJobDraftArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How many ads share a name. */
+/** A company without an account, as imported ads name it. Nothing about it is checked. */
+export type NamedCompany = {
+  __typename?: 'NamedCompany';
+  /** Live ads, newest first, at most 50. */
+  jobs: Array<Job>;
+  name: Scalars['String']['output'];
+};
+
+/** The number of ads under one name. */
 export type NamedCount = {
   __typename?: 'NamedCount';
   count: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
-/** What an employer writes in an ad or a draft (spec section 3). */
+/** The fields of an ad or a draft that its employer writes (spec section 3). */
 export type Posting = {
   city?: Maybe<Scalars['String']['output']>;
-  /** Sanitised HTML; of a draft empty until it is written. */
+  /** Sanitised HTML; empty in a draft until it is written. */
   description: Scalars['String']['output'];
   educationRequirements?: Maybe<Scalars['String']['output']>;
-  /** Absent when an imported ad states none. */
+  /** Absent in imported ads that state none. */
   employmentType?: Maybe<EmploymentType>;
   experienceLevel?: Maybe<Scalars['String']['output']>;
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  hoursMax?: Maybe<Scalars['Float']['output']>;
+  /** Hours a week as entered in the form; they take precedence over the text. If only one of the two is set, it means exactly that many. */
+  hoursMin?: Maybe<Scalars['Float']['output']>;
   internationalStudentFriendly?: Maybe<Scalars['Boolean']['output']>;
   location?: Maybe<Scalars['String']['output']>;
   preferredSkills: Array<Scalars['String']['output']>;
   remoteOption: Scalars['Boolean']['output'];
   requiredSkills: Array<Scalars['String']['output']>;
   roleCategory?: Maybe<RoleCategory>;
-  /** In words, made from the numbers when there are none. */
+  /** The pay in words; composed from the numbers when the employer wrote none. */
   salary?: Maybe<Scalars['String']['output']>;
   /** ISO 4217, default AUD. */
   salaryCurrency: Scalars['String']['output'];
-  /** In `salaryCurrency` for one `salaryPeriod`. */
+  /** In `salaryCurrency` per `salaryPeriod`. */
   salaryMax?: Maybe<Scalars['Float']['output']>;
-  /** In `salaryCurrency` for one `salaryPeriod`. */
+  /** In `salaryCurrency` per `salaryPeriod`. */
   salaryMin?: Maybe<Scalars['Float']['output']>;
   salaryPeriod?: Maybe<SalaryPeriod>;
+  shiftEnd?: Maybe<Scalars['String']['output']>;
+  /** Approximate local times of a shift, like 17:30, both or neither. An end before the start is on the next day. */
+  shiftStart?: Maybe<Scalars['String']['output']>;
   /** One of ACT, NSW, NT, QLD, SA, TAS, VIC, WA. */
   state?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  /** Grows with each change. Sent back with a change, it keeps one tab from overwriting another. */
+  /** Rises with each change. A client sends it back with a change, so that one tab cannot overwrite another. */
   version: Scalars['Int']['output'];
   visaSponsorship?: Maybe<Scalars['Boolean']['output']>;
   /** Codes 500, 485, 189, 190, 491, 482, 186, 417/462, other. */
   visaTypes: Array<Scalars['String']['output']>;
+  workDays: Array<Weekday>;
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** The employer's first screen in one read. Errors: FORBIDDEN for other roles. */
+  /** Any signed-in user: a company by its employer's id. Errors: NOT_FOUND unless it has a live ad. */
+  company: Company;
+  /** Any signed-in user: a company without an account, by the name in imported ads. Errors: NOT_FOUND unless it has a live ad. */
+  companyNamed: NamedCompany;
+  /** Employers only: their dashboard. Errors: FORBIDDEN for other roles. */
   employerDashboard: EmployerDashboard;
-  /** One ad. Errors: NOT_FOUND when it is not there or not the reader's to see. */
+  /** Operators only: all feeds, by name. */
+  feeds: Array<Feed>;
+  /** Operators only: imports, latest first, at most 100. */
+  importRuns: Array<ImportRun>;
+  /** One ad. Errors: NOT_FOUND, also for an ad that the caller may not see. */
   job: Job;
-  /** One draft of the employer's own. Errors: NOT_FOUND, also for one of another employer. */
+  /** Employers only: one of their own drafts. Errors: NOT_FOUND, also for a draft of another employer. */
   jobDraft: JobDraft;
-  /** Operators only: reports that are not closed yet, oldest first, those after an id; 200 at most. */
+  /** Operators only: open reports, oldest first, at most 200; `after` is the last id of the page before. */
   jobReports: Array<JobReport>;
-  /** Open to all. */
+  /** Open to everybody: numbers over all live ads. */
   jobStats: JobStats;
-  /** Localities that begin with or contain the text: at least 2 characters, at most 10 answers. Open to all. */
+  /** Open to everybody: localities that contain the text, those that begin with it first. The text has at least 2 characters; `limit` is at most 10. */
   locationSuggestions: Array<LocationSuggestion>;
-  /** Open to all. */
+  /** Open to everybody: the current national minimum wage. */
   minimumWage: MinimumWage;
-  /** How much waits for an operator. Operators only. */
+  /** Operators only: how much work waits for them. */
   moderationCounts: ModerationCounts;
   /** Students only: their saved jobs, newest first. */
   myFavorites: Array<Favorite>;
-  /** The employer's own drafts, last changed first. Errors: FORBIDDEN for other roles. */
+  /** Employers only: one of their own ads, in any state. Errors: FORBIDDEN for other roles; NOT_FOUND, also for an ad of another employer. */
+  myJob: Job;
+  /** Employers only: their own drafts, last changed first. Errors: FORBIDDEN for other roles. */
   myJobDrafts: Array<JobDraft>;
-  /** The employer's own ads, newest first. Errors: FORBIDDEN for other roles. */
+  /** Employers only: their own ads, newest first. Errors: FORBIDDEN for other roles. */
   myJobs: Array<Job>;
-  /** Live ads of our own employers after an id, by id, for a sitemap; 1,000 at most. Open to all. */
+  /** Students only: their saved searches, oldest first. */
+  mySearches: Array<SavedSearch>;
+  /** Open to everybody: live ads of employers with an account, by id, for the sitemap. At most 1,000; `after` is the last id of the page before. */
   ownLiveJobs: Array<Job>;
-  /** Ads waiting for a review, oldest first, those after an id; 200 at most. Operators only. */
+  /** Operators only: the progress of the latest `reannounceJobs`. */
+  reannouncedJobs: Reannouncement;
+  /** Operators only: ads that wait for a review, oldest first, at most 200; `after` is the last id of the page before. */
   reviewQueue: Array<Job>;
-  /** Any signed-in user; 20 to a page by default, 100 at most. Errors: INVALID with the parameter. */
+  /** Any signed-in user: live ads. At most 100 a page. Errors: INVALID with the parameter. */
   searchJobs: JobSearchPage;
+};
+
+
+export type QueryCompanyArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryCompanyNamedArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryImportRunsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -600,6 +880,11 @@ export type QueryLocationSuggestionsArgs = {
 };
 
 
+export type QueryMyJobArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type QueryOwnLiveJobsArgs = {
   after?: Scalars['Int']['input'];
   first?: Scalars['Int']['input'];
@@ -618,7 +903,24 @@ export type QuerySearchJobsArgs = {
   perPage?: Scalars['Int']['input'];
 };
 
-/** What is wrong with an ad. */
+/** The progress of publishing every record again. */
+export type Reannouncement = {
+  __typename?: 'Reannouncement';
+  announced: Scalars['Int']['output'];
+  /** Absent while it is running, and when none was ever started. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many records there were when it started. */
+  of: Scalars['Int']['output'];
+};
+
+/** How many rows were rejected for one reason. */
+export type RejectionCount = {
+  __typename?: 'RejectionCount';
+  count: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
+/** What a report says is wrong with an ad. */
 export type ReportReason =
   | 'already_filled'
   | 'asks_for_money'
@@ -627,16 +929,16 @@ export type ReportReason =
   | 'scam'
   | 'wrong_information';
 
-/** A sign of fraud that was read in an ad (design section 7). */
+/** A sign of fraud read in an ad (design section 7). */
 export type ReviewSignal = {
   __typename?: 'ReviewSignal';
-  /** fee, messaging_app, identity_document, bank_details, too_good_pay, crypto, reshipping, home_work, outside_application. */
+  /** fee, messaging_app, identity_document, bank_details, too_good_pay, crypto, reshipping, pyramid_selling, home_work, outside_application. */
   kind: Scalars['String']['output'];
-  /** The words as they stand in the ad. */
+  /** The words of the ad, unchanged. */
   quote: Scalars['String']['output'];
 };
 
-/** Whether others may see an ad (design section 9). */
+/** The result of an ad's review; others see approved ads only (design section 9). */
 export type ReviewStatus =
   | 'approved'
   | 'pending_review'
@@ -647,18 +949,62 @@ export type RoleCategory =
   | 'SERVICE_RETAIL_HOSPITALITY'
   | 'STUDY_ALIGNED_PROFESSIONAL';
 
-/** What an amount of pay is paid for. */
+/** The period that an amount of pay covers. */
 export type SalaryPeriod =
   | 'hour'
   | 'week'
   | 'year';
 
-/** Hours a week; `min` and `max` are equal where the ad names one number. */
+/** A search that a student saved. The morning email lists its new ads. */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  createdAt: Scalars['DateTime']['output'];
+  /** Integer id. */
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** While paused, its new ads are not emailed. */
+  paused: Scalars['Boolean']['output'];
+  /** The query string of the search page, without a question mark. */
+  query: Scalars['String']['output'];
+};
+
+/** Who may take a job, according to its text. */
+export type StatedWorkRights = {
+  __typename?: 'StatedWorkRights';
+  kind: WorkRightsKind;
+  /** The words of the ad; null when it has none. */
+  quote?: Maybe<Scalars['String']['output']>;
+};
+
+/** Days of the week. */
+export type Weekday =
+  | 'fri'
+  | 'mon'
+  | 'sat'
+  | 'sun'
+  | 'thu'
+  | 'tue'
+  | 'wed';
+
+/** Hours a week; `min` and `max` are equal when the ad names one number. */
 export type WeeklyHours = {
   __typename?: 'WeeklyHours';
+  /** Whether they were estimated from days and times, a roster or the words full time. */
+  inferred: Scalars['Boolean']['output'];
   max: Scalars['Float']['output'];
   min: Scalars['Float']['output'];
 };
+
+export type WorkRightsKind =
+  /** Unrestricted work rights required. */
+  | 'full_rights'
+  /** Open to visas with limited work rights. */
+  | 'open'
+  /** Citizens and permanent residents only. */
+  | 'residents_only'
+  /** The text speaks of it, but not clearly. */
+  | 'unclear'
+  | 'unstated';
 
 
 
@@ -737,6 +1083,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AccountExport: AccountExport;
+  Company: Company;
   EmployerStats: EmployerStats;
   Job: Job;
 };
@@ -746,6 +1093,9 @@ export type FederationReferenceTypes = {
   AccountExport:
     ( { __typename: 'AccountExport' }
     & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
+  Company:
+    ( { __typename: 'Company' }
+    & GraphQLRecursivePick<FederationTypes['Company'], {"id":true}> );
   EmployerStats:
     ( { __typename: 'EmployerStats' }
     & GraphQLRecursivePick<FederationTypes['EmployerStats'], {"employerId":true}> );
@@ -767,16 +1117,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AccountExport: ResolverTypeWrapper<AccountExport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AdStanding: AdStanding;
+  Company: ResolverTypeWrapper<ReadCompany>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayCount: ResolverTypeWrapper<DayCount>;
   EmployerDashboard: ResolverTypeWrapper<Omit<EmployerDashboard, 'recentJobs'> & { recentJobs: Array<ResolversTypes['Job']> }>;
   EmployerStats: ResolverTypeWrapper<EmployerStats>;
   EmploymentType: EmploymentType;
   Favorite: ResolverTypeWrapper<StoredFavorite>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Feed: ResolverTypeWrapper<StoredFeed>;
+  FeedInput: FeedInput;
+  ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ImportRun: ResolverTypeWrapper<StoredRun>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ImportStatus: ImportStatus;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<StoredJob>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   JobCompany: ResolverTypeWrapper<JobCompany>;
   JobDocument: ResolverTypeWrapper<StoredDocument>;
   JobDraft: ResolverTypeWrapper<StoredDraft>;
@@ -784,35 +1142,49 @@ export type ResolversTypes = {
   JobReport: ResolverTypeWrapper<Report>;
   JobSearchFilter: JobSearchFilter;
   JobSearchPage: ResolverTypeWrapper<SearchPage>;
+  JobSort: JobSort;
   JobStats: ResolverTypeWrapper<JobStats>;
   LocationSuggestion: ResolverTypeWrapper<LocationSuggestion>;
   MinimumWage: ResolverTypeWrapper<MinimumWage>;
   ModerationCounts: ResolverTypeWrapper<ModerationCounts>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedCompany: ResolverTypeWrapper<ReadNamedCompany>;
   NamedCount: ResolverTypeWrapper<NamedCount>;
   Posting: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Posting']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reannouncement: ResolverTypeWrapper<Reannouncement>;
+  RejectionCount: ResolverTypeWrapper<RejectionCount>;
   ReportReason: ReportReason;
   ReviewSignal: ResolverTypeWrapper<ReviewSignal>;
   ReviewStatus: ReviewStatus;
   RoleCategory: RoleCategory;
   SalaryPeriod: SalaryPeriod;
+  SavedSearch: ResolverTypeWrapper<StoredSearch>;
+  StatedWorkRights: ResolverTypeWrapper<StatedWorkRights>;
+  Weekday: Weekday;
   WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
+  WorkRightsKind: WorkRightsKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountExport: AccountExport | FederationReferenceTypes['AccountExport'];
   Int: Scalars['Int']['output'];
+  Company: ReadCompany;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayCount: DayCount;
   EmployerDashboard: Omit<EmployerDashboard, 'recentJobs'> & { recentJobs: Array<ResolversParentTypes['Job']> };
   EmployerStats: EmployerStats | FederationReferenceTypes['EmployerStats'];
   Favorite: StoredFavorite;
-  String: Scalars['String']['output'];
+  Feed: StoredFeed;
+  FeedInput: FeedInput;
+  ImportCounts: ImportCounts;
+  ImportRun: StoredRun;
+  Float: Scalars['Float']['output'];
   JSON: Scalars['JSON']['output'];
   Job: StoredJob;
-  Boolean: Scalars['Boolean']['output'];
-  Float: Scalars['Float']['output'];
   JobCompany: JobCompany;
   JobDocument: StoredDocument;
   JobDraft: StoredDraft;
@@ -825,10 +1197,15 @@ export type ResolversParentTypes = {
   MinimumWage: MinimumWage;
   ModerationCounts: ModerationCounts;
   Mutation: Record<PropertyKey, never>;
+  NamedCompany: ReadNamedCompany;
   NamedCount: NamedCount;
   Posting: ResolversInterfaceTypes<ResolversParentTypes>['Posting'];
   Query: Record<PropertyKey, never>;
+  Reannouncement: Reannouncement;
+  RejectionCount: RejectionCount;
   ReviewSignal: ReviewSignal;
+  SavedSearch: StoredSearch;
+  StatedWorkRights: StatedWorkRights;
   WeeklyHours: WeeklyHours;
 };
 
@@ -838,9 +1215,22 @@ export type AccountExportResolvers<ContextType = AskedContext, ParentType extend
   jobs?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type CompanyResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Company']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  abnChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayCountResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EmployerDashboardResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['EmployerDashboard'] = ResolversParentTypes['EmployerDashboard']> = {
   recentJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
@@ -864,6 +1254,42 @@ export type FavoriteResolvers<ContextType = AskedContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FeedResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Feed'] = ResolversParentTypes['Feed']> = {
+  ads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportCountsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  duplicate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRunResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ImportRun'] = ResolversParentTypes['ImportRun']> = {
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  feed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ignoredColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  keptBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['RejectionCount']>, ParentType, ContextType>;
+  rowsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -876,10 +1302,13 @@ export type JobResolvers<ContextType = AskedContext, ParentType extends Resolver
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['JobDocument']>, ParentType, ContextType>;
   educationRequirements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   employmentType?: Resolver<Maybe<ResolversTypes['EmploymentType']>, ParentType, ContextType>;
   experienceLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   favoriteId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hoursMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hoursMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   internationalStudentFriendly?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -901,16 +1330,24 @@ export type JobResolvers<ContextType = AskedContext, ParentType extends Resolver
   salaryMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   salaryPeriod?: Resolver<Maybe<ResolversTypes['SalaryPeriod']>, ParentType, ContextType>;
   scrapedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shiftEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shiftStart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<JobSimilarArgs, 'first'>>;
   sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceWebsite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['AdStanding'], ParentType, ContextType>;
+  standingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewsByDay?: Resolver<Maybe<Array<ResolversTypes['DayCount']>>, ParentType, ContextType>;
   visaSponsorship?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visaSponsorshipConfidence?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   visaTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   weeklyHours?: Resolver<Maybe<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
+  workDays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  workRights?: Resolver<Maybe<ResolversTypes['StatedWorkRights']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -933,6 +1370,8 @@ export type JobDraftResolvers<ContextType = AskedContext, ParentType extends Res
   employmentType?: Resolver<ResolversTypes['EmploymentType'], ParentType, ContextType>;
   experienceLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hoursMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hoursMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   internationalStudentFriendly?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -945,6 +1384,8 @@ export type JobDraftResolvers<ContextType = AskedContext, ParentType extends Res
   salaryMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   salaryMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   salaryPeriod?: Resolver<Maybe<ResolversTypes['SalaryPeriod']>, ParentType, ContextType>;
+  shiftEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shiftStart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -952,6 +1393,7 @@ export type JobDraftResolvers<ContextType = AskedContext, ParentType extends Res
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visaSponsorship?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visaTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  workDays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -965,6 +1407,7 @@ export type JobReportResolvers<ContextType = AskedContext, ParentType extends Re
 };
 
 export type JobSearchPageResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobSearchPage'] = ResolversParentTypes['JobSearchPage']> = {
+  close?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   moreWithoutSponsorship?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<JobSearchPageMoreWithoutSponsorshipArgs>>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1003,6 +1446,8 @@ export type ModerationCountsResolvers<ContextType = AskedContext, ParentType ext
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavorite?: Resolver<ResolversTypes['Favorite'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'jobId'>>;
+  addFeed?: Resolver<ResolversTypes['Feed'], ParentType, ContextType, RequireFields<MutationAddFeedArgs, 'input'>>;
+  changeSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationChangeSearchArgs, 'id'>>;
   closeJobReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationCloseJobReportsArgs, 'jobId'>>;
   commitJobDocument?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationCommitJobDocumentArgs, 'id' | 'key' | 'name'>>;
   createJobDraft?: Resolver<ResolversTypes['JobDraft'], ParentType, ContextType, RequireFields<MutationCreateJobDraftArgs, 'input' | 'step'>>;
@@ -1013,13 +1458,22 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   publishJobDraft?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationPublishJobDraftArgs, 'id'>>;
   reannounceJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removeFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'id'>>;
+  removeFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFeedArgs, 'name'>>;
   removeJobDocument?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRemoveJobDocumentArgs, 'id'>>;
+  removeSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSearchArgs, 'id'>>;
   renewJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRenewJobArgs, 'id'>>;
   reportJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportJobArgs, 'id' | 'reason'>>;
   reviewJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationReviewJobArgs, 'approve' | 'id'>>;
+  runFeed?: Resolver<ResolversTypes['ImportRun'], ParentType, ContextType, RequireFields<MutationRunFeedArgs, 'acceptLosses' | 'name'>>;
+  saveSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'filter' | 'name' | 'query'>>;
   takeDownJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationTakeDownJobArgs, 'id' | 'reason'>>;
   updateJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'id' | 'input'>>;
   updateJobDraft?: Resolver<ResolversTypes['JobDraft'], ParentType, ContextType, RequireFields<MutationUpdateJobDraftArgs, 'id' | 'input'>>;
+};
+
+export type NamedCompanyResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['NamedCompany'] = ResolversParentTypes['NamedCompany']> = {
+  jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NamedCountResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
@@ -1032,7 +1486,11 @@ export type PostingResolvers<ContextType = AskedContext, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
+  companyNamed?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType, RequireFields<QueryCompanyNamedArgs, 'name'>>;
   employerDashboard?: Resolver<ResolversTypes['EmployerDashboard'], ParentType, ContextType>;
+  feeds?: Resolver<Array<ResolversTypes['Feed']>, ParentType, ContextType>;
+  importRuns?: Resolver<Array<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunsArgs, 'first'>>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobDraft?: Resolver<ResolversTypes['JobDraft'], ParentType, ContextType, RequireFields<QueryJobDraftArgs, 'id'>>;
   jobReports?: Resolver<Array<ResolversTypes['JobReport']>, ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'after' | 'first'>>;
@@ -1041,11 +1499,25 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   minimumWage?: Resolver<ResolversTypes['MinimumWage'], ParentType, ContextType>;
   moderationCounts?: Resolver<ResolversTypes['ModerationCounts'], ParentType, ContextType>;
   myFavorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  myJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryMyJobArgs, 'id'>>;
   myJobDrafts?: Resolver<Array<ResolversTypes['JobDraft']>, ParentType, ContextType>;
   myJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  mySearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   ownLiveJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryOwnLiveJobsArgs, 'after' | 'first'>>;
+  reannouncedJobs?: Resolver<ResolversTypes['Reannouncement'], ParentType, ContextType>;
   reviewQueue?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'after' | 'first'>>;
   searchJobs?: Resolver<ResolversTypes['JobSearchPage'], ParentType, ContextType, RequireFields<QuerySearchJobsArgs, 'filter' | 'page' | 'perPage'>>;
+};
+
+export type ReannouncementResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Reannouncement'] = ResolversParentTypes['Reannouncement']> = {
+  announced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RejectionCountResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['RejectionCount'] = ResolversParentTypes['RejectionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewSignalResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ReviewSignal'] = ResolversParentTypes['ReviewSignal']> = {
@@ -1053,17 +1525,36 @@ export type ReviewSignalResolvers<ContextType = AskedContext, ParentType extends
   quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SavedSearchResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatedWorkRightsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['StatedWorkRights'] = ResolversParentTypes['StatedWorkRights']> = {
+  kind?: Resolver<ResolversTypes['WorkRightsKind'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WeeklyHoursResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
+  inferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayCount?: DayCountResolvers<ContextType>;
   EmployerDashboard?: EmployerDashboardResolvers<ContextType>;
   EmployerStats?: EmployerStatsResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
+  Feed?: FeedResolvers<ContextType>;
+  ImportCounts?: ImportCountsResolvers<ContextType>;
+  ImportRun?: ImportRunResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
@@ -1076,10 +1567,15 @@ export type Resolvers<ContextType = AskedContext> = {
   MinimumWage?: MinimumWageResolvers<ContextType>;
   ModerationCounts?: ModerationCountsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedCompany?: NamedCompanyResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
   Posting?: PostingResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Reannouncement?: ReannouncementResolvers<ContextType>;
+  RejectionCount?: RejectionCountResolvers<ContextType>;
   ReviewSignal?: ReviewSignalResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  StatedWorkRights?: StatedWorkRightsResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
 };
 

@@ -3,18 +3,19 @@ import { notFound } from '@waratah/kit/errors';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { Context } from '../context.ts';
 import type { Job } from '../domain/job.ts';
+import { changeJob } from './change-job.ts';
 import { deactivated, deleted, renewed } from '../domain/lifecycle.ts';
 
 /** Changes an ad of the caller's own. Another employer's ad looks the same as one that does not exist: NOT_FOUND. */
 export const changeOwnJob = async (
-  { jobs, clock }: Context,
+  context: Context,
   caller: UserCaller,
   id: number,
   rule: (job: Job, now: Date) => Changed<Job>,
 ) => {
-  const job = await jobs.change(id, (current) => {
+  const job = await changeJob(context, id, (current) => {
     if (current.employerId !== caller.id || current.deletedAt) throw notFound('Job');
-    return rule(current, clock());
+    return rule(current, context.clock());
   });
   if (!job) throw notFound('Job');
   return job;
@@ -24,7 +25,7 @@ export const changeOwnJob = async (
 export const renewJob = (context: Context, caller: UserCaller, id: number) =>
   changeOwnJob(context, caller, id, renewed);
 
-/** Hides an own ad and keeps it. */
+/** Hides an own ad without deleting it. */
 export const deactivateJob = (context: Context, caller: UserCaller, id: number) =>
   changeOwnJob(context, caller, id, deactivated);
 

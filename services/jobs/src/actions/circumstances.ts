@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Assessment } from '../domain/job.ts';
 import type { Circumstances, Employer } from '../domain/moderation.ts';
 
-/** All that decides whether an employer's ad is shown at once. */
+/** Everything that decides whether an employer's ad is shown at once. */
 export const circumstancesOf = async (
   { jobs, moderation }: Context,
   employerId: number,

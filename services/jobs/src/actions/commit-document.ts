@@ -1,10 +1,12 @@
+import { folders } from '@waratah/kit/files/object-rights';
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
-import { cleanFileName } from '@waratah/kit/files/file-name';
+import { typeOfKind } from '@waratah/kit/files/file-kinds';
+import { fileNameOf } from '@waratah/kit/files/file-name';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
-import { documentFolder, type JobDocument } from '../domain/document.ts';
+import type { JobDocument } from '../domain/document.ts';
 import { documented } from '../domain/lifecycle.ts';
 import { messages } from '../domain/messages.ts';
 import { changeOwnJob } from './change-own-job.ts';
@@ -12,14 +14,21 @@ import { recogniseDocument } from './recognise-document.ts';
 
 type Uploaded = Readonly<{ id: number; key: string; name: string }>;
 
-/** Makes an uploaded file the document of an own ad; the one before is removed. */
+/** Makes an uploaded file the document of an own ad and removes the previous one. */
 export const commitDocument = async (context: Context, caller: UserCaller, { id, key, name }: Uploaded) => {
-  const { objects, clock } = context;
-  const bytes = await readUpload(objects, { key, prefix: `${documentFolder}/${caller.id}`, maxBytes: uploadBytes });
+  const { objects, jobs, limits, clock } = context;
+  await limits.files.count(String(caller.id));
+  const bytes = await readUpload(objects, {
+    key,
+    prefix: `${folders.jobDocuments}/${caller.id}`,
+    maxBytes: uploadBytes,
+    committed: jobs.documentsInUse,
+  });
   try {
-    const type = await recogniseDocument(bytes);
-    if (!type) throw invalid('file', messages.wrongDocument);
-    const document = { key, name: cleanFileName(name, 'document'), type, sizeBytes: bytes.length, at: clock() };
+    const kind = await recogniseDocument(bytes);
+    if (!kind) throw invalid('file', messages.wrongDocument);
+    const file = { name: fileNameOf(name, kind, 'document'), type: typeOfKind[kind], sizeBytes: bytes.length };
+    const document = { key, ...file, at: clock() };
     return await replaceDocument(context, caller, id, document);
   } catch (error) {
     await objects.remove([key]);
@@ -30,7 +39,7 @@ export const commitDocument = async (context: Context, caller: UserCaller, { id,
 export const removeDocument = (context: Context, caller: UserCaller, id: number) =>
   replaceDocument(context, caller, id, undefined);
 
-/** What a crash leaves of the one before is removed by the sweep. */
+/** If a crash leaves the previous file behind, the sweep removes it. */
 const replaceDocument = async (context: Context, caller: UserCaller, id: number, document: JobDocument | undefined) => {
   let before: string | undefined;
   const job = await changeOwnJob(context, caller, id, (current) => {

@@ -5,7 +5,7 @@ import { alreadySays } from '../domain/already-says.ts';
 import { changedDraft, readDraft } from '../domain/draft.ts';
 import { idempotencyKeyOf } from '../domain/posting.ts';
 
-/** Saves a new draft; saving again under the same key saves the same one. */
+/** Saves a new draft; saving again under the same idempotency key answers the same one. */
 export const createDraft = async ({ drafts, clock }: Context, caller: UserCaller, input: object, key?: string) => {
   const fields = readDraft(input);
   const idempotencyKey = idempotencyKeyOf(key);

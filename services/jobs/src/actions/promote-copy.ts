@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { copyOf, unchanged } from '../domain/lifecycle.ts';
 
-/** After an ad is closed, its oldest copy replaces it and the other copies become copies of that one. */
+/** After an ad is closed, its oldest copy takes its place, and the other copies become copies of that one. */
 export const promoteCopy = async ({ jobs, clock }: Context, closedId: number) => {
   if ((await jobs.byId(closedId))?.shown) return;
   const [heir, ...others] = await jobs.copiesOf(closedId, clock());

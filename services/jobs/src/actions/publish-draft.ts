@@ -5,8 +5,8 @@ import { postingOf } from '../domain/draft.ts';
 import { savePosting } from './save-posting.ts';
 
 /**
- * Makes an ad of a draft, then removes the draft. Whatever is lost in between, publishing again finds the ad that was
- * made of this draft, and there is one.
+ * Publishes a draft as an ad, then removes the draft. If the process is interrupted in between, publishing again finds
+ * the ad already made from this draft, so there is only one.
  */
 export const publishDraft = async (context: Context, caller: UserCaller, id: number) => {
   const { drafts, jobs, clock } = context;

@@ -4,14 +4,18 @@ import type { Context } from '../context.ts';
 import type { JobRecord } from '../domain/job.ts';
 import { isLive } from '../domain/visibility.ts';
 
-/** One ad: its employer and operators see every state of it, others only while it is live (design section 12). */
-export const readJob = async ({ jobs, clock }: Context, caller: Caller, id: number) => {
-  const job = await jobs.byId(id);
+/**
+ * One ad: its employer and operators see it in every state, others only while it is live (design section 12). A
+ * student's view is counted.
+ */
+export const readJob = async ({ search, views, clock }: Context, caller: Caller, id: number) => {
+  const [job] = await search.read([id]);
   if (!job || !maySee(caller, job, clock())) throw notFound('Job');
+  if (caller.kind === 'user' && caller.role === 'student') views.note(id, caller.id);
   return job;
 };
 
-/** The same for an ad that another service names; all that are named in one answer are read at once. */
+/** An ad that another service refers to, by the same rules; all ads in one answer are read with one query. */
 export const readReference = async ({ jobs, clock }: Context, caller: Caller, id: number) => {
   const job = await jobs.byIdBatched(id);
   return job && maySee(caller, job, clock()) ? job : null;

@@ -1,14 +1,34 @@
 import type { JobAssessed } from '@waratah/events/ai/v1';
+import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { Context } from '../context.ts';
 import { assessmentOf } from '../domain/assessment.ts';
-import { heldBack, unchanged } from '../domain/lifecycle.ts';
+import { heldEmail } from '../domain/emails.ts';
+import type { Assessment, Job } from '../domain/job.ts';
+import { heldBack, notified, unchanged } from '../domain/lifecycle.ts';
+import { standingOf } from '../domain/standing.ts';
+import { isOfPresentWords } from '../domain/words-read.ts';
+import { changeJob } from './change-job.ts';
+import { withEmail, withStandingEmail } from './with-email.ts';
 
-/** Keeps the ai service's assessment of an ad. With automatic approval off, an ad with signs of fraud is held for review. */
-export const recordAssessment = async ({ jobs, moderation, clock }: Context, event: JobAssessed) => {
+/**
+ * Keeps the ai service's assessment of an ad. An ad with signs of fraud is held for review, and its employer is told
+ * which words are checked. An email that waited for the assessment is sent.
+ */
+export const recordAssessment = async (context: Context, event: JobAssessed) => {
+  const { jobs, clock } = context;
   const assessment = assessmentOf(event);
-  await jobs.saveAssessment(event.jobId, assessment, clock());
-  if (moderation === 'auto' || !assessment.signals.length) return;
-  await jobs.change(event.jobId, (job) =>
-    job.version === assessment.jobVersion ? heldBack(job, assessment.signals, clock()) : unchanged(job),
-  );
+  const emailWaits = await jobs.saveAssessment(event.jobId, assessment, clock());
+  if (!assessment.signals.length && !emailWaits) return;
+  await changeJob(context, event.jobId, (job) => judged(context, job, assessment));
+};
+
+const judged = (context: Context, job: Job, assessment: Assessment): Changed<Job> | Promise<Changed<Job>> => {
+  const { signals } = assessment;
+  const now = context.clock();
+  if (!isOfPresentWords(job, assessment)) return unchanged(job);
+  const held = signals.length ? heldBack(job, signals, now) : unchanged(job);
+  if (job.emailWaits && standingOf(held[0], now) === standingOf(job, now))
+    return withStandingEmail(context, notified(job, held));
+  if (held[0] === job) return held;
+  return withEmail(context, held, (changed, recipient, at) => heldEmail(changed, signals, recipient, at));
 };

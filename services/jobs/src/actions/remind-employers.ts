@@ -3,7 +3,7 @@ import { reminded, reminderMs } from '../domain/reminder.ts';
 
 const batchSize = 100;
 
-/** Writes to the employers of ads that end soon, once for each end. Answers how many ads were looked at. */
+/** Emails the employers of ads that end soon, once per end date. Answers how many ads were checked. */
 export const remindEmployers = async (context: Context) => {
   const { jobs, clock } = context;
   let count = 0;

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { ReportInput } from '../domain/report.ts';
 import { readJob } from './read-job.ts';
 
-/** Puts a person's complaint about an ad into the operators' queue; a second one replaces the first. */
+/** Adds a person's report of an ad to the operators' queue; a second report replaces the first. */
 export const reportJob = async (context: Context, caller: UserCaller, jobId: number, input: unknown) => {
   const { reason, comment } = parseBody(ReportInput, input);
   await readJob(context, caller, jobId);

@@ -5,24 +5,26 @@ import { rejectionEmail } from '../domain/emails.ts';
 import type { Job } from '../domain/job.ts';
 import { type Decision, decided, takenDown } from '../domain/lifecycle.ts';
 import { atMost, messages } from '../domain/messages.ts';
+import { changeJob } from './change-job.ts';
+import { withEmail } from './with-email.ts';
 
 type Review = Readonly<{
   id: number;
   approve: boolean;
   reason?: string | null | undefined;
-  /** The edition that the operator looked at. */
+  /** The revision that the operator looked at. */
   version?: number | null | undefined;
 }>;
 
 /** An operator approves or rejects a waiting ad; a second decision is a CONFLICT. */
 export const reviewJob = async (context: Context, review: Review) => {
   const decision = decisionOf(review);
-  const job = await context.jobs.change(review.id, async (current) => {
+  const job = await changeJob(context, review.id, async (current) => {
     requireWaiting(current, decision);
-    if (typeof review.version === 'number' && review.version !== (current.edition ?? 1))
+    if (typeof review.version === 'number' && review.version !== (current.revision ?? 1))
       throw conflict(messages.changedForReview);
     const change = decided(current, decision, context.clock());
-    return decision.kind === 'reject' ? withMail(context, change, decision.reason) : change;
+    return decision.kind === 'reject' ? withRejection(context, change, decision.reason) : change;
   });
   if (!job) throw notFound('Job');
   return job;
@@ -31,23 +33,18 @@ export const reviewJob = async (context: Context, review: Review) => {
 /** Rejects an ad that was approved, and closes the reports about it. */
 export const takeDownJob = async (context: Context, { id, reason }: Readonly<{ id: number; reason: string }>) => {
   const given = reasonIn(reason);
-  const job = await context.jobs.change(id, async (current) => {
+  const job = await changeJob(context, id, async (current) => {
     if (current.deletedAt) throw notFound('Job');
     if (current.review.status === 'rejected') throw conflict(messages.rejectedAlready);
-    return withMail(context, takenDown(current, given, context.clock()), given);
+    return withRejection(context, takenDown(current, given, context.clock()), given);
   });
   if (!job) throw notFound('Job');
   await context.reports.close(id, context.clock());
   return job;
 };
 
-/** Adds an email to the ad's employer; an imported ad has no employer. */
-const withMail = async ({ employers, publicUrl, clock }: Context, [job, events]: Changed<Job>, reason: string) => {
-  const employer = job.employerId === undefined ? null : await employers.byId(job.employerId);
-  if (!employer?.email) return [job, events] as const;
-  const recipient = { ...employer, jobUrl: `${publicUrl}/employer/jobs/${job._id}` };
-  return [job, [...events, rejectionEmail(job, reason, recipient, clock())]] as const;
-};
+const withRejection = (context: Context, change: Changed<Job>, reason: string) =>
+  withEmail(context, change, (job, recipient, now) => rejectionEmail(job, reason, recipient, now));
 
 const decisionOf = ({ approve, reason }: Review): Decision =>
   approve ? { kind: 'approve' } : { kind: 'reject', reason: reasonIn(reason) };

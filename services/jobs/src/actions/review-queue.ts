@@ -6,7 +6,7 @@ const maxPageSize = 200;
 export const reviewQueue = ({ jobs }: Context, after: number, first: number) =>
   jobs.waiting(after, Math.min(Math.max(first, 1), maxPageSize));
 
-/** How much waits for an operator. */
+/** How many ads and reports wait for an operator. */
 export const moderationCounts = async ({ jobs, reports }: Context) => {
   const [waiting, reported] = await Promise.all([jobs.countWaiting(), reports.countOpen()]);
   return { waiting, reports: reported };

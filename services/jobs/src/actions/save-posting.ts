@@ -5,11 +5,12 @@ import { type Author, posted } from '../domain/lifecycle.ts';
 import type { Posting } from '../domain/posting.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { releaseJob } from './release-job.ts';
+import { withStanding } from './with-email.ts';
 
-/** The author, the idempotency key, and how to find the ad that an earlier attempt created. */
+/** The author, the idempotency key, and how to find an ad that an earlier attempt created. */
 type PostingRequest = Omit<Author, 'id' | 'companyName'> & Readonly<{ first: () => Promise<JobRecord | null> }>;
 
-/** Saves a new ad with its events; a repeated request creates one ad. */
+/** Saves a new ad with its events. Repeating the request creates no second ad. */
 export const savePosting = async (
   context: Context,
   posting: Posting,
@@ -20,7 +21,8 @@ export const savePosting = async (
   const circumstances = await circumstancesOf(context, author.employerId, employer);
   const created = { ...author, id: await jobs.nextId(), companyName: employer?.companyName ?? '' };
   try {
-    const job = await jobs.insert(posted(created, posting, { localities, circumstances, now: clock() }));
+    const made = posted(created, posting, { localities, circumstances, now: clock() });
+    const job = await jobs.insert(await withStanding(context, undefined, made));
     // The email may have been verified while the ad was being saved.
     return circumstances.emailVerified ? job : ((await releaseJob(context, job._id)) ?? job);
   } catch (error) {

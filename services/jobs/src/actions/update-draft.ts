@@ -5,7 +5,7 @@ import { changedDraft, readDraftChange } from '../domain/draft.ts';
 import { ownDraft } from './own-draft.ts';
 import { requireVersion } from './require-version.ts';
 
-/** Changes the given fields of an own draft. A change that was already made changes nothing. */
+/** Changes the given fields of an own draft. Repeating a change has no effect. */
 export const updateDraft = async (
   context: Context,
   caller: UserCaller,

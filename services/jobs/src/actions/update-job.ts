@@ -10,14 +10,14 @@ import { requireVersion } from './require-version.ts';
 
 type JobEdit = Readonly<{ id: number; input: unknown; version?: number | undefined }>;
 
-/** Changes the given fields of an own ad. A change that was already made changes nothing. */
+/** Changes the given fields of an own ad. Repeating a change has no effect. */
 export const updateJob = async (context: Context, caller: UserCaller, { id, input, version }: JobEdit) => {
   const employer = await context.employers.byId(caller.id);
   const circumstances = await circumstancesOf(context, caller.id, employer);
   return changeOwnJob(context, caller, id, (job, now) => {
     const posting = parseBody(editOf(job, now), input);
     if (version !== undefined && alreadySays(job, posting)) return unchanged(job);
-    requireVersion(job.edition ?? 1, version);
+    requireVersion(job.revision ?? 1, version);
     return edited(job, posting, { localities: context.localities, circumstances, now });
   });
 };

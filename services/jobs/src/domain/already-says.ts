@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** True when nothing of what is wanted is other than it is: a second try of a change that was made. */
+/** Whether a change would alter nothing, which means that it is a repeated request. */
 export const alreadySays = (state: object, wanted: object): boolean =>
   Object.entries(wanted).every(
     ([name, value]) =>

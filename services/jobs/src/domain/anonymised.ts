@@ -1,8 +1,13 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { ownWords } from '@waratah/vocabulary/posting-fields';
+import { recordOf } from '@waratah/vocabulary/record-of';
 import type { Job } from './job.ts';
 import { deleted } from './lifecycle.ts';
 
-/** The ad of an employer who is gone: deleted, and nobody's. What others counted by its id still adds up. */
+/**
+ * The ad of a deleted employer: deleted and without an owner. Its id stays, so that numbers in other services remain
+ * correct.
+ */
 export const anonymised = (job: Job, now: Date): Changed<Job> =>
   deleted(
     {
@@ -10,9 +15,7 @@ export const anonymised = (job: Job, now: Date): Changed<Job> =>
       title: '',
       description: '',
       companyName: '',
-      location: undefined,
-      educationRequirements: undefined,
-      salary: undefined,
+      ...recordOf(ownWords, () => undefined),
       employerId: undefined,
       idempotencyKey: undefined,
     },

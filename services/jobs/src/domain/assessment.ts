@@ -9,7 +9,14 @@ export const assessmentOf = (event: JobAssessed): Assessment => ({
   sponsorship: sponsorshipOf(event.sponsorship),
   sponsorshipConfidence: event.sponsorship?.confidence ?? 0,
   workRights: workRightsOf(event.workRights),
-  ...(event.hours && { hours: { min: event.hours.min, max: event.hours.max, quote: event.hours.quote } }),
+  ...(event.hours && {
+    hours: {
+      min: event.hours.min,
+      max: event.hours.max,
+      quote: event.hours.quote,
+      inferred: event.hours.inferred,
+    },
+  }),
   employmentTypes: event.bases.flatMap(({ kind }) => (kind.case ? typeOfBasis[kind.case] : [])),
   remote: event.workplace?.kind.case === 'remote',
   ...(event.seniority && { seniority: event.seniority.level }),

@@ -1,7 +1,4 @@
-/** First part of keys in the object store; the employer's id follows. The gateway puts uploads there. */
-export const documentFolder = 'job-documents';
-
-/** A file that goes with an ad, like a position description. */
+/** A file attached to an ad, such as a position description. */
 export type JobDocument = Readonly<{
   key: string;
   /** The uploaded name without characters that do not belong in a file name. */

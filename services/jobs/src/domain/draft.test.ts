@@ -24,7 +24,7 @@ const problemsOf = (work: () => unknown) => {
   }
 };
 
-test('a title of three characters and an employment type are enough for a draft', () => {
+test('a draft needs a title of three characters and an employment type', () => {
   expect(readDraft(begun)).toMatchObject({ title: 'Cook', description: '', visaTypes: [], remoteOption: false });
   expect(problemsOf(() => readDraft({ title: ' <b>Co</b> ', step: 0 }))).toEqual({
     title: 'Title must be at least 3 characters to save as draft.',
@@ -32,7 +32,7 @@ test('a title of three characters and an employment type are enough for a draft'
   });
 });
 
-test('visa types are demanded from step 3 on', () => {
+test('visa types are required from step 3', () => {
   expect(problemsOf(() => readDraft({ ...begun, step: 2 }))).toEqual({});
   expect(problemsOf(() => readDraft({ ...begun, step: 3 }))).toEqual({
     visa_types: 'Please select at least one visa type.',
@@ -40,13 +40,13 @@ test('visa types are demanded from step 3 on', () => {
   expect(problemsOf(() => readDraft({ ...begun, step: 4, visaTypes: '["500"]' }))).toEqual({});
 });
 
-test('a step is 0 to 4', () => {
+test('a step is a number from 0 to 4', () => {
   for (const step of [-1, 5, 1.5, '2', null]) {
     expect(problemsOf(() => readDraft({ ...begun, step }))).toEqual({ step: 'Step must be a number from 0 to 4.' });
   }
 });
 
-test('what a draft says of its fields is judged, how they fit together is not', () => {
+test('each field of a draft is validated by itself, but not in combination', () => {
   expect(problemsOf(() => readDraft({ ...begun, salaryMin: 40, salaryMax: 30, expiresAt: '2020-01-01' }))).toEqual({});
   expect(problemsOf(() => readDraft({ ...begun, salaryMin: -1, state: 'Kent' }))).toEqual({
     salary_min: 'Salary must be more than zero.',
@@ -54,13 +54,13 @@ test('what a draft says of its fields is judged, how they fit together is not', 
   });
 });
 
-test('the description of a draft is cleaned like that of an ad', () => {
+test("a draft's description is cleaned like an ad's", () => {
   expect(readDraft({ ...begun, description: '<p onclick="a()">Hi</p><script>x()</script>' }).description).toBe(
     '<p>Hi</p>',
   );
 });
 
-test('a change keeps what it does not name', () => {
+test('an update keeps the fields that it does not contain', () => {
   const draft = draftOf({ visaTypes: ['485'], location: 'Perth WA' });
   expect(readDraftChange(draft, { title: 'Chef', location: null, step: 3 })).toMatchObject({
     title: 'Chef',
@@ -70,7 +70,7 @@ test('a change keeps what it does not name', () => {
   expect(readDraftChange(draft, { location: null }).location).toBeUndefined();
 });
 
-test('to be posted a draft needs all that an ad needs', () => {
+test('posting a draft requires everything that an ad requires', () => {
   expect(problemsOf(() => postingOf(draftOf(), now))).toEqual({
     title: 'Title must be at least 5 characters.',
     description: 'Description must be at least 20 characters.',

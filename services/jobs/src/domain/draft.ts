@@ -10,7 +10,7 @@ import { type Posting, postingAt } from './posting.ts';
 
 /** Steps of the wizard, 0-based: Basics, Requirements, Compensation, Accepted Visas, Review & Publish. */
 const lastStep = 4;
-/** From this step on visa types are demanded (spec section 5). */
+/** From this step on, visa types are required (spec section 5). */
 const visaStep = 3;
 
 const fieldsOfDraft = z.object({
@@ -28,16 +28,16 @@ const Visas = Named.extend({ step: fieldsOfDraft.shape.step });
 
 const hasVisas = ({ step, visaTypes }: z.infer<typeof Visas>) => step < visaStep || visaTypes.length > 0;
 
-/** The rules of a draft, which may be as unfinished as its step allows (spec section 5). */
+/** The rules for a draft, which may be as incomplete as its step allows (spec section 5). */
 const draftRules = fieldsOfDraft.refine(...across(Visas, hasVisas, 'visaTypes', messages.visaNeeded));
 
-/** What a draft says. */
+/** The content of a draft. */
 export type DraftFields = Omit<JobFields, 'employmentType' | 'roleCategory'> &
   Readonly<{
     employmentType: EmploymentType;
     roleCategory?: RoleCategory | undefined;
     expiresAt?: Date | undefined;
-    /** At which step of the wizard it was saved, 0 to 4. */
+    /** The step of the wizard at which it was saved, 0 to 4. */
     step: number;
   }>;
 
@@ -49,11 +49,11 @@ export type Draft = DraftFields &
     employerId: number;
     createdAt: Date;
     updatedAt: Date;
-    /** The caller's name for the wish to save, so that saving twice makes one draft. */
+    /** The caller's idempotency key, so that saving twice makes one draft. */
     idempotencyKey?: string | undefined;
   }>;
 
-/** The draft with other words, one version on. */
+/** The draft with new content and the next version. */
 export const changedDraft = (draft: Draft, fields: DraftFields, now: Date): Draft => ({
   ...draft,
   ...fields,
@@ -61,14 +61,17 @@ export const changedDraft = (draft: Draft, fields: DraftFields, now: Date): Draf
   updatedAt: now,
 });
 
-/** Reads a new draft. Throws INVALID with each wrong field. */
+/** Checks a new draft. Throws INVALID naming each wrong field. */
 export const readDraft = (input: unknown): DraftFields => parseBody(draftRules, input);
 
-/** Reads a change: what is not given stays as it is, and the whole is judged. Throws INVALID with each wrong field. */
+/**
+ * Checks a change: absent fields keep their values, and the result is checked as a whole. Throws INVALID naming each
+ * wrong field.
+ */
 export const readDraftChange = (draft: Draft, input: object): DraftFields =>
   parseBody(draftRules, { ...draft, ...input });
 
-/** The posting that a draft amounts to. Throws INVALID with all that it lacks. */
+/** Converts a draft to an ad's content. Throws INVALID naming everything that is missing. */
 export const postingOf = (draft: Draft, now: Date): Posting => {
   const rules = postingAt(now).refine(
     ...across(Named, ({ visaTypes }) => hasVisas({ step: draft.step, visaTypes }), 'visaTypes', messages.visaNeeded),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A saved job (spec section 3, Favorite). It outlives its ad, whose title it remembers. */
+/** A saved job (spec section 3, Favorite). It is kept when its ad is gone, with the ad's title. */
 export type Favorite = Readonly<{
   _id: number;
   userId: number;

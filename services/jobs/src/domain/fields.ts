@@ -7,12 +7,13 @@ import { type PostingField, salaryPeriods } from '@waratah/vocabulary/posting-fi
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { descriptionMax, titleMax } from '@waratah/vocabulary/limits';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
+import { weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
 
 /** Fields of ads and drafts as an employer sends them, each with its rule (spec section 5, design section 12). */
 
 export const absent = (value: unknown) => value === null || value === '' || value === undefined;
 
-/** Absent, null and blank all mean 'not given'. */
+/** Absent, null and blank all mean that nothing was given. */
 export const optional = <T extends z.ZodType>(field: T) =>
   z.preprocess((value) => (absent(value) ? undefined : value), field.optional());
 
@@ -22,7 +23,7 @@ export const line = (max: number) =>
     .max(max, atMost(max))
     .transform((value) => withoutControls(value).trim());
 
-/** The words alone; `message` says how many characters they need. */
+/** The number of characters without markup; `message` says how many are needed. */
 export const title = (least: number, message: string) =>
   z
     .string(message)
@@ -44,7 +45,7 @@ const state = line(60).transform((value, context) => {
 
 const amount = z.number(messages.salaryPositive).positive(messages.salaryPositive);
 
-/** A list of names, or one text that holds it as JSON. */
+/** A list of names, or a text that contains one as JSON. */
 const listed = (value: unknown) => {
   const given = absent(value) ? [] : value;
   const [only, ...more] = Array.isArray(given) ? given : [given];
@@ -76,14 +77,33 @@ export const yes = (fallback: boolean) => z.preprocess((value) => (absent(value)
 export const employmentType = z.enum(employmentTypeCodes, messages.employmentType);
 export const roleCategory = z.enum(roleCategoryCodes, messages.roleCategory);
 
-/** Amounts and what they are paid for. */
+/** Amounts and the period that they are for. */
 export const Pay = z.object({
   salaryMin: optional(amount),
   salaryMax: optional(amount),
   salaryPeriod: optional(z.enum(salaryPeriods, messages.period)),
 });
 
-/** The rules of ads and drafts alike; each says beside them what else it demands. */
+const weekHours = z.number(messages.hours).positive(messages.hours).max(weekHoursMax, messages.hours);
+const time = z.string(messages.time).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, messages.time);
+const days = z
+  .array(z.enum(weekdays, messages.day), messages.day)
+  .max(20, atMostEntries(20))
+  .transform((given) => weekdays.filter((day) => given.includes(day)));
+
+/** Hours a week, days, and rough times of a shift. */
+export const Hours = z.object({
+  hoursMin: optional(weekHours),
+  hoursMax: optional(weekHours),
+  workDays: z.preprocess((value) => (absent(value) ? undefined : listed(value)), days.optional()),
+  shiftStart: optional(time),
+  shiftEnd: optional(time),
+});
+
+/** By ISO 4217. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** The rules that ads and drafts share; each adds its own. */
 export const common = {
   location: optional(line(200)),
   city: optional(line(100)),
@@ -93,9 +113,10 @@ export const common = {
   salaryCurrency: optional(
     z
       .string()
-      .regex(/^[A-Za-z]{3}$/, messages.currency)
-      .toUpperCase(),
+      .toUpperCase()
+      .refine((code) => currencies.has(code), messages.currency),
   ).default('AUD'),
+  ...Hours.shape,
   experienceLevel: optional(line(60)),
   remoteOption: yes(false),
   visaSponsorship: optional(z.boolean()),
@@ -106,7 +127,7 @@ export const common = {
   preferredSkills: skills,
 } satisfies Partial<Record<PostingField, z.ZodType>>;
 
-/** Every field of an ad as it is kept; imported ads may lack the last two. */
+/** Every stored field of an ad; imported ads may lack the last two. */
 export const AdFields = z.object({
   title: z.string(),
   description: z.string(),
@@ -115,7 +136,7 @@ export const AdFields = z.object({
   roleCategory: roleCategory.optional(),
 } satisfies Record<PostingField, z.ZodType>);
 
-/** Runs a rule about several fields even when others are wrong, so that all problems are told at once. */
+/** Applies a rule about several fields even if others are wrong, so that all problems are reported at once. */
 export const across = <T extends z.ZodType>(
   fields: T,
   rule: (given: z.infer<T>) => boolean,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { cleanHtml, textOf, unescapeFeed } from './html.ts';
 
-test('only the markup of an ad is left, and links go to the web or a mailbox', () => {
+test('only allowed markup remains, and links go to web or email addresses', () => {
   expect(
     cleanHtml(
       '<h1 style="color:red">Cook</h1><p onclick="a()">Hot <b>wok</b></p><a href="javascript:a()">x</a><a href="https://a.test/?q=1&r=2" target="_top">y</a><img src=x onerror=a()><iframe src="//b.test"></iframe>',
@@ -12,23 +12,23 @@ test('only the markup of an ad is left, and links go to the web or a mailbox', (
   );
 });
 
-test('scripts and styles lose their text too', () => {
+test('scripts and styles are removed with their content', () => {
   expect(cleanHtml('<p>Clean rooms</p><script>alert(1)</script><style>p{}</style>')).toBe('<p>Clean rooms</p>');
 });
 
-test('plain text becomes paragraphs, and its signs stay signs', () => {
+test('plain text becomes paragraphs, and its special characters are escaped', () => {
   expect(cleanHtml('Pay < $40 & fair\nEvery week\n\nCall us')).toBe(
     '<p>Pay &lt; $40 &amp; fair<br />Every week</p><p>Call us</p>',
   );
 });
 
-test('words of neighbouring blocks stay apart', () => {
+test('text of adjacent blocks stays separated', () => {
   expect(textOf(cleanHtml('<div>Wash</div><div>Dry</div><table><tr><td>Fold</td><td>Iron</td></tr></table>'))).toBe(
     'Wash Dry Fold Iron',
   );
 });
 
-test('a feed that escapes its markup is unescaped, a text about markup is not', () => {
+test('escaped markup of a feed is unescaped; a text about markup is not', () => {
   expect(cleanHtml(unescapeFeed('&lt;p&gt;Tea &amp;amp; cake&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;'))).toBe(
     '<p>Tea &amp; cake</p>',
   );
@@ -67,7 +67,7 @@ const soup = fc
 const allowed =
   /<(?:\/?(?:p|ul|ol|li|strong|em|h3|h4)|br \/|\/a|a(?: href="(?:https?:|mailto:)[^"<>]*")? rel="nofollow noopener noreferrer")>/g;
 
-test('whatever comes in, nothing but allowed markup goes out, and cleaning again changes nothing', () => {
+test('any input gives allowed markup only, and cleaning it again changes nothing', () => {
   fc.assert(
     fc.property(soup, (dirty) => {
       const clean = cleanHtml(dirty);

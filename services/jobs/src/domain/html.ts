@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 const isWebOrMail = (href: string | undefined): href is string =>
   href !== undefined && /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
 
-/** The markup an ad may have. Everything else loses its tags or, like scripts, its text too. */
+/** The markup that an ad may contain. Other tags are removed, and scripts with their content. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -33,17 +33,23 @@ const edge = '</?(?:p|ul|ol|li|h3|h4)>';
 const breaksBefore = new RegExp(`(?:\\s?<br />){1,2}\\s?(?=${edge}|$)`, 'g');
 const breaksAfter = new RegExp(`(${edge}|^)(?:\\s?<br />){1,2}`, 'g');
 
-/** True when the text holds markup rather than plain words. */
+/** Whether the text contains markup. */
 const hasTags = (text: string) => /<\/?[a-z][^<>]*>/i.test(text);
 
-/** Characters that no text needs: control characters but tab and line feed, and those that turn the direction of others. */
+/**
+ * Characters that are removed: control characters except tab and line feed, and those that change the direction of
+ * text.
+ */
 export const withoutControls = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 
-/** White space in a row as one line end, one blank line or one space; patterns that meet long runs would be slow. */
+/**
+ * Reduces white space to one line break, one blank line or one space, because other patterns would be slow on long
+ * runs.
+ */
 const withoutRuns = (text: string) =>
   text.replace(/\s{2,}/g, (run) => {
     const first = run.indexOf('\n');
@@ -51,15 +57,15 @@ const withoutRuns = (text: string) =>
     return run.includes('\n', first + 1) ? '\n\n' : '\n';
   });
 
-const mostPasses = 5;
+const maxPasses = 5;
 
 /**
- * Makes an ad's text safe HTML (design section 9): plain text becomes paragraphs, markup is cut down to the rules.
- * Repeated until nothing changes, because leaving out a tag may leave its neighbours where they may not stand.
+ * Makes an ad's text safe HTML (design section 9): plain text becomes paragraphs, and markup is reduced to what is
+ * allowed. Repeated until nothing changes, because removing a tag may leave its children where they are not allowed.
  */
 export const cleanHtml = (text: string): string => {
   let clean = cleanOnce(text);
-  for (let pass = 1; pass < mostPasses; pass++) {
+  for (let pass = 1; pass < maxPasses; pass++) {
     const again = cleanOnce(clean);
     if (again === clean) break;
     clean = again;
@@ -86,7 +92,7 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-/** `&` stays where it begins an entity, so that text that was escaped before is not escaped twice. */
+/** `&` stays where it begins an entity, so that escaped text is not escaped twice. */
 const escapeHtml = (text: string) =>
   text
     .replace(/&(?!#?\w{1,31};)/g, '&amp;')
@@ -125,7 +131,7 @@ const unescapeHtml = (text: string) =>
     return hex ? characterOf(Number.parseInt(hex, 16)) : (entities.get(name) ?? whole);
   });
 
-/** HTML that came escaped, as feeds like to send it, is unescaped; other text stays as it is. */
+/** Unescapes HTML that arrives escaped, as in many feeds; other text stays unchanged. */
 export const unescapeFeed = (text: string): string => {
   return !hasTags(text) && text.split(/[<>]/).some(hasEscapedTag) ? unescapeHtml(text) : text;
 };
@@ -135,7 +141,7 @@ const hasEscapedTag = (part: string) => {
   return start >= 0 && part.toLowerCase().includes('&gt;', start);
 };
 
-/** The words alone, on one line. */
+/** Only the words, on one line. */
 export const textOf = (html: string): string => {
   const spaced = html.replace(/<(?:br|\/?(?:p|li|ul|ol|h\d|div|td|tr))\b[^<>]*>/gi, ' ');
   const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });

@@ -6,7 +6,7 @@ const timestamp = (at: Date) => {
   return { seconds: BigInt(seconds), nanos: (at.getTime() - seconds * 1_000) * 1_000_000 };
 };
 
-/** The whole ad as the events carry it. */
+/** The whole ad as its events contain it. */
 export const messageOf = (job: Job) => ({
   id: job._id,
   version: job.version,
@@ -19,6 +19,7 @@ export const messageOf = (job: Job) => ({
   roleCategory: job.roleCategory ?? '',
   ...salaryMessage(job),
   experienceLevel: job.experienceLevel ?? '',
+  hours: hoursMessage(job),
   remote: job.remoteOption,
   visaSponsorship: job.visaSponsorship,
   visaTypes: [...job.visaTypes],
@@ -30,6 +31,15 @@ export const messageOf = (job: Job) => ({
   sourceWebsite: job.source?.website ?? '',
   sourceUrl: job.source?.url ?? '',
   isWaratahJob: !job.source,
+  approvedByOperator: job.review.status === 'approved' && job.review.by === 'operator',
+});
+
+const hoursMessage = ({ hoursMin, hoursMax, workDays, shiftStart, shiftEnd }: Job) => ({
+  min: hoursMin,
+  max: hoursMax,
+  days: [...(workDays ?? [])],
+  shiftStart: shiftStart ?? '',
+  shiftEnd: shiftEnd ?? '',
 });
 
 const placeMessage = ({ location, place }: Job) => ({

@@ -1,10 +1,12 @@
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
+import type { WeekHours } from '@waratah/vocabulary/law/stated-terms';
+import { formHoursOf } from '@waratah/vocabulary/work-hours';
 import type { JobDocument } from './document.ts';
 import type { Place } from '@waratah/vocabulary/australia/places';
 import type { z } from 'zod';
 import type { AdFields } from './fields.ts';
 
-/** What an ad says, as its employer or its source wrote it (spec section 3, Job). */
+/** The content of an ad, as its employer or its source wrote it (spec section 3, Job). */
 export type JobFields = Readonly<z.infer<typeof AdFields>>;
 
 /** Whether others may see an ad (design section 9), and why not. */
@@ -18,16 +20,20 @@ export type Source = Readonly<{
   website: string;
   url?: string | undefined;
   scrapedAt: Date;
-  /** What makes the ad one and the same in every import: unique. */
+  /** The trade in the source's own words. */
+  classification?: string | undefined;
+  /** Since when its feed no longer contains it. */
+  withdrawnAt?: Date | undefined;
+  /** Identifies the ad in every import; unique. */
   key: string;
-  /** Hashes of the contents it has had, newest last: a row that was here before changes nothing. */
+  /** Hashes of its earlier contents, newest last: a row with one of them changes nothing. */
   contents: readonly string[];
 }>;
 
-/** What makes near-copies findable: a MinHash signature (base64), and the bands of it that are looked up. */
+/** Used to find near-copies: a MinHash signature (base64), and its bands, which are indexed. */
 export type Fingerprint = Readonly<{ signature: string; bands: readonly string[] }>;
 
-/** A job ad and all that decides who sees it. */
+/** A job ad with everything that decides who sees it. */
 export type Job = JobFields &
   Readonly<{
     _id: number;
@@ -49,22 +55,30 @@ export type Job = JobFields &
     /** The ad of which this one is a near-copy. */
     duplicateOf?: number | undefined;
     source?: Source | undefined;
-    /** The caller's name for the wish to post, so that posting twice makes one ad. */
+    /** The caller's idempotency key, so that posting twice makes one ad. */
     idempotencyKey?: string | undefined;
     /** The draft it was published from: unique, so that publishing twice makes one ad. */
     draftId?: number | undefined;
-    /** How often its employer changed it, from 1; what happens to it otherwise does not count. */
-    edition?: number | undefined;
+    /** How often its employer changed it, from 1. Other changes do not count. */
+    revision?: number | undefined;
     document?: JobDocument | undefined;
-    /** The end of which its employer was reminded. */
+    /** The end date about which its employer was reminded. */
     remindedFor?: Date | undefined;
-    /** Its employer's account is suspended: it is hidden meanwhile. */
+    /** Its employer's account is suspended, so it is hidden for the time being. */
     ownerSuspended?: boolean | undefined;
-    /** Whether listeners were told last that it is shown. */
+    /** When its current state began; absent in old ads, where it was not stored. */
+    standingSince?: Date | undefined;
+    /**
+     * The version in which the text that the ai service reads last changed; absent in old ads, where it was not stored.
+     */
+    wordsVersion?: number | undefined;
+    /** The email about its current state waits until this text is read. */
+    emailWaits?: boolean | undefined;
+    /** Whether the last published event said that it is shown. */
     shown: boolean;
   }>;
 
-/** What the ai service read in an ad; kept beside the ad's own state, since reading changes nothing in it. */
+/** What the ai service read in an ad. Stored beside the ad's own state, which it does not change. */
 export type Assessment = Readonly<{
   jobVersion: number;
   sponsorship: Readonly<{ kind: 'offers' | 'refuses'; quote: string } | { kind: 'unstated' }>;
@@ -72,12 +86,12 @@ export type Assessment = Readonly<{
   workRights: Readonly<
     { kind: 'residents_only' | 'full_rights' | 'unclear' | 'open'; quote: string } | { kind: 'unstated' }
   >;
-  hours?: Readonly<{ min: number; max: number; quote: string }> | undefined;
-  /** Bases that title and text offer; empty when they name none. Absent in assessments of before. */
+  hours?: Readonly<{ min: number; max: number; quote: string; inferred?: boolean | undefined }> | undefined;
+  /** Employment bases that title and text offer; empty if they name none. Absent in old assessments. */
   employmentTypes?: readonly EmploymentType[] | undefined;
-  /** Title or text say that the work is done from anywhere. */
+  /** Whether title or text say that the work can be done from anywhere. */
   remote?: boolean | undefined;
-  /** The level that the ad is meant for, like graduate or senior. */
+  /** The career level, like graduate or senior. */
   seniority?: string | undefined;
   signals: readonly Signal[];
 }>;
@@ -86,4 +100,13 @@ export type Assessment = Readonly<{
 export type Signal = Readonly<{ kind: string; quote: string }>;
 
 /** An ad as it is stored. */
-export type JobRecord = Job & Readonly<{ assessment?: Assessment | undefined; assessedAt?: Date | undefined }>;
+export type JobRecord = Job &
+  Readonly<{
+    assessment?: Assessment | undefined;
+    assessedAt?: Date | undefined;
+    /** When it was assessed for the first time. */
+    firstReadAt?: Date | undefined;
+  }>;
+
+/** Hours a week from the form, else from the text; undefined if neither states them. */
+export const weekHoursOfAd = (job: JobRecord): WeekHours | undefined => formHoursOf(job) ?? job.assessment?.hours;

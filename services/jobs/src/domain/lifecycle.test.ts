@@ -32,74 +32,74 @@ const author = { id: 7, employerId: 3, companyName: 'Wattle Diner' };
 const posting = (input: object = {}, at = now) => postingAt(at).parse({ ...words, ...input });
 const post = (circumstances: Circumstances) => posted(author, posting(), { localities, circumstances, now });
 
-const told = ([, events]: Changed<Job>) => events.map(({ type }) => type.replace('jobs.job.v1.', ''));
+const publishedBy = ([, events]: Changed<Job>) => events.map(({ type }) => type.replace('jobs.job.v1.', ''));
 const reasonOf = ([, [event]]: Changed<Job>) => event?.data;
 
-test('with a verified e-mail an ad is published at once for thirty days', () => {
+test('with a verified email an ad is published at once, for thirty days', () => {
   const result = post(usual);
-  expect(told(result)).toEqual(['published']);
+  expect(publishedBy(result)).toEqual(['published']);
   expect(result[0]).toMatchObject({ version: 1, shown: true, expiresAt: later(30), approvedAt: now });
 });
 
-test('without a verified e-mail it is submitted and waits, until the verification publishes it', () => {
+test('without a verified email an ad waits until the email is verified', () => {
   const waiting = post({ ...usual, emailVerified: false });
-  expect(told(waiting)).toEqual(['submitted']);
+  expect(publishedBy(waiting)).toEqual(['submitted']);
   expect(waiting[0].review).toEqual({ status: 'pending_review', cause: 'email', reason: messages.verifyEmail });
   const free = released(waiting[0], usual, later(1));
-  expect(told(free)).toEqual(['published']);
+  expect(publishedBy(free)).toEqual(['published']);
   expect(free[0].version).toBe(2);
-  expect(told(released(free[0], usual, later(2)))).toEqual([]);
+  expect(publishedBy(released(free[0], usual, later(2)))).toEqual([]);
 });
 
-test('where ads are reviewed, a new employer waits for an operator even after the verification', () => {
+test("with reviews on, a new employer's ad also waits for an operator", () => {
   const waiting = released(post({ ...inReview, emailVerified: false })[0], inReview, now);
-  expect(told(waiting)).toEqual(['submitted']);
+  expect(publishedBy(waiting)).toEqual(['submitted']);
   expect(waiting[0].review).toMatchObject({ cause: 'review', reason: messages.newEmployer });
-  expect(told(decided(waiting[0], { kind: 'approve' }, now))).toEqual(['published']);
-  expect(told(post({ ...inReview, established: true }))).toEqual(['published']);
+  expect(publishedBy(decided(waiting[0], { kind: 'approve' }, now))).toEqual(['published']);
+  expect(publishedBy(post({ ...inReview, established: true }))).toEqual(['published']);
 });
 
-test('a shown ad with signs of fraud is held, and shown again by an operator for good', () => {
+test("a live ad with signs of fraud is held, and an operator's approval is final", () => {
   const [shown] = post({ ...inReview, established: true });
   const held = heldBack(shown, [{ kind: 'fee', quote: 'send $50' }], now);
-  expect(told(held)).toEqual(['closed', 'submitted']);
+  expect(publishedBy(held)).toEqual(['closed', 'submitted']);
   expect(reasonOf(held)).toMatchObject({ reason: 'held', version: 2 });
   const [approved] = decided(held[0], { kind: 'approve' }, now);
-  expect(told(heldBack(approved, [{ kind: 'fee', quote: 'send $50' }], now))).toEqual([]);
+  expect(publishedBy(heldBack(approved, [{ kind: 'fee', quote: 'send $50' }], now))).toEqual([]);
 });
 
-test('a rejected ad is closed to all, and a changed one is checked again in every mode', () => {
+test('a rejected ad is hidden from everybody, and is checked again after a change, in every mode', () => {
   const [waiting] = post(inReview);
   const [rejected, events] = decided(waiting, { kind: 'reject', reason: 'No pay is named' }, now);
   expect(events).toEqual([]);
   expect(rejected.review).toEqual({ status: 'rejected', reason: 'No pay is named' });
   const again = edited(rejected, posting({ salaryMin: 30 }), { localities, circumstances: usual, now });
-  expect(told(again)).toEqual(['submitted']);
+  expect(publishedBy(again)).toEqual(['submitted']);
   expect(again[0].review).toMatchObject({ cause: 'review', reason: messages.again });
 });
 
-test('switching off closes, switching on publishes, changing in between says nothing', () => {
+test('deactivating announces a closure, activating announces a publication, editing while inactive announces nothing', () => {
   const off = deactivated(post(usual)[0], now);
   expect(reasonOf(off)).toMatchObject({ reason: 'deactivated' });
   const ground = { localities, circumstances: usual, now };
   const quiet = edited(off[0], posting({ title: 'Dish washer', isActive: false }), ground);
-  expect(told(quiet)).toEqual([]);
-  expect(told(edited(quiet[0], posting(), ground))).toEqual(['published']);
+  expect(publishedBy(quiet)).toEqual([]);
+  expect(publishedBy(edited(quiet[0], posting(), ground))).toEqual(['published']);
 });
 
-test('the end closes an ad once, and switching it on again gives it thirty more days', () => {
+test('an ad expires once, and reactivating adds thirty days', () => {
   const [shown] = post(usual);
-  expect(told(expired(shown, later(29)))).toEqual([]);
+  expect(publishedBy(expired(shown, later(29)))).toEqual([]);
   const ended = expired(shown, later(31));
   expect(reasonOf(ended)).toMatchObject({ reason: 'expired' });
-  expect(told(expired(ended[0], later(32)))).toEqual([]);
+  expect(publishedBy(expired(ended[0], later(32)))).toEqual([]);
   const ground = { localities, circumstances: usual, now: later(40) };
   const renewed = edited(ended[0], posting({}, later(40)), ground);
-  expect(told(renewed)).toEqual(['published']);
+  expect(publishedBy(renewed)).toEqual(['published']);
   expect(renewed[0].expiresAt).toEqual(later(70));
 });
 
-test('announcing again repeats how an ad stands, under its version', () => {
+test("a repeated announcement has the ad's current state and version", () => {
   const [shown] = post(usual);
   const [gone] = deleted(shown, now);
   expect(announcedAgain(shown, now)).toMatchObject({ type: 'jobs.job.v1.published', data: { job: { version: 1 } } });
@@ -110,10 +110,10 @@ test('announcing again repeats how an ad stands, under its version', () => {
   expect(announcedAgain(post(inReview)[0], now).type).toBe('jobs.job.v1.submitted');
 });
 
-test('deleting an ad is told once, also when it was hidden before', () => {
+test('a deletion is announced once, even for a hidden ad', () => {
   const [hidden] = deactivated(post(usual)[0], now);
   const gone = deleted(hidden, later(1));
-  expect(told(gone)).toEqual(['closed']);
+  expect(publishedBy(gone)).toEqual(['closed']);
   expect(reasonOf(gone)).toMatchObject({ reason: 'deleted' });
-  expect(told(deleted(gone[0], later(2)))).toEqual([]);
+  expect(publishedBy(deleted(gone[0], later(2)))).toEqual([]);
 });

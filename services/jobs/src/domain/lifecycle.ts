@@ -1,10 +1,12 @@
 import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { JobDocument } from './document.ts';
+import { saysTheSame } from './words-read.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review, Signal } from './job.ts';
 import { payWarningOf } from './pay-warning.ts';
-import { approvedAgain, type Circumstances, reviewOf, riskyReview } from './moderation.ts';
+import { quotedIn } from './messages.ts';
+import { allReasons, approvedAgain, type Circumstances, reviewOf, riskyReview } from './moderation.ts';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import type { Posting } from './posting.ts';
@@ -13,7 +15,7 @@ import { begun, changed } from './visibility.ts';
 /** Thirty days by default (design section 9). */
 export const defaultExpiry = (from: Date) => new Date(from.getTime() + usualAdDays * dayMs);
 
-/** Derived from the ad's words: its place, and the fingerprint that near-copies share. */
+/** Derived from the content: the place, and the fingerprint for finding near-copies. */
 export const derived = (fields: JobFields, companyName: string, localities: Localities) => ({
   place: placeOf(fields, localities),
   fingerprint: fingerprintOf({ title: fields.title, companyName, description: fields.description }),
@@ -46,7 +48,8 @@ export const posted = (author: Author, posting: Posting, { localities, circumsta
       createdAt: now,
       updatedAt: now,
       review,
-      edition: 1,
+      revision: 1,
+      wordsVersion: 1,
       ...(review.status === 'approved' && { approvedAt: now }),
       ...(circumstances.suspended && { ownerSuspended: true }),
     },
@@ -57,31 +60,33 @@ export const posted = (author: Author, posting: Posting, { localities, circumsta
 const paysTooLittle = (fields: JobFields, now: Date) => payWarningOf(fields, now) !== undefined;
 
 /** Another change by its employer. */
-const nextEdition = ({ edition = 1 }: Job) => ({ edition: edition + 1 });
+const nextRevision = ({ revision = 1 }: Job) => ({ revision: revision + 1 });
 
-/** The ad with other words. Switching an expired one on again starts its thirty days anew. */
+/** Changes an ad's content. Activating an expired ad gives it another thirty days. */
 export const edited = (job: Job, posting: Posting, { localities, circumstances, now }: Ground): Changed<Job> => {
   const { expiresAt, ...fields } = posting;
   const kept = job.expiresAt > now || !posting.isActive ? job.expiresAt : defaultExpiry(now);
   const review = reviewAfterEdit(job.review, circumstances, paysTooLittle(fields, now));
-  const next = { ...job, ...fields, ...derived(fields, job.companyName, localities), review, ...nextEdition(job) };
+  const words = saysTheSame(job, fields) ? {} : { wordsVersion: job.version + 1 };
+  const facts = derived(fields, job.companyName, localities);
+  const next = { ...job, ...fields, ...facts, ...words, review, ...nextRevision(job) };
   return changed(job, { ...next, expiresAt: expiresAt ?? kept }, now);
 };
 
-/** Other words end what an operator said of the former ones. */
+/** A changed text ends the decision of an operator about the previous text. */
 const reviewAfterEdit = (review: Review, circumstances: Circumstances, lowPay: boolean): Review => {
   if (review.status === 'rejected') return reviewOf({ ...circumstances, rejectedBefore: true }, lowPay);
   return review.status === 'approved' ? approvedAgain(circumstances, lowPay) : review;
 };
 
 export const deactivated = (job: Job, now: Date): Changed<Job> =>
-  job.isActive ? changed(job, { ...job, isActive: false, ...nextEdition(job) }, now) : unchanged(job);
+  job.isActive ? changed(job, { ...job, isActive: false, ...nextRevision(job) }, now) : unchanged(job);
 
-/** Thirty days from now; one that lasts longer anyway stays as it is. */
+/** Extends an ad to thirty days from now; an ad that runs longer is not changed. */
 export const renewed = (job: Job, now: Date): Changed<Job> =>
   job.expiresAt >= defaultExpiry(now)
     ? unchanged(job)
-    : changed(job, { ...job, expiresAt: defaultExpiry(now), ...nextEdition(job) }, now);
+    : changed(job, { ...job, expiresAt: defaultExpiry(now), ...nextRevision(job) }, now);
 
 export const deleted = (job: Job, now: Date): Changed<Job> => changed(job, { ...job, deletedAt: now }, now);
 
@@ -90,7 +95,7 @@ export const unchanged = (job: Job): Changed<Job> => [job, []];
 /** An operator's decision. */
 export type Decision = Readonly<{ kind: 'approve' } | { kind: 'reject'; reason: string }>;
 
-/** Taken down after it was shown, as after a report: the same as a rejection. */
+/** Rejects an ad that was shown, for instance after a report. */
 export const takenDown = (job: Job, reason: string, now: Date): Changed<Job> =>
   changed(job, { ...job, review: { status: 'rejected', reason } }, now);
 
@@ -99,7 +104,7 @@ export const decided = (job: Job, decision: Decision, now: Date): Changed<Job> =
     ? changed(job, { ...job, review: { status: 'approved', by: 'operator' }, approvedAt: job.approvedAt ?? now }, now)
     : changed(job, { ...job, review: { status: 'rejected', reason: decision.reason } }, now);
 
-/** The employer's e-mail is verified: an ad that waited for it is judged again. */
+/** Reviews an ad again that waited for its employer's email to be verified. */
 export const released = (job: Job, circumstances: Circumstances, now: Date): Changed<Job> => {
   if (job.review.status !== 'pending_review' || job.review.cause !== 'email') return unchanged(job);
   const review = reviewOf(circumstances, paysTooLittle(job, now));
@@ -110,32 +115,45 @@ export const released = (job: Job, circumstances: Circumstances, now: Date): Cha
   );
 };
 
-/** Signs of fraud were found in an ad that no operator has approved: one looks at it first. */
-export const heldBack = (job: Job, signals: readonly Signal[], now: Date): Changed<Job> =>
-  job.review.status === 'approved' && job.review.by === 'rule'
-    ? changed(job, { ...job, review: riskyReview(signals) }, now)
-    : unchanged(job);
+/**
+ * Holds an ad with signs of fraud for a review, unless an operator has approved it. If it already waits for one, the
+ * signs are added to the reason.
+ */
+export const heldBack = (job: Job, signals: readonly Signal[], now: Date): Changed<Job> => {
+  const { review } = job;
+  const risky = riskyReview(signals);
+  if (review.status === 'approved' && review.by === 'rule') return changed(job, { ...job, review: risky }, now);
+  if (review.status !== 'pending_review' || review.cause !== 'review' || review.reason.includes(quotedIn(signals)))
+    return unchanged(job);
+  return changed(job, { ...job, review: { ...risky, reason: allReasons([review.reason, risky.reason]) } }, now);
+};
 
-export const renamed = (job: Job, companyName: string, localities: Localities, now: Date): Changed<Job> =>
+export const withCompanyName = (job: Job, companyName: string, localities: Localities, now: Date): Changed<Job> =>
   job.companyName === companyName
     ? unchanged(job)
     : changed(job, { ...job, companyName, ...derived(job, companyName, localities) }, now);
 
-/** Hidden while its employer's account is suspended, and as it was again afterwards. */
+/** Hides an ad while its employer's account is suspended, and restores it afterwards. */
 export const ownedBy = (job: Job, { suspended }: Readonly<{ suspended: boolean }>, now: Date): Changed<Job> =>
   (job.ownerSuspended ?? false) === suspended
     ? unchanged(job)
     : changed(job, { ...job, ownerSuspended: suspended || undefined }, now);
 
-/** The end has come: listeners hear that the ad is closed. */
+/** Publishes that an ad is closed because its expiry date has passed. */
 export const expired = (job: Job, now: Date): Changed<Job> =>
   job.shown && job.expiresAt <= now ? changed(job, job, now) : unchanged(job);
 
-/** A copy of an ad that is gone takes its place, or becomes a copy of the one that did. */
+/** After an original was closed, one of its copies replaces it; the others become copies of that one. */
 export const copyOf = (job: Job, original: number | undefined, now: Date): Changed<Job> =>
   changed(job, { ...job, duplicateOf: original }, now);
 
-/** Replaces or removes the ad's document. The words are unchanged, so no event is published and the edition stays. */
+/** Requests the email that waited for the assessment. No other event is published. */
+export const notified = ({ version }: Job, [job, events]: Changed<Job>): Changed<Job> => [
+  { ...job, emailWaits: undefined, version: version + 1 },
+  events,
+];
+
+/** Replaces or removes the ad's document. The words are unchanged, so no event is published and the revision stays. */
 export const documented = (job: Job, document: JobDocument | undefined): Changed<Job> => [
   { ...job, document, version: job.version + 1 },
   [],

@@ -1,4 +1,4 @@
-/** What an employer reads when a field is wrong. Many are the spec's own words (section 5). */
+/** Messages to employers about wrong fields. Many use the spec's own words (section 5). */
 export const messages = {
   title: 'Title must be at least 5 characters.',
   description: 'Description must be at least 20 characters.',
@@ -18,12 +18,17 @@ export const messages = {
   salaryPositive: 'Salary must be more than zero.',
   salaryOrder: 'The lowest salary must not be above the highest.',
   salaryPlausible: 'This salary is not plausible for its period.',
-  currency: 'Currency must be a code of three letters, like AUD.',
+  currency: 'Currency must be an ISO 4217 code, like AUD.',
   period: 'Salary period must be hour, week or year.',
+  hours: 'Hours a week must be a number from 1 to 60.',
+  hoursOrder: 'The fewest hours must not be above the most.',
+  day: 'Days must be mon, tue, wed, thu, fri, sat or sun.',
+  time: 'Times must be like 17:30.',
+  shiftEnds: 'Please give both times of a shift, or neither.',
   date: 'Please give a date.',
   expiryPast: 'The expiry date must be in the future.',
   expiryFar: 'The expiry date must be within one year.',
-  verifyEmail: 'Confirm your e-mail address and this ad goes live.',
+  verifyEmail: 'Confirm your email address and this ad goes live.',
   newEmployer: 'We check the first ad of every new employer. It goes live once it is approved.',
   wrongAbn:
     'The ABN of your company is not a valid one. Correct it in your company information; we check this ad meanwhile.',
@@ -33,15 +38,24 @@ export const messages = {
   rejectedAlready: 'This ad is rejected already.',
   changedForReview: 'The ad was changed after you opened it. Please look at it again.',
   notWaiting: 'This ad is not waiting for a review.',
-  waitsForEmail: 'This ad waits for its employer to confirm the e-mail address.',
+  waitsForEmail: 'This ad waits for its employer to confirm the email address.',
 } as const;
 
 export const atMost = (max: number) => `Must have at most ${max} characters.`;
 export const atMostEntries = (max: number) => `Must have at most ${max} entries.`;
 
-/** What makes us look at an ad, in its own words. */
-export const risky = (quotes: readonly string[]) =>
-  `We are checking this ad because it says ${quotes.map((quote) => `“${quote}”`).join(', ')}. It goes live once it is approved.`;
+/** The end of a sentence with the reason for a review. */
+export const goesLive = 'It goes live once it is approved.';
+
+type Quoted = Readonly<{ quote: string }>;
+
+/** Quoted words of an ad within a sentence, without repetition. */
+export const quotedIn = (signals: readonly Quoted[]) =>
+  [...new Set(signals.map(({ quote }) => quote))].map((quote) => `“${quote}”`).join(', ');
+
+/** The reason for a review, quoting the ad. */
+export const risky = (signals: readonly Quoted[]) =>
+  `We are checking this ad because it says ${quotedIn(signals)}. ${goesLive}`;
 
 export const belowMinimum = (minimum: string, since: string) =>
   `This is below the national minimum wage of ${minimum} (since ${since}).`;

@@ -1,29 +1,31 @@
-import { isAbn } from './abn.ts';
+import { isAbn } from '@waratah/vocabulary/abn';
 import type { Review, Signal } from './job.ts';
-import { messages, risky } from './messages.ts';
+import { goesLive, messages, risky } from './messages.ts';
 
 export type Moderation = 'auto' | 'review';
 
-/** What the service knows of an employer, kept from identity's events; an unknown one counts as unverified. */
+/** What this service knows about an employer, from identity's events. An unknown employer counts as unverified. */
 export type Employer = Readonly<{
   _id: number;
-  /** identity's version of the user: older news is ignored. */
+  /** The version of the user in identity; older events are ignored. */
   version: number;
   emailVerified: boolean;
   companyName: string;
   abn: string;
-  /** Where to write to, and whom. */
+  /** The name and address for emails. */
   email: string;
   fullName: string;
-  /** Their account is suspended: their ads are hidden meanwhile. */
+  /** Their account is suspended, so their ads are hidden for the time being. */
   suspended: boolean;
+  /** The account is deleted (students' too); nothing else is kept. */
+  deleted?: boolean;
 }>;
 
-/** All that decides whether an ad goes live at once. */
+/** Everything that decides whether an ad goes live immediately. */
 export type Circumstances = Readonly<{
   moderation: Moderation;
   emailVerified: boolean;
-  /** As the employer gave it; whether it is a valid one is asked where ads are reviewed (design section 9). */
+  /** As the employer entered it; checked where ads are reviewed (design section 9). */
   abn: string;
   /** An ad of this employer was approved before. */
   established: boolean;
@@ -39,28 +41,40 @@ const approved: Review = { status: 'approved', by: 'rule' };
 const held = (cause: 'email' | 'review', reason: string): Review => ({ status: 'pending_review', cause, reason });
 
 /**
- * Whether an ad is shown at once (design section 9): never before its employer's e-mail is verified. Where ads are
- * reviewed, an operator looks at whatever has a reason to be looked at, and is told all of them.
+ * Whether an ad is shown at once (design section 9). Never before its employer's email is verified. If ads are
+ * reviewed, an operator looks at every ad for which there is a reason, and is shown all reasons.
  */
 export const reviewOf = (circumstances: Circumstances, lowPay: boolean): Review => {
   if (!circumstances.emailVerified) return held('email', messages.verifyEmail);
   if (circumstances.rejectedBefore) return held('review', messages.again);
-  if (circumstances.moderation === 'auto') return approved;
   const reasons = reasonsToLook(circumstances, lowPay);
-  return reasons.length ? held('review', reasons.join(' ')) : approved;
+  return reasons.length ? held('review', allReasons(reasons)) : approved;
 };
 
-const reasonsToLook = ({ abn, established, signals }: Circumstances, lowPay: boolean): readonly string[] => [
+/** Joins several reasons, saying only once when the ad goes live. */
+export const allReasons = (reasons: readonly string[]): string => {
+  const withoutEnd = reasons.map((reason) => reason.replace(` ${goesLive}`, ''));
+  return reasons.some((reason) => reason.endsWith(goesLive))
+    ? [...withoutEnd, goesLive].join(' ')
+    : withoutEnd.join(' ');
+};
+
+/** Signs of fraud are a reason in every mode. */
+const reasonsToLook = (circumstances: Circumstances, lowPay: boolean): readonly string[] => [
+  ...(circumstances.moderation === 'review' ? reasonsInReview(circumstances, lowPay) : []),
+  ...(circumstances.signals.length ? [riskyReview(circumstances.signals).reason] : []),
+];
+
+const reasonsInReview = ({ abn, established }: Circumstances, lowPay: boolean): readonly string[] => [
   ...(isAbn(abn) ? [] : [messages.wrongAbn]),
   ...(established ? [] : [messages.newEmployer]),
   ...(lowPay ? [messages.lowPay] : []),
-  ...(signals.length ? [riskyReview(signals).reason] : []),
 ];
 
 /** Signs of fraud put an ad in front of an operator, with the words that show them. */
 export const riskyReview = (signals: readonly Signal[]) =>
-  ({ status: 'pending_review', cause: 'review', reason: risky(signals.map(({ quote }) => quote)) }) as const;
+  ({ status: 'pending_review', cause: 'review', reason: risky(signals) }) as const;
 
-/** An ad that was approved and is changed stays shown, unless it pays too little now. */
+/** An approved ad that is changed stays shown, unless its pay is now too low. */
 export const approvedAgain = ({ moderation }: Circumstances, lowPay: boolean): Review =>
   moderation === 'review' && lowPay ? held('review', messages.lowPay) : approved;

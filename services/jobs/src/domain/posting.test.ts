@@ -24,7 +24,7 @@ const problemsOf = (input: object) => {
   }
 };
 
-test('four fields are enough, and the rest has its defaults', () => {
+test('four fields are sufficient, and the others have defaults', () => {
   expect(posting({})).toMatchObject({
     ...cook,
     salaryCurrency: 'AUD',
@@ -34,14 +34,14 @@ test('four fields are enough, and the rest has its defaults', () => {
   });
 });
 
-test('a short text is told by its words, not by its markup', () => {
+test("a description's length is that of its text without markup", () => {
   expect(problemsOf({ title: '<b>Cook</b>', description: '<p><strong>  Come soon </strong></p>' })).toEqual({
     title: 'Title must be at least 5 characters.',
     description: 'Description must be at least 20 characters.',
   });
 });
 
-test('missing and null fields are asked for in the words of the spec', () => {
+test("missing and null fields give the specification's messages", () => {
   expect(problemsOf({ title: null, description: undefined, roleCategory: null, employmentType: undefined })).toEqual({
     title: 'Title must be at least 5 characters.',
     description: 'Description must be at least 20 characters.',
@@ -50,12 +50,12 @@ test('missing and null fields are asked for in the words of the spec', () => {
   });
 });
 
-test('internships are for study-aligned roles only', () => {
+test('internships are allowed for study-aligned roles only', () => {
   expect(problemsOf({ employmentType: 'PAID_INTERNSHIP' })).toEqual({ employment_type: messages.internship });
   expect(problemsOf({ employmentType: 'UNPAID_INTERNSHIP', roleCategory: 'STUDY_ALIGNED_PROFESSIONAL' })).toEqual({});
 });
 
-test('visa types are codes, whether they come as codes, labels, numbers or one JSON text', () => {
+test('visa types are accepted as codes, labels, numbers or JSON text', () => {
   const codesOf = (visaTypes: unknown) => posting({ visaTypes }).visaTypes;
   expect(codesOf(['500', 'Temporary Graduate 485', 'subclass 482', 'Working Holiday 417/462', '462'])).toEqual([
     '500',
@@ -67,13 +67,19 @@ test('visa types are codes, whether they come as codes, labels, numbers or one J
   expect(problemsOf({ visaTypes: ['Diplomat'] })).toEqual({ 'visa_types.0': messages.visaTypes });
 });
 
-test('pay must be positive, in order and plausible', () => {
+test('pay must be positive, ordered and plausible', () => {
   expect(problemsOf({ salaryMin: 0 })).toEqual({ salary_min: messages.salaryPositive });
   expect(problemsOf({ salaryMin: 40, salaryMax: 30 })).toEqual({ salary_min: messages.salaryOrder });
   expect(problemsOf({ salaryMax: 60_000, salaryPeriod: 'hour' })).toEqual({ salary_max: messages.salaryPlausible });
 });
 
-test('the end lies ahead, within a year', () => {
+test('the currency of the pay must exist', () => {
+  expect(posting({ salaryCurrency: 'nzd' }).salaryCurrency).toBe('NZD');
+  for (const salaryCurrency of ['XXX', 'dollars'])
+    expect(problemsOf({ salaryCurrency })).toEqual({ salary_currency: messages.currency });
+});
+
+test('the end date is in the future, within a year', () => {
   expect(problemsOf({ expiresAt: '2026-03-01T00:00:00Z' })).toEqual({ expires_at: messages.expiryPast });
   expect(problemsOf({ expiresAt: '2028-03-01T00:00:00Z' })).toEqual({ expires_at: messages.expiryFar });
   expect(problemsOf({ expiresAt: 'soon' })).toEqual({ expires_at: messages.date });

@@ -6,6 +6,7 @@ import {
   common,
   description,
   employmentType,
+  Hours,
   line,
   optional,
   Pay,
@@ -20,7 +21,7 @@ import { isPlausible, periodOf } from './salary.ts';
 
 /** The rules for an ad that is posted (spec section 5, design section 12). */
 
-/** A day more than the limit, so that a day chosen in any time zone counts as within it. */
+/** One day more than the limit, so that it holds in every time zone. */
 const latestMs = (longestAdDays + 1) * dayMs;
 
 const expiry = (now: Date) =>
@@ -33,6 +34,15 @@ const Basis = z.object({ employmentType, roleCategory });
 
 const inOrder = ({ salaryMin: min, salaryMax: max }: z.infer<typeof Pay>) =>
   min === undefined || max === undefined || min <= max;
+
+const Week = Hours.pick({ hoursMin: true, hoursMax: true });
+const Shift = Hours.pick({ shiftStart: true, shiftEnd: true });
+
+const hoursInOrder = ({ hoursMin: min, hoursMax: max }: z.infer<typeof Week>) =>
+  min === undefined || max === undefined || min <= max;
+
+const wholeShift = ({ shiftStart, shiftEnd }: z.infer<typeof Shift>) =>
+  (shiftStart === undefined) === (shiftEnd === undefined);
 
 const plausible = (pay: z.infer<typeof Pay>) => {
   const period = periodOf(pay);
@@ -55,6 +65,8 @@ const posting = (now: Date) =>
     })
     .refine(...across(Pay, inOrder, 'salaryMin', messages.salaryOrder))
     .refine(...across(Pay, plausible, 'salaryMax', messages.salaryPlausible))
+    .refine(...across(Week, hoursInOrder, 'hoursMin', messages.hoursOrder))
+    .refine(...across(Shift, wholeShift, 'shiftEnd', messages.shiftEnds))
     .refine(...across(Basis, fitsRole, 'employmentType', messages.internship));
 
 export type Posting = z.infer<ReturnType<typeof posting>>;
@@ -64,13 +76,13 @@ export const postingAt = posting;
 
 const Key = optional(line(200));
 
-/** The caller's name for the wish to post; blank counts as none. */
+/** The caller's idempotency key; blank counts as none. */
 export const idempotencyKeyOf = (key: string | undefined) =>
   parseBody(z.object({ idempotencyKey: Key }), { idempotencyKey: key }).idempotencyKey;
 
-/** The rules for a change: what is not given stays as it is, and the whole is judged. */
+/** The rules for a change: absent fields keep their values, and the result is checked as a whole. */
 export const editOf = (job: Job, now: Date) => {
-  // The present end may be near or past: it stays without being judged again.
+  // An unchanged end date is not checked again, since it may be near or past.
   const kept = { ...job, expiresAt: undefined };
   const merged = (input: unknown) => ({ ...kept, ...(typeof input === 'object' && input) });
   return { parse: (input: unknown) => posting(now).parse(merged(input)) };

@@ -29,30 +29,30 @@ const job = (expiresAt?: Date): Job => {
   return posted(author, postingAt(now).parse(words), { localities: new Map(), circumstances, now })[0];
 };
 
-test('five days before its end an ad is reminded of, once', () => {
+test('a reminder is sent five days before the end, once', () => {
   expect(reminded(job(), reader, later(24))[1]).toEqual([]);
-  const [told, [mail]] = reminded(job(), reader, later(26));
+  const [after, [mail]] = reminded(job(), reader, later(26));
   expect(mail?.data).toMatchObject({
     to: 'sam@example.org',
     jobExpiring: { title: 'Kitchen hand', closes: '21 December 2026', jobUrl: reader.jobUrl },
   });
-  expect(reminded(told, reader, later(27))).toEqual([told, []]);
+  expect(reminded(after, reader, later(27))).toEqual([after, []]);
 });
 
-test('an ad of ten days gets no reminder, one of eleven days does, from exactly five days before its end', () => {
+test('ten-day ads get no reminder; eleven-day ads get it five days before the end', () => {
   expect(reminded(job(later(10)), reader, later(6))[1]).toEqual([]);
   expect(reminded(job(later(11)), reader, later(7))[1]).toHaveLength(1);
   expect(reminded(job(), reader, later(25))[1]).toHaveLength(1);
 });
 
-test('after a renewal the new end is reminded of', () => {
-  const [told] = reminded(job(), reader, later(26));
-  const [again] = renewed(told, later(27));
+test('after a renewal a reminder is sent for the new end', () => {
+  const [after] = reminded(job(), reader, later(26));
+  const [again] = renewed(after, later(27));
   expect(reminded(again, reader, later(28))[1]).toEqual([]);
   expect(reminded(again, reader, later(53))[1]).toHaveLength(1);
 });
 
-test('ads that are over, hidden or short, and employers without an address, get no mail', () => {
+test('no reminder for closed, hidden or short ads, or employers without an address', () => {
   expect(reminded(job(), reader, later(31))[1]).toEqual([]);
   expect(reminded({ ...job(), shown: false }, reader, later(26))[1]).toEqual([]);
   expect(reminded(job(later(6)), reader, later(2))[1]).toEqual([]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ReportReason, reportReasons } from '@waratah/vocabulary/statuses';
 
-/** What somebody says is wrong with an ad; an operator reads it (design section 3). */
+/** A person's report that something is wrong with an ad; an operator reads it (design section 3). */
 export type Report = Readonly<{
   _id: number;
   jobId: number;

@@ -9,7 +9,7 @@ const pay = (salaryMin?: number, salaryMax?: number, salaryPeriod?: 'hour' | 'we
   salaryCurrency: 'AUD',
 });
 
-test('the period is guessed from the number only when the ad states none', () => {
+test('the pay period is guessed from the amount only if the ad states none', () => {
   expect(periodOf(pay(30))).toBe('hour');
   expect(periodOf(pay(undefined, 1_200))).toBe('week');
   expect(periodOf(pay(60_000, 80_000))).toBe('year');
@@ -17,7 +17,7 @@ test('the period is guessed from the number only when the ad states none', () =>
   expect(periodOf(pay())).toBeUndefined();
 });
 
-test('pay is put in words', () => {
+test('pay is formatted in words', () => {
   expect(salaryText(pay(60_000, 80_000))).toBe('$60,000 – $80,000 a year');
   expect(salaryText(pay(32.5, 32.5))).toBe('$32.50 an hour');
   expect(salaryText(pay(undefined, 1_500))).toBe('up to $1,500 a week');
@@ -25,12 +25,12 @@ test('pay is put in words', () => {
   expect(salaryText(pay())).toBeUndefined();
 });
 
-test('pay of different periods is compared by the year', () => {
+test('pay for different periods is compared by its yearly amount', () => {
   expect(annualised(30, 'hour')).toBe(59_280);
   expect(annualised(1_000, 'week')).toBe(52_000);
 });
 
-test('a source states pay in its own words', () => {
+test("a source's wording of pay is understood", () => {
   expect(amountsIn('$80,000 - $90,000 a year')).toEqual({ salaryMin: 80_000, salaryMax: 90_000, salaryPeriod: 'year' });
   expect(amountsIn('$600 - $700 a day')).toEqual({ salaryMin: 3_000, salaryMax: 3_500, salaryPeriod: 'week' });
   expect(amountsIn('60-80k + 11.5% super')).toEqual({ salaryMin: 60_000, salaryMax: 80_000, salaryPeriod: 'year' });

@@ -10,12 +10,12 @@ export type Pay = Readonly<{
 
 const periodsAYear = { hour: 38 * 52, week: 52, year: 1 } as const;
 
-/** Pay for a year of full time, so that amounts of different periods can be compared (38 hours a week, 52 weeks). */
+/** Converts pay to a year of full-time work (38 hours a week, 52 weeks), so that different periods can be compared. */
 export const annualised = (amount: number, period: SalaryPeriod) => amount * periodsAYear[period];
 
 /**
- * What an amount is paid for when the ad says nothing: less than 250 is an hour's pay, less than 10,000 a week's,
- * all else a year's. Nobody works a week for 250 dollars full time, and nobody earns 250 an hour in these ads.
+ * The period of an amount if the ad states none: below 250 dollars an hour, below 10,000 a week, otherwise a year.
+ * Full-time work never pays less than 250 a week, and these ads never pay 250 an hour.
  */
 export const guessedPeriod = (amount: number): SalaryPeriod => {
   if (amount < 250) return 'hour';
@@ -32,17 +32,20 @@ export const periodOf = ({
   return amount === undefined ? undefined : (salaryPeriod ?? guessedPeriod(amount));
 };
 
-/** More than this a year is a slip of the keyboard. */
-const mostAYear = 5_000_000;
+/** More than this per year is a typing error. */
+const maxPerYear = 5_000_000;
 
-export const isPlausible = (amount: number, period: SalaryPeriod) => annualised(amount, period) <= mostAYear;
+export const isPlausible = (amount: number, period: SalaryPeriod) => annualised(amount, period) <= maxPerYear;
+
+const whole = new Intl.NumberFormat('en-AU');
+const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2 });
 
 const amountText = (amount: number, currency: string) => {
-  const number = amount.toLocaleString('en-AU', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 });
+  const number = (Number.isInteger(amount) ? whole : withCents).format(amount);
   return currency === 'AUD' ? `$${number}` : `${currency} ${number}`;
 };
 
-/** Pay in words, made from the numbers; undefined without numbers. */
+/** Pay in words, from the numbers; undefined without numbers. */
 export const salaryText = (pay: Pay): string | undefined => {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency } = pay;
   const period = periodOf(pay);

@@ -4,26 +4,39 @@ import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import { messageOf } from './job-message.ts';
 import type { Job } from './job.ts';
 
-type Showable = Pick<Job, 'review' | 'isActive' | 'deletedAt' | 'duplicateOf' | 'expiresAt' | 'ownerSuspended'>;
+type Showable = Pick<
+  Job,
+  'review' | 'isActive' | 'deletedAt' | 'duplicateOf' | 'expiresAt' | 'ownerSuspended' | 'source'
+>;
 
-/** True while others may see the ad and students may get it. */
+/** Whether others can see the ad and students can be matched with it. */
 export const isLive = (job: Showable, now: Date) =>
   job.review.status === 'approved' &&
   job.isActive &&
   !job.deletedAt &&
   !job.ownerSuspended &&
   !job.duplicateOf &&
+  !job.source?.withdrawnAt &&
   job.expiresAt > now;
 
-export type CloseReason = 'deleted' | 'rejected' | 'held' | 'duplicate' | 'deactivated' | 'expired' | 'suspended';
+export type CloseReason =
+  | 'deleted'
+  | 'rejected'
+  | 'held'
+  | 'suspended'
+  | 'duplicate'
+  | 'withdrawn'
+  | 'deactivated'
+  | 'expired';
 
-/** Why an ad is not shown, the most lasting reason first. */
+/** Why an ad is not shown; the most permanent reason comes first. */
 const closeReason = (job: Job): CloseReason => {
   if (job.deletedAt) return 'deleted';
   if (job.review.status === 'rejected') return 'rejected';
   if (job.review.status === 'pending_review') return 'held';
   if (job.ownerSuspended) return 'suspended';
   if (job.duplicateOf) return 'duplicate';
+  if (job.source?.withdrawnAt) return 'withdrawn';
   return job.isActive ? 'expired' : 'deactivated';
 };
 
@@ -32,22 +45,22 @@ const closed = (job: Job, at: Date) =>
 
 const isWaiting = (job: Job) => job.review.status === 'pending_review' && !job.deletedAt;
 
-/** The first state of an ad, and what others hear of it. */
+/** The first state of an ad, with its event. */
 export const begun = (job: Omit<Job, 'version' | 'shown'>, now: Date): Changed<Job> => {
   const begun = { ...job, version: 1, shown: false };
-  return withNews(begun, { ...begun, shown: isLive(begun, now) }, now);
+  return withEvents(begun, { ...begun, shown: isLive(begun, now) }, now);
 };
 
-/** The state after a change, one version on, and what others hear of it. */
+/** The state after a change, with the next version and its events. */
 export const changed = (before: Job, after: Job, now: Date): Changed<Job> =>
-  withNews(before, { ...after, version: before.version + 1, updatedAt: now, shown: isLive(after, now) }, now);
+  withEvents(before, { ...after, version: before.version + 1, updatedAt: now, shown: isLive(after, now) }, now);
 
-const withNews = (before: Job, after: Job, now: Date): Changed<Job> => [after, newsOf(before, after, now)];
+const withEvents = (before: Job, after: Job, now: Date): Changed<Job> => [after, eventsOf(before, after, now)];
 
-/** Told of an ad that was hidden before, too: who applied for it while it was shown hears that it is gone. */
+/** Also published for an ad that was already hidden, because students may have applied while it was shown. */
 const isDeletion = (before: Job, after: Job) => after.deletedAt !== undefined && before.deletedAt === undefined;
 
-const newsOf = (before: Job, after: Job, at: Date): readonly StoredEvent[] => {
+const eventsOf = (before: Job, after: Job, at: Date): readonly StoredEvent[] => {
   const job = messageOf(after);
   if (after.shown) return [happened(before.shown ? 'jobs.job.v1.updated' : 'jobs.job.v1.published', { job }, at)];
   return [
@@ -56,7 +69,7 @@ const newsOf = (before: Job, after: Job, at: Date): readonly StoredEvent[] => {
   ];
 };
 
-/** Says again how the ad stands, under its present version: who knows it already loses nothing, who knows nothing learns it. */
+/** Publishes the state of an ad again under its current version; listeners that already have this version ignore it. */
 export const announcedAgain = (job: Job, at: Date): StoredEvent => {
   if (job.shown) return happened('jobs.job.v1.published', { job: messageOf(job) }, at);
   return isWaiting(job) ? happened('jobs.job.v1.submitted', { job: messageOf(job) }, at) : closed(job, at);

@@ -3,6 +3,6 @@ import type { EmployerStatsResolvers } from '../__generated__/resolvers.ts';
 import { employerStats } from '../actions/employer-dashboard.ts';
 
 export const EmployerStats: EmployerStatsResolvers = {
-  /** Everybody's own numbers, whatever key was asked for. */
+  /** Always the caller's own numbers, whatever key was requested. */
   __resolveReference: (_reference, context) => employerStats(context, requireUser(context.caller, 'employer')),
 };

@@ -1,7 +1,9 @@
 import type { JobResolvers } from '../__generated__/resolvers.ts';
 import { isInsider, readReference } from '../actions/read-job.ts';
-import type { JobRecord } from '../domain/job.ts';
+import { similarJobs } from '../actions/similar-jobs.ts';
+import { type JobRecord, weekHoursOfAd } from '../domain/job.ts';
 import { payWarningOf } from '../domain/pay-warning.ts';
+import { standingOf } from '../domain/standing.ts';
 import { periodOf, salaryText } from '../domain/salary.ts';
 
 export const Job: JobResolvers = {
@@ -12,7 +14,7 @@ export const Job: JobResolvers = {
   state: (job) => job.state ?? job.place.state ?? null,
   salary: (job) => job.salary ?? salaryText(job) ?? null,
   salaryPeriod: (job) => periodOf(job) ?? null,
-  // Readers see what the text says when the employer ticked nothing; the employer sees only what they ticked.
+  // If the employer ticked nothing, readers see what the text says; the employer sees only what they ticked.
   visaSponsorship: (job, _args, { caller }) =>
     job.visaSponsorship ?? (isInsider(caller, job) ? null : statedSponsorship(job)),
   visaSponsorshipConfidence: (job) => job.assessment?.sponsorshipConfidence ?? null,
@@ -26,12 +28,26 @@ export const Job: JobResolvers = {
   isWaratahJob: (job) => !job.source,
   isDuplicate: (job) => job.duplicateOf !== undefined,
   reviewStatus: (job) => job.review.status,
+  standing: (job, _args, { clock }) => standingOf(job, clock()),
+  standingSince: (job) => job.standingSince ?? null,
   reviewReason: (job) => ('reason' in job.review ? job.review.reason : null),
   reviewSignals: (job, _args, { caller }) =>
     job.review.status !== 'approved' && isInsider(caller, job) ? [...(job.assessment?.signals ?? [])] : [],
   payWarning: (job, _args, { caller, clock }) => (isInsider(caller, job) && payWarningOf(job, clock())) || null,
-  version: (job) => job.edition ?? 1,
-  weeklyHours: ({ assessment }) => assessment?.hours ?? null,
+  viewsByDay: async ({ _id, employerId }, _args, { caller, views }) =>
+    caller.kind === 'user' && caller.id === employerId ? [...((await views.ofJob(_id)) ?? [])] : null,
+  employerId: ({ employerId }) => employerId ?? null,
+  version: (job) => job.revision ?? 1,
+  similar: (job, { first }, context) => similarJobs(context, job, first),
+  weeklyHours: (job) => {
+    const hours = weekHoursOfAd(job);
+    return hours ? { ...hours, inferred: hours.inferred ?? false } : null;
+  },
+  workRights: ({ assessment }) => {
+    const rights = assessment?.workRights;
+    return rights ? { kind: rights.kind, quote: 'quote' in rights ? rights.quote : null } : null;
+  },
+  workDays: ({ workDays }) => [...(workDays ?? [])],
   favoriteId: async (job, _args, { caller, favorites }) =>
     caller.kind === 'user' && caller.role === 'student' ? ((await favorites.idOf(caller.id, job._id)) ?? null) : null,
 };

@@ -1,22 +1,33 @@
 import { asOperator, asUser } from '@waratah/kit/security/guards';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
+import { addFeed } from '../actions/add-feed.ts';
 import { addFavorite } from '../actions/add-favorite.ts';
 import { commitDocument, removeDocument } from '../actions/commit-document.ts';
 import { createDraft } from '../actions/create-draft.ts';
 import { deleteDraft } from '../actions/delete-draft.ts';
 import { postJob } from '../actions/post-job.ts';
 import { publishDraft } from '../actions/publish-draft.ts';
-import { reannounceJobs } from '../actions/reannounce-jobs.ts';
 import { deactivateJob, deleteJob, renewJob } from '../actions/change-own-job.ts';
 import { removeFavorite } from '../actions/remove-favorite.ts';
+import { removeFeed } from '../actions/remove-feed.ts';
 import { reportJob } from '../actions/report-job.ts';
+import { changeSearch, removeSearch, saveSearch } from '../actions/save-search.ts';
+import { withoutNulls } from '../domain/without-nulls.ts';
 import { reviewJob, takeDownJob } from '../actions/review-job.ts';
+import { runFeed } from '../actions/run-feed.ts';
 import { updateDraft } from '../actions/update-draft.ts';
 import { updateJob } from '../actions/update-job.ts';
 
 export const Mutation: MutationResolvers = {
   addFavorite: asUser('student', (context, user, { jobId, notes }) => addFavorite(context, user, jobId, { notes })),
   removeFavorite: asUser('student', (context, user, { id }) => removeFavorite(context, user, id)),
+  saveSearch: asUser('student', (context, user, { filter, ...given }) =>
+    saveSearch(context, user, { ...given, filter: withoutNulls(filter) }),
+  ),
+  changeSearch: asUser('student', (context, user, { id, ...change }) =>
+    changeSearch(context, user, id, withoutNulls(change)),
+  ),
+  removeSearch: asUser('student', (context, user, { id }) => removeSearch(context, user, id)),
   reportJob: asUser('any', (context, user, { id, ...input }) => reportJob(context, user, id, input)),
   closeJobReports: asOperator((context, { jobId }) => context.reports.close(jobId, context.clock())),
   postJob: asUser('employer', (context, user, { input, idempotencyKey }) =>
@@ -44,5 +55,8 @@ export const Mutation: MutationResolvers = {
   removeJobDocument: asUser('employer', (context, user, { id }) => removeDocument(context, user, id)),
   reviewJob: asOperator(reviewJob),
   takeDownJob: asOperator(takeDownJob),
-  reannounceJobs: asOperator(reannounceJobs),
+  reannounceJobs: asOperator(({ reannounce }) => reannounce.start()),
+  addFeed: asOperator((context, { input }) => addFeed(context, input)),
+  removeFeed: asOperator((context, { name }) => removeFeed(context, name)),
+  runFeed: asOperator((context, { name, acceptLosses }) => runFeed(context, name, acceptLosses)),
 };

@@ -2,6 +2,8 @@ import { asOperator, asUser } from '@waratah/kit/security/guards';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { employerDashboard } from '../actions/employer-dashboard.ts';
 import { ownDraft } from '../actions/own-draft.ts';
+import { ownJob } from '../actions/own-job.ts';
+import { readCompany, readNamedCompany } from '../actions/read-company.ts';
 import { readJob } from '../actions/read-job.ts';
 import { moderationCounts, reviewQueue } from '../actions/review-queue.ts';
 import { jobStats } from '../actions/job-stats.ts';
@@ -15,11 +17,16 @@ export const Query: QueryResolvers = {
     searchJobs(context, withoutNulls(filter), { page, perPage }),
   ),
   jobStats: (_parent, _args, context) => jobStats(context),
-  ownLiveJobs: (_parent, { after, first }, { jobs, clock }) => jobs.ownLive(after, Math.min(first, 1_000), clock()),
+  ownLiveJobs: (_parent, { after, first }, { jobs, clock }) =>
+    jobs.ownLive(after, Math.min(Math.max(first, 1), 1_000), clock()),
   myFavorites: asUser('student', (context, user) => context.favorites.ofUser(user.id)),
+  mySearches: asUser('student', (context, user) => context.searches.ofUser(user.id)),
   jobReports: asOperator((context, { after, first }) => context.reports.open(after, Math.min(Math.max(first, 1), 200))),
   job: (_parent, { id }, context) => readJob(context, context.caller, id),
+  company: asUser('any', (context, _user, { id }) => readCompany(context, id)),
+  companyNamed: asUser('any', (context, _user, { name }) => readNamedCompany(context, name)),
   myJobs: asUser('employer', (context, user) => context.jobs.ofEmployer(user.id)),
+  myJob: asUser('employer', (context, user, { id }) => ownJob(context, user, id)),
   employerDashboard: asUser('employer', employerDashboard),
   myJobDrafts: asUser('employer', (context, user) => context.drafts.ofEmployer(user.id)),
   jobDraft: asUser('employer', (context, user, { id }) => ownDraft(context, user, id)),
@@ -27,4 +34,7 @@ export const Query: QueryResolvers = {
   minimumWage: (_parent, _args, { clock }) => minimumWageAt(clock()),
   reviewQueue: asOperator((context, { after, first }) => reviewQueue(context, after, first)),
   moderationCounts: asOperator(moderationCounts),
+  feeds: asOperator((context) => context.feeds.all()),
+  reannouncedJobs: asOperator(({ reannounce }) => reannounce.progress()),
+  importRuns: asOperator((context, { first }) => context.imports.latest(Math.min(Math.max(first, 1), 100))),
 };

@@ -7,11 +7,11 @@ export type RawRecord =
 
 type NextLine = () => Promise<Line | undefined>;
 
-const mostLines = 2_000;
+const maxLines = 2_000;
 
 /**
- * Puts the lines of a record together: a quoted field may hold line ends. Where quotes do not close, only the line
- * on which the record began is lost; reading goes on with the one after it, so that a bad row costs no other.
+ * Joins the lines of each record, since a quoted field may contain line breaks. If quotes are not closed, only the line
+ * on which the record began is lost, and reading continues with the next line, so that one bad row never costs another.
  */
 export async function* csvRecords(lines: AsyncIterable<Line>, delimiter: string): AsyncIterable<RawRecord> {
   const source = lines[Symbol.asyncIterator]();
@@ -42,7 +42,7 @@ const readRecord = async (next: NextLine, delimiter: string): Promise<RawRecord 
     length += line.text.length;
     state = stateAfter(line.text, state, delimiter);
     if (length > longestRecord) return broken(lines, 'the row is too long');
-    if (state === 'broken' || lines.length > mostLines) return broken(lines, quoteProblem);
+    if (state === 'broken' || lines.length > maxLines) return broken(lines, quoteProblem);
     if (state === 'between') return { kind: 'whole', line: lines[0]?.number ?? 0, text: textOf(lines) };
   }
   return lines.length ? broken(lines, quoteProblem) : undefined;
@@ -61,7 +61,7 @@ const broken = ([first, ...after]: readonly Line[], reason: string): RawRecord =
 
 type State = 'between' | 'quoted' | 'broken';
 
-/** Walks over a line: whether it ends between two records, within quotes, or where no quote may stand. */
+/** Reads a line and answers whether it ends between two records, within quotes, or at a quote that is not allowed. */
 const stateAfter = (line: string, before: State, delimiter: string): State => {
   let at = 0;
   let isQuoted = before === 'quoted';
@@ -80,7 +80,7 @@ const stateAfter = (line: string, before: State, delimiter: string): State => {
 
 const endOfPlain = (line: string, from: number, delimiter: string) => line.indexOf(delimiter, from) + 1 || line.length;
 
-/** Behind the closing quote, or -1 when the line ends before it. */
+/** The position after the closing quote, or -1 if the line ends before it. */
 const endOfQuoted = (line: string, from: number) => {
   for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 2))
     if (line[at + 1] !== '"') return at + 1;

@@ -5,7 +5,7 @@ const lineFeed = 0x0a;
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const western = new TextDecoder('windows-1252');
 
-/** Text of UTF-8 bytes; a line that is none is read as Windows-1252, as old spreadsheets write it. */
+/** Decodes UTF-8. A line that is not valid UTF-8 is read as Windows-1252, which old spreadsheets write. */
 export async function* decodeText(bytes: Bytes): Texts {
   let kept: Uint8Array = new Uint8Array();
   let isFirst = true;
@@ -22,7 +22,7 @@ export async function* decodeText(bytes: Bytes): Texts {
 
 const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
 
-/** Up to the last line's end; within a very long line, up to a character's first byte. */
+/** The end of the last complete line; within a very long line, the beginning of the last character. */
 const wholeUntil = (bytes: Uint8Array) => {
   const end = bytes.lastIndexOf(lineFeed) + 1;
   if (end || bytes.length < 65_536) return end;

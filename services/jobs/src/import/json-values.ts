@@ -4,8 +4,8 @@ import { UnreadableFile } from './unreadable-file.ts';
 export type RawValue = Readonly<{ line: number; text: string }>;
 
 /**
- * Cuts a JSON text into its objects: those of an array, one by one, or those that follow each other. Only one
- * object is held at a time, however long the array is.
+ * Splits a JSON text into its objects: those of an array, or consecutive ones. Only one object is held in memory at a
+ * time, however long the array is.
  */
 export async function* jsonValues(texts: Texts): AsyncIterable<RawValue> {
   const state = { line: 1, startLine: 1, depth: 0, isText: false, isEscaped: false, kept: '' };

@@ -2,7 +2,7 @@ import { longestRecord, type Texts } from './entry.ts';
 
 export type Line = Readonly<{ number: number; text: string }>;
 
-/** Lines with their line ends, numbered from 1. A line that is too long is split into pieces of the same number. */
+/** Lines with their line ends, numbered from 1. A line that is too long is split into pieces with the same number. */
 export async function* linesIn(texts: Texts): AsyncIterable<Line> {
   let number = 1;
   let kept = '';

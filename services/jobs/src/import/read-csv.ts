@@ -7,7 +7,10 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 const Fields = z.array(z.array(z.string()));
 
-/** Reads a table whose first row names the columns. A row that does not match them is broken; reading goes on with the next. */
+/**
+ * Reads a table whose first row contains the column names. A row that does not match them is reported, and reading
+ * continues.
+ */
 export async function* readCsv(texts: Texts): AsyncIterable<Entry> {
   const lines = linesIn(texts)[Symbol.asyncIterator]();
   const first = await firstLine(lines);
@@ -37,7 +40,7 @@ async function* startingWith<T>(first: T, others: AsyncIterator<T>): AsyncIterab
   for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
 }
 
-/** The most frequent delimiter of the header. */
+/** The most frequent delimiter in the header. */
 const delimiterOf = (header: string) => {
   const count = (delimiter: string) => header.split(delimiter).length;
   return [',', ';', '\t', '|'].reduce((best, other) => (count(other) > count(best) ? other : best));
@@ -45,7 +48,7 @@ const delimiterOf = (header: string) => {
 
 const batchSize = 100;
 
-/** The parser costs more to start than to run, so rows are given to it by the hundred. */
+/** Rows are parsed by the hundred, because starting the parser costs more than running it. */
 async function* inBatches<T>(source: AsyncIterable<T>): AsyncIterable<readonly T[]> {
   let batch: T[] = [];
   for await (const one of source) {
@@ -73,7 +76,7 @@ function* entriesOf(records: readonly RawRecord[], columns: readonly string[], d
       : entryOf(raw, fields.next().value ?? [], columns);
 }
 
-/** The fields of whole records, one after the other; each ends in the same way, so that the parser needs no guess. */
+/** The fields of whole records in order. Line ends are made uniform, so that the parser need not guess. */
 const fieldsOf = (records: readonly RawRecord[], delimiter: string) => {
   const text = records.map((record) => record.text.replace(/\r?\n$/, '')).join('\n');
   const options = { delimiter, record_delimiter: '\n', relax_quotes: true, relax_column_count: true };
@@ -87,7 +90,7 @@ const entryOf = ({ line, text }: RawRecord, fields: readonly string[], columns: 
   return { kind: 'broken', line, reason, row: text };
 };
 
-/** The first of two columns of one name counts. */
+/** If two columns have the same name, the first one counts. */
 const named = (columns: readonly string[], fields: readonly string[]) =>
   Object.fromEntries(
     columns.flatMap((name, index) => (columns.indexOf(name) === index ? [[name, fields[index] ?? '']] : [])),

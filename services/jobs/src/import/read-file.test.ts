@@ -7,7 +7,7 @@ import { pack } from 'tar-stream';
 import type { Entry } from './entry.ts';
 import { readFile } from './read-file.ts';
 
-/** The bytes in pieces of a few, so that every border falls somewhere bad. */
+/** Splits the bytes into small pieces, so that pieces end at every possible position. */
 async function* inPieces(bytes: Uint8Array, size = 7) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -22,7 +22,7 @@ const recordsOf = (entries: readonly Entry[]) =>
 const brokenOf = (entries: readonly Entry[]) =>
   entries.flatMap((entry) => (entry.kind === 'broken' ? [[entry.line, entry.reason]] : []));
 
-test('a table survives a byte order mark, line ends of Windows, quotes, semicolons and old encodings', async () => {
+test('tables with a byte order mark, Windows line endings, quotes, semicolons or old encodings are read', async () => {
   const text = '\ufefftitle;description\r\n"Chef; ""hot"" wok";"first\r\nsecond"\r\nPipe 5" fitter;plain\r\n\r\n';
   expect(recordsOf(await read(text, 'a.csv'))).toEqual([
     { title: 'Chef; "hot" wok', description: 'first\r\nsecond' },
@@ -38,7 +38,7 @@ test('a table survives a byte order mark, line ends of Windows, quotes, semicolo
   ]);
 });
 
-test('a broken row costs no other and is named by its line', async () => {
+test('a broken row is reported with its line, and the other rows are read', async () => {
   const entries = await read('title,description\na,b\n"open,c\nd,"e"\n"f"g,h\ni,j,k\nl,m\n', 'a.csv');
   expect(recordsOf(entries)).toEqual([
     { title: 'a', description: 'b' },
@@ -54,7 +54,7 @@ test('a broken row costs no other and is named by its line', async () => {
 
 const field = fc.string({ unit: fc.constantFrom('a', 'ß', '😀', '"', ',', '\n', '\r\n', ' ', ';'), maxLength: 12 });
 
-test('any table that is written by the rules is read as it was', async () => {
+test('any valid table is read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(field, field), { maxLength: 8 }),
@@ -69,7 +69,7 @@ test('any table that is written by the rules is read as it was', async () => {
   );
 });
 
-test('JSON comes as lines, as an array, as an object or as a graph', async () => {
+test('JSON is read as lines, as an array, as an object or as a graph', async () => {
   expect(recordsOf(await read('{"title":"a","company":{"name":"b"}}\nnot json\n{"title":"c"}\n', 'a.ndjson'))).toEqual([
     { title: 'a', company_name: 'b' },
     { title: 'c' },
@@ -89,7 +89,7 @@ const archive = async (files: Readonly<Record<string, string>>) => {
   return buffer(tar);
 };
 
-test('an archive gives the ads of its files, and a broken file costs no other', async () => {
+test('an archive gives the ads of all its files, and a broken file does not affect the others', async () => {
   const tar = await archive({
     'a.json': '{"title":"a"}',
     'b.json': '{"title":',
@@ -104,7 +104,7 @@ test('an archive gives the ads of its files, and a broken file costs no other', 
   ]);
 });
 
-test('a file that is not what its name says is refused in one sentence', async () => {
+test('a file whose content contradicts its name is refused', async () => {
   const refusal = (content: string | Uint8Array, name: string) =>
     read(content, name).then(
       () => 'read',
@@ -130,7 +130,7 @@ test('a file that is not what its name says is refused in one sentence', async (
   );
 });
 
-test('a file that unpacks to much more than its size is refused, one that packs well is not', async () => {
+test('a file that expands extremely is refused; normal compression is accepted', async () => {
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
   await expect(read(bomb, 'a.csv.gz', 4_096)).rejects.toThrow(
     'The file unpacks to more than a hundred times its size.',

@@ -1,19 +1,20 @@
 import { pipeline, Readable } from 'node:stream';
 import { types } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import type { Format } from '../domain/imported/formats.ts';
 import { decodeText } from './decode-text.ts';
 import type { Bytes, Entry } from './entry.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson, readNdjson } from './read-json.ts';
 import { readTar } from './read-tar.ts';
-import { type Format, formatOf, isGzip } from './sniff.ts';
+import { formatOf, isGzip } from './sniff.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export type FileToRead = Readonly<{ bytes: Bytes; name: string; format?: Format | undefined }>;
 
 const headBytes = 65_536;
 
-/** Reads the ads of a file of any known format as they come. Throws UnreadableFile where it cannot be read further. */
+/** Reads the ads of a file of any known format as a stream. Throws UnreadableFile if it cannot be read further. */
 export async function* readFile({ bytes, name, format }: FileToRead): AsyncIterable<Entry> {
   try {
     const packed = await peek(bytes, 2);
@@ -29,10 +30,10 @@ export async function* readFile({ bytes, name, format }: FileToRead): AsyncItera
 
 const readers = { csv: readCsv, ndjson: readNdjson, json: readJson } as const;
 
-/** What a packed file may hold: every real one does. Below the first a high ratio is no matter. */
+/** Limits of compressed files that every legitimate one meets. Below the first size, any ratio is allowed. */
 const unpackedLimits = { anyRatioBytes: 16 * 1024 * 1024, ratio: 100, bytes: 2 * 1024 * 1024 * 1024 } as const;
 
-/** Unpacks as it is read. Throws UnreadableFile where much more comes out than went in. */
+/** Unpacks while reading. Throws UnreadableFile if the content is much larger than the file. */
 async function* unpacked(bytes: Bytes): Bytes {
   let packed = 0;
   let plain = 0;
@@ -43,7 +44,7 @@ async function* unpacked(bytes: Bytes): Bytes {
     }
   };
   const gunzip = createGunzip();
-  // Its error comes out of the reading of it.
+  // Its error is thrown to the code that reads the stream.
   pipeline(Readable.from(counted()), gunzip, () => undefined);
   for await (const part of gunzip) {
     plain += part.length;
@@ -64,7 +65,7 @@ const asUnreadable = (error: unknown) => {
   return /^Invalid (?:tar )?header/.test(error.message) ? new UnreadableFile('The archive is broken.') : undefined;
 };
 
-/** The first bytes of a stream, and the stream with them still in it. */
+/** The first bytes of a stream, and the whole stream including them. */
 const peek = async (bytes: Bytes, count: number) => {
   const source = bytes[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];

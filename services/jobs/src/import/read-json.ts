@@ -6,12 +6,12 @@ import { linesIn } from './lines.ts';
 
 const Thing = z.record(z.string(), z.unknown());
 
-/** One JSON value a line; a line that is none is broken, the next is read on. */
+/** Reads one JSON value per line. An invalid line is reported, and reading continues with the next. */
 export async function* readNdjson(texts: Texts): AsyncIterable<Entry> {
   for await (const { number, text } of linesIn(texts)) if (text.trim()) yield* entriesIn(number, text);
 }
 
-/** A JSON object, or an array of them, of any length. */
+/** Reads a JSON object, or an array of objects of any length. */
 export async function* readJson(texts: Texts): AsyncIterable<Entry> {
   for await (const { line, text } of jsonValues(texts)) yield* entriesIn(line, text);
 }
@@ -36,7 +36,7 @@ const thingOf = (text: string) => {
   }
 };
 
-/** `company: {name}` as `company_name`. */
+/** Flattens `company: {name}` to `company_name`. */
 const flat = ({ company, ...record }: z.infer<typeof Thing>) => {
   const name = Thing.safeParse(company).data?.name ?? company;
   return name === undefined ? record : { company_name: name, ...record };

@@ -5,10 +5,10 @@ import type { Bytes, Entry } from './entry.ts';
 import { readJson } from './read-json.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Reads an archive of JSON files, one or several ads each; a broken file costs no other. */
+/** Reads an archive of JSON files with one or more ads each. A broken file does not affect the others. */
 export async function* readTar(bytes: Bytes): AsyncIterable<Entry> {
   const archive = extract();
-  // Its error comes out of the loop below.
+  // Its error is thrown in the loop below.
   pipeline(Readable.from(bytes), archive, () => undefined);
   let files = 0;
   for await (const file of archive) {
@@ -38,7 +38,7 @@ async function* entriesOf(content: AsyncIterable<unknown>, file: string): AsyncI
   }
 }
 
-/** Leaving the file early must not end the archive. */
+/** Stopping early in a file must not end the archive. */
 async function* unclosed(content: AsyncIterable<unknown>): Bytes {
   const chunks = content[Symbol.asyncIterator]();
   for (let next = await chunks.next(); !next.done; next = await chunks.next())

@@ -3,10 +3,13 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const mostNamesTold = 200;
-const mostShapesKept = 100;
+const maxReportedNames = 200;
+const maxRememberedShapes = 100;
 
-/** Turns records into rows: a table's by its header, others each by its own names. */
+/**
+ * Converts records to rows with our field names: the mapping of a table follows from its header, others are mapped one
+ * by one.
+ */
 export const createRowReader = (mapping: Mapping) => {
   const shapes = new Map<string, Columns>();
   const ignored = new Set<string>();
@@ -16,22 +19,24 @@ export const createRowReader = (mapping: Mapping) => {
     const names = Object.keys(record);
     const key = names.join('\n');
     const known = shapes.get(key) ?? columnsOf(names, mapping);
-    if (shapes.size < mostShapesKept) shapes.set(key, known);
-    for (const name of known.ignored) if (ignored.size < mostNamesTold) ignored.add(name);
+    if (shapes.size < maxRememberedShapes) shapes.set(key, known);
+    for (const name of known.ignored) if (ignored.size < maxReportedNames) ignored.add(name);
     return known;
   };
 
   return {
-    /** Throws UnreadableFile when the header lacks what the mapping names, or a title. */
+    /** Throws UnreadableFile if the header lacks a column that the mapping names, a title or a description. */
     readHeader: (header: readonly string[]) => {
       table = columnsOf(header, mapping);
       const lost = [...mapping.values()].find((source) => !header.includes(source));
       if (lost !== undefined) throw unfitting(`there is no column "${lost}", which the mapping names`, header);
-      if (!table.has('title')) throw unfitting('there is no column for title', header);
+      for (const field of ['title', 'description'] as const)
+        if (!table.has(field))
+          throw unfitting(`there is no column for ${field}; name it with --map ${field}=COLUMN`, header);
       for (const name of table.ignored) ignored.add(name);
     },
     rowOf: (record: Fields): Row => (table ?? shapeOf(record)).rowOf(record),
-    /** Names in the file that no field was read from. */
+    /** Column names in the file that no field is read from. */
     ignored: () => [...ignored],
   };
 };

@@ -1,11 +1,9 @@
+import type { Format } from '../domain/imported/formats.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-
-/** Formats of what a file holds once it is unpacked. */
-export type Format = 'csv' | 'ndjson' | 'json' | 'tar';
 
 const latin = new TextDecoder('latin1');
 
-/** How files begin that are none of ours, byte by byte. */
+/** First bytes of file formats that we do not accept. */
 const foreign: readonly (readonly [string, string])[] = [
   ['89504e47', 'a PNG image'],
   ['ffd8ff', 'a JPEG image'],
@@ -30,7 +28,7 @@ const foreignKind = (head: Uint8Array) => {
   return text.startsWith('<?xml') ? 'an XML document' : undefined;
 };
 
-/** The first characters without byte order mark and spaces. */
+/** The first characters, without byte order mark and spaces. */
 const plainText = (head: Uint8Array) =>
   latin
     .decode(head)
@@ -51,13 +49,13 @@ const byExtension: Readonly<Record<string, Format>> = {
   tgz: 'tar',
 };
 
-/** The format by the file's name; undefined when the name does not show it. */
+/** The format according to the file's name; undefined if the name does not show it. */
 const formatByName = (name: string): Format | undefined => {
   const extension = /\.([a-z]+)$/.exec(name.toLowerCase().replace(/\.gz$/, ''))?.[1];
   return extension === undefined ? undefined : byExtension[extension];
 };
 
-/** What the first bytes look like; undefined for bytes that are no text. */
+/** The format that the first bytes look like; undefined if they are not text. */
 const formatByContent = (head: Uint8Array): Format | undefined => {
   if (isTar(head)) return 'tar';
   if (head.includes(0)) return undefined;
@@ -81,7 +79,10 @@ const isJson = (text: string) => {
 
 const holds = { csv: 'a table', ndjson: 'lines of JSON', json: 'JSON', tar: 'a tar archive' } as const;
 
-/** The format of an unpacked file: as asked for, else by its name, else by its content; content that belies it is refused. */
+/**
+ * The format of an unpacked file: the requested one, else by its name, else by its content. Content that contradicts it
+ * is refused.
+ */
 export const formatOf = (head: Uint8Array, name: string, asked: Format | undefined): Format => {
   if (!head.length) throw new UnreadableFile('The file is empty.');
   const called = name ? `"${name}"` : 'The file';
@@ -99,6 +100,6 @@ export const formatOf = (head: Uint8Array, name: string, asked: Format | undefin
 
 const isOfJson = (format: Format | undefined) => format === 'json' || format === 'ndjson';
 
-/** An array is never JSON lines; an object may be either, whatever the name is. */
+/** An array is never JSON lines; an object may be either, whatever the name says. */
 const kindOfJson = (found: Format | undefined, wanted: Format): Format =>
   found === 'json' && wanted === 'ndjson' ? 'json' : wanted;

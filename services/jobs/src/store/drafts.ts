@@ -45,7 +45,7 @@ export const draftStore = (connection: Connection) => {
     /** Last changed first. */
     ofEmployer: (employerId: number) =>
       model.find({ employerId }).sort({ updatedAt: -1, _id: -1 }).lean<Draft[]>().exec(),
-    /** Puts the draft in the place of its former version. Throws CONFLICT when that is no longer there. */
+    /** Replaces the previous version of the draft. Throws CONFLICT if that version is no longer the present one. */
     replace: async (draft: Draft) => {
       const saved = await model.replaceOne({ _id: draft._id, version: draft.version - 1 }, draft, { writeConcern });
       if (!saved.modifiedCount) throw conflict(messages.changedMeanwhile);

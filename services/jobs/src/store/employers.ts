@@ -12,6 +12,7 @@ const schema = new Schema<Employer>(
     email: { type: String, default: '' },
     fullName: { type: String, default: '' },
     suspended: { type: Boolean, default: false },
+    deleted: Boolean,
   },
   { versionKey: false, collection: 'employers' },
 );
@@ -22,17 +23,31 @@ export const employerStore = (connection: Connection) => {
   return {
     model,
     byId: (id: number) => model.findById(id).lean<Employer>().exec(),
-    /** Keeps only the version, so that an older event does not bring the employer back. */
+    isForgotten: async (_id: number) => (await model.exists({ _id, deleted: true })) !== null,
+    /**
+     * Leaves a record of the deletion with its version, for students too, so that older events and requests in progress
+     * restore nothing.
+     */
     forget: async (_id: number, version: number) => {
       const emptied = { emailVerified: false, companyName: '', abn: '', email: '', fullName: '', suspended: false };
-      await model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...emptied } });
+      try {
+        const mark = { version, ...emptied, deleted: true };
+        await model.updateOne({ _id, version: { $lt: version } }, { $set: mark }, { upsert: true });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        await model.updateOne({ _id }, { $set: { ...emptied, deleted: true } });
+      }
     },
     /** Keeps the newest version; an older one is ignored. */
     save: async ({ _id, version, ...fields }: Employer) => {
+      const save = (upsert: boolean) =>
+        model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...fields } }, { upsert });
       try {
-        await model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...fields } }, { upsert: true });
+        await save(true);
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
+        // The row exists: it is newer, or an older one was inserted at the same moment.
+        await save(false);
       }
     },
   };

@@ -25,7 +25,7 @@ export const favoriteStore = (connection: Connection) => {
   return {
     model,
     nextId: () => takeIds(connection, 'favorites'),
-    /** Throws the unique index's error when the job is saved already. */
+    /** Throws the unique index's error if the job is already saved. */
     insert: async (favorite: Favorite) => {
       await model.create(favorite);
       return favorite;
@@ -33,12 +33,12 @@ export const favoriteStore = (connection: Connection) => {
     /** Newest first. */
     ofUser: (userId: number) => model.find({ userId }).sort({ _id: -1 }).lean<Favorite[]>().exec(),
     ofJob: (userId: number, jobId: number) => model.findOne({ userId, jobId }).lean<Favorite>().exec(),
-    /** The id of a user's favorite for a job; one query for all jobs asked for in the same turn. */
+    /** The id of a user's favorite for a job, with one query for all jobs requested in the same tick. */
     idOf: batchedByOwner(async (userId, jobIds) => {
       const found = await model.find({ userId, jobId: { $in: [...jobIds] } }).lean<Favorite[]>();
       return new Map(found.map(({ _id, jobId }) => [jobId, _id]));
     }),
-    /** False when the favorite does not exist or belongs to another user. */
+    /** False if the favorite does not exist or belongs to another user. */
     remove: async (userId: number, id: number) =>
       (await model.deleteOne({ _id: id, userId }, { writeConcern })).deletedCount > 0,
     removeAllOf: (userId: number) => model.deleteMany({ userId }, { writeConcern }),

@@ -5,16 +5,16 @@ import type { Original } from '../domain/imported/near-copies.ts';
 import type { Fingerprint, Job } from '../domain/job.ts';
 import { idsOf, type JobModel, notDeleted } from './job-queries.ts';
 
-/** Ads as imports read and add them, by the hundred. */
+/** Reads and writes of ads for imports, hundreds at a time. */
 export const jobImports = (model: JobModel, outbox: Outbox) => ({
-  /** The first of `count` ids in a row. */
+  /** Reserves `count` consecutive ids and answers the first. */
   takeIds: (count: number) => takeIds(model.db, 'jobs', count),
   bySourceKeys: (keys: readonly string[]) =>
     model
-      .find({ 'source.key': { $in: [...keys] } }, { source: 1, duplicateOf: 1 })
-      .lean<Pick<Job, '_id' | 'source' | 'duplicateOf'>[]>()
+      .find({ 'source.key': { $in: [...keys] } }, { source: 1, duplicateOf: 1, expiresAt: 1, postedAt: 1, shown: 1 })
+      .lean<Pick<Job, '_id' | 'source' | 'duplicateOf' | 'expiresAt' | 'postedAt' | 'shown'>[]>()
       .exec(),
-  /** Ads that are not copies and share a band with one of the given fingerprints. */
+  /** Ads that are not copies and have a band in common with one of the given fingerprints. */
   originalsLike: (fingerprints: readonly Fingerprint[]) =>
     model
       .find(
@@ -23,11 +23,11 @@ export const jobImports = (model: JobModel, outbox: Outbox) => ({
           duplicateOf: { $exists: false },
           ...notDeleted,
         },
-        { title: 1, fingerprint: 1, place: 1, shown: 1 },
+        { title: 1, companyName: 1, description: 1, location: 1, fingerprint: 1, place: 1, shown: 1 },
       )
       .lean<Original[]>()
       .exec(),
-  /** Adds ads in one write. Answers those that were added: an ad whose source key was taken by then is left out. */
+  /** Inserts ads in one write. Answers those inserted; an ad whose source key was taken in the meantime is left out. */
   insertMany: async (made: readonly Changed<Job>[]) => {
     const jobs = made.map(([job]) => job);
     try {

@@ -5,14 +5,23 @@ const forReview = { 'review.status': 'pending_review', 'review.cause': 'review' 
 
 /** How many of the newest ads the dashboard shows (spec section 9). */
 const recentCount = 5;
+/** Ads that the page of a company lists. */
+const maxPerCompany = 50;
 
 type Dashboard = Readonly<{ totalJobs: number; activeJobs: number; recent: JobRecord[] }>;
 
-/** Lists and counts of ads for employers and operators. Each is one query with an index of its own. */
+/** Lists and counts of ads for employers and operators. Each is one query with its own index. */
 export const jobLists = (model: JobModel) => ({
-  /** The number of an employer's ads, how many of them are active, and the newest, in one read. */
+  /** The number of an employer's ads, how many are active, and the newest ones, in one query. */
   dashboardOf: async (employerId: number, now: Date): Promise<Dashboard> => {
-    const isOn = { $and: ['$isActive', { $gt: ['$expiresAt', now] }] };
+    const isOn = {
+      $and: [
+        '$isActive',
+        { $gt: ['$expiresAt', now] },
+        { $eq: ['$review.status', 'approved'] },
+        { $ne: ['$ownerSuspended', true] },
+      ],
+    };
     const [found] = await model.aggregate<Dashboard>([
       { $match: { employerId, ...notDeleted } },
       { $sort: { postedAt: -1, _id: -1 } },
@@ -35,6 +44,28 @@ export const jobLists = (model: JobModel) => ({
       .sort({ _id: -1 })
       .lean<JobRecord[]>()
       .exec(),
+  /** An employer's live ads, newest first. */
+  liveOfEmployer: (employerId: number, now: Date) =>
+    model
+      .find({ employerId, shown: true, expiresAt: { $gt: now }, ...notDeleted }, withoutInternals)
+      .sort({ postedAt: -1, _id: -1 })
+      .limit(maxPerCompany)
+      .lean<JobRecord[]>()
+      .exec(),
+  /** Live imported ads with this company name, newest first. */
+  liveImportedOf: (companyName: string, now: Date) =>
+    model
+      .find(
+        { companyName, 'source.key': { $exists: true }, shown: true, expiresAt: { $gt: now }, ...notDeleted },
+        withoutInternals,
+      )
+      .sort({ postedAt: -1, _id: -1 })
+      .limit(maxPerCompany)
+      .lean<JobRecord[]>()
+      .exec(),
+  /** Whether an operator has approved an ad of this employer. */
+  hasApprovedByOperator: async (employerId: number) =>
+    (await model.exists({ employerId, 'review.status': 'approved', 'review.by': 'operator' })) !== null,
   /** Ads that wait for an operator, oldest first. */
   waiting: (after: number, first: number) =>
     model
@@ -44,13 +75,13 @@ export const jobLists = (model: JobModel) => ({
       .lean<JobRecord[]>()
       .exec(),
   countWaiting: () => model.countDocuments({ ...forReview, ...notDeleted }),
-  /** True when an ad of this employer was ever approved. */
+  /** Whether an ad of this employer was ever approved. */
   hasApproved: async (employerId: number) =>
     (await model.exists({ employerId, approvedAt: { $exists: true } })) !== null,
   /** Ids of an employer's ads, deleted ones included. */
   everyIdOfEmployer: (employerId: number) => idsOf(model.find({ employerId }, { _id: 1 })),
   idsOfEmployer: (employerId: number) => idsOf(model.find({ employerId, ...notDeleted }, { _id: 1 })),
-  /** Shown ads of our own employers, after an id and by id. */
+  /** Ads of our own employers that are shown, after an id and ordered by id. */
   ownLive: (after: number, first: number, now: Date) =>
     model
       .find({ shown: true, _id: { $gt: after }, expiresAt: { $gt: now }, source: { $exists: false } }, withoutInternals)

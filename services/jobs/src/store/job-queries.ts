@@ -3,7 +3,7 @@ import type { JobRecord } from '../domain/job.ts';
 
 export type JobModel = Model<JobRecord>;
 
-/** Leaves out what no reader needs. */
+/** Leaves out columns that no reader needs. */
 export const withoutInternals = { outbox: 0, fingerprint: 0 } as const;
 
 export const notDeleted = { deletedAt: { $exists: false } } as const;

@@ -23,13 +23,21 @@ export const jobSchema = new Schema<JobRecord>(
     duplicateOf: Number,
     source: {
       type: new Schema(
-        { website: String, url: String, scrapedAt: Date, key: String, contents: [String] },
+        {
+          website: String,
+          url: String,
+          scrapedAt: Date,
+          classification: String,
+          withdrawnAt: Date,
+          key: String,
+          contents: [String],
+        },
         { _id: false },
       ),
     },
     idempotencyKey: String,
     draftId: Number,
-    edition: Number,
+    revision: Number,
     remindedFor: Date,
     ownerSuspended: Boolean,
     document: {
@@ -38,9 +46,13 @@ export const jobSchema = new Schema<JobRecord>(
         { _id: false },
       ),
     },
+    standingSince: Date,
+    wordsVersion: Number,
+    emailWaits: Boolean,
     shown: { type: Boolean, required: true },
     assessment: { type: Schema.Types.Mixed },
     assessedAt: Date,
+    firstReadAt: Date,
   },
   { versionKey: false, collection: 'jobs', minimize: false, strict: 'throw' },
 );
@@ -49,6 +61,7 @@ const where = (field: string) => ({ partialFilterExpression: { [field]: { $exist
 
 jobSchema.index({ employerId: 1, _id: -1 }, where('employerId'));
 jobSchema.index({ employerId: 1, postedAt: -1, _id: -1 }, where('employerId'));
+jobSchema.index({ postedAt: -1 }, where('employerId'));
 jobSchema.index({ draftId: 1 }, { unique: true, ...where('draftId') });
 jobSchema.index({ employerId: 1, idempotencyKey: 1 }, { unique: true, ...where('idempotencyKey') });
 jobSchema.index(
@@ -60,6 +73,7 @@ jobSchema.index({ updatedAt: 1 });
 jobSchema.index({ assessedAt: 1 }, where('assessedAt'));
 jobSchema.index({ shown: 1, _id: 1 }, { partialFilterExpression: { shown: true } });
 jobSchema.index({ duplicateOf: 1, _id: 1 }, where('duplicateOf'));
+jobSchema.index({ companyName: 1, postedAt: -1, _id: -1 }, where('source.key'));
 jobSchema.index({ 'source.key': 1 }, { unique: true, ...where('source.key') });
 jobSchema.index({ 'fingerprint.bands': 1 });
 jobSchema.index({ 'document.key': 1 }, where('document.key'));

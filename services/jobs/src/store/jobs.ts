@@ -2,7 +2,7 @@ import { batchedById } from '@waratah/kit/batching/by-id';
 import type { Outbox } from '@waratah/kit/events/outbox';
 import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/mongo/aggregate';
 import { takeIds } from '@waratah/kit/mongo/connection';
-import type { Connection } from 'mongoose';
+import type { Connection, QueryFilter } from 'mongoose';
 import type { Assessment, Job, JobRecord } from '../domain/job.ts';
 import { jobImports } from './job-imports.ts';
 import { jobLists } from './job-lists.ts';
@@ -34,16 +34,16 @@ const oneAd = (model: JobModel, outbox: Outbox) => {
       .exec();
   return {
     nextId: () => takeIds(model.db, 'jobs'),
-    /** Throws the unique index's error when the employer's idempotency key is taken. */
+    /** Throws the unique index's error if the employer's idempotency key is taken. */
     insert: (made: Changed<Job>) => insertAggregate<JobRecord>(model, outbox, made),
-    /** Changes an ad; its assessment stays. Answers undefined when the ad does not exist. */
+    /** Changes an ad; its assessment stays. Answers undefined if the ad does not exist. */
     change: async (id: number, decide: Decide) => {
       let kept: Assessment | undefined;
       const next = await changeAggregate<JobRecord>(
         model,
         outbox,
         id,
-        ({ assessment, assessedAt: _assessedAt, ...job }) => {
+        ({ assessment, assessedAt: _assessedAt, firstReadAt: _firstReadAt, ...job }) => {
           kept = assessment;
           return decide(job, assessment);
         },
@@ -56,19 +56,35 @@ const oneAd = (model: JobModel, outbox: Outbox) => {
         .lean<JobRecord>()
         .exec(),
     byIds,
-    /** One query for all ads asked for in the same turn. */
+    /** The fields that show whether an ad has changed since it was read. */
+    statesOf: (ids: readonly number[]) =>
+      model
+        .find({ _id: { $in: [...ids] }, ...notDeleted }, { version: 1, assessedAt: 1 })
+        .lean<Pick<JobRecord, '_id' | 'version' | 'assessedAt'>[]>()
+        .exec(),
+    /** With one query for all ads requested in the same tick. */
     byIdBatched: batchedById(async (ids) => new Map((await byIds(ids)).map((job) => [job._id, job]))),
     byIdempotencyKey: (employerId: number, idempotencyKey: string) =>
       model.findOne({ employerId, idempotencyKey }, withoutInternals).lean<JobRecord>().exec(),
     byDraft: (draftId: number) => model.findOne({ draftId }, withoutInternals).lean<JobRecord>().exec(),
-    /** Keeps an assessment, unless a later version of the ad was assessed already. */
-    saveAssessment: (id: number, assessment: Assessment, now: Date) =>
-      model.updateOne(
-        {
-          _id: id,
-          $or: [{ assessment: { $exists: false } }, { 'assessment.jobVersion': { $lte: assessment.jobVersion } }],
-        },
-        { $set: { assessment, assessedAt: now } },
-      ),
+    /**
+     * Stores an assessment, unless a later version of the ad was already assessed. Answers whether an email waits for
+     * it.
+     */
+    saveAssessment: async (id: number, assessment: Assessment, now: Date) => {
+      const save = (only: QueryFilter<JobRecord>, fields: Partial<JobRecord>) =>
+        model
+          .findOneAndUpdate(
+            { _id: id, ...only },
+            { $set: { assessment, assessedAt: now, ...fields } },
+            { projection: { emailWaits: 1 } },
+          )
+          .lean<Pick<JobRecord, 'emailWaits'>>()
+          .exec();
+      const kept =
+        (await save({ assessment: { $exists: false } }, { firstReadAt: now })) ??
+        (await save({ 'assessment.jobVersion': { $lte: assessment.jobVersion } }, {}));
+      return kept?.emailWaits ?? false;
+    },
   };
 };

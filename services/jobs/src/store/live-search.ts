@@ -11,45 +11,55 @@ import { assessmentOf } from '../domain/assessment.ts';
 import { JobIndex } from '../domain/search/job-index.ts';
 import { isLive } from '../domain/visibility.ts';
 import type { JobStore } from './jobs.ts';
+import { type KnownAds, openKnownAds } from './known-ads.ts';
 import { recentAssessments } from './recent-assessments.ts';
 import { refreshQueue } from './refresh-queue.ts';
 
-/** Events that change what a search finds. */
+/** Events that may change what a search finds. */
 const followed = ['jobs.job.v1.published', 'jobs.job.v1.updated', 'jobs.job.v1.closed', 'ai.job.v1.assessed'] as const;
 const EventOfJob = z.object({ jobId: z.int().optional(), job: z.object({ id: z.int() }).optional() });
 const Json: z.ZodType<JsonValue> = z.json();
 
-/** Ads read at once when the index is loaded. */
+/** How many ads are read at once while the index is loaded. */
 const batchSize = 500;
-/** A sweep finds by time of change what no event announced. */
+/** Interval of a sweep that finds changed ads whose event was missed, in milliseconds. */
 const sweepMs = 60_000;
 const sweepOverlapMs = 5 * 60_000;
 const reloadMs = 1_000;
 
 export type LiveSearch = Readonly<{
   index: JobIndex;
+  /** Ads by id in their present state or, while the database is away, as last read. */
+  read: KnownAds['read'];
   /** Resolves when every ad is in the index. */
   loaded: Promise<void>;
-  /** For readiness: rejects until then. */
+  /** For readiness checks: rejects until every ad is in the index. */
   check: () => Promise<void>;
 }>;
 
-/** For processes that serve no calls. */
-export const noSearch: LiveSearch = { index: new JobIndex(), loaded: Promise.resolve(), check: async () => undefined };
+/** For processes that answer no requests. */
+export const noSearch: LiveSearch = {
+  index: new JobIndex(),
+  read: async () => [],
+  loaded: Promise.resolve(),
+  check: async () => undefined,
+};
 
 type Options = Readonly<{ jobs: JobStore; bus: Bus; clock: () => Date; log: Logger }>;
 
 /**
- * The search index of this process: loaded from the database at the start, then kept by events. Each event makes its ad
- * be read again, so that order and repetition do not matter and every replica ends with the same index.
+ * The search index of this process, loaded from the database at the start and then updated by events. An event only
+ * causes its ad to be read again, so order and repetition of events do not matter, and every replica ends with the same
+ * index.
  */
 export const startLiveSearch = ({ jobs, bus, clock, log }: Options) =>
   scoped(async (scope) => {
     const index = new JobIndex();
+    const known = openKnownAds(jobs);
     const stop = new AbortController();
     scope.defer(() => stop.abort());
     const assessments = recentAssessments();
-    /** Ads read by an event while the index is loading; the load may hold an older state of them. */
+    /** Ads that an event caused to be read while the index was loading; the load may contain an older state of them. */
     const readByEvent = new Set<number>();
     let isLoaded = false;
     let sweptTo = clock();
@@ -59,8 +69,14 @@ export const startLiveSearch = ({ jobs, bus, clock, log }: Options) =>
       for (const id of ids) {
         if (!isLoaded) readByEvent.add(id);
         const job = found.get(id);
-        if (job && isLive(job, clock())) index.put(assessments.applyTo(job));
-        else index.remove(id);
+        if (job && isLive(job, clock())) {
+          const assessed = assessments.applyTo(job);
+          known.put(assessed);
+          index.put(assessed);
+        } else {
+          known.remove(id);
+          index.remove(id);
+        }
       }
     });
     const logFailure = (error: unknown) => log.warn({ err: error }, 'search is read again at the next sweep');
@@ -73,7 +89,11 @@ export const startLiveSearch = ({ jobs, bus, clock, log }: Options) =>
     };
     const readAll = async () => {
       for await (const batch of jobs.shownInBatches(batchSize))
-        for (const job of batch) if (!readByEvent.has(job._id) && isLive(job, clock())) index.put(job);
+        for (const job of batch) {
+          if (readByEvent.has(job._id) || !isLive(job, clock())) continue;
+          known.put(job);
+          index.put(job);
+        }
       isLoaded = true;
     };
     const load = async () => {
@@ -99,7 +119,7 @@ export const startLiveSearch = ({ jobs, bus, clock, log }: Options) =>
     const loaded = load();
     scope.use(repeat(sweepMs, repeatSweep, log));
     const check = () => (isLoaded ? Promise.resolve() : Promise.reject(new Error('the ads are still being read')));
-    return { index, loaded, check };
+    return { index, read: known.read, loaded, check };
   });
 
 const assessmentIn = (data: unknown) =>

@@ -8,9 +8,10 @@ const types: Readonly<Record<FieldKind, unknown>> = {
   employment_type: String,
   role_category: String,
   salary_period: String,
+  weekdays: [String],
 };
 
-/** How MongoDB keeps what an employer writes, in ads and in drafts. */
+/** The MongoDB columns of what an employer writes, in ads and in drafts. */
 export const postingColumns = fromPostingFields(({ kind, always }) => ({
   type: types[kind],
   required: always === true,

@@ -10,7 +10,7 @@ const assessmentOf = (jobVersion: number, kind: 'offers' | 'refuses' = 'offers')
   signals: [],
 });
 
-test('an ad read before its assessment is stored gets the one that the event carried', () => {
+test('an ad read before its assessment is stored gets the assessment from the event', () => {
   const assessments = recentAssessments();
   assessments.add(1, assessmentOf(2));
   assessments.add(1, assessmentOf(1, 'refuses'));
@@ -25,7 +25,7 @@ test('a stored assessment of a later version is kept', () => {
   expect(assessments.applyTo(stored)).toBe(stored);
 });
 
-test('an assessment is dropped at the second expiry after its event', () => {
+test('a remembered assessment is dropped at the second expiry after its event', () => {
   const assessments = recentAssessments();
   assessments.add(1, assessmentOf(1));
   assessments.expire();

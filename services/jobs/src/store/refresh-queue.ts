@@ -1,9 +1,9 @@
-/** Ids read at once. */
+/** How many ids are read at once. */
 const batchSize = 500;
 
 /**
- * Reads ids in batches, one batch at a time: two readers could put an older state of a document over a newer one. A
- * batch that fails waits for the next call. Answers when no id waits.
+ * Reads ids in batches, one batch at a time, since two concurrent reads could overwrite a newer state of a document
+ * with an older one. A failed batch is read again with the next call. Resolves when no id waits.
  */
 export const refreshQueue = (read: (ids: readonly number[]) => Promise<void>) => {
   const waiting = new Set<number>();
@@ -17,7 +17,7 @@ export const refreshQueue = (read: (ids: readonly number[]) => Promise<void>) =>
       throw error;
     });
   };
-  // `running` ends in the turn in which the last id was read, so that an id added later starts another run.
+  // `running` is cleared in the same tick in which the last id was read, so that an id added later starts another run.
   const drain = async () => {
     try {
       while (waiting.size > 0) await readBatch();

@@ -4,7 +4,7 @@ type ReadAll<Found> = (ids: readonly number[]) => Promise<ReadonlyMap<number, Fo
 
 const eachTurn = { cache: false, batchScheduleFn: (dispatch: () => void) => void setImmediate(dispatch) } as const;
 
-/** Reads by id: one query for all ids that are asked for in the same turn. */
+/** Reads by id, with one query for all ids requested in the same tick. */
 export const batchedById = <Found>(readAll: ReadAll<Found>) => {
   const loader = new DataLoader<number, Found | undefined>(async (ids) => {
     const found = await readAll([...new Set(ids)]);
@@ -13,7 +13,7 @@ export const batchedById = <Found>(readAll: ReadAll<Found>) => {
   return (id: number) => loader.load(id);
 };
 
-/** The same where a result belongs to an owner: one query for each owner. */
+/** Reads for an owner, with one query per owner for all ids requested in the same tick. */
 export const batchedByOwner = <Found>(
   readAll: (owner: number, ids: readonly number[]) => ReturnType<ReadAll<Found>>,
 ) => {

@@ -3,8 +3,8 @@ import DataLoader from 'dataloader';
 const largestGroup = 500;
 
 /**
- * Groups calls: those made while a group is running go into the next one, and a lone call runs at once. `work` answers
- * each item at its place, with an error for an item that failed; when it throws, every call of the group fails.
+ * Groups calls: those made while a group is being worked on form the next one, and a single call runs at once. `work`
+ * answers each item at its index, with an error for an item that failed; if it throws, every call of the group fails.
  */
 export const grouped = <Item, Result>(
   work: (items: readonly Item[]) => Promise<ArrayLike<Result | Error>>,

@@ -8,23 +8,24 @@ import type { Connection } from 'mongoose';
 import { type Bus, header, streamOf } from './bus.ts';
 import { grouped } from '../batching/grouped.ts';
 import type { Logger } from '../process/logger.ts';
+import { withinRequest } from '../process/request-id.ts';
 import { isDuplicateKey } from '../mongo/connection.ts';
 import { noteFailure, withinTrace } from '../tracing/trace-context.ts';
 
 /** An event as a handler receives it. */
-export type Heard<Type extends EventType> = Readonly<{ id: string; at: Date; data: MessageShape<Catalog[Type]> }>;
+export type EventOf<Type extends EventType> = Readonly<{ id: string; at: Date; data: MessageShape<Catalog[Type]> }>;
 
 /** A service's handlers by event type. They may run twice and out of order, so they compare versions. */
-export type Handlers = Partial<{ [Type in EventType]: (event: Heard<Type>) => Promise<void> }>;
+export type Handlers = Partial<{ [Type in EventType]: (event: EventOf<Type>) => Promise<void> }>;
 
 export type ConsumerOptions = Readonly<{
   bus: Bus;
   connection: Connection;
-  /** Name of the durable consumer; replicas of a service share it. */
+  /** Name of the durable consumer, which all replicas of a service share. */
   name: string;
   handlers: Handlers;
   log: Logger;
-  /** Messages handled at once. */
+  /** How many messages are handled at the same time. */
   concurrency?: number;
   /** Delays between attempts, in milliseconds; after the last the message becomes a dead letter. */
   retryMs?: readonly number[];
@@ -32,16 +33,24 @@ export type ConsumerOptions = Readonly<{
 
 const defaultRetryMs = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
 const seenForS = 8 * 24 * 3_600;
-/** A lost mark only lets an event be handled twice, which is allowed; waiting for the disk would slow every event. */
+/**
+ * If such a record is lost, an event is handled twice, which is allowed. Waiting for the disk would slow down every
+ * event.
+ */
 const fleeting = { w: 1, j: false } as const;
 
-/** Consumes events durably, at least once. Handled events are remembered; an event that keeps failing becomes a dead letter. */
+/**
+ * Consumes events durably, at least once each. Handled events are remembered, and an event that keeps failing becomes a
+ * dead letter.
+ */
 export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisposable> => {
   const { bus, connection, name, handlers, log, concurrency = 200, retryMs = defaultRetryMs } = options;
   const seen = await openSeen(connection);
 
   const handle = async (message: JsMsg) => {
     const id = message.headers?.get(header.id) ?? '';
+    const replayedFor = message.headers?.get(header.consumer);
+    if (replayedFor && replayedFor !== name) return;
     const key = `${name}:${id}`;
     if (id && (await seen.has(key))) return;
     await dispatch(handlers, message, id);
@@ -50,7 +59,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
 
   const settle = (message: JsMsg) => {
     const from = message.headers?.get(header.trace);
-    return withinTrace({ name: `hear ${message.subject}`, kind: 'CONSUMER', from }, async () => {
+    const attempt = async () => {
       try {
         await handle(message);
         message.ack();
@@ -58,7 +67,10 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
         noteFailure(error);
         await giveBack(message, error);
       }
-    });
+    };
+    return withinRequest(message.headers?.get(header.request), () =>
+      withinTrace({ name: `hear ${message.subject}`, kind: 'CONSUMER', from }, attempt),
+    );
   };
 
   const giveBack = async (message: JsMsg, error: unknown) => {
@@ -80,7 +92,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
   };
 };
 
-/** The events that were handled. */
+/** The ids of the handled events. */
 const openSeen = async (connection: Connection) => {
   const seen = connection.collection<{ _id: string; at: Date }>('seen_events');
   await seen.createIndex({ at: 1 }, { expireAfterSeconds: seenForS });
@@ -110,7 +122,7 @@ const dispatch = async (handlers: Handlers, message: JsMsg, id: string) => {
 };
 
 const dispatchTo = async (handlers: Handlers, type: string, event: { id: string; at: Date; json: JsMsg }) => {
-  // One line per type keeps payload and handler of the same type together, which a lookup by string cannot.
+  // One line per type keeps payload and handler types together, which a lookup by string cannot.
   const call = async <Type extends EventType>(known: Type) => {
     const data = decode(known, event.json);
     await handlers[known]?.({ id: event.id, at: event.at, data });
@@ -129,13 +141,13 @@ const decode = <Type extends EventType>(type: Type, message: JsMsg): MessageShap
   }
 };
 
-/** The reason without the value that could not be read: it may be a secret, and reasons are logged and shown. */
+/** The reason without the value that could not be read, which may be a secret: reasons are logged and shown. */
 const withoutValue = (reason: string) =>
   reason.replace(/from JSON: [^]*$/, 'from JSON').replace(/"[^"]*" is not valid JSON/, 'not valid JSON');
 
 const bury = async (bus: Bus, consumer: string, message: JsMsg, error: unknown) => {
   const dead = headers();
-  for (const name of [header.type, header.id, header.at, header.trace])
+  for (const name of [header.type, header.id, header.at, header.trace, header.request])
     dead.set(name, message.headers?.get(name) ?? '');
   dead.set(header.consumer, consumer);
   dead.set(header.tries, String(message.info.deliveryCount));
@@ -157,13 +169,13 @@ type LoopOptions = Readonly<{
   log: Logger;
 }>;
 
-/** Pulls messages for as long as the process lives, and recreates stream and consumer when the bus lost them. */
+/** Fetches messages while the process lives, and recreates stream and consumer if the bus lost them. */
 const keepConsuming = (options: LoopOptions): AsyncDisposable => {
   const { log, durable } = options;
   let stopped = false;
   let messages: ConsumerMessages | undefined;
   const underWay = new Map<JsMsg, Promise<void>>();
-  // Whoever dies says nothing more, and what it had comes again soon; whoever is slow says so.
+  // A slow handler extends its time regularly. If a process dies, its messages are delivered again soon.
   const working = setInterval(() => {
     for (const message of underWay.keys()) message.working();
   }, workingEveryMs).unref();
@@ -205,11 +217,11 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
   };
 };
 
-/** What a process had when it died comes again after so long. */
+/** Messages that a dead process had fetched are delivered again after this time. */
 const ackWaitMs = 15_000;
 const workingEveryMs = 5_000;
 
-/** One consumer for each event type: the server can then forbid a service to read other types. */
+/** One consumer per event type, so that the server can forbid a service to read other types. */
 const openMessages = async ({ bus, stream, durable, filter, concurrency }: LoopOptions) => {
   await bus.ensureStreams();
   const { consumers } = await bus.manager();

@@ -8,7 +8,7 @@ const stream = 'DEAD';
 
 /** An event that a consumer could not handle. Its data is not shown, because it may contain secrets. */
 export type DeadLetter = Readonly<{
-  /** Its place in the dead-letter stream. */
+  /** Its sequence number in the dead-letter stream. */
   letter: number;
   type: string;
   eventId: string;
@@ -23,16 +23,16 @@ export type DeadLetter = Readonly<{
 
 type Stored = NonNullable<Awaited<ReturnType<JetStreamManager['direct']['getMessage']>>>;
 
-const letterOf = (message: Stored): DeadLetter => {
-  const said = (name: string) => message.header.get(name);
+const deadLetterOf = (message: Stored): DeadLetter => {
+  const headerOf = (name: string) => message.header.get(name);
   return {
     letter: message.seq,
     type: typeOf(message.subject),
-    eventId: said(header.id),
-    consumer: said(header.consumer),
-    tries: Number(said(header.tries)) || undefined,
-    reason: said(header.reason),
-    happenedAt: said(header.at),
+    eventId: headerOf(header.id),
+    consumer: headerOf(header.consumer),
+    tries: Number(headerOf(header.tries)) || undefined,
+    reason: headerOf(header.reason),
+    happenedAt: headerOf(header.at),
     diedAt: message.time,
   };
 };
@@ -49,7 +49,7 @@ export const listDeadLetters = async (connection: NatsConnection, after: number,
   for (let at = after + 1; letters.length < first && at <= state.last_seq; ) {
     const message = await nextFrom(manager, at);
     if (!message) break;
-    letters.push(letterOf(message));
+    letters.push(deadLetterOf(message));
     at = message.seq + 1;
   }
   return { letters, total: state.messages };
@@ -61,21 +61,23 @@ const oneBy = async (manager: JetStreamManager, letter: number) => {
 };
 
 /**
- * Publishes a dead letter again on its subject and removes it from the dead-letter stream. Consumers that handled the
- * event before skip it by its id. Answers false when the dead letter does not exist.
+ * Publishes a dead letter again on its subject, for the consumer that gave up, and removes it from the dead-letter stream.
+ * Other consumers skip it, so that an event that several gave up does not come back to each of them several times. Answers
+ * false if there is no such dead letter.
  */
 export const replayDeadLetter = async (connection: NatsConnection, letter: number): Promise<boolean> => {
   const manager = await jetstreamManager(connection);
   const message = await oneBy(manager, letter);
   if (!message) return false;
   const back = headers();
-  for (const name of [header.type, header.id, header.at, header.trace]) back.set(name, message.header.get(name));
+  for (const name of [header.type, header.id, header.at, header.trace, header.request, header.consumer])
+    back.set(name, message.header.get(name));
   await jetstream(connection).publish(message.subject.replace(/^dead\./, ''), message.data, { headers: back });
   await manager.streams.deleteMessage(stream, letter);
   return true;
 };
 
-/** Deletes a dead letter. Answers false when it does not exist. */
+/** Deletes a dead letter. Answers false if there is no such one. */
 export const discardDeadLetter = async (connection: NatsConnection, letter: number): Promise<boolean> => {
   const manager = await jetstreamManager(connection);
   return (await oneBy(manager, letter)) ? manager.streams.deleteMessage(stream, letter) : false;
@@ -83,7 +85,7 @@ export const discardDeadLetter = async (connection: NatsConnection, letter: numb
 
 const atOnce = 100;
 
-/** Replays every present dead letter; one that fails again stays. Answers how many were replayed. */
+/** Replays every dead letter; one that fails again stays. Answers how many were replayed. */
 export const replayAllDeadLetters = async (connection: NatsConnection): Promise<number> => {
   const { streams } = await jetstreamManager(connection);
   const { state } = await streams.info(stream);
@@ -98,7 +100,7 @@ export const replayAllDeadLetters = async (connection: NatsConnection): Promise<
   return replayed;
 };
 
-/** The same by the address of the bus, for the command line. */
+/** Opens the dead letters by the address of the bus, for the command line. */
 export const replayDeadLetters = async (natsUrl: string): Promise<number> => {
   const connection = await connect(natsServer(natsUrl));
   try {

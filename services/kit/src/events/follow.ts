@@ -6,7 +6,7 @@ import type { Logger } from '../process/logger.ts';
 export type FollowOptions = Readonly<{
   bus: Bus;
   types: readonly [EventType, ...EventType[]];
-  /** Called with the JSON of each new event. An error is logged and the event is not repeated. */
+  /** Called with the JSON of each new event. An error is logged; the event is not delivered again. */
   onEvent: (type: string, data: unknown) => void | Promise<void>;
   /** Called when events may have been missed: at the start, and after the bus was down. */
   onGap: () => void;
@@ -14,8 +14,8 @@ export type FollowOptions = Readonly<{
 }>;
 
 /**
- * Follows new events for as long as the process lives, without a consumer: for copies in memory, which are read again
- * from the database after a gap.
+ * Follows new events while the process lives, without a durable consumer. For copies in memory, which are read from the
+ * database again after a gap.
  */
 export const followEvents = ({ bus, types, onEvent, onGap, log }: FollowOptions): AsyncDisposable => {
   const { connection } = bus;

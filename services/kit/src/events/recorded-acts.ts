@@ -5,15 +5,15 @@ import type { Act, Acts } from '../security/acts.ts';
 import { happened, type Outbox, outboxIndex } from './outbox.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** The collection whose documents carry acts to the service that keeps the trail. */
+/** The collection whose documents carry operators' actions to the service that stores the audit trail. */
 export const actsCollection = 'operator_acts';
 
 type Row = { _id: string; version: number; at: Date; outbox: StoredEvent[] };
 
-/** A document is empty once its act is on the bus. It stays as long as a line of the trail. */
+/** A document is empty once its action is published. It is kept as long as an entry of the audit trail. */
 const keptForS = 400 * 24 * 3_600;
 
-/** Records acts in the service's own database; the outbox announces them. */
+/** Records actions in the service's own database; the outbox publishes them. */
 export const openActs = async (
   connection: Connection,
   outbox: Outbox,

@@ -13,7 +13,7 @@ export type MailRequest = Readonly<{
   content: MailContent;
 }>;
 
-/** Asks the mailer for an email, as an event of the document that caused it (design section 4). */
+/** Requests an email from the mailer, as an event of the document that caused it (design section 4). */
 export const requestMail = ({ key, to, usefulForMs, content }: MailRequest, now: Date) => {
   const notAfter = usefulForMs === undefined ? undefined : BigInt(Math.floor((now.getTime() + usefulForMs) / 1_000));
   return happened('mail.message.v1.requested', { key, to, content, ...(notAfter && { notAfter }) }, now);

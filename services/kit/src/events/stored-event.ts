@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An event waiting in the document that caused it. */
+/** An event stored in the document that caused it, until it is published. */
 export const StoredEvent = z.object({
   id: z.string(),
   type: z.string(),
@@ -8,5 +8,9 @@ export const StoredEvent = z.object({
   data: z.unknown(),
   /** The trace of the work that caused it, while tracing is on. */
   trace: z.string().optional(),
+  /** The request that caused it. */
+  request: z.string().optional(),
+  /** The process that wrote it, and publishes it. */
+  writer: z.string().optional(),
 });
 export type StoredEvent = z.infer<typeof StoredEvent>;

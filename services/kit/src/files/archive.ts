@@ -1,46 +1,77 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** Limits that every real document keeps. */
-const limits = { members: 2_000, unpackedBytes: 100 * 1024 * 1024, ratio: 100 } as const;
+const megabyte = 1024 * 1024;
 
-/** Smaller members may be packed as well as they can. */
-const smallBytes = 1024 * 1024;
+/** Limits that every legitimate document meets. */
+const limits = {
+  members: 2_000,
+  unpackedBytes: 100 * megabyte,
+  ratio: 100,
+  keptMembers: 200,
+  keptBytes: megabyte,
+} as const;
+
+/** What unpacks to less than this, a member or a whole archive, may have any compression ratio. */
+const smallBytes = megabyte;
 
 const localHeader = 0x04034b50;
 const endRecord = Buffer.from('PK\x05\x06', 'latin1');
 const endRecordBytes = 22;
 
+/** A member's name, and its bytes if they were requested. */
+export type Member = Readonly<{ name: string; bytes?: Buffer }>;
+
 /**
- * The names of a ZIP archive's members; undefined where it is no whole archive from its first byte to its last, or holds
- * much more than its size. Each member is unpacked once without being kept, because headers may lie.
+ * The members of a ZIP archive; undefined if it is not one whole archive from its first byte to its last, or unpacks to
+ * much more than its size. Each member is unpacked once, since headers can lie, and kept only if `isKept` accepts its
+ * name. Undefined too if more is kept than a megabyte.
  */
-export const membersOf = async (bytes: Buffer): Promise<readonly string[] | undefined> => {
+export const membersOf = async (
+  bytes: Buffer,
+  isKept: (name: string) => boolean,
+): Promise<readonly Member[] | undefined> => {
   if (bytes.length < endRecordBytes || bytes.readUInt32LE(0) !== localHeader || !endsItself(bytes)) return undefined;
   try {
-    return await readMembers(await fromBufferPromise(bytes, { strictFileNames: true }));
+    return await readMembers(await fromBufferPromise(bytes, { strictFileNames: true }), isKept);
   } catch {
     return undefined;
   }
 };
 
-/** No comment and nothing else follows the directory: it could be another kind of file for another reader. */
+/** The directory must be last, without a comment: data after it could be read as another kind of file. */
 const endsItself = (bytes: Buffer) => bytes.indexOf(endRecord, bytes.length - endRecordBytes) >= 0;
 
-const readMembers = async (archive: ZipFile) => {
-  const members: Entry[] = await Array.fromAsync(archive.eachEntry());
-  const unpacked = members.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (members.length > limits.members || unpacked > limits.unpackedBytes || members.some(isBomb)) return undefined;
-  for (const member of members) if (!(await isIntact(archive, member))) return undefined;
-  return members.map(({ fileName }) => fileName);
+const readMembers = async (archive: ZipFile, isKept: (name: string) => boolean) => {
+  const entries: Entry[] = await Array.fromAsync(archive.eachEntry());
+  const kept = entries.filter(({ fileName }) => isKept(fileName));
+  if (entries.length > limits.members || isBomb(archive.fileSize, unpackedBytes(entries))) return undefined;
+  if (unpackedBytes(entries) > limits.unpackedBytes || entries.some(isBombAlone)) return undefined;
+  if (kept.length > limits.keptMembers || unpackedBytes(kept) > limits.keptBytes) return undefined;
+  const members: Member[] = [];
+  for (const entry of entries) {
+    const member = await unpack(archive, entry, isKept(entry.fileName));
+    if (!member) return undefined;
+    members.push(member);
+  }
+  return members;
 };
 
-const isBomb = ({ compressedSize, uncompressedSize }: Entry) =>
-  uncompressedSize > smallBytes && uncompressedSize > compressedSize * limits.ratio;
+const unpackedBytes = (entries: readonly Entry[]) =>
+  entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
 
-/** Throws where a member unpacks to another size than its header says. */
-const isIntact = async (archive: ZipFile, member: Entry) => {
+const isBomb = (packed: number, unpacked: number) => unpacked > smallBytes && unpacked > packed * limits.ratio;
+
+const isBombAlone = ({ compressedSize, uncompressedSize }: Entry) => isBomb(compressedSize, uncompressedSize);
+
+/** Undefined if the checksum is wrong. Throws if a member unpacks to another size than its header says. */
+const unpack = async (archive: ZipFile, entry: Entry, kept: boolean): Promise<Member | undefined> => {
   let sum = 0;
-  for await (const part of await archive.openReadStreamPromise(member)) sum = crc32(part, sum);
-  return sum === member.crc32;
+  const parts: Buffer[] = [];
+  for await (const part of await archive.openReadStreamPromise(entry)) {
+    sum = crc32(part, sum);
+    if (kept) parts.push(part);
+  }
+  if (sum !== entry.crc32) return undefined;
+  return { name: entry.fileName, ...(kept && { bytes: Buffer.concat(parts) }) };
 };

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 /** Kinds of files that people may upload. */
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'webp' | 'svg' | 'doc' | 'docx' | 'text';
 
-/** The type each kind is stored and served with. */
+/** The content type with which each kind is stored and served. */
 export const typeOfKind: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -43,14 +43,19 @@ const kindOfText = (head: Buffer, type: string | undefined): FileKind | undefine
   return type === undefined ? 'text' : undefined;
 };
 
-/** What may stand before the root element of an SVG, and how each ends. A document type that defines entities may not. */
+/**
+ * What may precede the root element of an SVG, with how each of them ends. A document type that defines entities is not
+ * allowed.
+ */
 const prolog: readonly Readonly<{ start: RegExp; end: string }>[] = [
   { start: /^<\?xml\b/i, end: '?>' },
   { start: /^<!--/, end: '-->' },
   { start: /^<!DOCTYPE\b(?=[^<>[]*>)/i, end: '>' },
 ];
 
-/** The text from its root element on: each part before it is skipped once, so that no head takes longer than its length. */
+/**
+ * The text from its root element on. Each part before it is skipped in one pass, so the time is linear in its length.
+ */
 const fromRoot = (text: string): string => {
   let rest = text.replace(/^\uFEFF/, '').trimStart();
   for (;;) {
@@ -61,7 +66,10 @@ const fromRoot = (text: string): string => {
   }
 };
 
-/** Whether bytes are UTF-8 text; the only control characters are line ends, tabs and form feeds. `cut` allows a last character cut in two. */
+/**
+ * Whether bytes are UTF-8 text without control characters other than line ends, tabs and form feeds. With `cut`, the
+ * last character may be incomplete.
+ */
 export const isText = (bytes: Buffer, { cut = false } = {}): boolean => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: cut });

@@ -2,7 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { Client } from 'minio';
 import { z } from 'zod';
+import { inTime } from '../process/in-time.ts';
+import { steadyAgent } from '../http/steady-agent.ts';
+import { onceAvailable } from '../process/awaited.ts';
 import { address } from '../process/config.ts';
+import type { Logger } from '../process/logger.ts';
 import { Failure } from '../errors.ts';
 
 /** Settings of the object store: any server that speaks S3. */
@@ -27,13 +31,13 @@ type Settings = Readonly<{
 
 export type StoredObject = Readonly<{ key: string; at: Date; sizeBytes: number }>;
 
-/** One private bucket. Keys begin with what a file is and whose: `resumes/7/...`. */
+/** One private bucket. A key begins with the kind of file and its owner's id: `resumes/7/...`. */
 export type ObjectStore = Readonly<{
-  /** Writes bytes of unknown length as they come, at most five MiB of them in memory. Answers their number. */
+  /** Writes a stream of unknown length, with at most five MiB of it in memory. Answers the number of bytes. */
   put: (key: string, type: string, bytes: AsyncIterable<Uint8Array>) => Promise<number>;
-  /** Undefined when there is no such object. */
+  /** Undefined if there is no such object. */
   get: (key: string) => Promise<Readable | undefined>;
-  /** The whole object; undefined when there is none. Throws TOO_LARGE above the limit. */
+  /** The whole object; undefined if there is none. Throws TOO_LARGE above the limit. */
   read: (key: string, maxBytes: number) => Promise<Buffer | undefined>;
   /** Removing a missing object is not an error. */
   remove: (keys: readonly string[]) => Promise<void>;
@@ -43,8 +47,11 @@ export type ObjectStore = Readonly<{
   ping: () => Promise<unknown>;
 }>;
 
-/** The smallest part that S3 accepts, except for the last. */
+/** The smallest part that S3 accepts, except for the last one. */
 const partBytes = 5 * 1024 * 1024;
+
+/** Longer than a slow client may pause between two parts. */
+const silenceMs = 15_000;
 
 /** Opens the bucket; no request is sent before the first use. */
 export const openObjectStore = (settings: Settings): ObjectStore => {
@@ -58,6 +65,7 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
     secretKey: settings.S3_SECRET_KEY,
     region: settings.S3_REGION,
     pathStyle: true,
+    transportAgent: steadyAgent({ secure: protocol === 'https:', silenceMs }),
   });
 
   const putParts = async (key: string, type: string, parts: AsyncIterable<Buffer>) => {
@@ -77,7 +85,7 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
       await client.completeMultipartUpload(bucket, key, uploadID, done);
       return sizeBytes;
     } catch (error) {
-      // A server that cannot cancel removes the incomplete upload by its own rules.
+      // If the server cannot cancel the upload, it removes the incomplete parts by its own rules.
       await client.abortMultipartUpload(bucket, key, uploadID).catch(() => undefined);
       throw error;
     }
@@ -125,20 +133,46 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
   };
 };
 
+const startsWithinMs = 2_000;
+
+/**
+ * Opens a service's bucket and creates it if it is missing. If the object store is away, the service starts without it,
+ * and the bucket is created as soon as the store is back.
+ */
+export const openBucket = async (
+  settings: Settings,
+  { scope, log }: Readonly<{ scope: AsyncDisposableStack; log: Logger }>,
+): Promise<ObjectStore> => {
+  const objects = openObjectStore(settings);
+  const stop = new AbortController();
+  scope.defer(() => stop.abort());
+  const made = onceAvailable(objects.ensureBucket, stop.signal);
+  made.catch((error: unknown) => stop.signal.aborted || log.error({ err: error }, 'the bucket cannot be made'));
+  await inTime(made, startsWithinMs, () => undefined);
+  return objects;
+};
+
 const Item = z.object({ name: z.string(), lastModified: z.date(), size: z.number() });
 const Coded = z.object({ code: z.string() });
 
 /**
- * Repeats a request once. A server may close an idle connection at the moment of the next request; the requests made
- * here may safely be sent twice.
+ * Sends a failed request again, once. A server may close an idle connection just as the next request is sent; the
+ * requests made here may safely be sent twice.
  */
 const onceMore = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
-    return await ask();
+    return await inTime(ask(), answerMs, silent);
   } catch (error) {
     if (!/^(ECONNRESET|EPIPE)$/.test(Coded.safeParse(error).data?.code ?? '')) throw error;
-    return ask();
+    return inTime(ask(), answerMs, silent);
   }
+};
+
+/** Time limit of a request with a part of at most five MiB. Throws ETIMEDOUT. */
+const answerMs = 5_000;
+
+const silent = () => {
+  throw Object.assign(new Error('The object store did not answer'), { code: 'ETIMEDOUT' });
 };
 
 const isMissing = (error: unknown) => /^(NoSuchKey|NotFound)$/.test(Coded.safeParse(error).data?.code ?? '');

@@ -11,12 +11,12 @@ test.each([
   ['a browser', 'trailer\n<</Size 2\n/Root 1 0 R\n/Info 1 0 R>>'],
   ['a word processor', 'trailer\r\n<</Size 2/Root 1 0 R/ID[<7C6CAD7A1F7D8E4C><7C6CAD7A1F7D8E4C>] >>'],
   ['an office suite', 'trailer\n<</Size 2/Root 1 0 R\n/ID [ <3A1B> <3A1B> ]\n/DocChecksum /A1B2 >>'],
-])('a trailer as %s writes it is whole', (_program, trailer) => {
+])('a trailer written by %s is complete', (_program, trailer) => {
   expect(pdfProblem(pdf(trailer))).toBeUndefined();
 });
 
 test.each(['<script>1</script>', '<<script >1', '<!-- a page -->', '<img src=x>', '<svg\n/onload=1>'])(
-  '%s between the objects is another kind of file',
+  '%s between objects makes the file invalid',
   (markup) => {
     expect(pdfProblem(pdf(`${markup}\ntrailer\n<</Size 2/Root 1 0 R>>`))).toBe('polyglot');
   },

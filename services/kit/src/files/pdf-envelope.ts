@@ -1,9 +1,9 @@
 const tailBytes = 2_048;
 
 /**
- * Why bytes are not exactly one whole PDF; undefined when they are. A PDF begins at the first byte, points to
- * its own table near the end and ends there: what follows its end, or stands as a page of the web between its objects,
- * could be another kind of file for another reader.
+ * Why bytes are not exactly one whole PDF; undefined if they are. A PDF begins at the first byte, points to its cross-
+ * reference table near the end, and ends there. Data after its end, or HTML between its objects, could be read as
+ * another kind of file.
  */
 export const pdfProblem = (bytes: Buffer): 'not_pdf' | 'truncated' | 'polyglot' | undefined => {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'not_pdf';
@@ -17,14 +17,14 @@ export const pdfProblem = (bytes: Buffer): 'not_pdf' | 'truncated' | 'polyglot' 
 
 const blank = new Set([0, 9, 10, 12, 13, 32]);
 
-/** A tag that opens something, but no string of hexadecimal digits as in the trailer's ID, and no `<</Size` either. */
+/** An HTML tag; hexadecimal strings, as in the trailer's ID, and `<</Size` do not count. */
 const markup = /<(?![\da-f\s]*>)(?:!|[a-z][a-z\d]*[\s/>])/i;
 
 const isForeign = (part: Buffer) => part.includes('PK\x03\x04') || markup.test(part.toString('latin1'));
 
 const objectStart = /\d\s{1,4}\d{1,5}\s{1,4}obj\b/;
 
-/** Finds a word from ever later places on; each byte is looked at once, however often the word is missing. */
+/** Finds a word from ever later positions on. Each byte is looked at once, however often the word is missing. */
 const finder = (bytes: Buffer, word: string) => {
   let found = -1;
   return (from: number): number => {
@@ -34,7 +34,7 @@ const finder = (bytes: Buffer, word: string) => {
   };
 };
 
-/** What stands before, between and behind the objects: comments, tables and the trailer. */
+/** The bytes before, between and after the objects: comments, tables and the trailer. */
 const betweenObjects = (bytes: Buffer): readonly Buffer[] => {
   const [objects, ends, streams, streamEnds] = [
     finder(bytes, 'obj'),
@@ -51,7 +51,7 @@ const betweenObjects = (bytes: Buffer): readonly Buffer[] => {
     return at;
   };
 
-  /** `endobj` of the object; one that stands within its stream is none. */
+  /** The object's `endobj`, ignoring any inside its stream. */
   const endFrom = (start: number): number => {
     const stream = streams(start);
     return stream < ends(start) ? ends(streamEnds(stream)) : ends(start);

@@ -1,18 +1,19 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import { z } from 'zod';
 import { answerWork } from '../process/answer-work.ts';
 import { runsSomething } from './pdf-actions.ts';
+import { textOfPage } from './reading-order.ts';
 
 const Work = z.object({ bytes: z.instanceof(Uint8Array), pages: z.number() });
 
-const mostCharacters = 20_000;
+const maxCharacters = 20_000;
 
-/** The reader takes the bytes with it, so it is given a copy. */
+/** The library takes ownership of the bytes, so it gets a copy. */
 const open = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { disableFontFace: true, stopAtErrors: false });
 
 type Document = Awaited<ReturnType<typeof open>>;
 
-/** What the reader finds where the objects themselves are encrypted. */
+/** Scripts and attachments that the PDF library finds, also in encrypted objects. */
 const hasScriptsOrFiles = async (document: Document) =>
   (await document.getJSActions()) !== null || (await document.getAttachments()) !== null;
 
@@ -22,9 +23,33 @@ const read = async ({ bytes, pages: most }: z.infer<typeof Work>) => {
   const pages = document.numPages;
   if (await hasScriptsOrFiles(document)) return { kind: 'active', pages };
   if (pages > most) return { kind: 'text', text: '', pages };
-  const { text } = await extractText(document, { mergePages: false });
-  return { kind: 'text', text: text.join('\n').slice(0, mostCharacters), pages };
+  return { kind: 'text', text: (await textOf(document)).slice(0, maxCharacters), pages };
 };
+
+/** The text of a document, page after page, until there is enough of it. */
+const textOf = async (document: Document) => {
+  let text = '';
+  for (let number = 1; number <= document.numPages && text.length < maxCharacters; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const runs = items.flatMap((item) => ('str' in item ? [runOf(item)] : []));
+    text += `${textOfPage(runs)}\n`;
+  }
+  return text;
+};
+
+type Item = Extract<
+  Awaited<ReturnType<Awaited<ReturnType<Document['getPage']>>['getTextContent']>>['items'][number],
+  { str: string }
+>;
+
+const runOf = ({ str, transform, width, height, hasEOL }: Item) => ({
+  text: str,
+  x: Number(transform[4]),
+  y: Number(transform[5]),
+  width,
+  height,
+  endsLine: hasEOL,
+});
 
 answerWork(async (input) => {
   try {

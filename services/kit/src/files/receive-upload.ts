@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import { Failure, invalid } from '../errors.ts';
 import { type FileKind, headBytes, kindOf, typeOfKind } from './file-kinds.ts';
-import { cleanFileName } from './file-name.ts';
+import { fileNameOf } from './file-name.ts';
 import type { ObjectStore } from './object-store.ts';
 
 export type UploadRules = Readonly<{
-  /** The beginning of the key, like `resumes/7`. */
+  /** The prefix of the key, like `resumes/7`. */
   prefix: string;
   kinds: readonly FileKind[];
   maxBytes: number;
@@ -21,12 +21,15 @@ export type Upload = Readonly<{ key: string; name: string; kind: FileKind; type:
 
 export const megabyte = 1024 * 1024;
 
-/** How much of a refused request is read, so that its sender receives the answer, before the connection is closed. */
+/**
+ * How many bytes of a refused request are read before the connection is closed, so that its sender receives the answer.
+ */
 const patienceBytes = 24 * megabyte;
 
 /**
- * Streams the file of a multipart request into the object store: its kind recognised by content, cut at the limit, never
- * whole in memory. Errors: INVALID naming `file` for no file, an empty one or another kind; TOO_LARGE.
+ * Streams the file of a multipart request into the object store. The kind is recognised by content; the file is cut off
+ * at the limit and never entirely in memory. Errors: INVALID naming `file` for a missing file, an empty one or another
+ * kind; TOO_LARGE.
  */
 export const receiveUpload = async (
   request: IncomingMessage,
@@ -36,11 +39,11 @@ export const receiveUpload = async (
   const form = openForm(request, rules.maxBytes);
   let kept: Promise<Upload> | undefined;
   form.on('file', (_field, file, { filename }) => {
-    // An incomplete form fails its file too, so that the reader of the file gets the error.
+    // An incomplete form also ends its file with an error, so that the code reading the file sees it.
     file.on('error', () => undefined);
     if (kept) return void file.resume();
     kept = keep({ file, name: filename, objects, rules });
-    // Awaited below, after the request was read; until then a refusal must not be unhandled.
+    // Awaited below, once the request has been read. Until then a rejection must not count as unhandled.
     kept.catch(() => undefined);
   });
   await readThrough(request, form, rules);
@@ -81,12 +84,12 @@ const readThrough = (request: IncomingMessage, form: Busboy, { maxBytes }: Uploa
     request.on('data', count).pipe(form);
   });
 
-/** How long a refused request is read. */
+/** How long a refused request is read, in milliseconds. */
 const patienceMs = 10_000;
 
 /**
- * Drains a refused request, because clients read the answer only after sending the whole file; otherwise they would see a
- * closed connection and not the reason. Gives up on a request that is too long or too slow.
+ * Reads a refused request to its end, because clients read the answer only after sending the whole file; otherwise they
+ * would see a closed connection instead of the reason. Gives up on a request that is too long or too slow.
  */
 export const drainRequest = (request: IncomingMessage, maxBytes: number): Promise<void> =>
   new Promise((resolve) => {
@@ -120,7 +123,7 @@ const keep = async ({ file, name, objects, rules }: Given): Promise<Upload> => {
     const key = `${rules.prefix}/${randomUUID()}`;
     const type = typeOfKind[kind];
     const sizeBytes = await objects.put(key, type, counted(head, bytes, rules.maxBytes));
-    return { key, name: cleanFileName(name, 'file'), kind, type, sizeBytes };
+    return { key, name: fileNameOf(name, kind, 'file'), kind, type, sizeBytes };
   } finally {
     // The rest of a refused file is drained, so that the request ends.
     await bytes.return?.();

@@ -1,7 +1,7 @@
-import { membersOf } from './archive.ts';
 import { type FileKind, isText } from './file-kinds.ts';
 import { pdfProblem } from './pdf-envelope.ts';
 import { readPdf } from './read-pdf.ts';
+import { runBounded } from '../process/bounded-process.ts';
 
 const imageEnd = Buffer.from('IEND\xaeB`\x82', 'latin1');
 const jpegEnd = Buffer.from([0xff, 0xd9]);
@@ -15,18 +15,19 @@ const isPdf = async (bytes: Buffer) => {
   return kind === 'text' || kind === 'locked';
 };
 
-/** Phones write more behind the picture, but no archive. */
+/** Phones append data to a picture, but never an archive. */
 const isJpeg = (bytes: Buffer) => {
   const end = bytes.lastIndexOf(jpegEnd);
   return end > 100 && !zipMarks.some((mark) => bytes.includes(mark, end));
 };
 
+/** Read in a separate process, since a small archive may take long to unpack and to read. */
 const isWordDocument = async (bytes: Buffer) => {
-  const names = (await membersOf(bytes)) ?? [];
-  return names.includes('word/document.xml') && !names.some((name) => /vba\w{0,20}\.bin$/i.test(name));
+  const outcome = await runBounded(new URL('word-process.ts', import.meta.url), new Uint8Array(bytes));
+  return outcome.kind === 'answered' && outcome.answer === true;
 };
 
-/** Neither a page for a browser nor a PDF with words before it. */
+/** Must be neither a page for a browser nor a PDF with text before it. */
 const isPlainText = (bytes: Buffer) =>
   isText(bytes) &&
   !bytes.subarray(0, 1_024).includes('%PDF-') &&
@@ -44,8 +45,8 @@ const checks: Readonly<Partial<Record<FileKind, (bytes: Buffer) => boolean | Pro
 };
 
 /**
- * Whether a file is one whole document or picture of its kind: not cut off, not a second file for another reader, without
- * macros or scripts, and no bomb. Throws UNAVAILABLE.
+ * Whether a file is one whole document or picture of its kind: not cut off, not also another kind of file, without
+ * macros or scripts, and not a decompression bomb. Throws UNAVAILABLE.
  */
 export const isWholeFile = async (kind: FileKind, bytes: Buffer): Promise<boolean> =>
   (await checks[kind]?.(bytes)) ?? false;

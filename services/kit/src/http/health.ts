@@ -1,30 +1,31 @@
 import type { Express, Response } from 'express';
+import { build } from '../metrics/build-info.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { inTime } from '../process/in-time.ts';
 
 /** One dependency: resolves when it answers, throws when it does not. */
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>;
 
 const checkTimeoutMs = 2_000;
 
-const within = <T>(promise: Promise<T>): Promise<T> => {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), checkTimeoutMs);
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-};
+const late = () => Promise.reject(new Error('no answer in time'));
 
 const stateOf = async (check: () => Promise<unknown>) => {
   try {
-    await within(check());
+    await inTime(check(), checkTimeoutMs, late);
     return 'up';
   } catch {
     return 'down';
   }
 };
 
-/** Asks every dependency; ready when all are up. */
+/** Checks every dependency. Ready if all are up; else `missing` names those that are not. */
 export const readiness = async (checks: Checks) => {
-  const states = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)]));
-  return { ready: states.every(([, state]) => state === 'up'), dependencies: Object.fromEntries(states) };
+  const states = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
+  );
+  const missing = states.filter(([, state]) => state === 'down').map(([name]) => name);
+  return { ready: missing.length === 0, missing, dependencies: Object.fromEntries(states) };
 };
 
 const answerReadiness = async (response: Response, checks: Checks) => {
@@ -33,11 +34,11 @@ const answerReadiness = async (response: Response, checks: Checks) => {
 };
 
 export type Health = Readonly<{
-  /** What only a restart of the process mends, when it throws. */
+  /** Checks that throw if only a restart of the process helps. */
   alive?: () => Promise<unknown>;
   /** The servers and services that the process needs. */
   checks: Checks;
-  /** What this process prepares by itself, such as an index in memory. */
+  /** Things that this process prepares itself, such as an index in memory. */
   own?: Checks;
   metrics: Metrics;
 }>;
@@ -45,19 +46,23 @@ export type Health = Readonly<{
 const addAlive = (app: Express, { alive = async () => undefined }: Health) => {
   app.get('/healthz', async (_request, response) => {
     const isAlive = (await stateOf(alive)) === 'up';
-    response.status(isAlive ? 200 : 503).json({ status: isAlive ? 'alive' : 'needs a restart' });
+    response
+      .status(isAlive ? 200 : 503)
+      .json({ status: isAlive ? 'alive' : 'needs a restart', version: build.version });
   });
 };
 
 const rememberedMs = 1_000;
 
-/** What strangers may know: `/healthz`, and `/readyz` in a word, which is asked of the dependencies once a second at most. */
+/**
+ * The public health routes: `/healthz`, and `/readyz` as a single word. Dependencies are checked at most once a second.
+ */
 export const addPublicHealth = (app: Express, health: Health) => {
-  let asked = { at: 0, answer: Promise.resolve(false) };
+  let lastCheck = { at: 0, answer: Promise.resolve(false) };
   const isReady = () => {
-    if (Date.now() - asked.at >= rememberedMs)
-      asked = { at: Date.now(), answer: readiness({ ...health.checks, ...health.own }).then(({ ready }) => ready) };
-    return asked.answer;
+    if (Date.now() - lastCheck.at >= rememberedMs)
+      lastCheck = { at: Date.now(), answer: readiness({ ...health.checks, ...health.own }).then(({ ready }) => ready) };
+    return lastCheck.answer;
   };
   addAlive(app, health);
   app.get('/readyz', async (_request, response) => {
@@ -67,8 +72,9 @@ export const addPublicHealth = (app: Express, health: Health) => {
 };
 
 /**
- * `/healthz` (alive, or in need of a restart), `/readyz` (each dependency), `/readyz/own` (ready for requests: servers shared by all replicas
- * are left out, because one that is down would take every replica out of service) and `/metrics`.
+ * `/healthz` (alive, or in need of a restart), `/readyz` (each dependency), `/readyz/own` (ready for requests, not
+ * counting servers that all replicas share: if one of those is down, taking every replica out of service would not
+ * help) and `/metrics`.
  */
 export const addHealthRoutes = (app: Express, health: Health) => {
   const { checks, own = {}, metrics } = health;

@@ -1,15 +1,24 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import { ConfigError } from '../process/config.ts';
 import { addHealthRoutes, type Health } from './health.ts';
 
-export type Listening = Readonly<{ url: string; port: number }> & AsyncDisposable;
+export type Listening = Readonly<{
+  url: string;
+  port: number;
+  /**
+   * Reports from now on that the process is not ready, and closes each connection after its answer. Requests are still
+   * served.
+   */
+  retire: () => void;
+}> &
+  AsyncDisposable;
 
 /** An Express app without the framework's headers. */
 export const createApp = (): Express => express().disable('x-powered-by').disable('etag');
 
-/** A whole request may take five minutes, as a large import does; its headers, and an idle connection, have less. */
+/** A whole request may take five minutes, as a large import does. Headers and idle connections have less time. */
 const patience = {
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
@@ -17,17 +26,36 @@ const patience = {
   connectionsCheckingInterval: 5_000,
 };
 const maxConnections = 10_000;
+/** After this time a kept connection is reopened, so that some move to a replica that was added since. */
+const requestsAConnection = 500;
 
 /** Listens; disposing refuses new connections, lets requests finish and closes idle connections. */
-export const listen = async (app: Express, port: number, host: string): Promise<Listening> => {
-  const server = createServer(patience, app);
+export const listen = async (app: RequestListener, port: number, host: string): Promise<Listening> => {
+  let retiredAt: number | undefined;
+  const retire = () => void (retiredAt ??= performance.now());
+  const server = createServer(patience, (request, response) => {
+    if (retiredAt !== undefined) response.setHeader('Connection', 'close');
+    if (retiredAt !== undefined && readiness.test(request.url ?? '')) refuseMore(response);
+    else app(request, response);
+  });
   server.maxConnections = maxConnections;
+  server.maxRequestsPerSocket = requestsAConnection;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ConfigError(`Nobody can listen on ${host}:${port}: ${error.message}`)));
     server.listen(port, host, resolve);
   });
   const bound = boundPort(server);
-  return { url: `http://${host}:${bound}`, port: bound, [Symbol.asyncDispose]: () => drain(server) };
+  const close = () => {
+    retire();
+    return drain(server, drainTimeoutMs - (performance.now() - (retiredAt ?? 0)));
+  };
+  return { url: `http://${host}:${bound}`, port: bound, retire, [Symbol.asyncDispose]: close };
+};
+
+const readiness = /^\/readyz(?:\/own)?(?:\?|$)/;
+
+const refuseMore = (response: ServerResponse) => {
+  response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"status":"stopping"}');
 };
 
 const boundPort = (server: Server) => {
@@ -35,18 +63,25 @@ const boundPort = (server: Server) => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
+/**
+ * How long requests may continue after the server retired; less than the process has to stop (process/lifecycle.ts).
+ */
 const drainTimeoutMs = 7_000;
 
-const drain = (server: Server) =>
+const drain = (server: Server, withinMs: number) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
+    const timer = setTimeout(() => server.closeAllConnections(), withinMs);
     server.close(() => (clearTimeout(timer), resolve()));
     server.closeIdleConnections();
   });
 
-/** Serves health, readiness and metrics alone. */
-export const listenForHealth = (options: Health & Readonly<{ port: number; host: string }>) => {
+/** Opens a port that serves only health, readiness and metrics. */
+export const listenForHealth = (options: Health & Readonly<{ port: number; host: string }>) =>
+  listen(healthApp(options), options.port, options.host);
+
+/** An app with health, readiness and metrics only. */
+export const healthApp = (health: Health): Express => {
   const app = createApp();
-  addHealthRoutes(app, options);
-  return listen(app, options.port, options.host);
+  addHealthRoutes(app, health);
+  return app;
 };

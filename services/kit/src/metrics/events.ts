@@ -1,4 +1,4 @@
-import type { Bus } from '../events/bus.ts';
+import { type Bus, isKeeper } from '../events/bus.ts';
 import { type Metrics, watch, watchOne } from './metrics.ts';
 import type { Outbox } from '../events/outbox.ts';
 
@@ -6,7 +6,7 @@ import type { Outbox } from '../events/outbox.ts';
 export const watchEvents = (
   metrics: Metrics,
   service: string,
-  { outbox, bus }: Readonly<{ outbox: Outbox; bus: Bus }>,
+  { outbox, bus }: Readonly<{ outbox: Pick<Outbox, 'ageS'>; bus: Bus }>,
 ) => {
   watchOne(metrics, {
     name: 'waratah_outbox_age_seconds',
@@ -33,5 +33,20 @@ export const watchEvents = (
     name: 'waratah_dead_letters',
     help: 'Events that nobody could handle',
     read: async () => (await (await bus.manager()).streams.info('DEAD')).state.messages,
+  });
+  if (!isKeeper(service)) return;
+  const ofStreams = async (what: 'missing' | 'bytes') =>
+    Object.fromEntries(Object.entries(await bus.copies()).map(([stream, found]) => [stream, found[what]]));
+  watch(metrics, {
+    name: 'waratah_stream_copies_missing',
+    help: 'Copies of a stream fewer than NATS_REPLICAS, or behind',
+    label: 'stream',
+    read: () => ofStreams('missing'),
+  });
+  watch(metrics, {
+    name: 'waratah_stream_bytes',
+    help: 'Size of a stream',
+    label: 'stream',
+    read: () => ofStreams('bytes'),
   });
 };

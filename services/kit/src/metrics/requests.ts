@@ -1,16 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Express, Request } from 'express';
 import { Counter, Histogram } from 'prom-client';
+import type { Logger } from '../process/logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The route's pattern instead of the path, because paths contain ids. */
+/** The pattern of the route instead of the path, because paths contain ids. */
 const routeOf = (request: Request): string => {
   const { route, baseUrl, path } = request;
   if (typeof route?.path === 'string') return `${baseUrl}${route.path}`;
   return path.startsWith('/graphql') || baseUrl === '/graphql' ? '/graphql' : 'other';
 };
 
-/** Measures rate, errors and duration of the routes that are added after this. */
-export const measureRequests = (app: Express, metrics: Metrics) => {
+/** Slower requests are logged. The alert on slow requests uses the same limit. */
+const slowS = 2;
+
+/** Measures rate, errors and duration of the routes added after it, and logs each failed or slow request. */
+export const measureRequests = (app: Express, metrics: Metrics, log: Logger) => {
   const duration = new Histogram({
     name: 'waratah_request_duration_seconds',
     help: 'How long requests took, by route and status',
@@ -20,22 +25,35 @@ export const measureRequests = (app: Express, metrics: Metrics) => {
   });
   app.use((request, response, next) => {
     const began = process.hrtime.bigint();
-    response.once('close', () => {
+    const ended = AsyncLocalStorage.bind(() => {
       const seconds = Number(process.hrtime.bigint() - began) / 1e9;
       const status = response.writableFinished ? String(response.statusCode) : 'left';
-      duration.observe({ method: request.method, route: routeOf(request), status }, seconds);
+      const measured = { method: request.method, route: routeOf(request), status } as const;
+      duration.observe(measured, seconds);
+      const failed = Number(status) >= 500;
+      if (failed || seconds > slowS)
+        log.info({ ...measured, ms: Math.round(seconds * 1_000) }, failed ? 'request failed' : 'request was slow');
     });
+    response.once('close', ended);
     next();
   });
 };
 
-/** Counts what went wrong in answers of GraphQL, whose status is 200 all the same. */
-export const countErrors = (metrics: Metrics) => {
+/** Error codes that mean that a service does not work. The alerts use them. */
+const failures = ['UNAVAILABLE', 'INTERNAL'] as const;
+
+/**
+ * Counts errors in GraphQL answers, which have status 200 nevertheless. Failures of the given subgraphs are reported from
+ * the start, as 0.
+ */
+export const countErrors = (metrics: Metrics, subgraphs: readonly string[]) => {
   const errors = new Counter({
     name: 'waratah_graphql_errors_total',
-    help: 'Errors in GraphQL answers, by code',
-    labelNames: ['code'],
+    help: 'Errors in GraphQL answers, by code and the subgraph where they began',
+    labelNames: ['code', 'subgraph'],
     registers: [metrics],
   });
-  return (code: unknown) => errors.inc({ code: typeof code === 'string' ? code : 'INTERNAL' });
+  for (const subgraph of subgraphs) for (const code of failures) errors.inc({ code, subgraph }, 0);
+  return (code: unknown, subgraph: string) =>
+    errors.inc({ code: typeof code === 'string' ? code : 'INTERNAL', subgraph });
 };

@@ -8,14 +8,14 @@ import type { StoredEvent } from '../events/stored-event.ts';
 /** A document that changes as a unit and carries the events of its changes. */
 export type Aggregate = { _id: number | string; version: number };
 
-/** The state after a change, with its events. The rule that returns it raises the version by one. */
+/** The state after a change, with its events. The rule that makes it increases the version by one. */
 export type Changed<State> = readonly [State, readonly StoredEvent[]];
 
 type Stored = Aggregate & { outbox: StoredEvent[] };
 
 const maxAttempts = 10;
 
-/** Saves a new aggregate and its events in one write. A taken unique key throws the server's error. */
+/** Saves a new aggregate and its events in one write. If a unique key is taken, throws the server's error. */
 export const insertAggregate = async <State extends Aggregate>(
   model: Model<State>,
   outbox: Outbox,
@@ -26,15 +26,15 @@ export const insertAggregate = async <State extends Aggregate>(
   return state;
 };
 
-/** A write that is made only while the version is unchanged. */
+/** A write that takes effect only if the version is unchanged. */
 type FencedWrite = Readonly<{ filter: Aggregate; update: Record<string, object> }>;
 
 type Decide<State> = (current: State) => Changed<State> | Promise<Changed<State>>;
 
-/** How documents are read and written: one by one, or in groups. */
+/** How documents are read and written: one at a time, or in groups. */
 export type Access<State> = Readonly<{
   read: (id: Aggregate['_id']) => Promise<State | undefined>;
-  /** Answers whether it was written. */
+  /** Answers whether the document was written. */
   write: (write: FencedWrite) => Promise<boolean>;
 }>;
 
@@ -51,8 +51,8 @@ const singly = <State extends Aggregate>(model: Model<State>): Access<State> => 
 
 /**
  * Groups reads and writes, for collections in which hundreds of documents change at the same time. Each document is
- * still written on its own, together with its events. Not for collections with a unique key beside the id: its error
- * would fail the whole group. Needs MongoDB 8.
+ * still written atomically with its events. Not for collections with a further unique key, whose error would fail the
+ * whole group. Requires MongoDB 8.
  */
 export const inGroups = <State extends Aggregate>(model: Model<State>): Access<State> => {
   const alone = singly(model);
@@ -76,8 +76,8 @@ export const inGroups = <State extends Aggregate>(model: Model<State>): Access<S
 };
 
 /**
- * Loads a document, decides, and saves state and events in one write; repeats after a conflict.
- * Answers undefined when the document does not exist. A rule that returns the state unchanged saves nothing.
+ * Loads a document, applies a rule, and saves state and events in one write; repeats after a conflict. Answers
+ * undefined if the document does not exist. A rule that returns the same state saves nothing.
  */
 export const changeAggregate = <State extends Aggregate>(
   model: Model<State>,
@@ -86,7 +86,7 @@ export const changeAggregate = <State extends Aggregate>(
   decide: Decide<State>,
 ): Promise<State | undefined> => changeWith(singly(model), outbox, id, decide);
 
-/** The same with a given access, such as `inGroups`. */
+/** Like `changeAggregate`, with a given access such as `inGroups`. */
 export const changeWith = async <State extends Aggregate>(
   access: Access<State>,
   outbox: Outbox,
@@ -94,7 +94,7 @@ export const changeWith = async <State extends Aggregate>(
   decide: Decide<State>,
 ): Promise<State | undefined> => changeKnown(access, outbox, await access.read(id), decide);
 
-/** The same from a state that is known already; it is read again only after a conflict. */
+/** Like `changeAggregate`, starting from a state already loaded; it is read again only after a conflict. */
 export const changeKnown = async <State extends Aggregate>(
   access: Access<State>,
   outbox: Outbox,
@@ -118,7 +118,7 @@ export const changeKnown = async <State extends Aggregate>(
 };
 
 /**
- * Saves changes of many documents in one bulk write, each with its events. A document that has changed in between is
+ * Saves changes of many documents in one bulk write, each with its events. A document that changed in the meantime is
  * left as it is.
  */
 export const saveChanges = async <State extends Aggregate>(

@@ -4,9 +4,9 @@ import { isDuplicateKey, writeConcern } from './connection.ts';
 type Copy = { _id: number } & Record<string, unknown>;
 
 /**
- * Keeps a part of another service's document. `fence` is the field that holds the version of the part:
- * an older or equal one changes nothing, so events may come twice and out of order. With `again` an equal one is taken
- * too, for what may be found anew about the same version. Says whether it was taken.
+ * Stores a part of another service's document. `fence` is the field with the part's version: an older or equal one
+ * changes nothing, so events may arrive twice and out of order. With `again`, an equal version is accepted too, for
+ * data that may be computed anew for the same version. Answers whether it was stored.
  */
 export const keepNewest = async (
   connection: Connection,
@@ -27,7 +27,7 @@ export const keepNewest = async (
     return saved.modifiedCount + saved.upsertedCount > 0;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // The document is there: with a newer version, or because another part of it was inserted at the same moment.
+    // The document exists: with a newer version, or because another part of it was inserted at the same moment.
     return (await save(false)).modifiedCount > 0;
   }
 };

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { watchDriver } from './driver-watch.ts';
 
 test.each(['serverHeartbeatSucceeded', 'serverHeartbeatFailed'])(
-  'a driver that tells of its server by %s is alive; a silent one is not',
+  'a driver that reports its server by %s is alive; a silent one is not',
   async (event) => {
     const client = new EventEmitter();
     let now = 0;

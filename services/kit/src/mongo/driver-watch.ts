@@ -2,12 +2,12 @@ type Heartbeat = 'serverHeartbeatSucceeded' | 'serverHeartbeatFailed';
 /** A client of the driver, as far as its heartbeats go. */
 type Client = { on(event: Heartbeat, listener: () => void): unknown };
 
-/** The driver asks its server at least every ten seconds, and tells whether it answered or not. */
+/** The driver sends a heartbeat at least every ten seconds and reports whether it was answered. */
 const silentForMs = 60_000;
 
 /**
- * Notices a driver that has stopped asking its server: nothing it sends arrives any more, though the server lives, and
- * only a restart helps. Answers a check that throws then; a server that is away is no reason.
+ * Detects a driver that has stopped sending heartbeats: nothing that it sends arrives although the server is up, and
+ * only a restart helps. Answers a check that throws in that case, and not if the server is away.
  */
 export const watchDriver = (client: Client, now: () => number = () => performance.now()) => {
   let heard = now();

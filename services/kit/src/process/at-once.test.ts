@@ -3,7 +3,7 @@ import { atOnce } from './at-once.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more than allowed run at once, all get their turn in order, also after one failed', async () => {
+test('at most the allowed number run at once, in order, even after a failure', async () => {
   const inTurn = atOnce(2);
   let running = 0;
   let most = 0;
@@ -20,7 +20,56 @@ test('no more than allowed run at once, all get their turn in order, also after 
   expect([most, running, done]).toEqual([2, 0, [0, 1, 2, 3, 4, 5, 6]]);
 });
 
-test('a line that is too long is turned away at once, and forms again', async () => {
+const from = (...names: string[]) => {
+  const over = new AbortController();
+  return { names, gone: over.signal, leave: () => over.abort() };
+};
+
+test('one caller with many tasks, by network or account, leaves room for others; who has gone is not worked for', async () => {
+  const inTurn = atOnce(1, 4);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const ask = (name: string, caller: ReturnType<typeof from>) =>
+    inTurn(() => promise.then(() => void done.push(name)), caller).catch(
+      ({ code }) => void done.push(`${name} ${code}`),
+    );
+  const left = from('one', 'b');
+  const all = [
+    ask('a1', from('one', 'a')),
+    ask('a2', from('one', 'a')),
+    ask('b1', left),
+    ask('c1', from('one', 'c')),
+    ask('d1', from('two', 'a')),
+    ask('e1', from('three', 'e')),
+  ];
+  await tick();
+  expect(done).toEqual(['c1 UNAVAILABLE']);
+  left.leave();
+  await tick();
+  resolve();
+  await Promise.all(all);
+  expect(done).toEqual(['c1 UNAVAILABLE', 'b1 UNAVAILABLE', 'a1', 'a2', 'd1', 'e1']);
+  await ask('f1', left);
+  expect(done.at(-1)).toBe('f1 UNAVAILABLE');
+});
+
+test('the next task is one of the caller with the fewest running', async () => {
+  const inTurn = atOnce(2);
+  const ends = ['a1', 'a2', 'a3', 'b1'].map(() => Promise.withResolvers<void>());
+  const begun: string[] = [];
+  const all = ['a1', 'a2', 'a3', 'b1'].map((name, at) =>
+    inTurn(() => (begun.push(name), ends[at]?.promise ?? Promise.resolve()), from(name[0] ?? '')),
+  );
+  ends[0]?.resolve();
+  await all[0];
+  await tick();
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  for (const end of ends) end.resolve();
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+test('when the queue is full, requests are refused at once, until there is room again', async () => {
   const inTurn = atOnce(1, 1);
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = inTurn(() => promise);

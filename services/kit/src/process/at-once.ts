@@ -1,22 +1,79 @@
 import { Failure } from '../errors.ts';
+import type { WorkCaller } from './work-caller.ts';
+
+type Waiting = Readonly<{ names: readonly string[]; begin: () => void; refuse: () => void }>;
+
+const busy = () => new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
 
 /**
- * Runs at most `limit` tasks at once; others wait in a queue of at most `patience`. Further tasks are refused:
- * UNAVAILABLE, try again in a second.
+ * Runs at most `limit` tasks at the same time. At most `patience` others wait; further tasks are refused with
+ * UNAVAILABLE and one second to wait. Next is the task whose caller, by network and by account, has the fewest running.
+ * When the queue is full, a task of the caller with the most gives way to one of a caller with fewer. A task whose
+ * caller has gone is not begun.
  */
 export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY) => {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= patience) throw new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
-    // A finished task passes its place to the next in the queue, so that a new one cannot take it.
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+  const runningOf = new Map<string, number>();
+  const waiting: Waiting[] = [];
+
+  const most = (names: readonly string[], countOf: (name: string) => number) => Math.max(0, ...names.map(countOf));
+  const load = ({ names }: Pick<Waiting, 'names'>) => most(names, (name) => runningOf.get(name) ?? 0);
+  const share = (names: readonly string[]) =>
+    most(names, (name) => (runningOf.get(name) ?? 0) + waiting.filter((one) => one.names.includes(name)).length);
+  const count = (names: readonly string[], by: 1 | -1) => {
+    for (const name of names) {
+      const now = (runningOf.get(name) ?? 0) + by;
+      if (now > 0) runningOf.set(name, now);
+      else runningOf.delete(name);
+    }
+  };
+
+  const next = () => {
+    const least = Math.min(...waiting.map(load));
+    return waiting.find((one) => load(one) === least);
+  };
+
+  /** Refuses the newest waiting task of the caller with the most, to make room for one of a caller with fewer. */
+  const giveWay = (names: readonly string[]) => {
+    const largest = Math.max(...waiting.map((one) => share(one.names)));
+    if (share(names) + 1 >= largest) return false;
+    waiting.findLast((one) => share(one.names) === largest)?.refuse();
+    return true;
+  };
+
+  const wait = (names: readonly string[], gone: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        gone?.removeEventListener('abort', own.refuse);
+        waiting.splice(waiting.indexOf(own), 1);
+      };
+      const own: Waiting = {
+        names,
+        begin: () => (leave(), resolve()),
+        refuse: () => (leave(), reject(busy())),
+      };
+      gone?.addEventListener('abort', own.refuse, { once: true });
+      waiting.push(own);
+    });
+
+  return async <T>(work: () => Promise<T>, caller?: WorkCaller): Promise<T> => {
+    const names = caller?.names ?? [];
+    if (caller?.gone.aborted) throw busy();
+    if (running >= limit) {
+      if (waiting.length >= patience && !giveWay(names)) throw busy();
+      await wait(names, caller?.gone);
+    } else {
+      running += 1;
+      count(names, 1);
+    }
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
+      count(names, -1);
+      // A finished task hands its slot to the next one in the queue, so that a new task cannot take it.
+      const following = next();
+      if (following) count(following.names, 1);
+      if (following) following.begin();
       else running -= 1;
     }
   };

@@ -5,25 +5,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../errors.ts';
 import { atOnce } from './at-once.ts';
+import { workCallerNow } from './work-caller.ts';
+import { workMs } from './work-limits.ts';
 
 /**
- * Runs work on strangers' files in a process of its own, which can be killed while native code runs; a thread cannot.
- * The process has no settings and no right to write files or to start others.
+ * Runs work on untrusted files in a separate process, which can be killed while native code runs (a thread cannot). The
+ * process has no settings, and may neither write files nor start other processes.
  */
 
-const bounds = { startMs: 30_000, workMs: 5_000, heapMb: 256, memoryMb: 384, atOnce: 2, waiting: 50 } as const;
+const bounds = { startMs: 30_000, heapMb: 256, memoryMb: 384, waiting: 50 } as const;
 
-/** What the process answered; `ended` when it crashed, took too long or needed too much memory. */
+/** What the process answered; `ended` if it crashed, took too long or needed too much memory. */
 export type Outcome = Readonly<{ kind: 'answered'; answer: unknown } | { kind: 'ended' }>;
 
-/** One queue for everything that this process has done elsewhere. */
-const inTurn = atOnce(bounds.atOnce, bounds.waiting);
+/** Images have a queue of their own, so that expensive drawings do not keep documents waiting. */
+const queues = { documents: atOnce(2, bounds.waiting), images: atOnce(1, bounds.waiting) } as const;
 
 /**
- * Has the module at `url` do its work on an input; the module calls `answerWork`. Each input has a process of its own.
- * Throws UNAVAILABLE where too many wait or the process does not start.
+ * Runs the module at `url` on an input in a new process; the module calls `answerWork`. Callers take turns. Throws
+ * UNAVAILABLE if too many inputs wait, the caller of the request has gone, or the process does not start.
  */
-export const runBounded = (url: URL, input: unknown): Promise<Outcome> => inTurn(() => runOnce(url, input));
+export const runBounded = (url: URL, input: unknown, queue: keyof typeof queues = 'documents'): Promise<Outcome> =>
+  queues[queue](() => runOnce(url, input), workCallerNow());
 
 const runOnce = async (url: URL, input: unknown): Promise<Outcome> => {
   const child = fork(fileURLToPath(url), [], {
@@ -35,6 +38,7 @@ const runOnce = async (url: URL, input: unknown): Promise<Outcome> => {
       '--permission',
       '--allow-fs-read=*',
       '--allow-addons',
+      '--allow-worker',
     ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -44,7 +48,7 @@ const runOnce = async (url: URL, input: unknown): Promise<Outcome> => {
   try {
     if (!(await nextMessage(child, bounds.startMs, over.signal)))
       throw new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
-    const answer = nextMessage(child, bounds.workMs, over.signal);
+    const answer = nextMessage(child, workMs, over.signal);
     child.send({ input }, () => undefined);
     const answered = await Promise.race([answer, memoryExceeded(child, over.signal)]);
     return answered ? { kind: 'answered', answer: answered.value } : { kind: 'ended' };
@@ -56,7 +60,7 @@ const runOnce = async (url: URL, input: unknown): Promise<Outcome> => {
 
 type Message = Readonly<{ value: unknown }>;
 
-/** The next message of a process, in time; undefined when it ends before. */
+/** The next message of a process within the time limit; undefined if it ends first. */
 const nextMessage = (child: ChildProcess, ms: number, signal: AbortSignal): Promise<Message | undefined> => {
   const message = once(child, 'message', { signal }).then(([value]): Message => ({ value }));
   const end = once(child, 'exit', { signal }).then(() => undefined);
@@ -64,13 +68,16 @@ const nextMessage = (child: ChildProcess, ms: number, signal: AbortSignal): Prom
   return Promise.race([message, end, limit].map((one) => one.catch(() => undefined)));
 };
 
-/** Where the machine's memory runs out, the system ends this process before the one that serves. */
+/** If the machine runs out of memory, the kernel kills this process before the service. */
 const endFirst = ({ pid }: ChildProcess) => writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
 
 const checkEveryMs = 100;
 const pageBytes = 4_096;
 
-/** Resolves when a process holds more memory than it may, native memory too; where the system does not tell, never. */
+/**
+ * Resolves when a process uses more memory than it may, including native memory. Never resolves on systems that do not
+ * report it.
+ */
 const memoryExceeded = async ({ pid }: ChildProcess, signal: AbortSignal): Promise<undefined> => {
   while (!signal.aborted) {
     const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');

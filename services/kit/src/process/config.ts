@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { serverAddressIn } from './server-address.ts';
 import { keysIn } from '../security/verified.ts';
 
-/** A setting is wrong or missing; the message is one line that names it. */
+/** A wrong or missing setting. The message is one line that names it. */
 export class ConfigError extends Error {}
 
 /** Default secrets of the local stack start with this; production refuses them. */
@@ -19,12 +20,11 @@ export const readEnv = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>,
     throw new ConfigError(`${name}: ${given[name] === undefined ? 'is missing' : (issue?.message ?? 'is wrong')}`);
   }
   if (!isForDevelopers(env)) refuseLocalSecrets(Object.keys(schema.shape), given);
-  if (env.NODE_ENV === 'production')
-    for (const name of Object.keys(schema.shape)) refuseWeak(schema, name, given[name]);
+  if (env.NODE_ENV === 'production') for (const name of Object.keys(schema.shape)) refuseWeak(schema, name, given);
   return parsed.data;
 };
 
-/** Whatever else NODE_ENV says, or where it says nothing, open secrets are refused. */
+/** Production checks apply for every other value of NODE_ENV, and if it is not set. */
 const isForDevelopers = ({ NODE_ENV }: Env) => NODE_ENV === 'development' || NODE_ENV === 'test';
 
 const refuseLocalSecrets = (names: readonly string[], given: Env) => {
@@ -36,25 +36,27 @@ const refuseLocalSecrets = (names: readonly string[], given: Env) => {
 };
 
 const minSecretBytes = 32;
-/** Servers that must know who connects. */
-const withCredentials = /^(?:mongodb(?:\+srv)?|nats|tls|rediss?):$/;
+/** Servers whose address must contain credentials in production. */
+const withCredentials = /^(?:mongodb(?:\+srv)?|nats|tls|rediss?(?:\+sentinel)?)$/;
 const loopback = /^(?:127\.|localhost$|\[::1\]$)/;
 
-/** What production does not accept: short secrets, servers without credentials and a portal without TLS. */
-const refuseWeak = (schema: z.ZodObject, name: string, value: string | undefined) => {
+/** Settings that production refuses: short secrets, servers without credentials, a portal without TLS. */
+const refuseWeak = (schema: z.ZodObject, name: string, env: Env) => {
+  const value = env[name];
   if (value === undefined) return;
   const isSecret = schema.shape[name]?.meta()?.['secret'] === true;
   if (isSecret && keysIn(value).some((part) => Buffer.byteLength(part) < minSecretBytes))
     throw new ConfigError(`${name}: must have at least ${minSecretBytes} bytes in production`);
-  if (isSecret || !URL.canParse(value)) return;
-  const { protocol, hostname, username, password } = new URL(value);
-  if (loopback.test(hostname)) return;
-  if (withCredentials.test(protocol) && !(username || password))
+  const address = isSecret ? undefined : serverAddressIn(value);
+  if (!address || address.hosts.every(({ host }) => loopback.test(host))) return;
+  const isNamed = address.user || address.password || (name === 'NATS_URL' && env.NATS_CREDS_FILE);
+  if (withCredentials.test(address.scheme) && !isNamed)
     throw new ConfigError(`${name}: must name its credentials in production`);
-  if (name === 'PUBLIC_URL' && protocol !== 'https:') throw new ConfigError(`${name}: must be https in production`);
+  if (name === 'PUBLIC_URL' && address.scheme !== 'https')
+    throw new ConfigError(`${name}: must be https in production`);
 };
 
-/** A TCP port; 0 takes a free one. */
+/** A TCP port; 0 picks a free one. */
 export const port = (fallback: number) =>
   z.coerce
     .number('must be a port')
@@ -63,20 +65,28 @@ export const port = (fallback: number) =>
     .max(65_535, 'must be a port')
     .default(fallback);
 
-/** An address with one of the given schemes, like 'redis'. */
+/**
+ * An address with one of the given schemes, like 'redis'. Several servers are separated by commas if their client
+ * supports that.
+ */
 export const address = (...schemes: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
+  z.string().refine((value) => schemes.includes(serverAddressIn(value)?.scheme ?? ''), {
     error: `must be an address like ${schemes[0]}://host:port`,
   });
 
-/** A key of ours; production demands more of it, see `readEnv`. */
+/** A secret of ours; in production `readEnv` requires more of it. */
 export const secret = () => z.string().min(8, 'must have at least 8 characters').meta({ secret: true });
-/** How often something is allowed a minute. */
-export const perMinute = (fallback: number) =>
+/** How often something is allowed per minute. */
+export const atLeastOne = (fallback: number) =>
   z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(fallback);
+export const milliseconds = (fallback: number) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(100, 'must be at least 100').default(fallback);
 export const host = () => z.string().default('127.0.0.1');
 export const logLevel = () => z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
 const roles = ['api', 'worker', 'all'] as const;
 export type Role = (typeof roles)[number];
-/** Which half of a service a process runs, so that each half scales by itself (design section 3); see `startService`. */
+/**
+ * Which half of a service a process runs, so that each half can be scaled separately (design section 3); see
+ * `startService`.
+ */
 export const role = () => z.enum(roles, 'must be api, worker or all').default('all');

@@ -1,4 +1,7 @@
-import { ConfigError } from './config.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { ConfigError, readEnv } from './config.ts';
+import { inTime } from './in-time.ts';
 import { endTracing } from '../tracing/trace-context.ts';
 
 /** Resolves when the process is asked to stop: SIGINT, SIGTERM, or its parent's channel closing. */
@@ -7,22 +10,32 @@ export const stopSignal = () =>
     for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => resolve(signal));
   });
 
-/** How long a process may take to stop before it is ended by force (operations: within ten seconds). */
+/** What a process runs. `retire` tells load balancers to send nothing more, while requests are still served. */
+type Running = AsyncDisposable & Readonly<{ retire?: () => void }>;
+
+const Env = z.object({ DRAIN_MS: z.coerce.number('must be a number').int().min(0).max(5_000).default(0) });
+
+/** How long a process may take to stop before it is killed (operations: within ten seconds). */
 const stopTimeoutMs = 9_000;
 
 /**
- * The life of a process: start, wait for the stop signal, stop in order.
- * A wrong setting ends it with one line; a parent that forked it is told when it is ready.
- * With `--once` it stops as soon as it has started: what a release prepares before its rollout (settings read, servers
- * reached, indexes and streams made), tried without serving anybody.
+ * The life of a process: start, wait for the stop signal, report that it is not ready, serve for another `DRAIN_MS`,
+ * stop in order. A wrong setting ends it with a one-line message. A parent that forked it is told when it is ready.
+ * With `--once` it stops as soon as it has started, without serving anybody; a release uses this to check settings,
+ * reach the servers and create indexes and streams before its rollout.
  */
-export const runProcess = async (start: () => Promise<AsyncDisposable>) => {
+export const runProcess = async (start: () => Promise<Running>) => {
   try {
+    const { DRAIN_MS: drainMs } = readEnv(Env, process.env);
     const stop = stopSignal();
-    const running = await start();
+    const running = await Promise.race([start(), stop]);
+    // The process was told to stop while it still waited for its servers.
+    if (typeof running === 'string') process.exit(0);
     process.send?.('ready');
     if (!process.argv.includes('--once')) await stop;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    running.retire?.();
+    await sleep(drainMs);
     await running[Symbol.asyncDispose]();
     await endTracing();
     process.exit(0);
@@ -32,12 +45,48 @@ export const runProcess = async (start: () => Promise<AsyncDisposable>) => {
   }
 };
 
-/** Starts parts in order into one scope; when one fails, those already started stop in reverse. */
+/** A resource that takes longer than this to close is abandoned, since its server may have gone silent. */
+const closeTimeoutMs = 15_000;
+
+/** Closes resources in reverse order, waiting at most `closeTimeoutMs` for each. */
+class BoundedStack extends AsyncDisposableStack {
+  override use<T extends AsyncDisposable | Disposable | null | undefined>(part: T): T {
+    const opened = new Error('A part did not close in time. It was opened here.');
+    const leave = () => console.error(opened.stack);
+    if (part && Symbol.asyncDispose in part)
+      this.defer(() =>
+        inTime(
+          Promise.try(() => part[Symbol.asyncDispose]()),
+          closeTimeoutMs,
+          leave,
+        ),
+      );
+    else super.use(part);
+    return part;
+  }
+}
+
+/** Starts parts in order. If one fails, those already started are stopped in reverse order. */
 export const scoped = async <T extends object>(
   build: (scope: AsyncDisposableStack) => Promise<T>,
 ): Promise<T & AsyncDisposable> => {
-  await using scope = new AsyncDisposableStack();
+  await using scope = new BoundedStack();
   const built = await build(scope);
   const kept = scope.move();
   return Object.assign(built, { [Symbol.asyncDispose]: () => kept.disposeAsync() });
+};
+
+/**
+ * Opens a resource in the background. The scope owns it as soon as it is open; if the start has failed by then, it is
+ * closed at once. Its promise rejects if it cannot be opened.
+ */
+export const held = <T extends AsyncDisposable>(scope: AsyncDisposableStack, opening: Promise<T>): Promise<T> => {
+  const part = opening.then(async (opened) => {
+    if (!scope.disposed) return scope.use(opened);
+    await opened[Symbol.asyncDispose]();
+    throw new Error('The start failed before this part was open.');
+  });
+  // Prevents an unhandled rejection, since nobody awaits the promise yet.
+  part.catch(() => undefined);
+  return part;
 };

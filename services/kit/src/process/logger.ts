@@ -1,21 +1,23 @@
 import { trace } from '@opentelemetry/api';
 import { pino, type Logger } from 'pino';
+import { currentRequestId } from './request-id.ts';
 
 export type { Logger };
 
-/** Which trace a line belongs to, where somebody traces. */
-const traceOfLine = () => {
+/** The request that a log line belongs to, and the trace, if there is one. */
+export const causeOfLine = () => {
   const span = trace.getActiveSpan()?.spanContext();
-  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
+  const id = currentRequestId();
+  return { ...(id && { request_id: id }), ...(span && { trace_id: span.traceId, span_id: span.spanId }) };
 };
 
-/** JSON lines on standard error; what could carry a secret is cut out. */
+/** JSON lines on standard error, with fields removed that could contain a secret. */
 export const createLogger = (name: string, level: string): Logger =>
   pino(
     {
       name,
       level,
-      mixin: traceOfLine,
+      mixin: causeOfLine,
       redact: {
         paths: ['*.password', '*.token', '*.accessToken', '*.refreshToken', '*.authorization', 'req.headers'],
         censor: '[redacted]',

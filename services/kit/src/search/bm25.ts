@@ -1,10 +1,10 @@
-/** A part of a document, such as its title: the weight of its words, and its usual number of words. */
+/** A field of a document, such as its title: the weight of its words, and its usual length in words. */
 export type Field = Readonly<{ weight: number; usualLength: number }>;
 
-/** BM25 parameters: saturation of repeated words, and the penalty of long fields. */
+/** BM25 parameters: saturation of repeated words, and the penalty for long fields. */
 const saturation = 3;
 const lengthNorm = 0.5;
-/** Impacts and rarities are integers, so that sums are exact in any order and equal on every replica. */
+/** Impacts and rarities are integers, so that sums are exact in any order and equal on all replicas. */
 const impactUnit = 10_000;
 const rarityUnit = 100;
 const weightUnit = 16;

@@ -1,12 +1,12 @@
-/** Rows of the table at hand, used again by every call. */
+/** Working rows of the table, reused by every call. */
 const longest = 64;
 let before = new Uint8Array(longest + 1);
 let last = new Uint8Array(longest + 1);
 let row = new Uint8Array(longest + 1);
 
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other
- * (optimal string alignment), as far as `most`; beyond it, and for words of more than 64 letters, `most + 1`.
+ * How many letters must be added, removed, replaced or swapped with a neighbour to turn one word into the other
+ * (optimal string alignment distance), up to `most`; `most + 1` beyond that, and for words of more than 64 letters.
  */
 export function editDistance(a: string, b: string, most: number): number {
   const tooFar = most + 1;
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? 0, tooFar);
 }
 
-/** Fills the row of the first `i` letters of `a`; answers its least number. */
+/** Fills the row for the first `i` letters of `a` and answers its smallest number. */
 function fillRow(a: string, b: string, i: number): number {
   const letter = a.charCodeAt(i - 1);
   const previous = a.charCodeAt(i - 2);

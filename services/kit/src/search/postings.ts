@@ -6,7 +6,7 @@ export class Postings {
   /** How many of the documents are not deleted. */
   live = 0;
 
-  /** Slots come in rising order, because a changed document gets a new slot. */
+  /** Slots are appended in rising order, because a changed document gets a new slot. */
   add(slot: number, impact: number): void {
     if (this.length === this.slots.length) this.#grow();
     this.slots[this.length] = slot;

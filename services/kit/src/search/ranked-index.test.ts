@@ -8,7 +8,7 @@ const fields = { title: { weight: 4, usualLength: 3 }, body: { weight: 1, usualL
 type Words = Readonly<Record<keyof typeof fields, readonly string[]>>;
 type Documents = ReadonlyMap<number, Words>;
 
-/** What the index must answer, the slow way: every document looked at by itself. */
+/** The expected answer, computed naively by looking at every document. */
 const slowly = (
   documents: Documents,
   { demands, any, limit, offset = 0 }: Query,
@@ -57,7 +57,7 @@ const query = fc.record({
   offset: fc.integer({ min: 0, max: 5 }),
 });
 
-test('finds what a slow look at every document finds, in the same order, after any changes', () => {
+test('returns what a linear scan returns, in the same order, after any changes', () => {
   fc.assert(
     fc.property(
       fc.array(change, { maxLength: 120 }),
@@ -87,7 +87,7 @@ test('finds what a slow look at every document finds, in the same order, after a
   );
 });
 
-test('a compaction keeps the latest words of every document and reports its new slot', () => {
+test("compaction keeps each document's latest text and reports its new slot", () => {
   let column: number[] = [];
   let compactions = 0;
   const index = new RankedIndex(fields, (slotOf, slots) => {
@@ -116,7 +116,7 @@ test('a compaction keeps the latest words of every document and reports its new 
   for (const id of documents.keys()) expect(column[index.slotOf(id) ?? -1]).toBe(id);
 });
 
-test('a misspelt word leads to the word that was meant', () => {
+test('a misspelt word finds the intended word', () => {
   const index = new RankedIndex(fields, () => undefined);
   for (const [id, title] of ['barista', 'accountant', 'nurse', 'baristas'].entries())
     index.put(id + 1, { title: [title], body: [] });

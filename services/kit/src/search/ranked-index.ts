@@ -3,21 +3,23 @@ import type { Postings } from './postings.ts';
 import { Top } from './top.ts';
 import { type Correction, Vocabulary } from './vocabulary.ts';
 
-/** A term that satisfies a demand of a query; `weight`, 0 to 1, says how well. */
+/** A term that satisfies one demand of a query; `weight`, 0 to 1, says how well. */
 export type Alternative = Readonly<{ term: string; weight: number }>;
 
 export type Query = Readonly<{
   /**
-   * A document must match at least one alternative of each demand; the best match counts. The first alternative is the
-   * word that was asked for: a rarer synonym scores no more than it.
+   * A document must match at least one alternative of each demand, and its best match counts. The first alternative is
+   * the word of the query, and a rarer synonym scores no more than it.
    */
   demands: readonly (readonly Alternative[])[];
-  /** One matching demand is enough; each further one adds to the score. */
+  /** A document must match at least one demand; each further match adds to its score. */
   any?: boolean;
   /** A filter: whether the document in a slot may be found. */
   accept?: (slot: number) => boolean;
   /** Added to the score of the document in a slot: an integer from 0. */
   bonus?: (slot: number) => number;
+  /** Replaces the score and the bonus: an integer from 0, the highest first. */
+  order?: ((slot: number) => number) | undefined;
   limit: number;
   offset?: number;
 }>;
@@ -31,7 +33,7 @@ const minDead = 1_000;
 
 /**
  * A search index in memory: documents by numeric id, ranked by their words (BM25F), filtered during the scan, with an
- * exact total. Each document has a slot, and a changed document gets a new one. Callers keep their filter columns by slot.
+ * exact total. Each document has a slot; a changed document gets a new one. Callers store their filter columns by slot.
  */
 export class RankedIndex<Name extends string> {
   readonly #fields: readonly (readonly [Name, Field])[];
@@ -39,10 +41,12 @@ export class RankedIndex<Name extends string> {
   readonly #slotOf = new Map<number, number>();
   #ids = new Float64Array(1_024);
   #alive = new Uint8Array(1_024);
-  /** The terms of each slot, to undo their counts. */
+  /** The terms of each slot, for decreasing their counts on removal. */
   #terms: (Uint32Array | undefined)[] = [];
   #slots = 0;
-  /** Work space of a search, by slot: the score so far, and of the current demand. All zero between searches. */
+  /**
+   * Working memory of a search, by slot: the score so far, and that of the current demand. All zeros between searches.
+   */
   #sum = new Float64Array(1_024);
   #termSum = new Float64Array(1_024);
   readonly #onCompacted: (slotOf: Int32Array, slots: number) => void;
@@ -111,18 +115,29 @@ export class RankedIndex<Name extends string> {
     return this.#vocabulary.corrections(word, limit);
   }
 
-  search({ demands, any = false, accept, bonus, limit, offset = 0 }: Query): Result {
+  search({ demands, any = false, accept, bonus, order, limit, offset = 0 }: Query): Result {
     const lists = demands.map((demand) => this.#listsOf(demand));
     const candidates = lists.length ? this.#match(lists, any, accept) : this.#allAccepted(accept);
     const top = new Top(Math.min(offset + limit, candidates.length));
     for (const slot of candidates) {
-      top.offer(this.#ids[slot] ?? 0, (this.#sum[slot] ?? 0) + (bonus ? bonus(slot) : 0));
+      const score = order ? order(slot) : (this.#sum[slot] ?? 0) + (bonus ? bonus(slot) : 0);
+      top.offer(this.#ids[slot] ?? 0, score);
       this.#sum[slot] = 0;
     }
     return { total: candidates.length, hits: top.take().slice(offset) };
   }
 
-  /** Takes a document out of the counts of its terms; the postings keep it until the index is compacted. */
+  /** Slots of all documents that match every demand and are accepted, in no order. */
+  matching({ demands, accept }: Pick<Query, 'demands' | 'accept'>): readonly number[] {
+    const found = this.#matchAll(
+      demands.map((demand) => this.#listsOf(demand)),
+      accept,
+    );
+    for (const slot of found) this.#sum[slot] = 0;
+    return found;
+  }
+
+  /** Removes a document from the counts of its terms. The postings keep it until the index is compacted. */
   #unindex(slot: number): void {
     for (const number of this.#terms[slot] ?? []) {
       const postings = this.#vocabulary.numbered(number);
@@ -142,11 +157,11 @@ export class RankedIndex<Name extends string> {
   }
 
   #listsOf(demand: readonly Alternative[]): List[] {
-    const asked = this.documentsWith(demand[0]?.term ?? '');
+    const exactMatches = this.documentsWith(demand[0]?.term ?? '');
     return demand.flatMap(({ term, weight }) => {
       const postings = this.#vocabulary.get(term);
       if (!postings?.live) return [];
-      return [{ postings, rarity: rarityOf(Math.max(postings.live, asked), this.size), weight }];
+      return [{ postings, rarity: rarityOf(Math.max(postings.live, exactMatches), this.size), weight }];
     });
   }
 

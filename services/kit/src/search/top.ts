@@ -1,6 +1,6 @@
 /**
- * The best of many by score, and by the higher id among equals: a bounded heap whose root is the worst that is kept.
- * Two typed arrays, no object an entry.
+ * The best entries by score, ties by the higher id: a bounded heap whose root is the worst entry kept. Two typed arrays
+ * instead of an object for each entry.
  */
 export class Top {
   readonly #scores: Float64Array;

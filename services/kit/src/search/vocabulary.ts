@@ -10,7 +10,7 @@ export type Correction = Readonly<{ term: string; distance: number; documents: n
 
 const bucketOf = (letter: string, length: number) => `${letter}${length}`;
 
-/** Every term ever indexed, with its postings; also finds terms by misspelt words. */
+/** Every term ever indexed, with its postings. Also finds terms for misspelt words. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #postings: Postings[] = [];
@@ -24,7 +24,7 @@ export class Vocabulary {
     return this.#postings[number];
   }
 
-  /** The number of a term, which it keeps for ever. */
+  /** The number of a term, which never changes. */
   numberOf(term: string): number {
     const known = this.#numbers.get(term);
     if (known !== undefined) return known;
@@ -73,7 +73,7 @@ type Entry = Readonly<{ term: string; letters: number }>;
 const beginsAlike = (word: string, term: string) =>
   word.charAt(0) === term.charAt(0) || (word.charAt(0) === term.charAt(1) && word.charAt(1) === term.charAt(0));
 
-/** Which letters stand in a word, a bit each; an error changes at most two of them. */
+/** The set of letters in a word as bits; one typing error changes at most two of them. */
 const lettersOf = (word: string): number => {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);

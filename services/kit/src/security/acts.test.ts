@@ -21,7 +21,7 @@ const askedBy = async (caller: Caller, source: string, record: (act: Act) => Pro
   return { done, codes: errors.map(({ originalError }) => originalError) };
 };
 
-test('an act that cannot be recorded is not done', async () => {
+test('an act that cannot be recorded is not executed', async () => {
   const { done, codes } = await askedBy(operator, 'mutation { ... { act(id: 1) } }', () =>
     Promise.reject(new Error('away')),
   );
@@ -29,7 +29,7 @@ test('an act that cannot be recorded is not done', async () => {
   expect(codes).toEqual([expect.objectContaining({ code: 'UNAVAILABLE' })]);
 });
 
-test('each executed field is recorded with its arguments, secrets replaced', async () => {
+test('each executed field is recorded with its arguments, without secrets', async () => {
   const acts: Act[] = [];
   const source =
     '{ a: look(deep: { refreshToken: "x", note: "y" }) ... { b: look(password: "z") } c: look @skip(if: true) }';
@@ -41,7 +41,7 @@ test('each executed field is recorded with its arguments, secrets replaced', asy
   ]);
 });
 
-test('nobody else is recorded', async () => {
+test('other callers are not recorded', async () => {
   const acts: Act[] = [];
   for (const caller of [{ kind: 'guest' }, { ...operator, role: 'student' }] as const)
     await askedBy(caller, '{ look }', async (act) => void acts.push(act));

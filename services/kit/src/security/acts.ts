@@ -1,46 +1,47 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { Failure } from '../errors.ts';
+import { inTime } from '../process/in-time.ts';
 import type { Caller, Client } from './auth.ts';
 
-/** What an operator is about to read or do: a field of the graph, or a page that is no GraphQL. */
+/** What an operator is about to read or do: a root field of the graph, or a page outside GraphQL. */
 export type Act = Readonly<{
   caller: Caller;
-  /** The network address it comes from. */
+  /** The network address that it comes from. */
   address: string;
-  /** The name of the operation that holds the field. */
+  /** The name of the operation that contains the field. */
   name: string;
   kind: 'query' | 'mutation' | 'page';
   field: string;
-  /** The arguments as the resolver gets them; secrets are replaced. */
+  /** The arguments as the resolver gets them, with secrets replaced. */
   args: Readonly<Record<string, unknown>>;
 }>;
 
-/** Writes acts down durably. */
+/** Stores actions durably. */
 export type Acts = Readonly<{ record: (act: Act) => Promise<void> }>;
 
-/** Operators and the operators' key leave a trace; nobody else does. */
+/** Actions of operators and of the operators' key are recorded; those of other callers are not. */
 export const leavesTrace = (caller: Caller): boolean =>
   caller.kind === 'key' || (caller.kind === 'user' && caller.role === 'operator');
 
 const timeoutMs = 5_000;
 
-/** Records an act. Errors: UNAVAILABLE when that fails: what is not recorded is not done. */
+/** Records an action. Errors: UNAVAILABLE if that fails, so that nothing is done without a record. */
 export const recordAct = async ({ record }: Acts, act: Act): Promise<void> => {
   if (!leavesTrace(act.caller)) return;
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('not recorded in time')), timeoutMs);
+  const late = () => {
+    throw new Error('not recorded in time');
+  };
   try {
-    await Promise.race([record({ ...act, args: withoutSecrets(act.args) }), late]);
+    await inTime(record({ ...act, args: withoutSecrets(act.args) }), timeoutMs, late);
   } catch {
     throw new Failure('UNAVAILABLE', 'This could not be recorded, so it was not done. Please try again.', 5);
-  } finally {
-    clearTimeout(timer);
   }
 };
 
-const secretName = /password|token|secret|code|transaction|query/i;
+/** Includes addresses, because the URL of a feed may contain its key. */
+const secretName = /password|token|secret|code|transaction|query|url/i;
 
-/** Whether the text of an argument is kept from the record by the argument's name. */
+/** Whether an argument of this name is left out of the record. */
 export const isSecret = (argument: string): boolean => secretName.test(argument);
 
 const withoutSecrets = (args: object): Readonly<Record<string, unknown>> =>
@@ -55,8 +56,8 @@ const shown = (name: string, value: unknown): unknown => {
 type Asked = Readonly<{ caller: Caller; client: Client }>;
 
 /**
- * Makes every root field of a schema record who asks and for what before it resolves, if an operator asks. It looks at
- * what is executed, so the shape of the document makes no difference.
+ * Makes every root field of a schema record the caller and the arguments before it resolves, if the caller is an
+ * operator. It works on the fields that are executed, so the shape of the document makes no difference.
  */
 export const recordOperators = (schema: GraphQLSchema, acts: Acts): void => {
   for (const type of [schema.getQueryType(), schema.getMutationType()])
@@ -82,5 +83,5 @@ const recorded =
     return recordAct(acts, act).then(() => resolve(parent, args, context, info));
   };
 
-/** The gateway adds subgraph and step to the name of a client's operation: `Name__jobs__0`. */
+/** The gateway appends subgraph and step to the name of a client's operation: `Name__jobs__0`. */
 const nameOf = (name = '') => name.split('__')[0] || 'without a name';

@@ -16,7 +16,7 @@ const [before, after] = [pair(), pair()];
 const caller = { kind: 'user', id: 7, role: 'student', sessionId: 's' } as const;
 const signedBy = async ({ hidden }: typeof before) => `Bearer ${await signCaller(caller, hidden, 'jobs')}`;
 
-test('while a key is replaced, both are believed; afterwards the new one alone', async () => {
+test('during a key change both keys are accepted; afterwards only the new one', async () => {
   const both = verifyingKeys(`${before.open}, ${after.open}`);
   expect(await verifyCaller(await signedBy(before), both, 'jobs')).toEqual(caller);
   expect(await verifyCaller(await signedBy(after), both, 'jobs')).toEqual(caller);
@@ -31,7 +31,7 @@ test('a token for one subgraph opens no other', async () => {
   await expect(verifyCaller(await signedBy(before), keys, 'visa')).rejects.toThrow('This address is not open to you');
 });
 
-test('links of the secret before are good for as long as it is named; the first signs', async () => {
+test('links signed with the previous secret are valid while it is configured; new links use the first', async () => {
   const [old, both, renewed] = [
     signedLinks('a secret'),
     signedLinks('another secret,a secret'),
@@ -44,7 +44,7 @@ test('links of the secret before are good for as long as it is named; the first 
   expect(await both.read('mail', link)).toBeUndefined();
 });
 
-test('production refuses an open key beside a hidden one too', () => {
+test('production refuses a public key even beside a private one', () => {
   const schema = z.object({ INTERNAL_TOKEN_PUBLIC_KEY: secret() });
   const env = { NODE_ENV: 'production', INTERNAL_TOKEN_PUBLIC_KEY: `${after.open},local:internal-token` };
   expect(() => readEnv(schema, env)).toThrow('INTERNAL_TOKEN_PUBLIC_KEY: the default of the local stack is refused');

@@ -1,22 +1,28 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { type JWTVerifyOptions, SignJWT } from 'jose';
 import { z } from 'zod';
 import { localPrefix } from '../process/config.ts';
 import { Failure, forbidden, unauthenticated } from '../errors.ts';
 import { keysIn, verified } from './verified.ts';
 
-/** Who asks: nobody known, a signed-in user, or the operator's key. */
+/** The caller: a guest, a signed-in user, or the operators' key. */
 export type Caller =
   | Readonly<{ kind: 'guest' }>
   | Readonly<{ kind: 'user'; id: number; role: string; sessionId: string }>
   | Readonly<{ kind: 'key' }>;
 
-/** Where a request comes from: the network address and what the program calls itself. Empty when unknown. */
-export type Client = Readonly<{ address: string; agent: string }>;
+/** Where a request comes from. */
+export type Client = Readonly<{
+  /** Empty if unknown, like the user agent. */
+  address: string;
+  agent: string;
+  /** The digest of the browser's device cookie, if it sent one; for identity only. */
+  device?: string | undefined;
+}>;
 
 const nowhere: Client = { address: '', agent: '' };
 
-const ClientClaim = z.object({ address: z.string(), agent: z.string() });
+const ClientClaim = z.object({ address: z.string(), agent: z.string(), device: z.string().optional() });
 
 const Claims = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest') }),
@@ -33,13 +39,15 @@ const derivedKey = (phrase: string) =>
     type: 'pkcs8',
   });
 
-/** An Ed25519 signing key from a setting: base64 PKCS#8, or a local phrase from which both halves derive. */
+/** An Ed25519 signing key from a setting: base64 PKCS#8, or a local phrase from which both halves are derived. */
 export const signingKey = (setting: string): KeyObject =>
   setting.startsWith(localPrefix)
     ? derivedKey(setting)
     : createPrivateKey({ key: Buffer.from(setting, 'base64'), format: 'der', type: 'pkcs8' });
 
-/** The public half: base64 SPKI, or the same local phrase; between commas several, while a key is replaced. */
+/**
+ * The public half: base64 SPKI, or the same local phrase; several, separated by commas, while a key is being replaced.
+ */
 export const verifyingKeys = (setting: string): readonly KeyObject[] =>
   keysIn(setting).map((half) =>
     half.startsWith(localPrefix)
@@ -49,7 +57,10 @@ export const verifyingKeys = (setting: string): readonly KeyObject[] =>
 
 type Service = string;
 
-/** Signs who asks and from where, for one hop from the gateway to a subgraph; valid for a minute and there alone. */
+/**
+ * Signs the caller and where the request comes from, for one hop from the gateway to a subgraph. The token is valid for
+ * a minute, and only there.
+ */
 export const signCaller = (
   caller: Caller,
   key: KeyObject,
@@ -67,40 +78,55 @@ export const verifyCaller = async (
   authorization: string | undefined,
   keys: readonly KeyObject[],
   subgraph: Service,
-): Promise<Caller> => (await verifyAsker(authorization, keys, subgraph)).caller;
+): Promise<Caller> => (await verifyRequester(authorization, keys, subgraph)).caller;
 
-/** The same, with where the request comes from. */
-export const verifyAsker = async (
+/** The caller, and where the request comes from. */
+export type Requester = Readonly<{ caller: Caller; client: Client }>;
+
+/** The claims that a token for a subgraph must have. */
+export const requesterRules = (subgraph: Service): JWTVerifyOptions => ({
+  audience: subgraph,
+  algorithms: ['EdDSA'],
+  requiredClaims: ['exp'],
+});
+
+/** Throws if the claims are different. */
+export const requesterIn = (payload: Readonly<Record<string, unknown>>): Requester => ({
+  caller: Claims.parse(payload.caller),
+  client: ClientClaim.parse(payload.client),
+});
+
+export const notOpen = () => new Failure('UNAUTHENTICATED', 'This address is not open to you');
+
+/** The caller of a token, with where the request comes from. */
+export const verifyRequester = async (
   authorization: string | undefined,
   keys: readonly KeyObject[],
   subgraph: Service,
-): Promise<Readonly<{ caller: Caller; client: Client }>> => {
+): Promise<Requester> => {
   try {
-    const { payload } = await verified(authorization?.replace(/^Bearer /, '') ?? '', keys, {
-      audience: subgraph,
-      algorithms: ['EdDSA'],
-    });
-    return { caller: Claims.parse(payload.caller), client: ClientClaim.parse(payload.client) };
+    const token = authorization?.replace(/^Bearer /, '') ?? '';
+    return requesterIn((await verified(token, keys, requesterRules(subgraph))).payload);
   } catch {
-    throw new Failure('UNAUTHENTICATED', 'This address is not open to you');
+    throw notOpen();
   }
 };
 
 export type UserCaller = Extract<Caller, { kind: 'user' }>;
 
-/** The signed-in user. Errors: UNAUTHENTICATED for guests, FORBIDDEN for another role than the given one. */
+/** The signed-in user. Errors: UNAUTHENTICATED for guests, FORBIDDEN for another role than required. */
 export const requireUser = (caller: Caller, role?: string): UserCaller => {
   if (caller.kind !== 'user') throw unauthenticated();
   if (role !== undefined && caller.role !== role) throw forbidden();
   return caller;
 };
 
-/** Operators, signed in or by key. Errors: UNAUTHENTICATED, FORBIDDEN. */
+/** An operator, signed in or by key. Errors: UNAUTHENTICATED, FORBIDDEN. */
 export const requireOperator = (caller: Caller): void => {
   if (caller.kind !== 'key') requireUser(caller, 'operator');
 };
 
-/** The operators' key alone. Errors: UNAUTHENTICATED, FORBIDDEN. */
+/** Only the operators' key. Errors: UNAUTHENTICATED, FORBIDDEN. */
 export const requireKey = (caller: Caller): void => {
   if (caller.kind === 'guest') throw unauthenticated();
   if (caller.kind !== 'key') throw forbidden();

@@ -10,7 +10,7 @@ export const asOperator =
     return resolve(context, args);
   };
 
-/** A resolver for the operators' key alone; a signed-in operator is refused. Errors: UNAUTHENTICATED, FORBIDDEN. */
+/** A resolver for the operators' key only; a signed-in operator is refused. Errors: UNAUTHENTICATED, FORBIDDEN. */
 export const asKey =
   <Context, Args, Result>(resolve: (context: WithCaller<Context>, args: Args) => Result) =>
   (_parent: unknown, args: Args, context: WithCaller<Context>): Result => {

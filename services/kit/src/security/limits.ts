@@ -1,17 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../errors.ts';
+import { inTime } from '../process/in-time.ts';
 import { networksOf } from './networks.ts';
 
-/** A Redis that has not answered by then counts as away. */
+/** If Redis has not answered after this time, it counts as away. */
 const answerMs = 1_000;
 
-/** A limit of attempts, counted in Redis by all processes together; in the memory of each while Redis is away. */
+/**
+ * A limit on attempts, counted in Redis for all processes together, or in each process's memory while Redis is away.
+ */
 export type Limit = Readonly<{
   /** Counts an attempt. Errors: TOO_MANY with the seconds to wait. */
   count: (key: string) => Promise<void>;
-  /** Refuses when nothing is left, without counting. Errors: TOO_MANY. */
+  /** Refuses if no attempt is left, without counting one. Errors: TOO_MANY. */
   check: (key: string) => Promise<void>;
 }>;
 
@@ -29,26 +31,16 @@ export const openLimit = (redis: Redis, { name, points, durationS: duration }: R
   return {
     count: async (key) => {
       try {
-        await inTime(limiter.consume(key), () => memory.consume(key));
+        await inTime(limiter.consume(key), answerMs, () => memory.consume(key));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
     check: async (key) => {
-      const counted = await inTime(limiter.get(key), () => memory.get(key));
+      const counted = await inTime(limiter.get(key), answerMs, () => memory.get(key));
       if (counted && counted.consumedPoints >= points) throw tooMany(counted);
     },
   };
-};
-
-const inTime = async <T>(asked: Promise<T>, instead: () => Promise<T>): Promise<T> => {
-  const answered = new AbortController();
-  const late = sleep(answerMs, undefined, { signal: answered.signal, ref: false }).then(instead);
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    answered.abort();
-  }
 };
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
@@ -58,10 +50,10 @@ const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
     Math.max(1, Math.ceil(msBeforeNext / 1_000)),
   );
 
-/** How many /64 of a /48 may each use their whole limit. */
+/** How many /64 networks of a /48 may each use their full limit. */
 const networksAtOnce = 8;
 
-/** Counts what comes from an address by the minute; IPv6 by /64 and, with a higher limit, by /48. Errors: TOO_MANY. */
+/** Counts requests from an address per minute; for IPv6 per /64 and, with a higher limit, per /48. Errors: TOO_MANY. */
 export const openAddressLimit = (redis: Redis, name: string, perMinute: number) => {
   const own = openLimit(redis, { name: `${name}:address`, points: perMinute, durationS: 60 });
   const wider = openLimit(redis, { name: `${name}:network`, points: perMinute * networksAtOnce, durationS: 60 });
@@ -72,5 +64,9 @@ export const openAddressLimit = (redis: Redis, name: string, perMinute: number) 
   };
 };
 
-/** Counts what comes from one address; see `openAddressLimit`. */
+/** Counts a request from one address; see `openAddressLimit`. */
 export type AddressLimit = ReturnType<typeof openAddressLimit>;
+
+/** Counts the files of one account per minute that are read or drawn, over all services together. */
+export const openFileLimit = (redis: Redis, perMinute: number): Limit =>
+  openLimit(redis, { name: 'files', points: perMinute, durationS: 60 });

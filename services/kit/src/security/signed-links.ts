@@ -2,16 +2,19 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { keysIn, verified } from './verified.ts';
 
-/** Makes and reads the tokens of links in e-mails. A token serves one purpose only. */
+/** Makes and reads the tokens of links in emails. A token serves one purpose only. */
 export type SignedLinks = Readonly<{
   sign: (purpose: string, subject: string, lifetime?: string) => Promise<string>;
-  /** The subject, or undefined when the token is forged, expired or made for another purpose. */
+  /** The subject; undefined if the token is forged, expired or made for another purpose. */
   read: (purpose: string, token: string) => Promise<string | undefined>;
 }>;
 
 const Subject = z.string();
 
-/** Of one secret, or of several between commas while one is replaced: the first signs, each is believed. */
+/**
+ * Links signed with one secret, or with several separated by commas while one is being replaced: the first signs, all
+ * are accepted.
+ */
 export const signedLinks = (secrets: string): SignedLinks => {
   const keys = keysIn(secrets).map((secret) => new TextEncoder().encode(secret));
   const [first = new Uint8Array()] = keys;

@@ -2,8 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import { type JWTVerifyOptions, type JWTVerifyResult, jwtVerify } from 'jose';
 
 /**
- * What a token says that one of the keys signed: the key of today and, while one is replaced, its neighbour. Throws
- * where none did, it has expired, or it is for somebody else.
+ * The claims of a token signed with one of the keys: the current key or, while it is being replaced, the other one.
+ * Throws if neither signed it, it has expired, or it is for another audience.
  */
 export const verified = (
   token: string,
@@ -11,5 +11,5 @@ export const verified = (
   options: JWTVerifyOptions,
 ): Promise<JWTVerifyResult> => Promise.any(keys.map((key) => jwtVerify(token, key, options)));
 
-/** The parts of a setting that holds a key, or two while one is replaced: between commas, the one that signs first. */
+/** The keys in a setting, separated by commas: one, or two while a key is being replaced. The first one signs. */
 export const keysIn = (setting: string): readonly string[] => setting.split(',').map((part) => part.trim());

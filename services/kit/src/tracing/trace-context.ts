@@ -14,7 +14,7 @@ import {
 const field = 'traceparent';
 const shape = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/;
 
-/** The W3C's header of a trace, and nothing beside it: what a stranger sends along goes no further. */
+/** Only the W3C `traceparent` header. Other trace headers from outsiders are dropped. */
 export const traceparent: TextMapPropagator = {
   fields: () => [field],
   inject: (from, carrier, setter) => {
@@ -35,20 +35,20 @@ export const traceparent: TextMapPropagator = {
 let traced = false;
 let end = async () => {};
 
-/** Said once by who starts tracing in this process, with how to end it. */
+/** Called once by the code that starts tracing in this process, with the function that ends it. */
 export const noteTraced = (endTraces: () => Promise<void>) => {
   traced = true;
   end = endTraces;
 };
 
-/** Whether somebody traces this process. */
+/** Whether this process is traced. */
 export const isTraced = () => traced;
 
-/** Sends what was traced and not sent yet: the last thing that a process does. */
+/** Sends the spans that have not been sent yet. The last thing that a process does. */
 export const endTracing = () => end();
 
-/** Of the work under way, to be kept with what it caused; undefined while nobody traces. */
-export const traceOfNow = (): string | undefined => {
+/** The trace context of the current work, to be stored with what it causes; undefined without tracing. */
+export const currentTrace = (): string | undefined => {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);
   return carrier[field];
@@ -59,13 +59,13 @@ const contextOf = (kept: string | undefined): Context =>
 
 export type Step = Readonly<{
   name: string;
-  /** What it does with another process; without one it is work of its own. */
+  /** The kind of exchange with another process; absent for internal work. */
   kind?: 'CLIENT' | 'PRODUCER' | 'CONSUMER';
-  /** The trace that was kept with its cause; without one it belongs to the work under way. */
+  /** The trace context that was stored with the cause; absent if the step is part of the current work. */
   from?: string | undefined;
 }>;
 
-/** Does a piece of work as a step of a trace. */
+/** Runs some work as a span of a trace. */
 export const withinTrace = <T>({ name, kind, from }: Step, work: () => Promise<T>): Promise<T> =>
   trace
     .getTracer('waratah')
@@ -80,7 +80,7 @@ export const withinTrace = <T>({ name, kind, from }: Step, work: () => Promise<T
       }
     });
 
-/** Says of the step under way that it failed, and how: without an error where its words may name somebody. */
+/** Marks the current span as failed. The error is left out if its message may contain personal data. */
 export const noteFailure = (error?: unknown) => {
   const span = trace.getActiveSpan();
   if (error instanceof Error) span?.recordException(error);
@@ -92,7 +92,7 @@ const sampledIn = (kept: string | undefined) => {
   return found && found.traceFlags & TraceFlags.SAMPLED ? [{ context: found }] : [];
 };
 
-/** Says of the step under way which other traces it goes back to: what is done for many at once has no one cause. */
+/** Links the current span to other traces, for work that is done for many causes at once. */
 export const linkTo = (kept: readonly (string | undefined)[]) => {
   const links = [...new Set(kept)].flatMap(sampledIn);
   if (links.length > 0) trace.getActiveSpan()?.addLinks(links);

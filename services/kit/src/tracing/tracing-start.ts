@@ -1,8 +1,8 @@
 import { register } from 'node:module';
 
 /**
- * Named to Node with `--import` before anything else is loaded, so that what is loaded can be traced. Without
- * OTEL_EXPORTER_OTLP_ENDPOINT nothing happens: no package of tracing is even read.
+ * Loaded by Node with `--import` before everything else, so that modules loaded later can be traced. Without
+ * OTEL_EXPORTER_OTLP_ENDPOINT it does nothing and does not even load the tracing packages.
  */
 if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);

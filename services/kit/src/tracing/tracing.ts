@@ -18,16 +18,19 @@ import { z } from 'zod';
 import { address, readEnv } from '../process/config.ts';
 import { noteTraced, traceparent } from './trace-context.ts';
 
-/** Paths that machines ask for every few seconds. */
+/** Paths that probes and scrapers request every few seconds, which are not traced. */
 const unseen = /^\/(healthz|readyz(\/own)?|metrics)$/;
 
 export type TracingOptions = Readonly<{
   /** Where spans go: an OpenTelemetry collector's HTTP address, like http://traces:4318. */
   endpoint: string;
   service: string;
-  /** Share of traces that are kept, 0 to 1, of those begun here; between our own processes the first has decided. */
+  /**
+   * Share of the traces begun here that are kept, 0 to 1. For requests from our own processes, the first process has
+   * decided.
+   */
   ratio: number;
-  /** Whether strangers come with traces of their own, as browsers do: how much is kept is not theirs to say. */
+  /** Whether outsiders can send trace headers, as browsers can. They do not decide which traces are kept. */
   servesStrangers: boolean;
 }>;
 
@@ -39,7 +42,7 @@ const Env = z.object({
     .max(1, 'must be a number from 0 to 1')
     .default(1),
   OTEL_SERVICE_NAME: z.string().optional(),
-  /** Set by the images of services; the gateway's sets none. */
+  /** Set in the images of services. The image of the gateway sets none. */
   SERVICE: z.string().default('gateway'),
 });
 
@@ -58,7 +61,7 @@ export const readTracing = (env: NodeJS.ProcessEnv): TracingOptions => {
 /** A collector that is away does not keep a process from stopping. */
 const endTimeoutMs = 2_000;
 
-/** Traces this process from now on; what it imports later is instrumented. */
+/** Traces this process from now on. Only modules imported afterwards are instrumented. */
 export const startTracing = ({ endpoint, service, ratio, servesStrangers }: TracingOptions) => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const begun = ratio < 1 ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler();
@@ -79,7 +82,7 @@ export const startTracing = ({ endpoint, service, ratio, servesStrangers }: Trac
     instrumentations: [
       new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = '' }) => unseen.test(url) }),
       new GraphQLInstrumentation({ ignoreTrivialResolveSpans: true, ignoreResolveSpans: true }),
-      // Only the shape of a query: what people wrote stays out of traces.
+      // Records the shape of a query without its values, so that users' data stays out of traces.
       new MongoDBInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true }),
     ],
   });

@@ -23,7 +23,7 @@ export const acceptRequest = async (context: Context, request: MessageRequested,
     ambiguous: false,
     at: clock(),
   });
-  // They may have left while it was written down.
+  // The account may have been deleted while the message was being saved.
   if (await forgotten.has(toHash, askedAt)) return messages.forget(toHash);
   await sendLater([{ key: request.key, priority }]);
 };

@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts';
 import { addressHash } from '../domain/message.ts';
 
-/** What is kept about messages to an address, and whether it is on the mailing list. A key names the kind of message, like `verify-email:7:...`. */
+/**
+ * What is stored about messages to an address, and whether it is on the mailing list. A key names the kind of message,
+ * like `verify-email:7:...`.
+ */
 export const exportMessages = async ({ messages, subscribers }: Context, address: string) => {
   const hash = addressHash(address);
   const [kept, subscriber] = await Promise.all([messages.ofAddress(hash), subscribers.byId(hash)]);

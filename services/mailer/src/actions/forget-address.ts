@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { forgetSubscriber } from './forget-subscriber.ts';
 
-/** Follows a deleted account: the address is removed from every message, and earlier requests are not sent. */
+/** Removes the address of a deleted account from every message, and stops earlier requests from being sent. */
 export const forgetAddress = async (context: Context, hash: string, at: Date) => {
   const { forgotten, messages } = context;
   if (hash === '') return;

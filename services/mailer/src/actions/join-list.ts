@@ -15,7 +15,7 @@ const Form = z.object({
     .pipe(z.email('Please enter a valid email address')),
 });
 
-/** Asks an address to confirm. The answer is the same for known and unknown addresses. */
+/** Sends a confirmation link to an address. The answer is the same for known and unknown addresses. */
 export const joinList = async (context: AskedContext, given: object) => {
   await context.limit(context.client.address);
   const { email } = parseBody(Form, given);

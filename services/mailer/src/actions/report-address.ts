@@ -5,17 +5,14 @@ import { addressHash } from '../domain/message.ts';
 import { Kind } from '../domain/suppression.ts';
 import { forgetSubscriber } from './forget-subscriber.ts';
 
-const Report = z.object({ address: z.email('Must be an e-mail address'), kind: Kind });
+const Report = z.object({ address: z.email('Must be an email address'), kind: Kind });
 
 /** Records a mail provider's report: the address gets no more email and leaves the mailing list. */
 export const reportAddress = async (context: Context, given: object) => {
   const { suppressions, clock, log } = context;
   const { address, kind } = parseBody(Report, given);
-  await suppressions.add(address, kind, clock());
+  await suppressions.add(address, { kind, reason: 'reported by the mail provider', at: clock() });
   await forgetSubscriber(context, addressHash(address));
   log.info({ kind }, 'address reported');
   return true;
 };
-
-/** Removes the reports of an address, as after a mailbox was repaired. */
-export const liftSuppression = ({ suppressions }: Context, address: string) => suppressions.lift(address);

@@ -3,39 +3,89 @@ import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/m
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { foreignLinkIn } from '../domain/links.ts';
-import { accepted, announcedAgain, type Message, type Refusal, refused, released } from '../domain/message.ts';
+import {
+  accepted,
+  announcedAgain,
+  deferred,
+  type Message,
+  type Refusal,
+  refused,
+  released,
+} from '../domain/message.ts';
 import { isSuppressed } from '../domain/suppression.ts';
 import type { Email } from '../templates/templates.ts';
+import type { Outcome } from '../transport.ts';
 import { forgetSubscriber } from './forget-subscriber.ts';
+import { sweepMessages } from './sweep-messages.ts';
 
-/** Claims a message, sends it and records the outcome; that of a message sent before is announced again. Throws when the mail server asks to try later. */
+/**
+ * Claims a message, sends it and records the outcome. The outcome of a message sent before is published again. While
+ * the mail server refuses too much, only messages that somebody is waiting for are sent. Throws if the mail server asks
+ * to try later.
+ */
 export const sendMessage = async (context: Context, key: string) => {
-  const claimed = await context.messages.claim(key, context.clock());
+  const { messages, breaker, clock } = context;
+  if (!(await mayBeSent(context, key))) return;
+  const claimed = await messages.claim(key, clock());
   if (!claimed) return announceAgain(context, key);
   const request = requestOf(claimed);
   if (foreignLinkIn(request.content.value, context.publicUrl) !== undefined) return refuse(context, claimed, foreign);
-  const suppressed = await suppressionOf(context, claimed, request);
-  if (suppressed) return refuse(context, claimed, suppressed);
+  const reports = await context.suppressions.reportsOf(claimed.to);
+  const suppressed = isSuppressed(reports, !isUnasked(request));
+  if (suppressed) return refuse(context, claimed, { reason: `suppressed after a ${suppressed}`, mailboxRefuses: true });
   const email = written(context, request);
   if ('reason' in email) return refuse(context, claimed, email);
   const outcome = await context.transport.send(key, claimed.to, email);
-  if (outcome.kind === 'refused') {
-    if (outcome.mailboxRefuses) await context.suppressions.add(claimed.to, 'bounce', context.clock());
-    return refuse(context, claimed, outcome);
+  context.attempts.inc({ outcome: outcome.kind === 'refused' ? outcome.about : outcome.kind });
+  if (outcome.kind === 'refused') return followRefusal(context, claimed, outcome);
+  if (outcome.kind === 'accepted') {
+    if (breaker.note('accepted') === 'closed') await startAgain(context);
+    if (reports.bounceDays > 0) await context.suppressions.clearBounces(claimed.toHash, clock());
   }
-  await context.messages.conclude(claimed, (message) =>
+  await messages.conclude(claimed, (message) =>
     outcome.kind === 'accepted'
-      ? accepted(message, claimed, outcome.messageId, context.clock())
+      ? accepted(message, claimed, outcome.messageId, clock())
       : released(message, claimed, outcome.mayHaveArrived),
   );
   if (outcome.kind === 'later') throw new Error(`the mail server asks to try later: ${outcome.reason}`);
 };
 
+const startAgain = async (context: Context) => {
+  context.log.warn('the mail server accepts email again');
+  await sweepMessages(context);
+};
+
+/**
+ * A message that somebody is waiting for is sent although the queue is stopped. One that is too late is given up
+ * without trying.
+ */
+const mayBeSent = async ({ breaker, messages, clock }: Context, key: string) =>
+  !breaker.isOpen() ||
+  (await messages.isWaitedFor(key)) ||
+  (await messages.isOverdue(key, clock())) ||
+  breaker.allows(clock());
+
+const followRefusal = async (context: Context, claimed: Message, { reason, about }: Refused) => {
+  const { breaker, suppressions, messages, log, clock } = context;
+  log.warn({ key: claimed._id, about, reason }, 'the mail server refused a message');
+  if (breaker.note('refused') === 'opened')
+    log.error({ reason }, 'the mail server refuses too much: the queue is stopped but for what somebody waits for');
+  if (about === 'mailbox') await suppressions.add(claimed.to, { kind: 'bounce', reason, at: clock() });
+  const refusal = { reason, mailboxRefuses: about === 'mailbox' };
+  if (about !== 'sender') return refuse(context, claimed, refusal);
+  await messages.conclude(claimed, (message) => deferred(message, claimed, refusal, clock()));
+};
+
+type Refused = Extract<Outcome, { kind: 'refused' }>;
+
 const announceAgain = async ({ messages, transport, clock }: Context, key: string) => {
   await messages.change(key, (message) => announcedAgain(message, transport.messageIdOf(key), clock()));
 };
 
-/** The email, or why it cannot be written: a request of another release, which no further try would mend. */
+/**
+ * The rendered email, or why it cannot be rendered: the request is from another release, and trying again would not
+ * help.
+ */
 const written = ({ templates, log }: Context, request: MessageRequested): Email | Refusal => {
   try {
     return templates.render(request);
@@ -48,10 +98,10 @@ const written = ({ templates, log }: Context, request: MessageRequested): Email 
   }
 };
 
-/** No service of ours asks for that. */
+/** None of our services requests such an email. */
 const foreign: Refusal = { reason: 'a link leads away from the portal', mailboxRefuses: false };
 
-/** Anyone can enter an address into the form of the mailing list. */
+/** Anyone can enter any address in the form of the mailing list. */
 const unasked: ReadonlySet<string> = new Set([
   'digest',
   'jobExpiring',
@@ -61,13 +111,8 @@ const unasked: ReadonlySet<string> = new Set([
   'news',
 ]);
 
-/** True for messages that the recipient did not request. */
+/** Whether the recipient did not request the message. */
 const isUnasked = ({ content }: MessageRequested) => unasked.has(content.case ?? '');
-
-const suppressionOf = async ({ suppressions }: Context, { to }: Message, request: MessageRequested) => {
-  const kind = isSuppressed(await suppressions.kindsOf(to), !isUnasked(request));
-  return kind && { reason: `suppressed after a ${kind}`, mailboxRefuses: true };
-};
 
 const refuse = async (context: Context, claimed: Message, { reason, mailboxRefuses }: Refusal) => {
   const { messages, clock } = context;

@@ -7,7 +7,7 @@ test.each([
   [{ resetUrl: `${portal}/reset?token=x`, fullName: 'Mei' }],
   [{ jobs: [{ url: 'https://elsewhere.example/ad/7', interestedUrl: '' }] }],
   [{ text: 'See https://elsewhere.example' }],
-])('%j leads to the portal, or to an ad', (content) => {
+])('%j leads to the portal or to an ad', (content) => {
   expect(foreignLinkIn(content, portal)).toBeUndefined();
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['http://waratah.example/', { visaUrl: 'http://waratah.example/' }],
   ['javascript:alert(1)', { jobs: [{ url: 'javascript:alert(1)' }] }],
   ['//evil.example', { digest: { jobs: [{ notForMeUrl: '//evil.example' }] } }],
-])('%s leads elsewhere', (link, content) => {
+])('%s leads to another website', (link, content) => {
   expect(foreignLinkIn(content, portal)).toBe(link);
 });

@@ -1,4 +1,4 @@
-/** The page of an ad of another site is there; every other link of an email leads to the portal. */
+/** Email fields that may link to another website, where its ad is; all other links lead to the portal. */
 const ofAds = 'url';
 
 const isLink = (name: string) => name === ofAds || name.endsWith('Url');
@@ -7,7 +7,7 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : und
 
 const isWeb = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** The first link of a request that leads away from the portal. Empty links are left out of the email. */
+/** The first link in a request that leads away from the portal. Empty links are left out of the email. */
 export const foreignLinkIn = (content: unknown, publicUrl: string, name = ''): string | undefined => {
   if (typeof content === 'string') {
     if (!isLink(name) || content === '' || originOf(content) === originOf(publicUrl)) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { accepted, announcedAgain, claim, claimMs, type Message, refused, released } from './message.ts';
+import { accepted, announcedAgain, claim, claimMs, deferred, type Message, refused, released } from './message.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -25,6 +25,8 @@ test.each<[string, Message, string]>([
   ['was claimed, however late it is', { ...claimed, notAfter: ago(1) }, 'leave'],
   ['was sent', { ...waiting, state: 'sent' }, 'leave'],
   ['bounced', { ...waiting, state: 'bounced' }, 'leave'],
+  ['is in its pause after a refusal', { ...waiting, notBefore: ago(-1) }, 'leave'],
+  ['was refused, and its pause is over', { ...waiting, notBefore: now }, 'claimed'],
   ['was sent by an earlier claim', { ...claimed, state: 'sent', claimedAt: ago(claimMs) }, 'leave'],
 ])('a message that %s', (_what, message, kind) => {
   expect(claim(message, now).kind).toBe(kind);
@@ -64,16 +66,31 @@ test.each([
   ['waiting', []],
   ['claimed', []],
   ['expired', []],
-] as const)('a %s message that is asked for again announces %j', (state, announced) => {
+] as const)('a %s message that is requested again announces %j', (state, announced) => {
   const message: Message = { ...waiting, state };
   const [next, events] = announcedAgain(message, '<id@waratah>', now);
   expect(events.map(({ type }) => type)).toEqual(announced);
   expect(next.version).toBe(message.version + announced.length);
 });
 
-test('a message that the server may have is ambiguous from then on', () => {
+test('once the server may have the message, its outcome is ambiguous', () => {
   const [again] = released(claimed, claimed, true);
   expect(again).toMatchObject({ state: 'waiting', ambiguous: true });
   const later = claim(again, now);
   expect(later).toMatchObject({ message: { state: 'claimed', ambiguous: true } });
+});
+
+test('a temporary refusal is retried for a day with growing pauses, and is then final', () => {
+  const refusal = { reason: '550 relay not permitted', mailboxRefuses: false };
+  let message = waiting;
+  const pausesMs: number[] = [];
+  for (let at = now; message.state === 'waiting'; at = message.notBefore ?? at) {
+    const held: Message = { ...message, state: 'claimed', claimedAt: at };
+    const [next] = deferred(held, held, refusal, at);
+    if (next.notBefore && next.state === 'waiting') pausesMs.push(next.notBefore.getTime() - at.getTime());
+    message = next;
+  }
+  expect(pausesMs).toEqual([...pausesMs].sort((a, b) => a - b));
+  expect(pausesMs.reduce((all, one) => all + one, 0)).toBeGreaterThan(24 * 3_600_000);
+  expect(message.state).toBe('bounced');
 });

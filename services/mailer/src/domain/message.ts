@@ -11,21 +11,24 @@ export type Message = {
   _id: string;
   version: number;
   to: string;
-  /** SHA-256 of the address in lower case: what is left of it when its owner deletes their account. */
+  /** SHA-256 of the address in lower case, which is kept when its owner deletes their account. */
   toHash: string;
   /** The request as JSON; removed once the message is sent, because its links are secrets. */
   request?: unknown;
   notAfter?: Date | undefined;
-  /** Which goes first when many wait: 0 before 1 before 2; messages of an earlier release have none. */
+  /** The priority when many wait: 0 before 1 before 2. Absent in messages of an earlier release. */
   priority?: number;
   state: 'waiting' | 'claimed' | 'sent' | 'bounced' | 'expired';
   claimedAt?: Date | undefined;
-  /** A former attempt may have reached the server. */
+  /** How often the mail server refused it for a reason that can be fixed, and when it is tried again. */
+  refusals?: number;
+  notBefore?: Date | undefined;
+  /** An earlier attempt may have reached the server. */
   ambiguous: boolean;
   at: Date;
 };
 
-/** Longer than any conversation with a mail server may take: an older claim is a dead process's. */
+/** Longer than any conversation with a mail server: an older claim belongs to a dead process. */
 export const claimMs = 30_000;
 
 const moved = (message: Message, change: Partial<Message>): Message => ({
@@ -40,11 +43,12 @@ export type Claim =
   | Readonly<{ kind: 'expired'; message: Message }>
   | Readonly<{ kind: 'leave' }>;
 
-/** A waiting message is claimed; one whose claimant died is claimed again, as ambiguous. */
+/** Claims a waiting message. One whose process died is claimed again and marked as ambiguous. */
 export const claim = (message: Message, now: Date): Claim => {
   if (message.notAfter && message.notAfter <= now && message.state === 'waiting') {
     return { kind: 'expired', message: moved(message, { state: 'expired', request: undefined }) };
   }
+  if (message.state === 'waiting' && message.notBefore && message.notBefore > now) return { kind: 'leave' };
   if (message.state === 'waiting')
     return { kind: 'claimed', message: moved(message, { state: 'claimed', claimedAt: now }) };
   if (message.state !== 'claimed' || !message.claimedAt || now.getTime() - message.claimedAt.getTime() < claimMs) {
@@ -53,7 +57,7 @@ export const claim = (message: Message, now: Date): Claim => {
   return { kind: 'claimed', message: moved(message, { claimedAt: now, ambiguous: true }) };
 };
 
-/** Only the holder of the claim may record the outcome. */
+/** Only the process that holds the claim may record the outcome. */
 const holds = (message: Message, claimed: Message) =>
   message.state === 'claimed' && message.version === claimed.version;
 
@@ -66,7 +70,7 @@ export const accepted = (message: Message, claimed: Message, messageId: string, 
   ];
 };
 
-/** A concluded message that is asked for again: whoever asks has not heard its outcome. */
+/** A finished message that is requested again: the requester did not receive its outcome. */
 export const announcedAgain = (message: Message, messageId: string, now: Date): Changed<Message> => {
   const { _id: key, ambiguous } = message;
   if (message.state === 'sent')
@@ -76,7 +80,7 @@ export const announcedAgain = (message: Message, messageId: string, now: Date): 
   return [moved(message, {}), [happened('mailer.message.v1.bounced', { key, ...refusal }, now)]];
 };
 
-/** Why a message will never be delivered, and whether the next to this mailbox would not be either. */
+/** Why a message will never be delivered, and whether the next one to this mailbox would not be either. */
 export type Refusal = Readonly<{ reason: string; mailboxRefuses: boolean }>;
 
 export const refused = (message: Message, claimed: Message, refusal: Refusal, now: Date): Changed<Message> => {
@@ -85,7 +89,21 @@ export const refused = (message: Message, claimed: Message, refusal: Refusal, no
   return [bounced, [happened('mailer.message.v1.bounced', { key: message._id, ...refusal }, now)]];
 };
 
-/** The server was not reached, asked to try later, or fell silent when it had all of the message. */
+/** Pauses between attempts after a refusal that can be fixed; a day in all. */
+const minute = 60_000;
+const pausesMs = [5 * minute, 30 * minute, 2 * 60 * minute, 6 * 60 * minute, 16 * 60 * minute];
+
+/** Refused, but not because of the mailbox or the message: it is tried again, and given up after a day. */
+export const deferred = (message: Message, claimed: Message, refusal: Refusal, now: Date): Changed<Message> => {
+  if (!holds(message, claimed)) return [message, []];
+  const { refusals = 0 } = message;
+  const pauseMs = pausesMs[refusals];
+  if (pauseMs === undefined) return refused(message, claimed, refusal, now);
+  const notBefore = new Date(now.getTime() + pauseMs);
+  return [moved(message, { state: 'waiting', claimedAt: undefined, refusals: refusals + 1, notBefore }), []];
+};
+
+/** The server could not be reached, asked to try later, or went silent after receiving the whole message. */
 export const released = (message: Message, claimed: Message, mayHaveArrived: boolean): Changed<Message> => {
   if (!holds(message, claimed)) return [message, []];
   const ambiguous = message.ambiguous || mayHaveArrived;
@@ -94,6 +112,6 @@ export const released = (message: Message, claimed: Message, mayHaveArrived: boo
 
 export const addressHash = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex');
 
-/** The same for ever, so that a mailbox shows a message sent twice once. */
+/** Never changes, so that a mailbox shows a message only once if it was sent twice. */
 export const messageIdOf = (key: string, domain: string) =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`;

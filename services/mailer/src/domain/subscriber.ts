@@ -25,7 +25,7 @@ const dayMs = 24 * 3_600_000;
 export const unconfirmedMs = 7 * dayMs;
 export const unconfirmedLifetime = '7d';
 
-/** An address gets few confirmation emails, however often someone enters it. */
+/** Limits confirmation emails to an address, however often it is entered. */
 const maxConfirmations = 3;
 const minIntervalMs = 10 * 60_000;
 
@@ -61,7 +61,7 @@ export const askAgain = (subscriber: Subscriber, links: ListLinks, now: Date): C
 /** What an operator sends to the list. */
 export type Newsletter = Readonly<{ subject: string; paragraphs: readonly string[] }>;
 
-/** The same words have the same hash, so that they are sent to an address once. */
+/** Equal for the same words, so that they are sent to an address only once. */
 const contentHash = ({ subject, paragraphs }: Newsletter) =>
   createHash('sha256')
     .update([subject, ...paragraphs].join('\n'))

@@ -3,7 +3,8 @@ import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { confirmSubscription } from '../actions/confirm-subscription.ts';
 import { joinList } from '../actions/join-list.ts';
 import { leaveList } from '../actions/leave-list.ts';
-import { liftSuppression, reportAddress } from '../actions/report-address.ts';
+import { liftSuppression, liftSuppressions } from '../actions/lift-suppressions.ts';
+import { reportAddress } from '../actions/report-address.ts';
 import { writeToList } from '../actions/write-to-list.ts';
 
 export const Mutation: MutationResolvers = {
@@ -13,4 +14,5 @@ export const Mutation: MutationResolvers = {
   writeToMailingList: asOperator(writeToList),
   reportMailAddress: asOperator(reportAddress),
   liftMailSuppression: asOperator((context, { address }) => liftSuppression(context, address)),
+  liftMailSuppressions: asOperator(liftSuppressions),
 };

@@ -2,12 +2,12 @@ import { grouped } from '@waratah/kit/batching/grouped';
 import { writeConcern } from '@waratah/kit/mongo/connection';
 import type { Connection } from 'mongoose';
 
-/** Longer than any request for an email waits anywhere. */
+/** Longer than any request for an email can wait. */
 const keptForS = 30 * 24 * 3_600;
 
 type Forgotten = { _id: string; at: Date };
 
-/** Hashes of the addresses of deleted accounts; requests from before the deletion are not sent. */
+/** Hashes of the addresses of deleted accounts. Requests made before the deletion are not sent. */
 export const forgottenStore = (connection: Connection) => {
   const forgotten = connection.collection<Forgotten>('forgotten');
   const leftAt = grouped<string, Date | undefined>(async (hashes) => {

@@ -16,6 +16,8 @@ const schema = new Schema<Message>(
     priority: Number,
     state: { type: String, required: true },
     claimedAt: Date,
+    refusals: Number,
+    notBefore: Date,
     ambiguous: { type: Boolean, required: true },
     at: { type: Date, required: true },
   },
@@ -48,10 +50,10 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
   };
   return {
     model,
-    /** Records the outcome of a claimed message; the message is read again only after a conflict. */
+    /** Records the outcome of a claimed message. The message is read again only after a conflict. */
     conclude: (claimed: Message, decide: (message: Message) => Changed<Message>) =>
       changeKnown(access, outbox, claimed, decide),
-    /** Saves a message once; a second one with its key is the same message. */
+    /** Saves a message once; another one with the same key is the same message. */
     insert: grouped<Message, true>(async (messages) => {
       try {
         await model.insertMany([...messages], { ordered: false, lean: true });
@@ -60,7 +62,10 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
       }
       return messages.map(() => true);
     }),
-    /** Journaled before the conversation with the mail server begins. Answers undefined when there is nothing to send. */
+    /**
+     * Written to the journal before the conversation with the mail server begins. Answers undefined if there is nothing
+     * to send.
+     */
     claim: async (key: string, now: Date): Promise<Message | undefined> => {
       let mine: Message | undefined;
       await change(key, (current) => {
@@ -72,23 +77,47 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
     },
     change,
     forget: (toHash: string) => wipe({ toHash }),
-    /** The same for messages whose keys have a prefix. */
+    /** Like `forget`, for messages whose keys have a prefix. */
     forgetKeys: (beginning: string) => wipe({ _id: { $gte: beginning, $lt: `${beginning}~` } }),
     ofAddress: (toHash: string) =>
       model.find({ toHash }, { state: 1, at: 1 }).sort({ at: 1 }).lean<Pick<Message, '_id' | 'state' | 'at'>[]>(),
-    /** Messages left by a lost queue or a crash: waiting ones, and claimed ones whose process died. */
+    /** Whether somebody is waiting for the message. */
+    isWaitedFor: async (key: string) => (await model.exists({ _id: key, priority: 0 })) !== null,
+    /** Whether the message is too late to be sent. */
+    isOverdue: async (key: string, now: Date) => (await model.exists({ _id: key, notAfter: { $lt: now } })) !== null,
+    /**
+     * When the oldest unfinished message was requested, not counting those paused after a refusal; undefined if there
+     * is none.
+     */
+    oldestUnsent: async (now: Date) => {
+      const oldest = async (state: Message['state']) =>
+        model
+          .findOne({ state, notBefore: { $not: { $gt: now } } }, { at: 1 })
+          .sort({ at: 1 })
+          .lean<Pick<Message, 'at'> | null>();
+      const found = await Promise.all([oldest('waiting'), oldest('claimed')]);
+      const times = found.flatMap((message) => (message ? [message.at.getTime()] : []));
+      return times.length > 0 ? Math.min(...times) : undefined;
+    },
+    /** How many messages are neither sent nor given up; counting stops at `most`. */
+    countUnsent: (most: number) => model.countDocuments({ state: { $in: ['waiting', 'claimed'] } }).limit(most),
+    /**
+     * The newest messages that a lost queue or a crash left behind: waiting ones that are not paused after a refusal,
+     * and claimed ones whose process died.
+     */
     left: async (now: Date, count: number) => {
       const before = new Date(now.getTime() - claimMs);
       const found = await model
         .find(
           {
             $or: [
-              { state: 'waiting', at: { $lt: before } },
+              { state: 'waiting', at: { $lt: before }, notBefore: { $not: { $gt: now } } },
               { state: 'claimed', claimedAt: { $lt: before } },
             ],
           },
           { _id: 1, priority: 1 },
         )
+        .sort({ at: -1 })
         .limit(count)
         .lean<Pick<Message, '_id' | 'priority'>[]>();
       return found.map(({ _id, priority }) => ({ key: _id, priority }));

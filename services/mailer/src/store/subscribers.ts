@@ -35,6 +35,7 @@ export const subscriberStore = (connection: Connection, outbox: Outbox) => {
         await insertAggregate(model, outbox, created);
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
+        await change(_id, again);
       }
     },
     byId: async (id: string) => (await model.findById(id).lean<Subscriber>()) ?? undefined,

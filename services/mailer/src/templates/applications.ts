@@ -3,10 +3,12 @@ import type {
   ApplicationGone,
   ApplicationMoved,
   ApplicationReceived,
+  ApplicationSent,
   AppliedJobDeleted,
 } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
+import { firstName, greeting } from './greeting.ts';
 import { look } from './look.ts';
 
 type Of<Content> = Readonly<{ content: Content; postalAddress: string }>;
@@ -19,7 +21,7 @@ export const applicationReceivedSubject = ({ applicantName, title }: Application
 export const ApplicationReceivedBody = ({ content, postalAddress }: Of<ApplicationReceived>) =>
   h(
     Frame,
-    { preview: 'See who it is, with their resume.', postalAddress },
+    { preview: content.hasResume ? 'See who it is, with their resume.' : 'See who it is.', postalAddress },
     h(
       Heading,
       { style: look.heading, className: 'text' },
@@ -28,20 +30,59 @@ export const ApplicationReceivedBody = ({ content, postalAddress }: Of<Applicati
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${content.fullName}, what they study, how to reach them and their resume are on your list of applications.`,
+      `${greeting(content.fullName)}${content.hasResume ? 'what they study, how to reach them and their resume' : 'what they study and how to reach them'} are on your list of applications.`,
     ),
     content.addressUnproven
-      ? h(
-          Text,
-          { style: look.question },
-          'This person has not confirmed their e-mail address yet. Make sure who it is.',
-        )
+      ? h(Text, { style: look.question }, 'This person has not confirmed their email address yet. Make sure who it is.')
       : null,
     h(Button, { href: content.applicationsUrl, style: look.button }, 'See the application'),
     small('We write to you for each new application for your ads.'),
   );
 
 const companyOf = ({ companyName }: Readonly<{ companyName: string }>) => companyName || 'The employer';
+
+export const applicationSentSubject = ({ title, companyName }: ApplicationSent) =>
+  `We sent your application for “${title}”${companyName ? ` to ${companyName}` : ''}`;
+
+export const ApplicationSentBody = ({ content, postalAddress }: Of<ApplicationSent>) => {
+  const sent = [
+    ['Name', content.fullName],
+    ['Email', content.email],
+    ['University', content.university],
+    ['Degree', content.degree],
+    ...(content.graduationYear ? [['Graduation year', content.graduationYear] as const] : []),
+    ...(content.languages.length > 0 ? [['Languages', content.languages.join(', ')] as const] : []),
+    ...(content.visa ? [['Visa', content.visa] as const] : []),
+    ['Resume', content.resumeName || 'none'],
+  ] satisfies readonly (readonly [string, string])[];
+  return h(
+    Frame,
+    { preview: 'What the employer got, and how to withdraw it.', postalAddress },
+    h(
+      Heading,
+      { style: look.heading, className: 'text' },
+      `We sent your application for “${content.title}” to ${content.companyName || 'the employer'}.`,
+    ),
+    h(Text, { style: look.lead, className: 'muted' }, 'This is what they got:'),
+    ...sent.map(([name, value]) =>
+      h(
+        'p',
+        { key: name, style: look.facts, className: 'muted' },
+        h('strong', { className: 'text' }, `${name}: `),
+        value,
+      ),
+    ),
+    h(
+      Button,
+      { href: content.withdrawUrl, style: { ...look.quietButton, marginTop: '12px' }, className: 'quiet' },
+      'Withdraw this application',
+    ),
+    small(
+      'They also see what of your skills, languages, studies and work matches the job, and roughly how far away you live. Whether your visa is verified, and your hours and days, they see only while you agree in your Visa settings.',
+    ),
+    small("They'll email you if they'd like to meet. Never pay for a job."),
+  );
+};
 
 /** The texts for students, by the status of their application. */
 const moves: Readonly<Record<string, Readonly<{ subject: (title: string) => string; heading: string; text: string }>>> =
@@ -68,7 +109,7 @@ const moves: Readonly<Record<string, Readonly<{ subject: (title: string) => stri
     },
   };
 
-const moved = { subject: (title: string) => `News of “${title}”`, heading: 'has news for you.', text: '' };
+const moved = { subject: (title: string) => `Update on “${title}”`, heading: 'has news for you.', text: '' };
 
 export const applicationMovedSubject = ({ title, status }: ApplicationMoved) => (moves[status] ?? moved).subject(title);
 
@@ -79,7 +120,7 @@ export const ApplicationMovedBody = ({ content, postalAddress }: Of<ApplicationM
     { preview: content.title, postalAddress },
     h(Heading, { style: look.heading, className: 'text' }, `${companyOf(content)} ${heading}`),
     h(Text, { style: look.facts, className: 'muted' }, content.title),
-    h(Text, { style: look.lead, className: 'muted' }, `Hello ${content.fullName}. ${text}`),
+    h(Text, { style: look.lead, className: 'muted' }, `Hello ${firstName(content.fullName)}. ${text}`),
     h(Button, { href: content.applicationsUrl, style: look.button }, 'See your applications'),
     small('You can withdraw an application there at any time.'),
   );
@@ -95,7 +136,7 @@ export const AppliedJobDeletedBody = ({ content, postalAddress }: Of<AppliedJobD
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${content.fullName}, ${content.companyName || 'its employer'} removed the job that you applied for. Your application goes no further. There is nothing for you to do.`,
+      `${greeting(content.fullName)}${content.companyName || 'its employer'} removed the job that you applied for. Your application goes no further. There is nothing for you to do.`,
     ),
   );
 
@@ -110,7 +151,7 @@ export const ApplicationGoneBody = ({ content, postalAddress }: Of<ApplicationGo
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${content.fullName}, the application and its resume are off your list. Please delete the copies that you have made.`,
+      `${greeting(content.fullName)}the application and its resume are off your list. Please delete the copies that you have made.`,
     ),
     h(Button, { href: content.applicationsUrl, style: look.button }, 'See who is left'),
     small('The number of applications on your dashboard is lower by one.'),

@@ -1,24 +1,67 @@
-import type { Digest, DigestJob } from '@waratah/events/mail/v1';
-import { facts, funnelLine, greeting } from './digest.ts';
+import type { Digest, DigestJob, DigestSearch } from '@waratah/events/mail/v1';
+import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
+import {
+  bestOf,
+  checkedLine,
+  funnelLine,
+  greeting,
+  hoursLine,
+  othersOf,
+  pauseUrl,
+  pauseWords,
+  tellingReason,
+  terms,
+  whoAndWhere,
+  words,
+} from './digest-words.ts';
 
-const jobInWords = (job: DigestJob) =>
-  [
-    job.title,
-    facts(job),
-    ...(job.question ? [`? ${job.question}`] : []),
+const lines = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n');
+
+const links = (job: DigestJob) =>
+  lines(
+    `${job.elsewhere ? applyAt(job.url) : words.see}: ${job.url}`,
+    job.interestedUrl && `${words.interested}: ${job.interestedUrl}`,
+    job.notForMeUrl && `${words.notForMe}: ${job.notForMeUrl}`,
+  );
+
+const question = ({ question: asked }: DigestJob) => asked && `? ${asked}`;
+
+const cardInWords = (job: DigestJob) =>
+  lines(
+    job.title.toUpperCase(),
+    whoAndWhere(job),
+    terms(job),
     ...job.reasons.map((reason) => `✓ ${reason}`),
-    ...(job.interestedUrl ? [`I'm interested: ${job.interestedUrl}`] : []),
-    ...(job.notForMeUrl ? [`Not for me: ${job.notForMeUrl}`] : []),
-    `See the job: ${job.url}`,
-  ].join('\n');
+    question(job),
+    links(job),
+  );
 
-/** The plain text of the morning email. It is written by hand, because converting the HTML would cost more than all other steps. */
-export const digestText = (content: Digest, postalAddress: string) =>
-  [
+const lineInWords = (job: DigestJob, reason?: string) =>
+  lines(`- ${job.title}`, whoAndWhere(job), terms(job), reason && `✓ ${reason}`, question(job), links(job));
+
+const searchInWords = ({ name, url, jobs }: DigestSearch) =>
+  [...jobs.map((job) => lineInWords(job)), `${words.allOf(name)}: ${url}`].join('\n\n');
+
+/**
+ * The plain text of the morning email. Written by hand, because converting the HTML would cost more than all other
+ * steps.
+ */
+export const digestText = (content: Digest, postalAddress: string) => {
+  const others = othersOf(content);
+  return [
     greeting(content),
-    `Checked against ${content.checkedAgainst}.`,
-    ...content.jobs.map(jobInWords),
-    funnelLine(content),
-    `Change what you get: ${content.preferencesUrl}\nUnsubscribe: ${content.unsubscribeUrl}`,
+    lines(others.length > 0 ? words.best : '', checkedLine(content), hoursLine(content)),
+    ...bestOf(content).map(cardInWords),
+    ...(others.length > 0
+      ? [`${words.others}:`, ...others.map((job) => lineInWords(job, tellingReason(job, content)))]
+      : []),
+    ...(content.searches.length > 0 ? [`${words.searches}:`, ...content.searches.map(searchInWords)] : []),
+    lines(`${words.funnel(content.jobs.length)}:`, funnelLine(content)),
+    lines(
+      `${words.change}: ${content.preferencesUrl}`,
+      `${pauseWords(content)}: ${pauseUrl(content)}`,
+      `${words.unsubscribe}: ${content.unsubscribeUrl}`,
+    ),
     `Waratah\n${postalAddress}`,
   ].join('\n\n');
+};

@@ -1,11 +1,39 @@
-import { Body, Container, Head, Html, Preview, Text } from '@react-email/components';
-import { createElement as h, type ReactNode } from 'react';
+import { Body, Column, Container, Head, Html, Img, Text } from '@react-email/components';
+import { createContext, createElement as h, type ReactNode, useContext } from 'react';
 import { darkStyles, look } from './look.ts';
+import { Row } from './row.ts';
 
-type FrameProps = Readonly<{ preview: string; postalAddress: string; footer?: ReactNode; children?: ReactNode }>;
+/** The portal's address, from which the logo is loaded. */
+export const PublicUrl = createContext('');
 
-/** The frame of every email: our name at the top, the sender's postal address at the bottom. */
-export const Frame = ({ preview, postalAddress, footer, children }: FrameProps) =>
+/** Drawn at half of its size in pixels, for high-resolution screens. */
+const bloomSize = 40;
+
+/** Logo and name; if pictures are blocked, only the name is shown. */
+const Brand = ({ beside }: { beside: string | undefined }) =>
+  h(
+    Row,
+    { style: look.brandRow },
+    h(
+      Column,
+      { width: bloomSize, style: look.bloom },
+      h(Img, { src: `${useContext(PublicUrl)}/bloom.png`, width: bloomSize, height: bloomSize, alt: '' }),
+    ),
+    h(Column, null, h(Text, { style: look.brand, className: 'text' }, 'Waratah')),
+    beside && h(Column, { align: 'right' }, h(Text, { style: look.beside, className: 'muted' }, beside)),
+  );
+
+type FrameProps = Readonly<{
+  preview: string;
+  postalAddress: string;
+  /** Text at the right of our name, such as the date. */
+  beside?: string;
+  footer?: ReactNode;
+  children?: ReactNode;
+}>;
+
+/** The frame of every email: logo and name at the top, the sender's postal address at the bottom. */
+export const Frame = ({ preview, postalAddress, beside, footer, children }: FrameProps) =>
   h(
     Html,
     { lang: 'en-AU' },
@@ -17,14 +45,14 @@ export const Frame = ({ preview, postalAddress, footer, children }: FrameProps) 
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('style', null, darkStyles),
     ),
-    h(Preview, null, preview),
+    h('div', { style: look.preview }, preview),
     h(
       Body,
       { style: look.body, className: 'body' },
       h(
         Container,
         { style: look.container },
-        h(Text, { style: look.brand, className: 'brand' }, 'Waratah'),
+        h(Brand, { beside }),
         children,
         footer,
         h(Text, { style: look.small, className: 'muted' }, postalAddress),

@@ -2,6 +2,7 @@ import { Button, Heading, Text } from '@react-email/components';
 import type { JobExpiring } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
+import { greeting } from './greeting.ts';
 import { look } from './look.ts';
 
 export const jobExpiringSubject = ({ title, closes }: JobExpiring) => `Your ad “${title}” ends on ${closes}`;
@@ -14,7 +15,7 @@ export const JobExpiringBody = ({ content, postalAddress }: { content: JobExpiri
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${content.fullName}, students see this ad until then. Is the place still open? Renew the ad and it stays for thirty more days.`,
+      `${greeting(content.fullName)}students see this ad until then. Is the place still open? Renew the ad and it stays for thirty more days.`,
     ),
     h(Button, { href: content.jobUrl, style: look.button }, 'Open the ad'),
     h(

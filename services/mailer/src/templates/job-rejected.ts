@@ -2,6 +2,7 @@ import { Button, Heading, Text } from '@react-email/components';
 import type { JobRejected } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
+import { greeting } from './greeting.ts';
 import { look } from './look.ts';
 
 export const jobRejectedSubject = ({ title }: JobRejected) => `Your ad “${title}” is not shown`;
@@ -14,7 +15,7 @@ export const JobRejectedBody = ({ content, postalAddress }: { content: JobReject
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${content.fullName}, we looked at this ad and did not approve it:`,
+      `${greeting(content.fullName)}we looked at this ad and did not approve it:`,
     ),
     h(Text, { style: look.question, className: 'question' }, content.reason),
     h(

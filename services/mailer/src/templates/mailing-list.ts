@@ -50,7 +50,7 @@ export const SubscribedBody = ({ content, postalAddress }: Props<Subscribed>) =>
     wayOut(content.unsubscribeUrl),
   );
 
-/** An address within a text, without the sign that ends its sentence. */
+/** A URL within text, without the punctuation at the end of its sentence. */
 const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 
 const withLinks = (paragraph: string) =>

@@ -19,7 +19,7 @@ export const NewSignInBody = ({ content, postalAddress }: { content: NewSignIn; 
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `${greeting(content.fullName)}somebody signed in to your account from a device or network that we have not seen with you before.`,
+      `${greeting(content.fullName)}someone signed in to your account from a device or network you haven't used before.`,
     ),
     h(
       Section,

@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, string>> = {
   second_factor_set: 'An authenticator app was set up for your account.',
   second_factor_removed:
     'Your second factor was removed with the operators\u2019 key, and you were signed out everywhere.',
-  recovery_code_used: 'Somebody signed in to your account with a recovery code.',
+  recovery_code_used: 'Someone signed in to your account with a recovery code.',
 };
 
 type Props = Readonly<{ content: OperatorChanged; postalAddress: string }>;

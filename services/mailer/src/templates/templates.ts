@@ -3,10 +3,14 @@ import type { MessageRequested } from '@waratah/events/mail/v1';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as applications from './applications.ts';
-import { DigestBody, digestSubject } from './digest.ts';
+import { DigestBody } from './digest.ts';
+import { digestSubject } from './digest-words.ts';
+import { PublicUrl } from './frame.ts';
 import { digestText } from './digest-text.ts';
 import { JobExpiringBody, jobExpiringSubject } from './job-expiring.ts';
+import { JobHeldBody, jobHeldSubject } from './job-held.ts';
 import { JobRejectedBody, jobRejectedSubject } from './job-rejected.ts';
+import { JobStandingBody, jobStandingSubject } from './job-standing.ts';
 import * as mailingList from './mailing-list.ts';
 import { NewSignInBody, newSignInSubject } from './new-sign-in.ts';
 import { OperatorChangedBody, operatorChangedSubject } from './operator-changed.ts';
@@ -28,9 +32,9 @@ type ContentOf<Name extends Case> = { [Key in Name]: Readonly<{ case: Key; value
 type Template<Value> = Readonly<{
   subject: string | ((value: Value) => string);
   body: (props: Readonly<{ content: Value; postalAddress: string }>) => ReactElement;
-  /** The plain text, where the body's own would read badly. */
+  /** The plain text, if converting the body would read badly. */
   text?: (value: Value, postalAddress: string) => string;
-  /** The link of the one-click header to unsubscribe (RFC 8058). */
+  /** The link for the one-click unsubscribe header (RFC 8058). */
   unsubscribeUrl?: (value: Value) => string;
 }>;
 
@@ -41,14 +45,18 @@ const templates: { readonly [Name in Case]: Template<ValueOf<Name>> } = {
   newSignIn: { subject: newSignInSubject, body: NewSignInBody },
   operatorChanged: { subject: operatorChangedSubject, body: OperatorChangedBody },
   jobExpiring: { subject: jobExpiringSubject, body: JobExpiringBody },
+  jobHeld: { subject: jobHeldSubject, body: JobHeldBody },
   jobRejected: { subject: jobRejectedSubject, body: JobRejectedBody },
+  jobStanding: { subject: jobStandingSubject, body: JobStandingBody },
   visaVerified: { subject: visa.visaVerifiedSubject, body: visa.VisaVerifiedBody },
+  visaRevoked: { subject: visa.visaRevokedSubject, body: visa.VisaRevokedBody },
   visaRejected: { subject: visa.visaRejectedSubject, body: visa.VisaRejectedBody },
   visaExpiring: { subject: visa.visaExpiringSubject, body: visa.VisaExpiringBody },
   applicationReceived: {
     subject: applications.applicationReceivedSubject,
     body: applications.ApplicationReceivedBody,
   },
+  applicationSent: { subject: applications.applicationSentSubject, body: applications.ApplicationSentBody },
   applicationMoved: { subject: applications.applicationMovedSubject, body: applications.ApplicationMovedBody },
   appliedJobDeleted: { subject: applications.appliedJobDeletedSubject, body: applications.AppliedJobDeletedBody },
   applicationGone: { subject: applications.applicationGoneSubject, body: applications.ApplicationGoneBody },
@@ -75,17 +83,20 @@ const templates: { readonly [Name in Case]: Template<ValueOf<Name>> } = {
   },
 };
 
-/** Headings keep their case. */
+/** Keeps the case of headings in plain text. */
 const plainText = { selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })) };
 
-/** The document type that mail programs lay out most alike. */
+/** The document type that mail programs render most uniformly. */
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-const emailOf = <Name extends Case>({ case: name, value }: ContentOf<Name>, postalAddress: string): Email => {
+const emailOf = <Name extends Case>(
+  { case: name, value }: ContentOf<Name>,
+  { postalAddress, publicUrl }: Sender,
+): Email => {
   const template: Template<ValueOf<Name>> = templates[name];
   const { subject, body, text, unsubscribeUrl } = template;
-  const html = `${doctype}${renderToStaticMarkup(h(body, { content: value, postalAddress }))}`;
+  const html = `${doctype}${renderToStaticMarkup(h(PublicUrl, { value: publicUrl }, h(body, { content: value, postalAddress })))}`;
   return {
     subject: typeof subject === 'string' ? subject : subject(value),
     headers: unsubscribeUrl ? oneClick(unsubscribeUrl(value)) : {},
@@ -99,9 +110,12 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-export const createTemplates = ({ postalAddress }: { postalAddress: string }): Templates => ({
+/** The sender: the postal address in the footer, and the portal's address, from which the logo is loaded. */
+type Sender = Readonly<{ postalAddress: string; publicUrl: string }>;
+
+export const createTemplates = (sender: Sender): Templates => ({
   render: ({ content }) => {
     if (content.case === undefined) throw new Error('a message was requested without content');
-    return emailOf(content, postalAddress);
+    return emailOf(content, sender);
   },
 });

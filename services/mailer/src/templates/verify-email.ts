@@ -2,9 +2,14 @@ import { Button, Heading, Text } from '@react-email/components';
 import type { VerifyEmail } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
+import { firstName } from './greeting.ts';
 import { look } from './look.ts';
 
-export const verifyEmailSubject = 'Confirm your e-mail for Waratah';
+/** What happens once the address is confirmed. */
+const why = (role: string) =>
+  role === 'employer' ? 'Your ads are shown to students after that.' : 'Your first matches are sent after that.';
+
+export const verifyEmailSubject = 'Confirm your email for Waratah';
 
 export const VerifyEmailBody = ({ content, postalAddress }: { content: VerifyEmail; postalAddress: string }) =>
   h(
@@ -13,17 +18,17 @@ export const VerifyEmailBody = ({ content, postalAddress }: { content: VerifyEma
     h(
       Heading,
       { style: look.heading, className: 'text' },
-      content.fullName ? `Welcome, ${content.fullName}.` : 'Welcome to Waratah.',
+      content.fullName ? `Welcome, ${firstName(content.fullName)}.` : 'Welcome to Waratah.',
     ),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      'Please confirm that this address is yours. Job matches are sent, and ads are shown, only after that. The link works for a day.',
+      `Please confirm that this address is yours. ${why(content.role)} The link works for a day.`,
     ),
-    h(Button, { href: content.verifyUrl, style: look.button }, 'Confirm my e-mail'),
+    h(Button, { href: content.verifyUrl, style: look.button }, 'Confirm my email'),
     h(
       Text,
       { style: { ...look.small, marginTop: '24px' }, className: 'muted' },
-      'You did not sign up? Then ignore this message and nothing happens.',
+      "Didn't sign up? You can ignore this email.",
     ),
   );

@@ -1,7 +1,8 @@
 import { Button, Heading, Text } from '@react-email/components';
-import type { VisaExpiring, VisaRejected, VisaVerified } from '@waratah/events/mail/v1';
+import type { VisaExpiring, VisaRejected, VisaRevoked, VisaVerified } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
+import { firstName, greeting } from './greeting.ts';
 import { look } from './look.ts';
 
 type Of<Content> = Readonly<{ content: Content; postalAddress: string }>;
@@ -14,7 +15,7 @@ export const VisaVerifiedBody = ({ content, postalAddress }: Of<VisaVerified>) =
   h(
     Frame,
     { preview: 'Your matches follow the verified visa from now on.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `Your visa is verified, ${content.fullName}.`),
+    h(Heading, { style: look.heading, className: 'text' }, `Your visa is verified, ${firstName(content.fullName)}.`),
     h(
       Text,
       { style: look.lead, className: 'muted' },
@@ -37,12 +38,16 @@ export const VisaRejectedBody = ({ content, postalAddress }: Of<VisaRejected>) =
   h(
     Frame,
     { preview: 'Here is why, and what you can do.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `${content.fullName}, we could not verify your visa.`),
+    h(
+      Heading,
+      { style: look.heading, className: 'text' },
+      `${firstName(content.fullName)}, we could not verify your visa.`,
+    ),
     h(Text, { style: look.question, className: 'question' }, content.reason),
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      'You can upload another document at any time. The VEVO check of the Department of Home Affairs, saved as a PDF, is the surest: it shows your name, the subclass, the expiry and the conditions on one page.',
+      'You can upload another document at any time. The VEVO check of the Department of Home Affairs, saved as a PDF, works best: it shows your name, the subclass, the expiry and the conditions on one page.',
     ),
     h(Button, { href: content.visaUrl, style: look.button }, 'Upload another document'),
     h(
@@ -50,6 +55,26 @@ export const VisaRejectedBody = ({ content, postalAddress }: Of<VisaRejected>) =
       { style: small, className: 'muted' },
       'Your matches follow the visa on your profile meanwhile. We delete the document that you sent seven days from now.',
     ),
+  );
+
+export const visaRevokedSubject = 'We took back the verification of your visa';
+
+export const VisaRevokedBody = ({ content, postalAddress }: Of<VisaRevoked>) =>
+  h(
+    Frame,
+    { preview: 'Here is why, and what you can do.', postalAddress },
+    h(
+      Heading,
+      { style: look.heading, className: 'text' },
+      `${firstName(content.fullName)}, your visa is no longer verified with us.`,
+    ),
+    h(Text, { style: look.question, className: 'question' }, content.reason),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      'You can upload another document at any time. Your matches follow the visa on your profile meanwhile.',
+    ),
+    h(Button, { href: content.visaUrl, style: look.button }, 'Upload another document'),
   );
 
 export const visaExpiringSubject = ({ until }: VisaExpiring) => `Your verified visa ends on ${until}`;
@@ -62,7 +87,7 @@ export const VisaExpiringBody = ({ content, postalAddress }: Of<VisaExpiring>) =
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `Hello ${content.fullName}, we verified your ${content.visa} until then. If you hold another visa already, upload its document and your matches go on as before.`,
+      `${greeting(content.fullName)}we verified your ${content.visa} until then. If you hold another visa already, upload its document and your matches go on as before.`,
     ),
     h(Button, { href: content.visaUrl, style: look.button }, 'Upload a document'),
     h(

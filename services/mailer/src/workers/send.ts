@@ -10,7 +10,7 @@ import { connections } from '../transport.ts';
 const name = 'mailer-mail';
 type Work = { key: string };
 
-/** The queue of messages to send; its ids follow from the keys, so that one waits once however often it is put there. */
+/** The queue of messages to send. A job's id follows from the message's key, so adding it again has no effect. */
 export const openSendQueue = (redis: Redis, log: Logger) => {
   const queue = openQueue<Work>(name, redis, log);
   const put = grouped<Parameters<typeof queue.addBulk>[0][number], unknown>((jobs) => queue.addBulk([...jobs]));
@@ -35,7 +35,8 @@ export const startSendWorker = (context: Context, redis: Redis) =>
     name,
     redis,
     log: context.log,
-    // A claim outlives one conversation, so none waits for another's connection.
+    // A claim lasts longer than one conversation with the mail server, so no claimed message may wait for a free
+    // connection.
     concurrency: connections,
     handle: ({ data }) => sendMessage(context, data.key),
   });

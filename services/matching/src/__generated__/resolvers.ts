@@ -1,11 +1,16 @@
 // Generated from schema.graphql. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Applied } from '../actions/applicant-fit.ts';
+import type { JobReference } from '../store/jobs.ts';
+import type { JobFit as Fit } from '../domain/fit-for.ts';
+import type { ApplicantFit as FitOfApplicant } from '../domain/applicant-fit.ts';
 import type { Explained } from '../actions/explain-matching.ts';
 import type { Choice } from '../domain/choose.ts';
 import type { OwnPreferences } from '../domain/preferences.ts';
 import type { WorkRule as Rule } from '@waratah/vocabulary/law/rules';
 import type { MyMatches as StoredMatches } from '../actions/my-matches.ts';
 import type { SentMatch as StoredSentMatch } from '../actions/answer-match.ts';
+import type { Fortnight as KnownFortnight, WeekOfWork as KnownWeek } from '../domain/fortnight.ts';
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -22,16 +27,52 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** All that is kept of a person; identity says who it is (design section 9, privacy). */
+/** Everything stored about a person, for the privacy export (design section 9). Identity decides whose export it is. */
 export type AccountExport = {
   __typename?: 'AccountExport';
   /** The user's id. */
   id: Scalars['Int']['output'];
-  /** The matching profile, preferences and every digest. */
+  /** The profile for matching, preferences, shifts and every morning email's jobs. */
   matching: Scalars['JSON']['output'];
 };
 
-/** An official course break; both local days belong to it. */
+/** About how many students may take the job of an ad, by the rules of matching, regardless of emails and answers so far. */
+export type AdReach = {
+  __typename?: 'AdReach';
+  /** Changes that would reach fewer students. */
+  closing: Array<ReachChange>;
+  /** The place within 60 km of which the students live; null for remote work and unknown places, when they are counted everywhere. */
+  near?: Maybe<Scalars['String']['output']>;
+  /** Changes that would reach more students. */
+  opening: Array<ReachChange>;
+  /** Rounded; null for fewer than five. */
+  students?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why an applicant fits, for the ad's employer (design section 9). */
+export type ApplicantFit = {
+  __typename?: 'ApplicantFit';
+  /** Whether the student's visa and preferences leave any hours for this job; absent when the student does not share them. */
+  anyHours?: Maybe<Scalars['Boolean']['output']>;
+  /** Hours a week that the student may and wants to work; absent when nothing limits them, or the student does not share them. */
+  hoursAWeek?: Maybe<Scalars['Float']['output']>;
+  /** Sentences, best first, about shared skills, hours and days, languages that the ad asks for, studies or work in the trade, distance, and the visa. Hours and days only while the student agrees to share them. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
+/** An application, owned by the applications service. */
+export type Application = {
+  __typename?: 'Application';
+  employerId: Scalars['Int']['output'];
+  /** Why the applicant fits the ad; for its employer, null for everybody else, and until the ad and the profile are read. */
+  fit?: Maybe<ApplicantFit>;
+  id: Scalars['Int']['output'];
+  jobId: Scalars['Int']['output'];
+  sharesVisa?: Maybe<Scalars['Boolean']['output']>;
+  studentId: Scalars['Int']['output'];
+};
+
+/** An official course break, first and last day included. */
 export type CourseBreak = {
   __typename?: 'CourseBreak';
   /** YYYY-MM-DD. */
@@ -47,119 +88,219 @@ export type CourseBreakInput = {
   to: Scalars['String']['input'];
 };
 
-/** Levels of a course that the law distinguishes: `research` is a master by research or a doctorate. */
+/** Levels of a course that the law distinguishes. `research` is a masters by research or a doctorate. */
 export type CourseLevel =
   | 'masters_coursework'
   | 'other'
   | 'research';
 
-/** What a job is to a student's visa (design section 6, gate). */
+/** A number for one day. */
+export type DayCount = {
+  __typename?: 'DayCount';
+  count: Scalars['Int']['output'];
+  /** The day in Sydney, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+};
+
+/** All hours noted for a day. */
+export type DayOfWork = {
+  __typename?: 'DayOfWork';
+  /** YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  hours: Scalars['Float']['output'];
+  /** Whether these hours count towards the limit; hours in course breaks do not. */
+  limited: Scalars['Boolean']['output'];
+};
+
+/** Whether a student's visa allows a job (design section 6, gate). `check`: only after a question to the employer. */
 export type Eligibility =
   | 'check'
   | 'eligible'
   | 'not_eligible';
 
-/** How many jobs were left after one gate. */
+/** A student's hours of work, by the law of their visa: general information, not legal advice. */
+export type Fortnight = {
+  __typename?: 'Fortnight';
+  /** The two fortnights that contain this week, earlier one first; empty without a limit. */
+  both: Array<FortnightLeft>;
+  /** Hours a fortnight that the visa allows in these weeks; null when it has no limit, or is unknown. */
+  limit?: Maybe<Scalars['Float']['output']>;
+  /** Null when there is a limit, and for visas that never limit hours. */
+  noLimitBecause?: Maybe<NoLimitReason>;
+  /** Hours a week of regular work, from the preferences. */
+  regular: Scalars['Float']['output'];
+  /** Shifts of the last year and the next eight weeks, latest day first. */
+  shifts: Array<Shift>;
+  /** Of the two fortnights that contain this week, the one with fewer hours left; null without a limit. */
+  tighter?: Maybe<FortnightLeft>;
+  /** Local day, YYYY-MM-DD. */
+  today: Scalars['String']['output'];
+  /** Whether the profile has no visa, or one that the portal does not know. */
+  visaUnknown: Scalars['Boolean']['output'];
+  /** Last week, this week and the next. */
+  weeks: Array<WeekOfWork>;
+};
+
+/** A fortnight as the law defines it: 14 days from a Monday. */
+export type FortnightLeft = {
+  __typename?: 'FortnightLeft';
+  /** Its Monday, YYYY-MM-DD. */
+  from: Scalars['String']['output'];
+  /** Hours left of the limit, at least 0. */
+  left: Scalars['Float']['output'];
+  /** Its last Sunday, YYYY-MM-DD. */
+  to: Scalars['String']['output'];
+};
+
+/** How many jobs remain after one rule of matching. */
 export type GateCount = {
   __typename?: 'GateCount';
   count: Scalars['Int']['output'];
-  /** Like 'accept your visa'. */
+  /** The rule in words, like 'accept your visa'. */
   label: Scalars['String']['output'];
 };
 
-/** What a grant notice may say of work; `limited` is 48 hours a fortnight in session, as for students. */
+/** What a grant notice says about work. `limited` means 48 hours a fortnight while the course is in session, as for students. */
 export type GrantedWork =
   | 'full'
   | 'limited'
   | 'none';
 
-/** An ad; its fields belong to the jobs service. */
+/** A job ad; the jobs service owns its other fields. */
 export type Job = {
   __typename?: 'Job';
+  employerId?: Maybe<Scalars['Int']['output']>;
+  /** How the job fits the calling student; null for everybody else, and until the ad and the profile are read. */
+  fit?: Maybe<JobFit>;
   /** Integer id. */
   id: Scalars['Int']['output'];
+  /** How many students answered on each of those days that they are interested, answers taken back left out; null as for `sentByDay`. */
+  interestedByDay?: Maybe<Array<DayCount>>;
+  /** The calling student's match with this job and their answer; null for everybody else, and if it was never emailed to them. */
+  match?: Maybe<SentMatch>;
+  /** In how many students' emails it was on each of the last 30 days, days without any left out; for the ad's employer, null for everybody else. */
+  sentByDay?: Maybe<Array<DayCount>>;
 };
 
-/** A job chosen for a student, with why. */
+/** How an ad fits one student, by the rules of the morning email (design section 6). */
+export type JobFit = {
+  __typename?: 'JobFit';
+  /** Why the morning email leaves it out; only for `not_eligible`. */
+  because?: Maybe<Scalars['String']['output']>;
+  eligibility: Eligibility;
+  /** Hours of paid work that the visa still allows this fortnight; absent when it has no limit. */
+  hoursLeft?: Maybe<Scalars['Float']['output']>;
+  /** The limit of that fortnight, in hours; absent when there is none. */
+  hoursLimit?: Maybe<Scalars['Float']['output']>;
+  /** Parts of the profile that are needed for a better answer and are missing: `visa`, `suburb`. */
+  missing: Array<Scalars['String']['output']>;
+  /** What to ask the employer before accepting; only for `check`. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** Sentences that say why it fits, best first, with words of the ad in quotation marks. Empty when the ad has ended, or when the visa or its hours rule the job out. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
+/** Jobs that a student's answers exclude from future matches. */
+export type LeftOut = {
+  __typename?: 'LeftOut';
+  /** The jobs whose answers caused it. Answering `taken_back` for each of them undoes it. */
+  jobIds: Array<Scalars['Int']['output']>;
+  /** Like 'No more jobs in Darwin NT'. */
+  text: Scalars['String']['output'];
+};
+
+/** A job chosen for a student, with reasons. */
 export type Match = {
   __typename?: 'Match';
   companyName: Scalars['String']['output'];
   eligibility: Eligibility;
   jobId: Scalars['Int']['output'];
-  /** What to ask before accepting; only for `check`. */
+  /** What to ask the employer before accepting; only for `check`. */
   question?: Maybe<Scalars['String']['output']>;
-  /** True sentences computed from the score, best first. */
+  /** Sentences that say why the job fits, best first. */
   reasons: Array<Scalars['String']['output']>;
-  /** 0 to 1. */
+  /** 0 to 1, higher fits better. */
   score: Scalars['Float']['output'];
   title: Scalars['String']['output'];
 };
 
-/** What a student says of a job they were sent. */
+/** A student's answer about a job they were sent. */
 export type MatchAnswer =
+  | 'already_applied'
   | 'interested'
+  /** Not the student's field: similar jobs rank lower. */
   | 'less_like_this'
+  | 'low_pay'
+  | 'no_reason'
   | 'not_my_visa'
+  /** Undoes the previous answer. */
+  | 'taken_back'
+  | 'wrong_hours'
   | 'wrong_place';
 
 /** The progress of a day's matching, and the outcomes of its emails. */
 export type MatchingDay = {
   __typename?: 'MatchingDay';
-  /** Sent, but perhaps twice under one Message-ID, because a crash came between the sending and the note of it. */
+  /** Emails that may have been sent twice under one Message-ID, because of a crash between sending and recording. */
   ambiguous: Scalars['Int']['output'];
-  /** Parts of the scheduled run, and how many of them are done. */
+  /** How many chunks the scheduled run has. */
   chunks: Scalars['Int']['output'];
+  /** How many of them are done. */
   chunksDone: Scalars['Int']['output'];
   /** Local day in MATCH_TZ, YYYY-MM-DD. */
   day: Scalars['String']['output'];
-  /** Students for whom nothing fitted, or nothing was left. */
+  /** Students for whom no job matched, or all matches were sent before. */
   empty: Scalars['Int']['output'];
-  /** Refused by the mailbox, or not requested before the day ended. */
+  /** Emails refused by the mailbox, or not requested before the day ended. */
   failed: Scalars['Int']['output'];
-  /** Emails planned: for all students for whom a job fitted. */
+  /** Students for whom a job matched, and so emails planned. */
   planned: Scalars['Int']['output'];
-  /** When the day's scheduled run began; null before that. An operator's run needs none. */
+  /** When the day's scheduled run began; null until then. Runs started by an operator do not set it. */
   plannedAt?: Maybe<Scalars['String']['output']>;
-  /** Accepted by a mail server. */
+  /** Emails accepted by a mail server. */
   sent: Scalars['Int']['output'];
-  /** Students that the scheduled run has looked at. */
+  /** Students whom the scheduled run has processed. */
   students: Scalars['Int']['output'];
-  /** Of them, not yet accepted by a mail server. */
+  /** Planned emails that no mail server has accepted yet. */
   waiting: Scalars['Int']['output'];
 };
 
-/** What a run of a day did. */
+/** The result of a matching run. */
 export type MatchingRun = {
   __typename?: 'MatchingRun';
-  /** Students who had this day's digest already. */
+  /** Students whose email of this day existed already. */
   already: Scalars['Int']['output'];
   /** Local day in MATCH_TZ, YYYY-MM-DD. */
   day: Scalars['String']['output'];
-  /** Students without a fitting job. */
+  /** Students for whom no job matched. */
   empty: Scalars['Int']['output'];
-  /** Digests prepared by this run. */
+  /** Morning emails prepared by this run. */
   prepared: Scalars['Int']['output'];
-  /** Students looked at. */
+  /** Students for whom jobs were sought. */
   students: Scalars['Int']['output'];
-  /** Live ads that were left out because the ai service has not read them yet. */
+  /** Live ads left out because the ai service has not read them yet. */
   unassessed: Scalars['Int']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Answers about a job that was sent; the last answer counts, and the next run uses it. By the signed link of an email, or signed in as a student. Errors: INVALID for a forged or expired link, NOT_FOUND for a job that was not sent, FORBIDDEN. */
+  /** Records a student's answer about a job they were sent, with the signed link's `token` or signed in as that student. The latest answer counts, from the next matching on. Errors: INVALID for a forged or expired link, NOT_FOUND for a job that was not sent, FORBIDDEN for other roles. */
   answerMatch: SentMatch;
-  /** Operators only: puts the unsent digests of a day in the mailer's hands again. Answers how many. */
+  /** Students only: notes hours of work for a day, or replaces the shift of the same id. At most 24 hours a day in total. Matching uses them immediately. Errors: INVALID with the field, FORBIDDEN for other roles. */
+  noteShift: Fortnight;
+  /** Students only: removes a noted shift; an unknown id is no error. Errors: FORBIDDEN for other roles. */
+  removeShift: Fortnight;
+  /** Operators only: requests the unsent morning emails of a day again. Returns how many. */
   replayDigests: Scalars['Int']['output'];
-  /** Turns the morning email on again, by the same link. Errors: INVALID for a forged or foreign link. */
+  /** Turns the morning email on again, by the same link. Errors: INVALID for a forged link or one of another kind. */
   resubscribe: Scalars['Boolean']['output'];
-  /** Operators only: runs the matching of a day, default today in MATCH_TZ. A second run of a day sends nothing. */
+  /** Operators only: runs the matching of a day, default today in MATCH_TZ. Students who have an email of that day get no other. */
   runMatching: MatchingRun;
-  /** Turns the morning email off, by the signed link of an email. Errors: INVALID for a forged or foreign link. */
+  /** Turns the morning email off, by the signed link of an email. Errors: INVALID for a forged link or one of another kind. */
   unsubscribe: Scalars['Boolean']['output'];
-  /** The same by the signed link of an email, without a login. Errors: INVALID with the field, or for a forged or expired link. */
+  /** Changes a student's preferences, by the signed link of an email instead of a sign-in. Errors: INVALID with the field, or for a forged or expired link. */
   updateMailPreferences: Preferences;
-  /** Students only: changes their preferences, which the next run uses. Errors: INVALID with the field, FORBIDDEN for other roles. */
+  /** Students only: changes their preferences, from the next matching on. Errors: INVALID with the field, FORBIDDEN for other roles. */
   updatePreferences: Preferences;
 };
 
@@ -168,6 +309,16 @@ export type MutationAnswerMatchArgs = {
   answer: MatchAnswer;
   jobId: Scalars['Int']['input'];
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationNoteShiftArgs = {
+  input: ShiftInput;
+};
+
+
+export type MutationRemoveShiftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -202,61 +353,80 @@ export type MutationUpdatePreferencesArgs = {
   input: PreferencesInput;
 };
 
-/** A student's own matches, with the same reasons as in their email. */
+/** A student's own matches, with reasons computed now. */
 export type MyMatches = {
   __typename?: 'MyMatches';
-  /** Local day of the latest digest, YYYY-MM-DD; absent before the first. */
+  /** Local day of the latest morning email, YYYY-MM-DD; absent before the first. */
   day?: Maybe<Scalars['String']['output']>;
-  /** The jobs of that digest, best first. */
+  /** What their answers exclude, latest answer first. */
+  leftOut: Array<LeftOut>;
+  /** The jobs of that email, best first. */
   matches: Array<SentMatch>;
-  /** What a run would find now: the gates with the jobs left after each, and why there would be nothing; absent until the profile is taken in. */
+  /** What matching would find now, apart from jobs sent before; absent until the service has the profile. */
   outlook?: Maybe<StudentMatches>;
+  /** The parts of the profile that decide matches, in the order in which the portal asks for them. */
+  profileSteps: Array<ProfileStep>;
 };
 
-/** A student's preferences (design section 9). The defaults exclude nothing. */
+/** Why a visa that can limit hours limits none now: the level of the course, sources that disagree about it, an official break, or the grant notice. */
+export type NoLimitReason =
+  | 'break'
+  | 'course'
+  | 'grant'
+  | 'unsure';
+
+/** A student's preferences for matching (design section 9). The defaults exclude nothing. */
 export type Preferences = {
   __typename?: 'Preferences';
-  /** Official course breaks in the order of their days: hours are not limited within them. */
+  /** Official course breaks in order of date. Hours are not limited within them. */
   breaks: Array<CourseBreak>;
-  /** First day of that course, YYYY-MM-DD; absent when not said. */
+  /** First day of that course, YYYY-MM-DD; absent when unknown. */
   courseBegins?: Maybe<Scalars['String']['output']>;
-  /** Level of the course, the student's own or on a family member's visa that of the student; absent when not said. */
+  /** Level of the student's course; on a family member's visa, the main student's course. Absent when unknown. */
   courseLevel?: Maybe<CourseLevel>;
+  /** mon, tue, wed, thu, fri, sat, sun; an empty list means any. Days and times wanted affect the order of jobs only. */
+  daysWanted: Array<Scalars['String']['output']>;
   /** Whether the morning email is sent. Default true. */
   digest: Scalars['Boolean']['output'];
-  /** The sponsor (482, 494, 407, 408), or the employer worked for now (417/462); absent when not said. */
+  /** The sponsor (482, 494, 407, 408) or the current employer (417/462); absent when unknown. */
   employer?: Maybe<Scalars['String']['output']>;
-  /** First day with that employer, YYYY-MM-DD; absent when not said. */
+  /** First day with that employer, YYYY-MM-DD; absent when unknown. */
   employerSince?: Maybe<Scalars['String']['output']>;
-  /** Last day with the sponsor where that employment has ended, YYYY-MM-DD; absent when it lasts or was not said. */
+  /** Last day with the sponsor, if that employment has ended, YYYY-MM-DD; else absent. */
   employmentEnded?: Maybe<Scalars['String']['output']>;
-  /** Hours a week wanted at most; absent means any. */
+  /** The most hours a week wanted; absent means any. */
   hoursWanted?: Maybe<Scalars['Float']['output']>;
-  /** Hours a week already worked elsewhere; they count against the 48 a fortnight of subclass 500. Default 0. */
+  /** Hours a week already worked elsewhere; they count towards the 48 a fortnight of subclass 500. Default 0. */
   hoursWorked: Scalars['Float']['output'];
-  /** Dollars an hour below which no job is wanted; absent means any pay. */
+  /** Last local day without the morning email, YYYY-MM-DD; absent while it is not paused. */
+  pausedUntil?: Maybe<Scalars['String']['output']>;
+  /** The lowest pay wanted, in AUD an hour; absent means any. */
   payFloor?: Maybe<Scalars['Float']['output']>;
-  /** ACT, NSW, NT, QLD, SA, TAS, VIC, WA; none means the home state. Remote jobs are always among them. */
+  /** ACT, NSW, NT, QLD, SA, TAS, VIC, WA; an empty list means the home state. Remote jobs always match. */
   states: Array<Scalars['String']['output']>;
-  /** Local day on which the visa ends, YYYY-MM-DD; absent when not said. */
+  /** Starting times: morning (from 5:00), afternoon (from 12:00), evening (from 17:00), night (from 22:00); an empty list means any. */
+  timesWanted: Array<Scalars['String']['output']>;
+  /** Local day on which the visa ends, YYYY-MM-DD; absent when unknown. */
   visaExpiry?: Maybe<Scalars['String']['output']>;
-  /** Code of the visa that matching goes by, as verified, else as on the profile: it says which of the facts below the law needs. Null when not given. */
+  /** Code of the visa that matching uses: the verified one, else the one on the profile. It decides which of the facts below are needed. Null when not given. */
   visaType?: Maybe<Scalars['String']['output']>;
   /** Whether that visa was verified. */
   visaVerified: Scalars['Boolean']['output'];
   /** What the grant notice says about work, for visas whose conditions depend on it; absent when unknown. */
   workGranted?: Maybe<GrantedWork>;
-  /** Employment types CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP; none means any. */
+  /** CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP; an empty list means any. */
   workTypes: Array<Scalars['String']['output']>;
 };
 
-/** Absent fields stay as they are; null empties a field that may be absent. */
+/** Absent fields are not changed; null clears an optional field. */
 export type PreferencesInput = {
   /** At most 12. */
   breaks?: InputMaybe<Array<CourseBreakInput>>;
   /** YYYY-MM-DD. */
   courseBegins?: InputMaybe<Scalars['String']['input']>;
   courseLevel?: InputMaybe<CourseLevel>;
+  /** Each one of mon, tue, wed, thu, fri, sat, sun. */
+  daysWanted?: InputMaybe<Array<Scalars['String']['input']>>;
   digest?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters. */
   employer?: InputMaybe<Scalars['String']['input']>;
@@ -268,10 +438,14 @@ export type PreferencesInput = {
   hoursWanted?: InputMaybe<Scalars['Float']['input']>;
   /** 0 to 60. */
   hoursWorked?: InputMaybe<Scalars['Float']['input']>;
+  /** YYYY-MM-DD. */
+  pausedUntil?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 200 dollars an hour. */
   payFloor?: InputMaybe<Scalars['Float']['input']>;
   /** Each one of ACT, NSW, NT, QLD, SA, TAS, VIC, WA. */
   states?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Each one of morning, afternoon, evening, night. */
+  timesWanted?: InputMaybe<Array<Scalars['String']['input']>>;
   /** YYYY-MM-DD. */
   visaExpiry?: InputMaybe<Scalars['String']['input']>;
   workGranted?: InputMaybe<GrantedWork>;
@@ -279,23 +453,44 @@ export type PreferencesInput = {
   workTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Whether a part of the profile that decides matches is filled in. */
+export type ProfileStep = {
+  __typename?: 'ProfileStep';
+  /** Whether it is filled in; for skills, at least three are required. */
+  isDone: Scalars['Boolean']['output'];
+  /** How many live jobs can be compared with it: all for the visa, those with a known place for the suburb, those that name skills, and those that state hours or days. */
+  jobs: Scalars['Int']['output'];
+  name: ProfileStepName;
+};
+
+/** Parts of the profile that decide matches. */
+export type ProfileStepName =
+  | 'hours'
+  | 'skills'
+  | 'suburb'
+  | 'visa';
+
 export type Query = {
   __typename?: 'Query';
-  /** Operators only: who would get what, and why; nothing is written or sent. At most 100 students; one with `studentId`. */
+  /** Operators only: what each student would get and why, without storing or sending anything. At most 100 students, or the one with `studentId`. */
   dryRunMatching: Array<StudentMatches>;
-  /** A job that was sent, by the signed link of the email. Errors: INVALID for a forged or expired link, NOT_FOUND. */
+  /** A job that was emailed, by the signed link of the email. Errors: INVALID for a forged or expired link, NOT_FOUND. */
   mailMatch: SentMatch;
-  /** The same by the signed link of an email, without a login. Errors: INVALID for a forged or expired link. */
+  /** A student's preferences, by the signed link of an email instead of a sign-in. Errors: INVALID for a forged or expired link. */
   mailPreferences: Preferences;
-  /** Operators only: a day's matching, default today in MATCH_TZ. Errors: INVALID with the field `day`. */
+  /** Operators only: the progress of a day's matching, default today in MATCH_TZ. Errors: INVALID with the field `day`. */
   matchingDay: MatchingDay;
-  /** Students only: their latest matches, and what a run would find now. Errors: FORBIDDEN for other roles. */
+  /** Students only: the hours they noted, and the hours that their visa still allows this fortnight. Errors: FORBIDDEN for other roles. */
+  myFortnight: Fortnight;
+  /** Students only: their latest matches, and what matching would find now. Errors: FORBIDDEN for other roles. */
   myMatches: MyMatches;
   /** Students only: their preferences. Errors: FORBIDDEN for other roles. */
   myPreferences: Preferences;
-  /** Students only: jobs that fit now, best first, at most ten; what was sent before is among them. A job that ended this moment is null. Errors: FORBIDDEN for other roles. */
+  /** Students only: their shifts as an iCalendar file (RFC 5545). Errors: FORBIDDEN for other roles. */
+  myShiftCalendar: Scalars['String']['output'];
+  /** Students only: jobs that match now, including those sent before, best first, at most ten. A job that has just ended is null. Errors: FORBIDDEN for other roles. */
   recommendedJobs: Array<Maybe<Job>>;
-  /** The law of work visas as the gate keeps it: every rule with its source, in the order of the table. Open to everybody. */
+  /** Open to everybody: every rule about work of each visa that matching applies, with its source. */
   workRules: Array<WorkRule>;
 };
 
@@ -322,63 +517,127 @@ export type QueryMatchingDayArgs = {
   day?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A job that was sent to a student, as the email worded it. */
+/** About how many students would remain after a change of an ad, or be reached by it. */
+export type ReachChange = {
+  __typename?: 'ReachChange';
+  /** Like 'More than 24 hours a week: no student visa (500) in semester'. */
+  change: Scalars['String']['output'];
+  /** Rounded; null for fewer than five. */
+  students?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A job that was emailed to a student. */
 export type SentMatch = {
   __typename?: 'SentMatch';
-  /** What the student said of it; absent until they did. */
+  /** The student's answer; absent when there is none, and after `taken_back`. */
   answer?: Maybe<MatchAnswer>;
-  /** Like 'closes 18 Dec'; empty when it has no end. */
+  /** Where to apply for an ad of another website; absent for ads of employers with an account. */
+  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** Why the student cannot take the job any more, because of changes in the ad, the visa or the hours; else null. */
+  because?: Maybe<Scalars['String']['output']>;
+  /** Like 'closes 18 Dec'; empty when the ad has no expiry date. */
   closes: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
+  /** Like '12 to 18 h a week, Thu to Sat'; empty when the ad states neither hours nor days. */
+  hours: Scalars['String']['output'];
+  /** The ad, for fields of other services, such as the student's own application. */
+  job: Job;
   jobId: Scalars['Int']['output'];
-  /** Like '$33 an hour'; empty when the ad states none. */
+  /** What that answer excludes from future matches, in a sentence; null when it excludes nothing. */
+  leftOut?: Maybe<Scalars['String']['output']>;
+  /** Like '$33 an hour'; empty when the ad states no pay. */
   pay: Scalars['String']['output'];
   /** Like 'Sydney NSW' or 'Remote'. */
   place: Scalars['String']['output'];
-  /** What to ask before accepting; absent for eligible ones. */
+  /** What to ask the employer before accepting; absent for eligible jobs. */
   question?: Maybe<Scalars['String']['output']>;
+  /** Why the job fits now, the same sentences as on the job's page; once the ad has ended, those of the email. Empty when `because` is set. */
   reasons: Array<Scalars['String']['output']>;
-  /** 0 to 1. */
+  /** 0 to 1, higher fits better. */
   score: Scalars['Float']['output'];
   title: Scalars['String']['output'];
-  /** Where the ad can be read. */
+  /** The page of the ad. */
   url: Scalars['String']['output'];
 };
 
-/** What one student would get, or got, on one day. */
+/** Hours of work that a student noted for a day: worked, or rostered on a future day. */
+export type Shift = {
+  __typename?: 'Shift';
+  /** Local day, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** The employer's name; empty when not given. */
+  employer: Scalars['String']['output'];
+  /** 0.25 to 24. */
+  hours: Scalars['Float']['output'];
+  /** Chosen by the client. */
+  id: Scalars['ID']['output'];
+};
+
+export type ShiftInput = {
+  /** YYYY-MM-DD, in the last year or the next eight weeks. */
+  day: Scalars['String']['input'];
+  /** At most 200 characters. */
+  employer?: InputMaybe<Scalars['String']['input']>;
+  /** 0.25 to 24. */
+  hours: Scalars['Float']['input'];
+  /** 8 to 64 letters, digits or dashes. A new id adds a shift; a known id replaces it. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of one day's matching for one student. */
 export type StudentMatches = {
   __typename?: 'StudentMatches';
-  /** The gates in their order, each with the jobs left after it. */
+  /** The name on the profile. */
+  fullName: Scalars['String']['output'];
+  /** The rules in the order in which they are applied, each with the number of jobs that remain. */
   funnel: Array<GateCount>;
   matches: Array<Match>;
-  /** Why the student gets nothing; absent when they get something. */
+  /** Why no job matches; absent when one does. */
   nothingBecause?: Maybe<Scalars['String']['output']>;
-  /** What the student could change in order to get something; absent when they get something, or nothing would help. */
+  /** What the student could change to get a match; absent when there is one, or when nothing would help. */
   relax?: Maybe<Scalars['String']['output']>;
   studentId: Scalars['Int']['output'];
 };
 
-/** A rule of the law of work visas (Schedule 8 of the Migration Regulations 1994): general information, not legal advice. */
+/** A week from Monday to Sunday. */
+export type WeekOfWork = {
+  __typename?: 'WeekOfWork';
+  /** Hours that count towards the limit: the noted ones, or the regular ones if they are more and the week is not over. */
+  counted: Scalars['Float']['output'];
+  days: Array<DayOfWork>;
+  /** Its Monday, YYYY-MM-DD. */
+  from: Scalars['String']['output'];
+};
+
+/** A rule about work of a visa (Schedule 8 of the Migration Regulations 1994): general information, not legal advice. */
 export type WorkRule = {
   __typename?: 'WorkRule';
-  /** The day on which the rule was last read in its source, YYYY-MM-DD; absent until somebody did. */
+  /** The day on which the rule was last compared with its source, YYYY-MM-DD; absent if it never was. */
   checkedOn?: Maybe<Scalars['String']['output']>;
-  /** Number of the condition; absent where the visa has none on work. */
+  /** Number of the visa condition; absent when the visa has none on work. */
   condition?: Maybe<Scalars['String']['output']>;
-  /** First day on which it holds, YYYY-MM-DD. */
+  /** First day on which it applies, YYYY-MM-DD. */
   from: Scalars['String']['output'];
-  /** Whether the rule holds and its source was never read, or not in the last 180 days. */
+  /** Whether a rule that applies was not compared with its source in the last 180 days. */
   isDue: Scalars['Boolean']['output'];
-  /** The visa as people read it. */
+  /** The visa's name. */
   label: Scalars['String']['output'];
   /** Address of the source. */
   source: Scalars['String']['output'];
   /** The rule in a sentence. */
   text: Scalars['String']['output'];
-  /** Last day on which it holds; absent while it does. */
+  /** Last day on which it applied, YYYY-MM-DD; absent while it applies. */
   until?: Maybe<Scalars['String']['output']>;
   /** Code of the visa. */
   visa: Scalars['String']['output'];
+};
+
+/** An ad that need not be posted, read by the ai service. */
+export type WrittenAd = {
+  __typename?: 'WrittenAd';
+  /** Employers only: whom the ad reaches; null when it cannot be counted. Errors: FORBIDDEN for other roles. */
+  reach?: Maybe<AdReach>;
+  reading: Scalars['JSON']['output'];
 };
 
 
@@ -458,6 +717,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AccountExport: AccountExport;
+  Application: Application;
+  Job: Job;
+  WrittenAd: WrittenAd;
 };
 
 /** Mapping of federation reference types */
@@ -465,6 +727,21 @@ export type FederationReferenceTypes = {
   AccountExport:
     ( { __typename: 'AccountExport' }
     & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
+  Application:
+    ( { __typename: 'Application' }
+    & GraphQLRecursivePick<FederationTypes['Application'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Application'], {"jobId":true,"studentId":true,"employerId":true,"sharesVisa":true}> ) );
+  Job:
+    ( { __typename: 'Job' }
+    & GraphQLRecursivePick<FederationTypes['Job'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Job'], {"employerId":true}>
+        | GraphQLRecursivePick<FederationTypes['Job'], {"employerId":true}>
+        | GraphQLRecursivePick<FederationTypes['Job'], {"employerId":true}> ) );
+  WrittenAd:
+    ( { __typename: 'WrittenAd' }
+    & GraphQLRecursivePick<FederationTypes['WrittenAd'], {"reading":true}> );
 };
 
 
@@ -473,54 +750,88 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountExport: ResolverTypeWrapper<AccountExport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  CourseBreak: ResolverTypeWrapper<CourseBreak>;
+  AdReach: ResolverTypeWrapper<AdReach>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ApplicantFit: ResolverTypeWrapper<FitOfApplicant>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Application: ResolverTypeWrapper<Applied>;
+  CourseBreak: ResolverTypeWrapper<CourseBreak>;
   CourseBreakInput: CourseBreakInput;
   CourseLevel: CourseLevel;
+  DayCount: ResolverTypeWrapper<DayCount>;
+  DayOfWork: ResolverTypeWrapper<DayOfWork>;
   Eligibility: Eligibility;
+  Fortnight: ResolverTypeWrapper<KnownFortnight>;
+  FortnightLeft: ResolverTypeWrapper<FortnightLeft>;
   GateCount: ResolverTypeWrapper<GateCount>;
   GrantedWork: GrantedWork;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  Job: ResolverTypeWrapper<Job>;
+  Job: ResolverTypeWrapper<JobReference>;
+  JobFit: ResolverTypeWrapper<Fit>;
+  LeftOut: ResolverTypeWrapper<LeftOut>;
   Match: ResolverTypeWrapper<Choice>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   MatchAnswer: MatchAnswer;
   MatchingDay: ResolverTypeWrapper<MatchingDay>;
   MatchingRun: ResolverTypeWrapper<MatchingRun>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   MyMatches: ResolverTypeWrapper<StoredMatches>;
+  NoLimitReason: NoLimitReason;
   Preferences: ResolverTypeWrapper<OwnPreferences>;
   PreferencesInput: PreferencesInput;
+  ProfileStep: ResolverTypeWrapper<ProfileStep>;
+  ProfileStepName: ProfileStepName;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReachChange: ResolverTypeWrapper<ReachChange>;
   SentMatch: ResolverTypeWrapper<StoredSentMatch>;
+  Shift: ResolverTypeWrapper<Shift>;
+  ShiftInput: ShiftInput;
   StudentMatches: ResolverTypeWrapper<Explained>;
+  WeekOfWork: ResolverTypeWrapper<KnownWeek>;
   WorkRule: ResolverTypeWrapper<Rule>;
+  WrittenAd: ResolverTypeWrapper<WrittenAd>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountExport: AccountExport | FederationReferenceTypes['AccountExport'];
   Int: Scalars['Int']['output'];
-  CourseBreak: CourseBreak;
+  AdReach: AdReach;
   String: Scalars['String']['output'];
+  ApplicantFit: FitOfApplicant;
+  Boolean: Scalars['Boolean']['output'];
+  Float: Scalars['Float']['output'];
+  Application: Applied;
+  CourseBreak: CourseBreak;
   CourseBreakInput: CourseBreakInput;
+  DayCount: DayCount;
+  DayOfWork: DayOfWork;
+  Fortnight: KnownFortnight;
+  FortnightLeft: FortnightLeft;
   GateCount: GateCount;
   JSON: Scalars['JSON']['output'];
-  Job: Job;
+  Job: JobReference;
+  JobFit: Fit;
+  LeftOut: LeftOut;
   Match: Choice;
-  Float: Scalars['Float']['output'];
   MatchingDay: MatchingDay;
   MatchingRun: MatchingRun;
   Mutation: Record<PropertyKey, never>;
-  Boolean: Scalars['Boolean']['output'];
+  ID: Scalars['ID']['output'];
   MyMatches: StoredMatches;
   Preferences: OwnPreferences;
   PreferencesInput: PreferencesInput;
+  ProfileStep: ProfileStep;
   Query: Record<PropertyKey, never>;
+  ReachChange: ReachChange;
   SentMatch: StoredSentMatch;
+  Shift: Shift;
+  ShiftInput: ShiftInput;
   StudentMatches: Explained;
+  WeekOfWork: KnownWeek;
   WorkRule: Rule;
+  WrittenAd: WrittenAd | FederationReferenceTypes['WrittenAd'];
 };
 
 export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
@@ -529,8 +840,56 @@ export type AccountExportResolvers<ContextType = AskedContext, ParentType extend
   matching?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type AdReachResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AdReach'] = ResolversParentTypes['AdReach']> = {
+  closing?: Resolver<Array<ResolversTypes['ReachChange']>, ParentType, ContextType>;
+  near?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opening?: Resolver<Array<ResolversTypes['ReachChange']>, ParentType, ContextType>;
+  students?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ApplicantFitResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ApplicantFit'] = ResolversParentTypes['ApplicantFit']> = {
+  anyHours?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hoursAWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplicationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application'], FederationReferenceType extends FederationReferenceTypes['Application'] = FederationReferenceTypes['Application']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Application']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['ApplicantFit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CourseBreakResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['CourseBreak'] = ResolversParentTypes['CourseBreak']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DayCountResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DayOfWorkResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['DayOfWork'] = ResolversParentTypes['DayOfWork']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  limited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FortnightResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Fortnight'] = ResolversParentTypes['Fortnight']> = {
+  both?: Resolver<Array<ResolversTypes['FortnightLeft']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  noLimitBecause?: Resolver<Maybe<ResolversTypes['NoLimitReason']>, ParentType, ContextType>;
+  regular?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shifts?: Resolver<Array<ResolversTypes['Shift']>, ParentType, ContextType>;
+  tighter?: Resolver<Maybe<ResolversTypes['FortnightLeft']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visaUnknown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['WeekOfWork']>, ParentType, ContextType>;
+};
+
+export type FortnightLeftResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['FortnightLeft'] = ResolversParentTypes['FortnightLeft']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -543,8 +902,28 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
-export type JobResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+export type JobResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job'], FederationReferenceType extends FederationReferenceTypes['Job'] = FederationReferenceTypes['Job']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Job']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['JobFit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interestedByDay?: Resolver<Maybe<Array<ResolversTypes['DayCount']>>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['SentMatch']>, ParentType, ContextType>;
+  sentByDay?: Resolver<Maybe<Array<ResolversTypes['DayCount']>>, ParentType, ContextType>;
+};
+
+export type JobFitResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['JobFit'] = ResolversParentTypes['JobFit']> = {
+  because?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eligibility?: Resolver<ResolversTypes['Eligibility'], ParentType, ContextType>;
+  hoursLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hoursLimit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeftOutResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {
+  jobIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
@@ -582,6 +961,8 @@ export type MatchingRunResolvers<ContextType = AskedContext, ParentType extends 
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerMatch?: Resolver<ResolversTypes['SentMatch'], ParentType, ContextType, RequireFields<MutationAnswerMatchArgs, 'answer' | 'jobId'>>;
+  noteShift?: Resolver<ResolversTypes['Fortnight'], ParentType, ContextType, RequireFields<MutationNoteShiftArgs, 'input'>>;
+  removeShift?: Resolver<ResolversTypes['Fortnight'], ParentType, ContextType, RequireFields<MutationRemoveShiftArgs, 'id'>>;
   replayDigests?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReplayDigestsArgs, 'day'>>;
   resubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'token'>>;
   runMatching?: Resolver<ResolversTypes['MatchingRun'], ParentType, ContextType, Partial<MutationRunMatchingArgs>>;
@@ -592,22 +973,27 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
 
 export type MyMatchesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['MyMatches'] = ResolversParentTypes['MyMatches']> = {
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['SentMatch']>, ParentType, ContextType>;
   outlook?: Resolver<Maybe<ResolversTypes['StudentMatches']>, ParentType, ContextType>;
+  profileSteps?: Resolver<Array<ResolversTypes['ProfileStep']>, ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   breaks?: Resolver<Array<ResolversTypes['CourseBreak']>, ParentType, ContextType>;
   courseBegins?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseLevel?: Resolver<Maybe<ResolversTypes['CourseLevel']>, ParentType, ContextType>;
+  daysWanted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   digest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employerSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employmentEnded?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hoursWanted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hoursWorked?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payFloor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timesWanted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   visaExpiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -615,22 +1001,40 @@ export type PreferencesResolvers<ContextType = AskedContext, ParentType extends 
   workTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProfileStepResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ProfileStep'] = ResolversParentTypes['ProfileStep']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ProfileStepName'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   dryRunMatching?: Resolver<Array<ResolversTypes['StudentMatches']>, ParentType, ContextType, RequireFields<QueryDryRunMatchingArgs, 'first'>>;
   mailMatch?: Resolver<ResolversTypes['SentMatch'], ParentType, ContextType, RequireFields<QueryMailMatchArgs, 'jobId' | 'token'>>;
   mailPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType, RequireFields<QueryMailPreferencesArgs, 'token'>>;
   matchingDay?: Resolver<ResolversTypes['MatchingDay'], ParentType, ContextType, Partial<QueryMatchingDayArgs>>;
+  myFortnight?: Resolver<ResolversTypes['Fortnight'], ParentType, ContextType>;
   myMatches?: Resolver<ResolversTypes['MyMatches'], ParentType, ContextType>;
   myPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  myShiftCalendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<Maybe<ResolversTypes['Job']>>, ParentType, ContextType>;
   workRules?: Resolver<Array<ResolversTypes['WorkRule']>, ParentType, ContextType>;
 };
 
+export type ReachChangeResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ReachChange'] = ResolversParentTypes['ReachChange']> = {
+  change?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  students?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SentMatchResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['SentMatch'] = ResolversParentTypes['SentMatch']> = {
   answer?: Resolver<Maybe<ResolversTypes['MatchAnswer']>, ParentType, ContextType>;
+  applyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  because?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -640,12 +1044,26 @@ export type SentMatchResolvers<ContextType = AskedContext, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShiftResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Shift'] = ResolversParentTypes['Shift']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type StudentMatchesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['StudentMatches'] = ResolversParentTypes['StudentMatches']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   funnel?: Resolver<Array<ResolversTypes['GateCount']>, ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   nothingBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WeekOfWorkResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WeekOfWork'] = ResolversParentTypes['WeekOfWork']> = {
+  counted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DayOfWork']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WorkRuleResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WorkRule'] = ResolversParentTypes['WorkRule']> = {
@@ -660,21 +1078,41 @@ export type WorkRuleResolvers<ContextType = AskedContext, ParentType extends Res
   visa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WrittenAdResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WrittenAd'] = ResolversParentTypes['WrittenAd'], FederationReferenceType extends FederationReferenceTypes['WrittenAd'] = FederationReferenceTypes['WrittenAd']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WrittenAd']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  reach?: Resolver<Maybe<ResolversTypes['AdReach']>, ParentType, ContextType>;
+  reading?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
+  AdReach?: AdReachResolvers<ContextType>;
+  ApplicantFit?: ApplicantFitResolvers<ContextType>;
+  Application?: ApplicationResolvers<ContextType>;
   CourseBreak?: CourseBreakResolvers<ContextType>;
+  DayCount?: DayCountResolvers<ContextType>;
+  DayOfWork?: DayOfWorkResolvers<ContextType>;
+  Fortnight?: FortnightResolvers<ContextType>;
+  FortnightLeft?: FortnightLeftResolvers<ContextType>;
   GateCount?: GateCountResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  JobFit?: JobFitResolvers<ContextType>;
+  LeftOut?: LeftOutResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchingDay?: MatchingDayResolvers<ContextType>;
   MatchingRun?: MatchingRunResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyMatches?: MyMatchesResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
+  ProfileStep?: ProfileStepResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReachChange?: ReachChangeResolvers<ContextType>;
   SentMatch?: SentMatchResolvers<ContextType>;
+  Shift?: ShiftResolvers<ContextType>;
   StudentMatches?: StudentMatchesResolvers<ContextType>;
+  WeekOfWork?: WeekOfWorkResolvers<ContextType>;
   WorkRule?: WorkRuleResolvers<ContextType>;
+  WrittenAd?: WrittenAdResolvers<ContextType>;
 };
 

@@ -2,11 +2,12 @@ import { type Caller, requireUser } from '@waratah/kit/security/auth';
 import { invalid, notFound, parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import type { Digest, DigestJob } from '../domain/digest.ts';
+import { type Digest, lineNow, type LineNow } from '../domain/digest.ts';
 import { Answer } from '../domain/feedback.ts';
 import { mailPurpose } from './deliver-digest.ts';
+import { jobFits } from './job-fit.ts';
 
-/** The student of an email's signed link, or the signed-in student. Errors: INVALID for a link that does not work. */
+/** The student named by an email's signed link, or the signed-in student. Errors: INVALID if the link does not work. */
 export const studentOf = async ({ links }: Context, caller: Caller, token: string | null | undefined) => {
   if (token === null || token === undefined) return requireUser(caller, 'student').id;
   const subject = await links.read(mailPurpose, token);
@@ -14,12 +15,23 @@ export const studentOf = async ({ links }: Context, caller: Caller, token: strin
   return Number(subject);
 };
 
-/** A job of a digest that the student was sent, and the student's answer. */
-export type SentMatch = Readonly<{ match: DigestJob; answer: Answer | undefined }>;
+/** A job from one of the student's digests, with the student's answer. */
+export type SentMatch = Readonly<{ student: number; match: LineNow; answer: Answer | undefined }>;
 
-/** The job as the student's email showed it. Errors: NOT_FOUND. */
-export const sentMatch = async ({ digests }: Context, student: number, job: number): Promise<DigestJob> =>
-  lineOf(await digests.thatSent(student, job), job);
+/** The job of a student's email, with the reasons of now. Errors: NOT_FOUND. */
+export const sentMatch = async (context: Context, student: number, job: number): Promise<LineNow> => {
+  const line = lineOf(await context.digests.thatSent(student, job), job);
+  return lineNow(line, (await jobFits(context, student, [job])).get(job));
+};
+
+/** The job in the email that brought it to a student, with the student's answer; undefined where no email did. */
+export const matchOf = async (context: Context, student: number, job: number): Promise<SentMatch | undefined> => {
+  const line = (await context.digests.thatSent(student, job))?.jobs.find(({ id }) => id === job);
+  if (!line) return undefined;
+  const given = (await context.feedback.ofStudents([student])).get(student) ?? [];
+  const match = lineNow(line, (await jobFits(context, student, [job])).get(job));
+  return { student, match, answer: given.find((one) => one.job === job)?.answer };
+};
 
 const lineOf = (digest: Digest | undefined, job: number) => {
   const line = digest?.jobs.find(({ id }) => id === job);
@@ -29,7 +41,7 @@ const lineOf = (digest: Digest | undefined, job: number) => {
 
 const Body = z.object({ answer: Answer });
 
-/** Keeps a student's answer to a job they were sent; the next run follows it. */
+/** Saves a student's answer to a job they were sent. The next run takes it into account. */
 export const answerMatch = async (context: Context, student: number, job: number, given: string) => {
   const { answer } = parseBody(Body, { answer: given });
   const match = await sentMatch(context, student, job);

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { matchStudents } from './match-students.ts';
 import { dayFrom } from './run-matching.ts';
 
-/** Matches a chunk of a day's run and notes it as done. A day that is over is left as it is. */
+/** Matches one chunk of a day's run and marks it as done. Leaves a day that is over unchanged. */
 export const matchChunk = async (context: Context, day: string, index: number) => {
   const chunk = (await context.runs.byDay(day))?.chunks[index];
   if (!chunk || chunk.done || dayFrom(context, undefined) !== day) return;

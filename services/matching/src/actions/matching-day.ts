@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { noCount, sum } from '../domain/run.ts';
 import { dayFrom } from './run-matching.ts';
 
-/** How far a day's matching is, and what became of its e-mails (design section 9, console). */
+/** Progress of a day's matching, and the outcome of its emails (design section 9, console). */
 export const matchingDay = async (context: Context, wanted: string | undefined) => {
   const day = dayFrom(context, wanted);
   const [run, counts, ambiguous] = await Promise.all([

@@ -1,18 +1,18 @@
 import type { Context } from '../context.ts';
-import { chunksOf, isDue } from '../domain/run.ts';
+import { chunksOf, dueSince } from '../domain/run.ts';
 import { dayFrom } from './run-matching.ts';
 
 /** Students per chunk: about a second of work, so that a crash repeats little. */
 const chunkSize = 500;
 
 /**
- * Begins the day's run when its time has come, and hands out what is not done yet. Called by the schedule and by every
- * sweep, so that a late start catches up once, and what a queue lost is found again.
+ * Plans the day's run when it is due and queues the chunks that are not done. Called by the schedule and by every
+ * sweep, so a late start catches up once and chunks lost from a queue are found again.
  */
 export const planRun = async (context: Context) => {
   const now = context.clock();
   const day = dayFrom(context, undefined);
-  if (!isDue(context.schedule, now)) return;
+  if (!dueSince(context.schedule, now)) return;
   const run = (await context.runs.byDay(day)) ?? (await planned(context, day, now));
   const waiting = run.chunks.flatMap(({ done }, index) => (done ? [] : [index]));
   if (waiting.length > 0) await context.matchLater(day, waiting);

@@ -1,7 +1,7 @@
 import { invalid } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { dayOf, isDay } from '../domain/day.ts';
-import { awaitsAssessment } from '../domain/gate.ts';
+import { awaitsAssessment } from '../domain/gate/judge.ts';
 import { type Count, noCount, sum } from '../domain/run.ts';
 import { matchStudents } from './match-students.ts';
 
@@ -10,7 +10,10 @@ export type Run = Count & Readonly<{ day: string; unassessed: number }>;
 
 const atOnce = 500;
 
-/** An operator's run of a day, for all students or one. A student who has the day's email already gets no other. */
+/**
+ * Runs a day for all students or for one, on an operator's request. A student who already has the day's email gets no
+ * other.
+ */
 export const runMatching = async (
   context: Context,
   wanted: { day?: string | undefined; studentId?: number | undefined },
@@ -25,7 +28,7 @@ export const runMatching = async (
   return { day, ...count, unassessed };
 };
 
-/** The asked-for day, or today in MATCH_TZ. Throws INVALID. */
+/** The requested day, or today in MATCH_TZ. Throws INVALID. */
 export const dayFrom = (context: Pick<Context, 'clock' | 'schedule'>, day: string | undefined): string => {
   if (day !== undefined && !isDay(day)) throw invalid('day', 'Must be a day like 2026-11-21');
   return day ?? dayOf(context.clock(), context.schedule.timeZone);

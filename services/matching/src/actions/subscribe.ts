@@ -2,7 +2,7 @@ import { invalid } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { unsubscribePurpose } from './deliver-digest.ts';
 
-/** Turns the morning e-mail off or on by the signed link of an e-mail; no login needed. */
+/** Turns the morning email off or on by the signed link of an email; no login needed. */
 export const wantDigest = async ({ links, students }: Context, token: string, wanted: boolean) => {
   const subject = await links.read(unsubscribePurpose, token);
   const known = subject !== undefined && (await students.wantDigest(Number(subject), wanted));

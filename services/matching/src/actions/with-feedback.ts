@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { avoidedBy, embeddingAfter } from '../domain/feedback.ts';
 import type { Student } from '../domain/student.ts';
 
-/** Students with what their answers to earlier mails changed: what they avoid, and where their taste has moved. */
+/** Students with what they avoid, and with an embedding shifted by their answers to earlier emails. */
 export const withFeedback = async (
   { feedback, jobs }: Pick<Context, 'feedback' | 'jobs'>,
   students: readonly Student[],
@@ -16,6 +16,10 @@ export const withFeedback = async (
       return ad ? [{ answer, ad }] : [];
     });
     if (answered.length === 0) return student;
-    return { ...student, avoided: avoidedBy(answered), embedding: embeddingAfter(student.embedding, answered) };
+    return {
+      ...student,
+      avoided: avoidedBy(answered, student.place),
+      embedding: embeddingAfter(student.embedding, answered),
+    };
   });
 };

@@ -1,66 +1,46 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { choose, nothingBecause, whatToRelax } from './choose.ts';
-import { nothingAvoided } from './feedback.ts';
+import { applicantFit } from './applicant-fit.ts';
+import { choose, nothingBecause, shortFunnel, whatToRelax } from './choose.ts';
+import { fitFor } from './fit-for.ts';
 import type { JobAd } from './job.ts';
-import { rarityAmong } from './score.ts';
+import { needsOf } from './needs.ts';
+import { placeReason } from './reasons.ts';
+import { tellingAmong } from './score.ts';
 import { defaultPreferences } from './preferences.ts';
 import type { Student } from './student.ts';
-import { digestSize, mostOfOneEmployer, mostToCheck } from './weights.ts';
+import { jobOf, studentOf, sydney, today } from './test-examples.ts';
+import { noOccupations, tradesOf } from './trade.ts';
+import { digestSize, mostOfOneEmployer, mostOfUnknownLevel, mostToCheck } from './weights.ts';
 
-const now = new Date('2026-11-21T00:00:00Z');
-const today = { now, day: '2026-11-21' };
+const { now } = today;
 const unit = new Int16Array([32_767, 0]);
 
 const student: Student = {
-  id: 1,
-  version: 1,
-  email: 'mei@example.org',
-  emailVerified: true,
-  ageUnknown: false,
-  suspended: false,
-  mailboxRefuses: false,
-  fullName: 'Mei Tan',
-  visaType: '500',
-  visaVerified: false,
+  ...studentOf('500'),
   degree: 'Bachelor of Commerce',
-  place: { name: 'Ultimo', state: 'NSW', latitude: -33.88, longitude: 151.2 },
-  skills: ['excel'],
-  studyWords: [],
+  skills: ['excel', 'xero'],
+  trades: tradesOf(
+    { occupations: { ...noOccupations, studies: [{ code: '551', confidence: 0.9 }] }, skills: [], studying: true },
+    now,
+  ),
   skillNames: new Map([['excel', 'Excel']]),
   embedding: unit,
-  avoided: nothingAvoided,
-  preferences: defaultPreferences,
 };
 
-const job = (id: number, fields: Partial<JobAd> = {}): JobAd => ({
-  id,
-  title: `Job ${id}`,
-  companyName: `Company ${id}`,
-  employer: '',
-  titleWords: [],
-  place: {
-    text: '',
-    city: 'Sydney',
-    state: 'NSW',
-    remote: false,
-    coordinates: { latitude: -33.87, longitude: 151.21 },
-  },
-  employmentType: 'CASUAL',
-  visaTypes: ['500'],
-  pay: undefined,
-  postedAt: now,
-  expiresAt: undefined,
-  sourceUrl: '',
-  skills: [],
-  assessment: {
-    embedding: unit,
-    sponsorship: { kind: 'unstated' },
-    workRights: { kind: 'unstated' },
-    hours: { min: 14, max: 14, quote: '14 hours' },
-  },
-  ...fields,
-});
+const job = (id: number, fields: Partial<JobAd> = {}): JobAd =>
+  jobOf(
+    {
+      id,
+      title: `Job ${id}`,
+      companyName: `Company ${id}`,
+      kind: `kind ${id}`,
+      place: sydney,
+      visaTypes: ['500'],
+      ...fields,
+    },
+    { embedding: unit, occupations: [{ code: '551', confidence: 0.95 }] },
+  );
 
 const withHours = (
   id: number,
@@ -72,33 +52,115 @@ const withHours = (
 };
 
 const chosen = (jobs: readonly JobAd[], seen: readonly number[] = []) =>
-  choose({ jobs, rarity: rarityAmong(jobs) }, student, new Set(seen), today);
+  choose({ jobs, telling: tellingAmong(jobs) }, student, new Set(seen), today);
 const ids = (jobs: readonly JobAd[], seen?: readonly number[]) =>
   chosen(jobs, seen).choices.map(({ job: { id } }) => id);
 
-test('the best ten are taken, equal ones by their id', () => {
+test('the best ten are chosen, equal ones by id', () => {
   expect(ids(Array.from({ length: 30 }, (_, index) => job(30 - index)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('no employer fills the morning, and at most three jobs come with a question', () => {
+test('no employer dominates a morning, and at most three jobs have an open question', () => {
   expect(ids(Array.from({ length: 8 }, (_, index) => job(index + 1, { employer: 'same' })))).toHaveLength(
     mostOfOneEmployer,
   );
   expect(ids(Array.from({ length: 8 }, (_, index) => withHours(index + 1, undefined)))).toHaveLength(mostToCheck);
 });
 
-test('what was seen is not offered again, and the funnel says so', () => {
+test('who has only studied for a profession gets few ads that name no level, and after those for graduates', () => {
+  const ad = (id: number, family: string, level?: string) =>
+    jobOf(
+      { id, kind: `kind ${id}`, place: sydney },
+      {
+        embedding: unit,
+        occupations: [{ code: family, confidence: 0.95 }],
+        seniority: level ? { kind: level, quote: '' } : undefined,
+      },
+    );
+  const idsFor = (family: string, worked: boolean) => {
+    const work = { title: 'Assistant', code: family, confidence: 0.95, start: '2026-06', end: 'Present' };
+    const studies = [{ code: family, confidence: 0.9 }];
+    const occupations = { ...noOccupations, studies, works: worked ? [work] : [] };
+    const graduate = {
+      ...student,
+      visaType: '485',
+      trades: tradesOf({ occupations, skills: [], studying: false }, now),
+    };
+    const jobs = [...[1, 2, 3, 4, 5].map((id) => ad(id, family)), ad(6, family, 'graduate')];
+    const { choices } = choose({ jobs, telling: () => 0 }, graduate, new Set(), today);
+    return choices.filter(({ question }) => question === '').map(({ job: { id } }) => id);
+  };
+  const [engineer, cook] = ['2332', '3513'];
+  expect(idsFor(engineer, false)).toEqual([6, ...[1, 2, 3, 4, 5].slice(0, mostOfUnknownLevel)]);
+  expect(idsFor(engineer, true)).toEqual([6, 1, 2, 3, 4, 5]);
+  expect(idsFor(cook, false)).toHaveLength(6);
+});
+
+test('where no ad states its hours, casual and part-time work comes first for a student with limited hours', () => {
+  const unstated = (id: number, fields: Partial<JobAd>) => withHours(id, undefined, fields);
+  expect(
+    ids([unstated(1, { employmentType: '' }), unstated(2, {}), unstated(3, { employmentType: 'PART_TIME' })]),
+  ).toEqual([2, 3, 1]);
+});
+
+test('shown jobs are not offered again, and the funnel counts them', () => {
   const { choices, funnel } = chosen([job(1), job(2)], [1]);
   expect(choices.map(({ job: { id } }) => id)).toEqual([2]);
-  expect(funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 2, 1, 1]);
+  expect(funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]);
+  expect(shortFunnel(funnel, 1).map(({ count }) => count)).toEqual([2, 2, 2, 1]);
 });
 
-test('shared skills, rare ones before common ones, are a reason', () => {
-  const jobs = [job(1, { skills: ['excel'] }), job(2)];
-  expect(chosen(jobs).choices[0]?.reasons).toContain('Excel matches your profile');
+test('shared specific skills are a reason; general ones are not', () => {
+  const reasons = (skills: readonly string[]) => chosen([job(1, { skills }), job(2)]).choices[0]?.reasons;
+  expect(chosen([job(1, { skills: ['xero'] }), job(2)]).choices[0]?.reasons).toContain('Xero matches your profile');
+  expect(reasons(['excel'])?.join()).not.toContain('matches');
 });
 
-test('a vector that points elsewhere ranks below one that points the same way', () => {
+test('the reasons of an ad are the same whatever other ads there are', () => {
+  const ad = job(1, { skills: ['xero'] });
+  const families = ['851', '431', '621', '631', '811', '741', '891', '532', '541'];
+  const otherWork = families.map((code, index) => ({ ...placed(index + 2, code, 0.9), skills: ['xero'] }));
+  const others = Array.from({ length: 9 }, (_, index) => job(index + 20));
+  const alone = chosen([ad]).choices[0]?.reasons;
+  expect(alone).toContain('Xero matches your profile');
+  expect(chosen([ad, ...otherWork, ...others]).choices.find(({ job: { id } }) => id === 1)?.reasons).toEqual(alone);
+});
+
+test('of similar ads one is chosen', () => {
+  expect(ids([job(1, { kind: 'same' }), job(2, { kind: 'same' }), job(3)])).toEqual([1, 3]);
+});
+
+test('other trades, and jobs for managers, are excluded by gates of their own', () => {
+  const assessment = job(1).assessment;
+  const of = (code: string, level?: string) =>
+    job(1, {
+      assessment: assessment && {
+        ...assessment,
+        occupations: [{ code, confidence: 0.95 }],
+        seniority: level ? { kind: level, quote: '' } : undefined,
+      },
+    });
+  expect(nothingBecause(chosen([of('2544')]))).toBe('Of the 1 job left, none is in your line of work.');
+  expect(nothingBecause(chosen([of('551', 'manager')]))).toBe('Of the 1 job left, none is at your level.');
+});
+
+test('work reserved for registered people is not offered to graduates of similar courses', () => {
+  const carer = {
+    ...student,
+    trades: tradesOf(
+      { occupations: { ...noOccupations, studies: [{ code: '4231', confidence: 0.9 }] }, skills: [], studying: false },
+      now,
+    ),
+  };
+  const plain = job(1);
+  const nurse = {
+    ...plain,
+    assessment: plain.assessment && { ...plain.assessment, occupations: [{ code: '2544', confidence: 0.95 }] },
+  };
+  expect(choose({ jobs: [nurse], telling: tellingAmong([nurse]) }, carer, new Set(), today).choices).toEqual([]);
+});
+
+test('a vector in the opposite direction ranks below one in the same direction', () => {
   const elsewhere = job(1);
   const same = job(2);
   const far = {
@@ -108,17 +170,41 @@ test('a vector that points elsewhere ranks below one that points the same way', 
   expect(ids([far, same])[0]).toBe(2);
 });
 
-test('nothing is explained by the first gate that let nothing through', () => {
+test('when no job passes, the first gate that let none through is the explanation', () => {
   expect(nothingBecause(chosen([]))).toBe('There are no live jobs at the moment.');
   expect(nothingBecause(chosen([job(1, { visaTypes: ['482'] })]))).toBe('Of the 1 job left, none accepts your visa.');
-  expect(whatToRelax(chosen([job(1, { visaTypes: ['482'] })]))).toBe(
+  expect(whatToRelax(chosen([job(1, { visaTypes: ['482'] })]), student)).toBe(
     'Check the visa and its end date on your profile.',
   );
   expect(nothingBecause(chosen([job(1)]))).toBeUndefined();
-  expect(whatToRelax(chosen([job(1)]))).toBeUndefined();
+  expect(whatToRelax(chosen([job(1)]), student)).toBeUndefined();
 });
 
-test('whatever the jobs, the digest keeps its limits, and every job its reasons', () => {
+test('only empty parts of the profile are asked for when jobs are left and none is close enough', () => {
+  const full = { ...student, hasEducation: true, hasExperience: true };
+  const none = {
+    ...chosen([]),
+    funnel: [
+      { label: 'live jobs', count: 3 },
+      { label: 'above your bar', count: 0 },
+    ],
+  };
+  expect(nothingBecause(none)).toBe('Of the 3 jobs left, none is a close enough match to email you.');
+  expect(whatToRelax(none, full)).toBe('New jobs come every day.');
+  expect(whatToRelax(none, { ...full, hasExperience: false })).toBe('Add experience to your profile.');
+  const empty = { skillNames: new Map(), degree: '', hasEducation: false, hasExperience: false };
+  expect(whatToRelax(none, { ...student, ...empty })).toBe('Add skills, studies and experience to your profile.');
+  expect(whatToRelax(none, student)).toBe('New jobs come every day.');
+});
+
+test('who named no visa is not told that jobs accept it', () => {
+  const unknown = { ...student, visaType: '' };
+  const look = choose({ jobs: [job(1, { visaTypes: ['482'] })], telling: () => 0 }, unknown, new Set(), today);
+  expect(look.funnel[1]).toEqual({ label: 'open whatever your visa', count: 0 });
+  expect(whatToRelax(look, unknown)).toBe('Add your visa: then we can check the others.');
+});
+
+test('for any jobs the digest keeps its limits, and every job has reasons', () => {
   const anyJob = fc.record({
     id: fc.integer({ min: 1, max: 10_000 }),
     employer: fc.constantFrom('a', 'b', 'c', 'd', ''),
@@ -139,7 +225,7 @@ test('whatever the jobs, the digest keeps its limits, and every job its reasons'
       expect(choices.length).toBeLessThanOrEqual(digestSize);
       expect(choices.filter(({ question }) => question !== '').length).toBeLessThanOrEqual(mostToCheck);
       for (const { job: one, reasons } of choices) {
-        expect(reasons.length).toBeGreaterThanOrEqual(2);
+        expect(reasons.length).toBeGreaterThanOrEqual(1);
         expect(one.visaTypes.length === 0 || one.visaTypes.includes('500')).toBe(true);
         expect((one.assessment?.hours?.min ?? 0) * 2).toBeLessThanOrEqual(48);
       }
@@ -149,7 +235,7 @@ test('whatever the jobs, the digest keeps its limits, and every job its reasons'
   );
 });
 
-test('reasons quote the level that an ad is meant for, and say where hours follow from other words', () => {
+test('reasons quote the level that an ad names, and say where hours were derived from other words', () => {
   const assessment = job(1).assessment;
   const graduate = job(1, {
     assessment: assessment && {
@@ -158,11 +244,121 @@ test('reasons quote the level that an ad is meant for, and say where hours follo
       seniority: { kind: 'graduate', quote: 'Our graduate program' },
     },
   });
-  const [choice] = choose({ jobs: [graduate], rarity: rarityAmong([graduate]) }, student, new Set(), today).choices;
+  const [choice] = choose({ jobs: [graduate], telling: tellingAmong([graduate]) }, student, new Set(), today).choices;
   expect(choice?.reasons).toEqual(
     expect.arrayContaining(['About 15 h a week fits 48 h a fortnight', 'Meant for graduates: "Our graduate program"']),
   );
   const titled = { ...graduate, title: 'Our graduate program' };
-  const [plain] = choose({ jobs: [titled], rarity: rarityAmong([titled]) }, student, new Set(), today).choices;
+  const [plain] = choose({ jobs: [titled], telling: tellingAmong([titled]) }, student, new Set(), today).choices;
   expect(plain?.reasons).toContain('Meant for graduates');
+});
+
+test("an ad that a student opens has the email's reasons and the hours left", () => {
+  const ad = job(1, { skills: ['excel', 'xero'] });
+  const telling = tellingAmong([ad]);
+  const fit = fitFor(ad, student, today, telling);
+  const [mailed] = choose({ jobs: [ad], telling }, student, new Set(), today).choices;
+  expect(fit.reasons).toEqual(mailed?.reasons);
+  expect(fit).toMatchObject({ missing: [], hours: { hoursLeft: 48, hoursLimit: 48 } });
+});
+
+test('an ad that the visa forbids has no reasons, and missing profile fields are asked for', () => {
+  const ad = job(1, { visaTypes: ['482'] });
+  const fit = fitFor(ad, { ...student, place: undefined }, today, tellingAmong([ad]));
+  expect(fit).toMatchObject({ verdict: { kind: 'not_eligible', gate: 'visa' }, reasons: [], missing: ['suburb'] });
+  expect(fitFor(ad, { ...student, visaType: '' }, today, tellingAmong([ad])).missing).toEqual(['visa']);
+});
+
+/** An ad that is placed in a family. */
+const placed = (id: number, code: string, confidence: number) => {
+  const plain = job(id);
+  return { ...plain, assessment: plain.assessment && { ...plain.assessment, occupations: [{ code, confidence }] } };
+};
+
+test('a quote does not end in the sign that led on in the ad', () => {
+  const ad = job(1);
+  const workRights = { kind: 'open', quote: 'Student visa holders are welcome to apply;' } as const;
+  const open = { ...ad, assessment: ad.assessment && { ...ad.assessment, workRights } };
+  expect(chosen([open]).choices[0]?.reasons).toContain('The ad says: "Student visa holders are welcome to apply"');
+});
+
+test('an ad that names only a big city is not said to be a number of kilometres away', () => {
+  const place = (city: string) => ({ ...job(1).place, city });
+  const needs = needsOf(student, today.day);
+  expect(placeReason(job(1, { place: place('Sydney') }), needs)).toBe('In Sydney');
+  expect(placeReason(job(1, { place: place('Glebe') }), needs)).toMatch(/^\d km from Ultimo$/);
+});
+
+test('related work is limited to three lines of one family', () => {
+  const close = Array.from({ length: 5 }, (_, index) => placed(index + 1, '552', 0.99));
+  expect(ids([...close, job(9)])).toEqual([9, 1, 2, 3]);
+});
+
+test('for students with a limit of 48 hours, ads with stated hours come before ads without', () => {
+  expect(ids([withHours(1, undefined), job(2)])).toEqual([2, 1]);
+});
+
+test('an employer reads shared skills, hours and days, languages, the trade and the distance, and nothing that only describes the ad', () => {
+  const holder = {
+    ...student,
+    languages: ['English', 'Mandarin'],
+    skills: ['customer service', 'excel', 'mandarin', 'xero'],
+    preferences: { ...defaultPreferences, daysWanted: ['sat', 'sun'], hoursWanted: 14 },
+  } as const;
+  const ad = job(1, {
+    title: 'Accounts clerk, Mandarin-speaking',
+    place: { ...job(1).place, city: 'Newtown', coordinates: { latitude: -33.9, longitude: 151.18 } },
+    pay: { min: 34, max: undefined, currency: 'AUD', period: 'hour' },
+    skills: ['customer service', 'mandarin', 'xero'],
+    workHours: { hoursMin: 12, hoursMax: 14, workDays: ['sat', 'sun'], shiftStart: '08:00', shiftEnd: '14:00' },
+  });
+  const reasons = (of = ad, who: Student = holder, sharesHours = true) =>
+    applicantFit(of, who, { today, telling: tellingAmong([of]), sharesHours }).reasons;
+  expect(reasons()).toEqual([
+    'Xero and Customer service match the ad',
+    'Can work the 14 h a week',
+    'Wants to work when you need them: Sat and Sun',
+    'Speaks Mandarin, as the ad asks',
+    'Studies that lead to this work: Bachelor of Commerce',
+    'Lives within 5 km of the job',
+    'The ad accepts their subclass 500',
+  ]);
+  const unshared = reasons(ad, { ...holder, visaVerified: true }, false).join();
+  expect(unshared).not.toMatch(/h a week|Wants|subclass/);
+  expect(reasons(job(1, { skills: [], visaTypes: [] }), holder, false)).toEqual([
+    'Studies that lead to this work: Bachelor of Commerce',
+    'Lives in or near Sydney',
+  ]);
+  const inSydney = { name: 'Sydney', state: 'NSW', latitude: -33.87, longitude: 151.21 };
+  expect(reasons(ad, { ...holder, place: inSydney })).toContain('Lives in the same city');
+  expect(reasons(ad, { ...holder, place: { ...inSydney, name: 'Wyong', latitude: -33.28 } }).join()).not.toMatch(
+    /Lives/,
+  );
+  const remote = job(1, { place: { ...ad.place, remote: true } });
+  expect(reasons(remote, holder).join()).not.toMatch(/Lives|anywhere/);
+});
+
+test('work that an applicant has done is named with its title, and a first job beside the studies is no reason', () => {
+  const tradesFrom = (titles: readonly string[], code: string) =>
+    tradesOf(
+      {
+        occupations: {
+          ...noOccupations,
+          works: titles.map((title) => ({ title, code, confidence: 0.9, start: '2024-02', end: 'Present' })),
+        },
+        skills: [],
+        studying: true,
+      },
+      now,
+    );
+  const reasonsOf = (trades: Student['trades'], code: string) =>
+    applicantFit(placed(1, code, 0.95), { ...student, trades }, { today, telling: () => 0, sharesHours: false })
+      .reasons;
+  expect(reasonsOf(tradesFrom(['Bookkeeper'], '551'), '551')).toContain('Has worked as Bookkeeper');
+  expect(reasonsOf(tradesFrom([], '551'), '431').join()).not.toMatch(/work|studies/i);
+  const able = tradesOf(
+    { occupations: { ...noOccupations, abilities: [{ code: '551', confidence: 0.9 }] }, skills: [], studying: true },
+    now,
+  );
+  expect(reasonsOf(able, '551')).toContain('Skills in this line of work: accounting clerks and bookkeepers');
 });

@@ -1,15 +1,25 @@
-import { type Gate, gates, judge, type Today, type Verdict } from './gate.ts';
+import type { Today } from './day.ts';
+import { judge } from './gate/judge.ts';
+import { type Gate, gates, type Verdict } from './gate/verdict.ts';
 import type { JobAd } from './job.ts';
 import { needsOf } from './needs.ts';
 import { reasonsFor } from './reasons.ts';
-import { type Rarity, type Score, scoreJob } from './score.ts';
-import type { Student } from './student.ts';
-import { digestSize, fewestReasons, minimumScore, mostOfOneEmployer, mostToCheck } from './weights.ts';
+import { type Score, scoreJob, type Telling } from './score.ts';
+import { emptyPartsOf, type Student } from './student.ts';
+import { type Fit, mayAskForMore } from './trade.ts';
+import {
+  digestSize,
+  minimumCore,
+  mostOfCloseFamily,
+  mostOfOneEmployer,
+  mostOfUnknownLevel,
+  mostToCheck,
+} from './weights.ts';
 
-/** A job chosen for a student, with why. */
+/** A job chosen for a student, with the reasons. */
 export type Choice = Readonly<{
   job: JobAd;
-  /** What to ask before accepting; empty for eligible ones. */
+  /** What to ask before accepting; empty if there is nothing to ask. */
   question: string;
   /** 0 to 1. */
   score: number;
@@ -28,20 +38,25 @@ const labels: Readonly<Record<Gate, string>> = {
   type: 'of the work you want',
   pay: 'of the pay you ask',
   place: 'in your states or remote',
+  trade: 'in your line of work',
+  level: 'at your level',
   told: 'not turned down by you',
-  seen: 'new to you',
+  seen: 'not sent to you before',
 };
+
+/** Without a visa on the profile, the visa gate admits what every visa may take. */
+const visaUnknown = 'open whatever your visa';
 
 const aboveBar = 'above your bar';
 
-export type Offer = Readonly<{ jobs: readonly JobAd[]; rarity: Rarity }>;
+export type Offer = Readonly<{ jobs: readonly JobAd[]; telling: Telling }>;
 
 type Passed = Exclude<Verdict, { kind: 'not_eligible' }>;
 type Candidate = Readonly<{ job: JobAd; verdict: Passed; score: Score }>;
 
 /**
- * The jobs for a student on a day: gated, scored, and the best ten above the minimum (design section 6).
- * This is the rule as one reads it, job by job; the engine gives the same answers at once for many students.
+ * Chooses a student's jobs on a day: gated, scored, and the best ten above the minimum (design section 6). This is the
+ * readable form of the rule, job by job; the engine computes the same for many students at once.
  */
 export const choose = (offer: Offer, student: Student, seen: ReadonlySet<number>, today: Today): Chosen => {
   const refused = new Map<Gate, number>();
@@ -51,11 +66,11 @@ export const choose = (offer: Offer, student: Student, seen: ReadonlySet<number>
     const gate = verdict.kind === 'not_eligible' ? verdict.gate : seen.has(job.id) ? 'seen' : undefined;
     if (gate) refused.set(gate, (refused.get(gate) ?? 0) + 1);
     else if (verdict.kind !== 'not_eligible')
-      candidates.push({ job, verdict, score: scoreJob(job, student, today, offer.rarity) });
+      candidates.push({ job, verdict, score: scoreJob(job, student, today, offer.telling) });
   }
-  const good = candidates.filter(({ score }) => score.total >= minimumScore).sort(byScore);
+  const good = candidates.filter(({ score }) => score.core >= minimumCore).sort(byScore);
   const counts = gates.map((gate) => refused.get(gate) ?? 0);
-  return { choices: bestOf(good, student, today), funnel: funnelOf(offer.jobs.length, counts, good.length) };
+  return { choices: bestOf(good, student, today), funnel: funnelOf(offer.jobs.length, counts, good.length, student) };
 };
 
 const byScore = (a: Candidate, b: Candidate) => b.score.total - a.score.total || a.job.id - b.job.id;
@@ -66,59 +81,102 @@ const bestOf = (sorted: readonly Candidate[], student: Student, today: Today) =>
   for (const { job, verdict, score } of sorted) {
     if (selection.isFull()) break;
     const question = verdict.kind === 'check' ? verdict.question : '';
-    if (selection.hasRoomFor(job, question !== ''))
-      selection.add({
-        job,
-        question,
-        score: score.total,
-        reasons: reasonsFor(job, student, { needs, now: today.now, score }),
-      });
+    if (selection.hasRoomFor(job, question !== '', score.fit))
+      selection.add(
+        {
+          job,
+          question,
+          score: score.total,
+          reasons: reasonsFor(job, student, { needs, now: today.now, score }),
+        },
+        score.fit,
+      );
   }
   return selection.choices;
 };
 
-/** Takes jobs from the best down and keeps a digest's limits: no employer fills it, few come with a question. */
+/**
+ * Takes jobs from the best down within a digest's limits: per employer, per family that is only related to the
+ * student's work, per kind, for jobs of an unknown level, and for jobs with a question.
+ */
 export const startSelection = () => {
   const choices: Choice[] = [];
   let toCheck = 0;
+  let unknownLevel = 0;
+  const kinds = new Set<string>();
+  const close = new Map<string, number>();
   const ofEmployer = (name: string) => choices.filter(({ job }) => job.employer === name).length;
   return {
     choices,
     isFull: () => choices.length === digestSize,
-    hasRoomFor: ({ employer }: JobAd, asks: boolean) =>
-      !(asks && toCheck === mostToCheck) && (employer === '' || ofEmployer(employer) < mostOfOneEmployer),
-    /** Leaves out what too little speaks for. */
-    add: (choice: Choice) => {
-      if (choice.reasons.length < fewestReasons) return;
+    hasRoomFor: (job: JobAd, asks: boolean, fit: Fit) =>
+      !(asks && toCheck === mostToCheck) &&
+      !(mayAskForMore(job, fit) && unknownLevel === mostOfUnknownLevel) &&
+      (fit.same || fit.code === '' || (close.get(fit.code) ?? 0) < mostOfCloseFamily) &&
+      (job.employer === '' || ofEmployer(job.employer) < mostOfOneEmployer) &&
+      !kinds.has(job.kind),
+    /** Drops jobs without a reason. */
+    add: (choice: Choice, fit: Fit) => {
+      const { same, code } = fit;
+      if (choice.reasons.length === 0) return;
       choices.push(choice);
+      kinds.add(choice.job.kind);
+      if (!same) close.set(code, (close.get(code) ?? 0) + 1);
       if (choice.question !== '') toCheck += 1;
+      if (mayAskForMore(choice.job, fit)) unknownLevel += 1;
     },
   };
 };
 
-/** From how many jobs each gate refused. */
-export const funnelOf = (total: number, refused: readonly number[], good: number): readonly FunnelStep[] => {
+/** Computed from how many jobs each gate refused. */
+export const funnelOf = (
+  total: number,
+  refused: readonly number[],
+  good: number,
+  { visaType }: Pick<Student, 'visaType'>,
+): readonly FunnelStep[] => {
   let left = total;
   const steps = gates.map((gate, index) => {
     left -= refused[index] ?? 0;
-    return { label: labels[gate], count: left };
+    return { label: gate === 'visa' && visaType === '' ? visaUnknown : labels[gate], count: left };
   });
   return [...steps, { label: aboveBar, count: good }];
 };
 
-/** What is said when nothing is left after a step, and what the student could relax. */
-const nothingAfter: Readonly<Record<string, readonly [because: string, relax: string]>> = {
+/** The funnel in the four steps that the email shows; the last one is what was chosen. */
+export const shortFunnel = (funnel: readonly FunnelStep[], chosen: number): readonly FunnelStep[] => [
+  ...funnel.filter(({ label }) => shortSteps.has(label)),
+  { label: 'new and a good fit', count: chosen },
+];
+
+const shortSteps = new Set([labels.live, labels.visa, visaUnknown, labels.hours]);
+
+const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/** Asks for the empty parts of a profile; a profile with all of them can only wait. */
+const fillProfile = (student: Student): string => {
+  const empty = emptyPartsOf(student);
+  return empty.length > 0 ? `Add ${list.format(empty)} to your profile.` : 'New jobs come every day.';
+};
+
+type Relax = string | typeof fillProfile;
+
+/** What to say if nothing is left after a step, and what the student could relax. */
+const nothingAfter: Readonly<Record<string, readonly [because: string, relax: Relax]>> = {
   [labels.visa]: ['none accepts your visa', 'Check the visa and its end date on your profile.'],
+  [visaUnknown]: ['none is open to every visa', 'Add your visa: then we can check the others.'],
   [labels.hours]: ['none fits within your hours', 'Tell us of course breaks, or of fewer hours already worked.'],
   [labels.place]: ['none is in your states or remote', 'Add a state in which you would work.'],
   [labels.type]: ['none is of the work you want', 'Add a work type.'],
   [labels.pay]: ['none pays what you ask', 'Lower the pay you ask for.'],
-  [labels.told]: ['none is of a kind you did not turn down', 'Answer differently to a job of an earlier e-mail.'],
+  [labels.trade]: ['none is in your line of work', fillProfile],
+  [labels.level]: ['none is at your level', 'Add the work you have done, with its months.'],
+  [labels.told]: ['none is of a kind you did not turn down', 'Answer differently to a job of an earlier email.'],
   [labels.seen]: ['none is new to you', 'You have seen all of them; new ones come every day.'],
-  [aboveBar]: ['none fits you well enough to be worth a mail', 'Add skills, studies and experience to your profile.'],
+  [aboveBar]: ['none is a close enough match to email you', fillProfile],
 };
 
-/** The step that let nothing through; the last one when what it let through had no reasons. */
+/** The first step that left nothing; the last step if jobs passed but had no reasons. */
 const emptiedAt = ({ funnel }: Chosen) => {
   const first = funnel.findIndex(({ count }) => count === 0);
   const index = first < 0 ? funnel.length - 1 : first;
@@ -134,6 +192,9 @@ export const nothingBecause = (chosen: Chosen): string | undefined => {
   return `Of the ${left} ${left === 1 ? 'job' : 'jobs'} left, ${because}.`;
 };
 
-/** What to change in order to get something; undefined when there is something, or nothing to be done. */
-export const whatToRelax = (chosen: Chosen): string | undefined =>
-  chosen.choices.length > 0 ? undefined : nothingAfter[emptiedAt(chosen).label]?.[1];
+/** What the student could change to get jobs; undefined if there are some, or if no change would help. */
+export const whatToRelax = (chosen: Chosen, student: Student): string | undefined => {
+  if (chosen.choices.length > 0) return undefined;
+  const relax = nothingAfter[emptiedAt(chosen).label]?.[1];
+  return typeof relax === 'function' ? relax(student) : relax;
+};

@@ -16,3 +16,10 @@ export const isDay = (text: string): boolean => {
   const instant = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 };
+
+/** The local day so many days before another. */
+export const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The time of a decision: the instant, and the local day in MATCH_TZ. */
+export type Today = Readonly<{ now: Date; day: string }>;

@@ -1,10 +1,13 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
+import { turnDownNames } from '@waratah/vocabulary/turn-downs';
 import { z } from 'zod';
 import { type Embedding, embeddingOf } from './embedding.ts';
-import type { JobAd } from './job.ts';
+import { kilometres, type Point } from './distance.ts';
+import { type JobAd, placeInWords } from './job.ts';
 
-const answers = ['interested', 'wrong_place', 'not_my_visa', 'less_like_this'] as const;
+/** `taken_back` undoes what the answer before it changed. */
+const answers = ['interested', ...turnDownNames, 'taken_back'] as const;
 export const Answer = z.enum(answers, `Must be one of ${answers.join(', ')}`);
 export type Answer = z.infer<typeof Answer>;
 
@@ -30,9 +33,12 @@ export const firstAnswer = ({ student, job, answer }: Given, at: Date): Changed<
   return [feedback, [saidBy(feedback, at)]];
 };
 
-/** The same answer again changes nothing. */
+/**
+ * The same answer again changes nothing, except interest: the student may have withdrawn the application that their
+ * earlier interest made.
+ */
 export const nextAnswer = (feedback: Feedback, { answer }: Given, at: Date): Changed<Feedback> => {
-  if (feedback.answer === answer) return [feedback, []];
+  if (feedback.answer === answer && answer !== 'interested') return [feedback, []];
   const changed = { ...feedback, answer, at, version: feedback.version + 1 };
   return [changed, [saidBy(changed, at)]];
 };
@@ -41,29 +47,54 @@ export const nextAnswer = (feedback: Feedback, { answer }: Given, at: Date): Cha
 export type Avoided = Readonly<{
   /** Cities with their states, that are the wrong place. */
   places: readonly string[];
+  /** Employers at a place near home, where the place as such cannot be wrong. */
+  workplaces: readonly string[];
   /** Employers whose ads do not take the student's visa unless they name it. */
   employers: readonly string[];
 }>;
 
-export const nothingAvoided: Avoided = { places: [], employers: [] };
+export const nothingAvoided: Avoided = { places: [], workplaces: [], employers: [] };
 
 /** How a place is named among those to avoid; empty where the ad names no city. */
 export const avoidedPlaceOf = ({ place: { city, state } }: Pick<JobAd, 'place'>) => (city ? `${city} ${state}` : '');
 
+/** How an employer at a place is named among those to avoid; empty where the ad names no city. */
+export const workplaceOf = (ad: Pick<JobAd, 'place' | 'employer'>) => {
+  const place = avoidedPlaceOf(ad);
+  return place && `${ad.employer} · ${place}`;
+};
+
 /** An ad that names the student's visa takes it, whatever was said of its employer; remote work has no wrong place. */
 export const isTurnedDown = (ad: JobAd, { avoided, visaType }: Readonly<{ avoided: Avoided; visaType: string }>) =>
   (avoided.employers.includes(ad.employer) && !ad.visaTypes.includes(visaType)) ||
-  (!ad.place.remote && avoided.places.includes(avoidedPlaceOf(ad)));
+  (!ad.place.remote && (avoided.places.includes(avoidedPlaceOf(ad)) || avoided.workplaces.includes(workplaceOf(ad))));
 
 export type Answered = Readonly<{ answer: Answer; ad: JobAd }>;
 
-export const avoidedBy = (all: readonly Answered[]): Avoided => {
+/** Of a place so near to home, "wrong place" leaves out the employer's jobs there and no others. */
+const nearHomeKm = 15;
+
+const isNearHome = ({ place: { coordinates } }: JobAd, home: Point | undefined) =>
+  home !== undefined && coordinates !== undefined && kilometres(home, coordinates) <= nearHomeKm;
+
+/** What the answers of a student who lives at `home` leave out. */
+export const avoidedBy = (all: readonly Answered[], home: Point | undefined): Avoided => {
   const named = (answer: Answer, nameOf: (ad: JobAd) => string) =>
     [...new Set(all.flatMap((one) => (one.answer === answer ? [nameOf(one.ad)] : [])))].filter(Boolean).sort();
   return {
-    places: named('wrong_place', avoidedPlaceOf),
+    places: named('wrong_place', (ad) => (isNearHome(ad, home) ? '' : avoidedPlaceOf(ad))),
+    workplaces: named('wrong_place', (ad) => (isNearHome(ad, home) ? workplaceOf(ad) : '')),
     employers: named('not_my_visa', ({ employer }) => employer),
   };
+};
+
+/** What an answer leaves out from now on, in a sentence; undefined where it leaves out nothing. */
+export const leftOutBy = ({ answer, ad }: Answered, home: Point | undefined): string | undefined => {
+  const company = ad.companyName || 'this employer';
+  if (answer === 'not_my_visa') return `No more jobs from ${company} that do not name your visa`;
+  if (answer !== 'wrong_place' || ad.place.remote || avoidedPlaceOf(ad) === '') return undefined;
+  const place = placeInWords(ad.place);
+  return isNearHome(ad, home) ? `No more jobs from ${company} in ${place}` : `No more jobs in ${place}`;
 };
 
 /** How far one answer moves what is looked for: towards a job of interest, away from one of which less is wanted. */

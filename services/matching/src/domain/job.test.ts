@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { hourlyPay, payInWords, placeInWords } from './job.ts';
+import type { WorkHours } from '@waratah/vocabulary/work-hours';
+import { hourlyPay, hoursInWords, kindOf, payInWords, placeInWords, weeklyHours } from './job.ts';
 
 const pay = { min: undefined, max: undefined, currency: 'AUD', period: 'hour' };
 const place = { text: '', city: '', state: '', remote: false, coordinates: undefined };
@@ -12,19 +13,47 @@ test.each([
   [{ ...pay, min: 30, max: 30, currency: 'NZD' }, '$30 NZD an hour'],
   [pay, ''],
   [undefined, ''],
-])('pay is said in words (%#)', (given, words) => {
+])('pay is formatted in words (%#)', (given, words) => {
   expect(payInWords(given)).toBe(words);
 });
 
-test('pay by the week and year is compared by the hour of a full week', () => {
+test('weekly and yearly pay are compared by their hourly rate in a full-time week', () => {
   expect(hourlyPay({ ...pay, min: 950, period: 'week' })).toBe(25);
   expect(hourlyPay({ ...pay, min: 98_800, period: 'year' })).toBe(50);
   expect(hourlyPay(pay)).toBeUndefined();
 });
 
-test('a place is its city and state, else the words of the ad', () => {
+test("a place is its city and state, else the ad's text", () => {
   expect(placeInWords({ ...place, city: 'Sydney', state: 'NSW', text: 'Sydney CBD' })).toBe('Sydney NSW');
   expect(placeInWords({ ...place, text: 'Inner west' })).toBe('Inner west');
   expect(placeInWords({ ...place, remote: true, city: 'Sydney', state: 'NSW' })).toBe('Remote');
   expect(placeInWords(place)).toBe('Location not specified');
+});
+
+test('ads of one employer for the same work are of one kind, whatever their titles say of place, time and terms', () => {
+  const kinds = (...titles: readonly string[]) =>
+    new Set(titles.map((title) => kindOf({ title, companyName: 'Bond' })));
+  expect(
+    kinds('Concierge', 'Weekend Concierge (Casual)', 'Concierge - Parramatta', 'Manly | Concierge | 20 hours').size,
+  ).toBe(1);
+  expect(kinds('Concierge', 'Night Auditor', 'Senior Concierge', 'Casual, immediate start').size).toBe(4);
+});
+
+test("hours in the form override the text's, and days likewise", () => {
+  const assessment = {
+    embedding: new Int16Array([1]),
+    sponsorship: { kind: 'unstated' },
+    workRights: { kind: 'unstated' },
+    hours: { min: 38, max: 38, quote: '38 hours a week' },
+  } as const;
+  const ad = (workHours: WorkHours) => ({ employmentType: 'CASUAL', workHours, assessment });
+  const silent = (workHours: WorkHours) => ({ employmentType: 'CASUAL', workHours, assessment: undefined });
+  const evenings = { workDays: ['thu', 'fri', 'sat'], shiftStart: '17:00', shiftEnd: '22:00' } as const;
+  expect(hoursInWords(ad({ hoursMin: 12, hoursMax: 18, ...evenings }))).toBe(
+    '12 to 18 h a week, Thu to Sat, 5 pm to 10 pm',
+  );
+  expect(weeklyHours(ad({ hoursMax: 18 }))).toEqual({ min: 18, max: 18 });
+  expect(weeklyHours(ad({}))).toMatchObject({ min: 38, max: 38 });
+  expect(weeklyHours(silent(evenings))).toEqual({ min: 15, max: 15, inferred: true });
+  expect(hoursInWords(silent({}))).toBe('');
 });

@@ -1,6 +1,10 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import type { Demand } from '@waratah/vocabulary/law/demand';
 import { termMonthsIn, type WeekHours, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
+import { type Level, levels } from '@waratah/vocabulary/occupations/levels';
+import type { Placement } from '@waratah/vocabulary/occupations/placement';
+import { workInTitle } from '@waratah/vocabulary/occupations/placement';
+import { formHoursOf, type WorkHours, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import type { Embedding } from './embedding.ts';
 
 /** An ad as matching knows it: from the jobs service's events and ai's assessment. */
@@ -8,25 +12,29 @@ export type JobAd = Readonly<{
   id: number;
   title: string;
   companyName: string;
-  /** The company's name in lower case, to tell employers apart; empty when not named. */
+  /** The company's name in lower case, which identifies the employer; empty if not named. */
   employer: string;
-  /** Stems of the title's words (study-words.ts). */
-  titleWords: readonly string[];
+  /** Equal for ads with the same work from the same employer, wherever and whenever it is. */
+  kind: string;
   place: JobPlace;
   /** CASUAL, PART_TIME, ...; empty when unstated. */
   employmentType: string;
+  /** The level as given in the form. */
+  level?: Level | undefined;
   /** Codes of design section 12; empty when the ad names none. */
   visaTypes: readonly string[];
   pay: Pay | undefined;
+  /** The hours as given in the form. */
+  workHours?: WorkHours | undefined;
   postedAt: Date;
   expiresAt: Date | undefined;
-  /** Where the ad can be read: its source for imported ads, empty for ours. */
+  /** The page of an imported ad on its website; empty for our own ads. */
   sourceUrl: string;
   /** As the ad lists them and as ai found them; lower case, each once. */
   skills: readonly string[];
   /** Undefined until ai has read the ad; such an ad is never sent. */
   assessment: Assessment | undefined;
-  /** The trace in which the ad came, where somebody traced it. */
+  /** The trace in which the ad arrived, if it was traced. */
   trace?: string | undefined;
 }>;
 
@@ -34,6 +42,14 @@ export type JobPlace = Readonly<{
   text: string;
   city: string;
   state: string;
+  /** The states that have a place of this name, if the ad does not say which one is meant. */
+  states?: readonly string[] | undefined;
+  /** Not in Australia. */
+  abroad?: boolean | undefined;
+  /** The location is in Australia, but the text places the work abroad. */
+  perhapsAbroad?: boolean | undefined;
+  /** The title names another state than the location; `states` has both. */
+  titledElsewhere?: boolean | undefined;
   remote: boolean;
   /** Whether it lies in a designated regional area; undefined when its postcode is not known. */
   regional?: boolean | undefined;
@@ -46,28 +62,48 @@ export type Pay = Readonly<{ min: number | undefined; max: number | undefined; c
 export type Quoted<Kind extends string> = Readonly<{ kind: Kind; quote: string }>;
 export type Unstated = Readonly<{ kind: 'unstated' }>;
 
-/** What ai read from the ad, with the words it was read from. */
+/** What ai read in the ad, with the words that it was read from. */
 export type Assessment = Readonly<{
   embedding: Embedding;
   sponsorship: Quoted<'offers'> | Quoted<'refuses'> | Unstated;
   workRights: Demand;
   hours: ReadHours | undefined;
-  /** CASUAL, PART_TIME or FULL_TIME where title and text offer one basis alone. */
+  /** CASUAL, PART_TIME or FULL_TIME, if title and text offer only that one. */
   employmentType?: string | undefined;
-  /** Title or text say that the work is done from anywhere. */
+  /** Title or text offer part-time or casual work, possibly beside full-time work. */
+  offersPartTime?: boolean | undefined;
+  /** Title or text say that the work can be done from anywhere. */
   remote?: boolean | undefined;
+  /** The words of title or text that place the work abroad. */
+  abroad?: string | undefined;
   /** The level that the ad is meant for. */
   seniority?: Quoted<string> | undefined;
-  /** Years of experience that it demands, at least. */
+  /** The minimum years of experience that it asks for. */
   yearsAsked?: number | undefined;
+  /** Families of occupations, the most confident first; empty if neither title nor text tells. */
+  occupations?: readonly Placement[] | undefined;
+  /** Signs of fraud were read in it. */
+  suspicious?: boolean | undefined;
 }>;
 
-/** Hours a week as the text says them; `inferred` where they follow from its roster, its days or "full time". */
+const isLevel = (word: string | undefined): word is Level => levels.some((level) => level === word);
+
+/**
+ * The level that an ad names. An employer's own choice in the form comes before what was read in the text; the fields
+ * of feeds are often filled in without thought, so they come after it.
+ */
+export const levelOf = ({ level, sourceUrl, assessment }: Pick<JobAd, 'level' | 'sourceUrl' | 'assessment'>) => {
+  const word = assessment?.seniority?.kind;
+  const read = isLevel(word) ? word : undefined;
+  return sourceUrl === '' ? (level ?? read) : (read ?? level);
+};
+
+/** Hours a week according to the text; `inferred` if they were concluded from a roster, days or "full time". */
 type ReadHours = Readonly<{ min: number; max: number; quote: string; inferred?: boolean | undefined }>;
 
 const hoursAYear = fullTimeHours * 52;
 
-/** Pay by the hour, from the lower end of what is stated. */
+/** Pay per hour, from the lower end of the stated range. */
 export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
   const amount = min ?? max;
   if (amount === undefined) return undefined;
@@ -75,9 +111,21 @@ export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
   return period === 'week' ? amount / fullTimeHours : amount;
 };
 
+type Timed = Pick<JobAd, 'workHours' | 'assessment' | 'employmentType'>;
+
+/** The hours given in the form, else those in the text. */
+const statedHours = ({ workHours, assessment }: Timed): WeekHours | undefined =>
+  (workHours && formHoursOf(workHours)) ?? assessment?.hours;
+
 /** Hours a week the job asks for; undefined when it does not say. */
-export const weeklyHours = (job: JobAd): WeekHours | undefined =>
-  weekHoursOf(job.assessment?.hours, job.employmentType);
+export const weeklyHours = (job: Timed): WeekHours | undefined => weekHoursOf(statedHours(job), job.employmentType);
+
+/** Whether an ad offers casual or part-time work, whatever it says of hours. */
+export const isOfFewerHours = ({ employmentType, assessment }: Timed): boolean =>
+  employmentType === 'CASUAL' || employmentType === 'PART_TIME' || assessment?.offersPartTime === true;
+
+/** Like "12 to 18 h a week, Thu to Sat, 5 pm to 10 pm"; empty when the ad says nothing of it. */
+export const hoursInWords = (job: Timed): string => workHoursInWords(statedHours(job), job.workHours ?? {});
 
 /** Months that a job lasts, as its title says; undefined when it does not. */
 export const termMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined => termMonthsIn(title);
@@ -100,8 +148,14 @@ export const payInWords = (pay: Pay | undefined): string => {
   return `${high && high !== low ? `${low} to ${high}` : low}${currency}${per[pay.period] ?? ''}`;
 };
 
-/** Like "Sydney NSW", "Remote" or the ad's own words. */
+/** Ads of one kind have the same employer and call the work the same, whatever else their titles say. */
+export const kindOf = ({ title, companyName }: Pick<JobAd, 'title' | 'companyName'>): string =>
+  `${companyName.toLowerCase()} ${workInTitle(title).join(' ')}`;
+
+/** A place as shown, like "Sydney NSW", "Remote" or the ad's own words. */
 export const placeInWords = ({ text, city, state, remote }: JobPlace): string => {
   if (remote) return 'Remote';
-  return city && state ? `${city} ${state}` : text || city || state || 'Location not specified';
+  return city && state
+    ? `${city} ${state}`
+    : text.trimEnd().replace(/,$/, '') || city || state || 'Location not specified';
 };

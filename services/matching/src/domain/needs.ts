@@ -1,42 +1,57 @@
 import { type VisaFacts, factsNeeded } from '@waratah/vocabulary/law/facts';
-import { fortnightHoursLeft } from '@waratah/vocabulary/law/hours';
+import { countedWeeks, fortnightsOf, type KnownWeeks, tighterOf } from '@waratah/vocabulary/law/fortnights';
+import { fortnightHoursLeft, fortnightLimit } from '@waratah/vocabulary/law/hours';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
+import type { WantedTimes } from '@waratah/vocabulary/work-hours';
 import type { Place, Student } from './student.ts';
 import { askTermBelowMonths } from './weights.ts';
 
 /**
- * What of a student and a day the gate looks at, and nothing else: students with equal needs share their answers.
- * Score and reasons look at these and at skills, field of study and meaning.
+ * The part of a student's data on a day that the gates use, and nothing else, so that students with equal needs share
+ * their answers. Score and reasons also use skills, field of study and embedding.
  */
 export type Needs = Readonly<{
   /** Code of design section 12; empty when not given. */
   visaType: VisaCode | '';
-  /** What the law must know beside the visa, and the local day on which it is asked. */
+  /** The facts that the law uses beside the visa, and the local day for which it is asked. */
   facts: VisaFacts;
   day: string;
-  /** Changes no answer, only how it is said. */
+  /** Changes only the wording of an answer, never the answer. */
   visaVerified: boolean;
-  /** Months that the visa lasts: 0 when it has ended, `Infinity` when it lasts long or its end is not known. */
+  /** Whole months until the visa ends: 0 if it has ended, `Infinity` if it lasts long or its end is unknown. */
   visaMonths: number;
-  /** Hours a fortnight that the student may still take; undefined means no limit. */
+  /** Hours a fortnight that the student may still take on; undefined without a limit. */
   hoursLeft: number | undefined;
+  /** Hours noted for each week, if shifts were noted and the hours are limited. */
+  noted: KnownWeeks | undefined;
   hoursWanted: number | undefined;
+  wanted: WantedTimes;
   home: Place | undefined;
   states: readonly string[];
   workTypes: readonly string[];
   payFloor: number | undefined;
 }>;
 
-export const needsOf = ({ visaType: visa, visaVerified, place, preferences }: Student, day: string): Needs => {
-  const visaType = visaCodeOf(visa) ?? '';
+export const needsOf = (student: Student, day: string): Needs => {
+  const { visaVerified, place, preferences, shifts } = student;
+  const visaType = visaCodeOf(student.visaType) ?? '';
+  const lawOf = visaType || unknownVisa;
+  const hoursLeft = fortnightHoursLeft(lawOf, preferences, day);
+  const regular = preferences.hoursWorked;
+  const limit = shifts.length === 0 ? undefined : fortnightLimit(lawOf, preferences, day);
   return {
     visaType,
     facts: preferences,
     day,
     visaVerified,
     visaMonths: monthsLeft(preferences.visaExpiry, day),
-    hoursLeft: fortnightHoursLeft(visaType || unknownVisa, preferences, day),
+    hoursLeft,
+    noted:
+      limit === undefined
+        ? undefined
+        : { weeks: countedWeeks({ visa: lawOf, facts: preferences, regular, shifts }, day), regular, limit },
     hoursWanted: preferences.hoursWanted,
+    wanted: { days: preferences.daysWanted, times: preferences.timesWanted },
     home: place,
     states: preferences.states,
     workTypes: preferences.workTypes,
@@ -44,13 +59,27 @@ export const needsOf = ({ visaType: visa, visaVerified, place, preferences }: St
   };
 };
 
-/** Hours of a student without a visa on the profile are judged as for an unknown one. */
+/** How many hours the visa leaves this fortnight, and out of how many; empty without a limit. */
+export type HoursOfFortnight = Readonly<{ hoursLeft?: number | undefined; hoursLimit?: number | undefined }>;
+
+/** Only for a visa that the student named: for an unknown one, the limit would be a guess. */
+export const hoursOfFortnight = (needs: Needs): HoursOfFortnight => {
+  const { visaType, facts, day, hoursLeft } = needs;
+  if (visaType === '' || visaType === 'other' || hoursLeft === undefined) return {};
+  return { hoursLeft: leftNow(needs) ?? hoursLeft, hoursLimit: fortnightLimit(visaType, facts, day) };
+};
+
+/** Hours that the noted shifts leave of the tighter fortnight of this week; undefined if none were noted. */
+export const leftNow = ({ noted, day }: Needs): number | undefined =>
+  noted && tighterOf(fortnightsOf(noted.weeks, noted.limit, day)).left;
+
+/** Without a visa on the profile, hours are judged as for an unknown visa. */
 const unknownVisa = 'other';
 
-/** The longest term that ads commonly name; whoever may stay longer need not be told apart. */
+/** The longest term, in months, that ads commonly name. Visas that last longer need not be distinguished. */
 const longestTermMonths = 36;
 
-/** Whole months from the day until the visa ends; a visa that ends today has one that is not whole, and counts as half. */
+/** Whole months from the day until the visa ends. A visa that ends today counts as half a month. */
 const monthsLeft = (expiry: string | undefined, day: string) => {
   if (expiry === undefined) return Infinity;
   if (expiry < day) return 0;
@@ -61,7 +90,7 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
   return whole === 0 ? 0.5 : whole;
 };
 
-/** What the law answers by: the visa and those facts about its holder that its rules ask for. */
+/** What the law's answer depends on: the visa, and the facts about its holder that its rules use. */
 export const keyOfLaw = ({ visaType, facts, day }: Needs) => {
   if (visaType === '') return '';
   const courseBegins = facts.courseBegins !== undefined && facts.courseBegins > day ? facts.courseBegins : undefined;
@@ -69,17 +98,24 @@ export const keyOfLaw = ({ visaType, facts, day }: Needs) => {
   return [visaType, ...factsNeeded(visaType, day).map((name) => asked[name])].join(' ');
 };
 
-/** Equal for students of whom everything but where they live, or would live, is the same. */
+/** Equal for students with equal hours left, now and in the following weeks. */
+export const keyOfHours = ({ hoursLeft, noted }: Needs) => `${hoursLeft} ${noted ? noted.weeks.join('/') : ''}`;
+
+/** Equal for students who differ at most in where they live or would live. */
 export const keyOfNeeds = (needs: Needs) => {
-  const { visaVerified, visaMonths, hoursLeft, hoursWanted, workTypes, payFloor } = needs;
-  return `${keyOfLaw(needs)} ${visaVerified} ${visaMonths} ${hoursLeft} ${hoursWanted} ${payFloor} ${workTypes.join()}`;
+  const { visaVerified, visaMonths, workTypes, payFloor } = needs;
+  return `${keyOfLaw(needs)} ${visaVerified} ${visaMonths} ${keyOfHours(needs)} ${keyOfWanted(needs)} ${payFloor} ${workTypes.join()}`;
 };
 
-/** Equal for students for whom each job scores the same before place, skills and meaning. */
-export const keyOfBase = ({ visaType, hoursWanted }: Needs) => `${visaType} ${hoursWanted}`;
+/** Equal for students for whom every job has the same score before place, skills and meaning are added. */
+export const keyOfBase = (needs: Needs) => `${needs.visaType} ${keyOfWanted(needs)}`;
+
+/** Equal for students who want equally many hours, have equally many left, and want the same days and times. */
+export const keyOfWanted = ({ hoursWanted, hoursLeft, wanted: { days, times } }: Needs) =>
+  `${hoursWanted} ${hoursLeft} ${days.join('/')} ${times.join('/')}`;
 
 /** Equal for students who live in the same place and would work in the same states. */
 export const keyOfPlace = ({ home, states }: Needs) => `${states.join()} ${home ? placeOf(home) : ''}`;
 
-/** A place is told by its name and state. */
+/** A place is identified by its name and state. */
 export const placeOf = ({ name, state }: Place) => `${state} ${name}`;

@@ -3,19 +3,25 @@ import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
 import type { VisaCode } from '@waratah/vocabulary/visa-types';
+import { type DayPart, dayParts, type Weekday, weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 import { isDay } from './day.ts';
 
 /** What a student may wish for; the defaults let everything through (design section 9). */
 export type Preferences = Readonly<{
-  /** Whether the morning e-mail is wanted. */
+  /** Whether the morning email is wanted. */
   digest: boolean;
+  /** Last local day without the morning email; undefined while it is not paused. */
+  pausedUntil: string | undefined;
   /** Employment types; none means any. */
   workTypes: readonly string[];
   /** States to work in; none means the home state. */
   states: readonly string[];
   /** Hours a week wanted at most; undefined means any. */
   hoursWanted: number | undefined;
+  /** Days and rough times wanted; none means any. They decide how well a job fits, not whether it is offered. */
+  daysWanted: readonly Weekday[];
+  timesWanted: readonly DayPart[];
   /** Hours already worked elsewhere, a week. */
   hoursWorked: number;
   /** Official course breaks, as local days; hours are not limited within. */
@@ -40,9 +46,12 @@ export type Break = Readonly<{ from: string; to: string }>;
 
 export const defaultPreferences: Preferences = {
   digest: true,
+  pausedUntil: undefined,
   workTypes: [],
   states: [],
   hoursWanted: undefined,
+  daysWanted: [],
+  timesWanted: [],
   hoursWorked: 0,
   breaks: [],
   payFloor: undefined,
@@ -56,10 +65,13 @@ const employerMax = 200;
 /** The longest summer break of an Australian course is about half as long. */
 const longestBreakDays = 182;
 
-const oneOf = (choices: readonly string[]) =>
+const oneOf = <Choice extends string>(choices: readonly Choice[]) =>
   z
     .array(z.string(), 'Must be a list')
-    .refine((values) => values.every((value) => choices.includes(value)), `Must be among ${choices.join(', ')}`)
+    .refine(
+      (values) => values.every((value) => choices.some((choice) => choice === value)),
+      `Must be among ${choices.join(', ')}`,
+    )
     .transform((values) => choices.filter((choice) => values.includes(choice)));
 
 const day = z.string('Must be a day like 2026-11-21').refine(isDay, 'Must be a day like 2026-11-21');
@@ -85,9 +97,12 @@ const flag = z.boolean('Must be true or false');
 /** A change of preferences, with breaks in the order of their days: an absent key stays as it is, null empties the field. */
 export const PreferencesChange = z.object({
   digest: flag.optional(),
+  pausedUntil: clearable(day),
   workTypes: oneOf(employmentTypeCodes).optional(),
   states: oneOf(stateCodes).optional(),
   hoursWanted: clearable(hours.min(1, 'Must be from 1 to 60 hours')),
+  daysWanted: oneOf(weekdays).optional(),
+  timesWanted: oneOf(dayParts).optional(),
   hoursWorked: hours.optional(),
   breaks: z
     .array(courseBreak, 'Must be a list')

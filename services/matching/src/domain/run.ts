@@ -1,12 +1,12 @@
 import { dayOf } from './day.ts';
 
-/** Some students of a run, by their ids: those above `after`, up to and with `upTo`. */
+/** A range of the students of a run: ids above `after`, up to and including `upTo`. */
 export type Chunk = Readonly<{ after: number; upTo: number; done?: Count | undefined }>;
 
-/** How many students were looked at, and what became of them. */
+/** How many students were matched, and with which result. */
 export type Count = Readonly<{ students: number; prepared: number; empty: number; already: number }>;
 
-/** A day's run: planned once for ever, by its id; each chunk is a checkpoint. */
+/** A day's run. Its id makes sure that it is planned only once; each chunk is a checkpoint. */
 export type DailyRun = Readonly<{ _id: string; plannedAt: Date; chunks: readonly Chunk[] }>;
 
 export const noCount: Count = { students: 0, prepared: 0, empty: 0, already: 0 };
@@ -24,19 +24,41 @@ export const chunksOf = (lastIds: readonly number[]): readonly Chunk[] =>
 
 export type Schedule = Readonly<{
   timeZone: string;
-  /** The first time of the pattern after an instant. */
+  /** The first time that matches the cron pattern after an instant. */
   nextAfter: (instant: Date) => Date | undefined;
 }>;
 
-/** Whether the day's run should have begun: a late start catches up, once, because a day is planned once. */
-export const isDue = ({ timeZone, nextAfter }: Schedule, now: Date): boolean => {
+/** When the day's run was due; undefined before that. A late start catches up once, because a day is planned only once. */
+export const dueSince = ({ timeZone, nextAfter }: Schedule, now: Date): Date | undefined => {
   const first = nextAfter(new Date(startOfDay(now, timeZone).getTime() - 1));
-  return first !== undefined && first <= now;
+  return first !== undefined && first <= now ? first : undefined;
+};
+
+/** A morning is over when no more than this share of its digests waits for the mail server. */
+const shareLeft = 0.01;
+
+/** Of how many waiting digests a morning is still under way. */
+export const waitingThatMatter = ({ chunks }: DailyRun): number =>
+  1 + Math.floor(shareLeft * chunks.reduce((all, { done }) => all + (done?.prepared ?? 0), 0));
+
+/**
+ * How many seconds ago the day's run should have begun, while it is not through or `waiting` of its digests are not with
+ * the mail server; 0 before its time and afterwards.
+ */
+export const morningOpenS = (
+  schedule: Schedule,
+  now: Date,
+  { run, waiting }: Readonly<{ run: DailyRun | undefined; waiting: number }>,
+): number => {
+  const since = dueSince(schedule, now);
+  if (!since) return 0;
+  const isOver = run?.chunks.every(({ done }) => done) && waiting < waitingThatMatter(run);
+  return isOver ? 0 : (now.getTime() - since.getTime()) / 1_000;
 };
 
 const longestDayMs = 26 * 3_600_000;
 
-/** The first instant of a local day: days of 23 or 25 hours have one too. */
+/** The first instant of a local day; also right on days of 23 or 25 hours. */
 export const startOfDay = (now: Date, timeZone: string): Date => {
   const day = dayOf(now, timeZone);
   let before = now.getTime() - longestDayMs;

@@ -1,11 +1,12 @@
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import type { VisaCode } from '@waratah/vocabulary/visa-types';
+import { wantedShare } from '@waratah/vocabulary/work-hours';
 import { kilometres } from './distance.ts';
 import { cosine } from './embedding.ts';
-import { hourlyPay, type JobAd, weeklyHours } from './job.ts';
+import { hourlyPay, isOfFewerHours, type JobAd, weeklyHours } from './job.ts';
 import { type Needs, needsOf } from './needs.ts';
-import type { Today } from './gate.ts';
+import type { Today } from './day.ts';
 import type { Student } from './student.ts';
 import {
   distanceHalfKm,
@@ -15,22 +16,28 @@ import {
   meaningFloor,
   type Part,
   remoteDistance,
+  leastTelling,
+  likelyHours,
   skillInCommon,
-  skillRarity,
   unknownDistance,
   weights,
 } from './weights.ts';
+import { type Fit, fitOf, fitPart } from './trade.ts';
 
-/** How rare each skill is among the live ads: 0 (in all) to 1 (in one). */
-export type Rarity = (skill: string) => number;
+/**
+ * How much each skill tells about the work, from the live ads: 0 if ads of all kinds name it, 1 if only ads of one
+ * family do.
+ */
+export type Telling = (skill: string) => number;
 
 export type Score = Readonly<{
   total: number;
+  /** The share of the score that shows that the work fits: fit, meaning and skills. */
+  core: number;
+  fit: Fit;
   parts: Readonly<Record<Part, number>>;
   /** Cosine of the embeddings. */
   likeness: number;
-  /** Skills in common, rarest first. */
-  commonSkills: readonly string[];
   /** Kilometres; undefined when a place is unknown or the job is remote. */
   distanceKm: number | undefined;
   ageDays: number;
@@ -38,16 +45,19 @@ export type Score = Readonly<{
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-export const scoreJob = (job: JobAd, student: Student, today: Today, rarity: Rarity): Score => {
+export const scoreJob = (job: JobAd, student: Student, today: Today, telling: Telling): Score => {
   const needs = needsOf(student, today.day);
   const likeness = cosine(student.embedding, job.assessment?.embedding);
-  const commonSkills = student.skills.filter((skill) => job.skills.includes(skill)).sort(byRarity(rarity));
+  const commonSkills = student.skills
+    .filter((skill) => job.skills.includes(skill) && telling(skill) > 0)
+    .sort(byTelling(telling));
+  const fit = fitOf(job, student.trades);
   const distanceKm = distanceBetween(job, needs.home);
   const ageDays = ageDaysOf(job, today.now);
   const parts = {
+    fit: fitPart(job, fit),
     meaning: meaningPart(likeness),
-    skills: skillsPart(commonSkills.reduce((sum, skill) => sum + skillWorth(rarity(skill)), 0)),
-    field: job.titleWords.some((word) => student.studyWords.includes(word)) ? 1 : 0,
+    skills: skillsPart(commonSkills.reduce((sum, skill) => sum + skillWorth(telling(skill)), 0)),
     hours: hoursPart(job, needs),
     distance: distancePart(job, distanceKm),
     visa: visaPart(job, needs),
@@ -55,35 +65,48 @@ export const scoreJob = (job: JobAd, student: Student, today: Today, rarity: Rar
     pay: payPart(job, today.now),
     freshness: freshnessPart(ageDays),
   };
-  return { total: totalOf(parts), parts, likeness, commonSkills, distanceKm, ageDays };
+  const core = coreOf(parts);
+  return { total: restOf(parts) + core, core, fit, parts, likeness, distanceKm, ageDays };
 };
 
-/** Added from the last weight to the first, in an order that the engine keeps too. */
-const totalOf = (parts: Readonly<Record<Part, number>>) => {
-  let total = weights.freshness * parts.freshness;
-  total += weights.pay * parts.pay;
-  total += weights.sponsorship * parts.sponsorship;
-  total += weights.visa * parts.visa;
-  total += weights.hours * parts.hours;
-  total += weights.distance * parts.distance;
-  total += weights.field * parts.field;
-  total += weights.skills * parts.skills;
-  return total + weights.meaning * parts.meaning;
+/** Added from the last weight to the first; the engine uses the same order, so that both get the same number. */
+const restOf = (parts: Readonly<Record<Part, number>>) => {
+  let rest = weights.freshness * parts.freshness;
+  rest += weights.pay * parts.pay;
+  rest += weights.sponsorship * parts.sponsorship;
+  rest += weights.visa * parts.visa;
+  rest += weights.hours * parts.hours;
+  return rest + weights.distance * parts.distance;
 };
+
+const coreOf = ({ skills, fit, meaning }: Readonly<Record<Part, number>>) =>
+  weights.skills * skills + weights.fit * fit + weights.meaning * meaning;
 
 export const meaningPart = (likeness: number) => clamp((likeness - meaningFloor) / (meaningCeiling - meaningFloor));
 
-/** What a skill in common adds. */
-export const skillWorth = (rarity: number) => skillInCommon + skillRarity * rarity;
+/** What one shared skill adds. */
+export const skillWorth = (telling: number) => skillInCommon * telling;
 export const skillsPart = (worth: number) => Math.min(1, worth);
 
-/** Rarest first, equally rare ones by name. */
-export const byRarity = (rarity: Rarity) => (a: string, b: string) => rarity(b) - rarity(a) || (a < b ? -1 : 1);
+/** Sorts skills by how much they tell, equal ones by name. */
+export const byTelling = (telling: Telling) => (a: string, b: string) => telling(b) - telling(a) || (a < b ? -1 : 1);
 
-/** How much of the hours wanted the job can give. */
-export const hoursPart = (job: JobAd, { hoursWanted }: Needs) => {
+/**
+ * The share of the wanted hours that the job gives, and of its hours that are at wanted times. Otherwise stated hours
+ * that the visa allows count in full, and half if the ad states none but offers casual or part-time work.
+ */
+export const hoursPart = (job: JobAd, { hoursWanted, hoursLeft, wanted }: Needs) => {
   const weekly = weeklyHours(job);
-  return weekly && hoursWanted !== undefined ? clamp(weekly.max / hoursWanted) : 0;
+  const given = weekly && hoursWanted !== undefined ? clamp(weekly.max / hoursWanted) : undefined;
+  const atTimes = job.workHours && wantedShare(job.workHours, wanted);
+  if (given !== undefined) return atTimes === undefined ? given : (given + atTimes) / 2;
+  return atTimes ?? (hoursLeft === undefined ? 0 : allowedHours(job, hoursLeft));
+};
+
+const allowedHours = (job: JobAd, hoursLeft: number) => {
+  const weekly = weeklyHours(job);
+  if (weekly) return 2 * weekly.max <= hoursLeft ? 1 : 0;
+  return isOfFewerHours(job) ? likelyHours : 0;
 };
 
 export const distancePart = ({ place }: JobAd, distanceKm: number | undefined) => {
@@ -96,7 +119,7 @@ export const distanceBetween = ({ place }: JobAd, home: Needs['home']) =>
 
 export const visaPart = ({ visaTypes }: JobAd, { visaType }: Needs) => (visaTypes.includes(visaType) ? 1 : 0);
 
-/** Permanent residents, and visas of regions, need no sponsor to stay. */
+/** Visas whose holders can stay without a sponsor, beside the permanent ones. */
 export const needsSponsor = ({ visaType }: Needs) =>
   visaType === '' || (!permanentVisas.has(visaType) && !staysWithoutSponsor.has(visaType));
 
@@ -116,11 +139,40 @@ export const ageDaysOf = ({ postedAt }: JobAd, now: Date) =>
 
 export const freshnessPart = (ageDays: number) => 0.5 ** (ageDays / freshnessHalfLifeDays);
 
-/** Rarity from how many of the ads name each skill. */
-export const rarityAmong = (jobs: readonly JobAd[]): Rarity => {
-  const counts = new Map<string, number>();
-  for (const { skills } of jobs) for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  const most = Math.log(jobs.length + 1);
-  const rarities = new Map([...counts].map(([skill, count]) => [skill, clamp(1 - Math.log(count) / most)]));
-  return (skill) => rarities.get(skill) ?? 1;
+const general = new Set(
+  `communication,teamwork,leadership,time management,problem solving,customer service,excel,microsoft excel,microsoft word,
+  microsoft office,word,powerpoint,outlook,administration,sales,english,organisation,attention to detail,reporting,training,
+  management,negotiation,presentation,planning,research,analysis,documentation,mentoring,coaching,multitasking,google workspace,
+  driver licence,police check,stakeholder management,relationship management,data entry,computer skills,safety`
+    .split(',')
+    .map((skill) => skill.trim()),
+);
+
+/** Whether ads and resumes name a skill in every line of work. */
+export const isGeneral = (skill: string): boolean => general.has(skill);
+
+/**
+ * How well each skill predicts a family of occupations: the probability that two of the ads that name it are of one family.
+ * A skill that a single ad names gets 0.5, since there is nothing to compare it with.
+ */
+export const tellingAmong = (jobs: readonly JobAd[]): Telling => {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { skills, assessment } of jobs) {
+    const family = assessment?.occupations?.[0]?.code;
+    if (family === undefined) continue;
+    for (const skill of skills) {
+      const ofSkill = counts.get(skill) ?? new Map<string, number>();
+      counts.set(skill, ofSkill.set(family, (ofSkill.get(family) ?? 0) + 1));
+    }
+  }
+  const telling = new Map([...counts].map(([skill, families]) => [skill, concentrationOf([...families.values()])]));
+  return (skill) => {
+    const tells = isGeneral(skill) ? 0 : (telling.get(skill) ?? 0.5);
+    return tells < leastTelling ? 0 : tells;
+  };
+};
+
+const concentrationOf = (counts: readonly number[]) => {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return all < 2 ? 0.5 : counts.reduce((sum, count) => sum + count * (count - 1), 0) / (all * (all - 1));
 };

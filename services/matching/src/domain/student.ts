@@ -1,6 +1,8 @@
+import { type HoursOfDay, longDayInWords } from '@waratah/vocabulary/law/fortnights';
 import type { Embedding } from './embedding.ts';
 import type { Avoided } from './feedback.ts';
 import type { Preferences } from './preferences.ts';
+import type { Trades } from './trade.ts';
 
 /** A student as matching knows them: from identity's events, ai's assessment and their own preferences. */
 export type Student = Readonly<{
@@ -13,38 +15,60 @@ export type Student = Readonly<{
   ageUnknown: boolean;
   /** An operator suspended the account. */
   suspended: boolean;
-  /** A mail to this address bounced. */
+  /** An email to this address bounced. */
   mailboxRefuses: boolean;
   fullName: string;
-  /** Code of design section 12; empty when not given. The one declared, unless another was verified. */
+  /** Code of design section 12; empty if not given. A verified visa takes the place of the declared one. */
   visaType: string;
-  /** An operator saw its document, and it has not ended. */
+  /** An operator verified it by its document, and it has not ended. */
   visaVerified: boolean;
   degree: string;
-  /** Stems of the degree's words and of the fields studied (study-words.ts). */
-  studyWords: readonly string[];
+  /** Whether the profile lists education, and work; undefined for a student stored before this was kept. */
+  hasEducation?: boolean | undefined;
+  hasExperience?: boolean | undefined;
+  /** The families of occupations that the student's studies, work and skills belong to. */
+  trades: Trades;
   place: Place | undefined;
   /** Canonical names, lower case; as declared and as found in the profile's text. */
   skills: readonly string[];
   /** Skills as the student wrote them, by their lower-case form. */
   skillNames: ReadonlyMap<string, string>;
-  /** What is looked for: the profile's meaning, moved by answers to earlier mails. Undefined until the profile is assessed. */
+  /** Those of the skills that only studies, work or resume show, and not the student's own list. */
+  inferredSkills: ReadonlySet<string>;
+  /** As the student names them, like 'Mandarin'. */
+  languages: readonly string[];
+  /** The profile's embedding, shifted by the answers to earlier emails. Undefined until the profile is assessed. */
   embedding: Embedding | undefined;
   preferences: Preferences;
-  /** What their answers to earlier mails leave out. */
+  /** Hours noted for days of the fortnights around today. */
+  shifts: readonly HoursOfDay[];
+  /** What the student's answers to earlier emails exclude. */
   avoided: Avoided;
 }>;
 
 /** A known locality; coordinates in degrees. */
 export type Place = Readonly<{ name: string; state: string; latitude: number; longitude: number }>;
 
-/** Why a student is not looked at in a run, or undefined when they are. */
-export const notReady = (student: Student): string | undefined => {
+/** Why a student is not matched in the run of a local day; undefined if they are. */
+export const notReady = (student: Student, day: string): string | undefined => {
   if (student.suspended) return 'The account is suspended.';
-  if (!student.preferences.digest) return 'The morning e-mail is turned off.';
-  if (!student.emailVerified) return 'The e-mail address is not confirmed yet.';
+  if (!student.preferences.digest) return 'The morning email is turned off.';
+  const { pausedUntil } = student.preferences;
+  if (pausedUntil && day <= pausedUntil) return `The morning email is paused until ${longDayInWords(pausedUntil)}.`;
+  if (!student.emailVerified) return 'The email address is not confirmed yet.';
   if (student.ageUnknown) return 'The date of birth is missing in your profile.';
-  if (student.mailboxRefuses) return 'The mailbox refused our last e-mail. Please check the address.';
+  if (student.mailboxRefuses) return 'The mailbox refused our last email. Please check the address.';
   if (!student.embedding) return 'The profile is not assessed yet; this takes a minute.';
   return undefined;
 };
+
+/** Which parts of the profile, of those that better matches come from, are known to be empty. */
+export const emptyPartsOf = ({ skillNames, degree, hasEducation, hasExperience }: Student): readonly string[] => [
+  ...(skillNames.size === 0 ? ['skills'] : []),
+  ...(degree === '' && hasEducation === false ? ['studies'] : []),
+  ...(hasExperience === false ? ['experience'] : []),
+];
+
+/** Whether the profile is complete enough for first matches: visa, home, and studies, work or skills. */
+export const hasEnough = ({ visaType, place, trades, skills }: Student): boolean =>
+  visaType !== '' && place !== undefined && (trades.list.length > 0 || skills.length > 0);

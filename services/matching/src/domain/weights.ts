@@ -1,61 +1,79 @@
 /**
- * How much each part of the score counts. Parts are 0 to 1 and the weights add up to 1, so a score is 0 to 1 too.
- * Meaning leads: a job that means what the student studies ranks above one that merely is near or new.
- * They are added in this order from the bottom up, by the rules and by the engine, so that both get the same number.
+ * How much each part of the score counts. Parts are 0 to 1 and the weights add up to 1, so a score is 0 to 1 too. Fit,
+ * meaning and skills say whether the work suits the student; the other parts only order the jobs that do. The rules and
+ * the engine both add them from the bottom up, so that they compute the same number.
  */
 export const weights = {
-  /** Likeness of the texts of profile and ad, by their embeddings. */
-  meaning: 0.44,
-  /** Skills in common, rare ones counting more. */
-  skills: 0.2,
-  /** The title names the student's field of study. */
-  field: 0.06,
+  /** The ad's family of occupations is one of the student's. */
+  fit: 0.4,
+  /** Similarity of the profile's text and the ad's, by their embeddings. */
+  meaning: 0.22,
+  /** Telling skills in common. */
+  skills: 0.12,
   /** Near home, or remote. */
-  distance: 0.1,
-  /** Gives as many hours a week as the student wants. */
-  hours: 0.02,
+  distance: 0.07,
+  /** The job gives the hours a week and the times that the student wants; else it states hours that the visa allows. */
+  hours: 0.06,
   /** The ad names the student's visa. */
-  visa: 0.06,
+  visa: 0.05,
   /** Sponsorship offered to a student who needs it. */
   sponsorship: 0.03,
   /** Pay above the national minimum. */
-  pay: 0.03,
-  /** How lately it was posted. */
-  freshness: 0.06,
+  pay: 0.02,
+  /** How recently the ad was posted. */
+  freshness: 0.03,
 } as const;
 
 export type Part = keyof typeof weights;
 
-/** Below this nothing is sent: better no mail than a poor one. */
-export const minimumScore = 0.2;
+/**
+ * Minimum fit (0 to 1): the confidence in the ad's family times that in the student's, halved for a related family.
+ * Below it, the work is not the student's.
+ */
+export const leastFit = 0.3;
 
-/** Cosine at which texts begin to have something in common, and at which they mean the same (MiniLM). */
+/**
+ * Minimum of fit, meaning and skills together. Nearness, freshness and the other parts cannot make up for it: no email
+ * is better than a poor one.
+ */
+export const minimumCore = 0.32;
+
+/** Cosines (of MiniLM) at which texts begin to have something in common, and at which they mean the same. */
 export const meaningFloor = 0.08;
 export const meaningCeiling = 0.6;
-/** From here on likeness is worth a reason of its own. */
-export const meaningWorthSaying = 0.3;
 
-/** What one skill in common is worth: so much in any case, and so much more the rarer it is. */
-export const skillInCommon = 0.2;
-export const skillRarity = 0.3;
+/** What a fully telling skill adds to the part when job and student share it. */
+export const skillInCommon = 0.5;
+/** A skill that tells less than this about the work counts nothing. */
+export const leastTelling = 0.2;
 
-/** Freshness halves every so many days. */
+/** The hours part of a casual or part-time job without stated hours, for a student whose hours are limited. */
+export const likelyHours = 0.5;
+/** Days in which the freshness part halves. */
 export const freshnessHalfLifeDays = 7;
-/** Distance halves its part every so many kilometres; remote and unknown places count as these parts. */
+/** Kilometres over which the distance part halves; the parts of remote jobs and of unknown places. */
 export const distanceHalfKm = 15;
 export const remoteDistance = 0.6;
 export const unknownDistance = 0.2;
-/** Beyond this a job is out of reach of a student who named no states to move to. */
+/** Kilometres beyond which a job is out of reach, unless the student named states to move to. */
 export const reachKm = 150;
-/** Dollars an hour from which more pay counts no further. */
+/** The same for casual and part-time work, which nobody moves house for. */
+export const reachForFewHoursKm = 75;
+/** Dollars an hour above which more pay adds nothing. */
 export const generousHourly = 45;
 
-/** A visa that ends within so many months leaves a question about a fixed term of unknown length. */
+/** If the visa ends within this many months, a fixed term of unknown length becomes a question. */
 export const askTermBelowMonths = 12;
 
 /** A digest's limits (spec section 1, design section 6). */
 export const digestSize = 10;
 export const mostToCheck = 3;
 export const mostOfOneEmployer = 3;
-/** What an ad must have to be worth a line of a student's morning. */
+/** At most this many of one family that is close to the student's work but not the same. */
+export const mostOfCloseFamily = 3;
+/** At most this many whose level nothing tells, for a student who never did such work. */
+export const mostOfUnknownLevel = 3;
+/** In a list, a reason is left out if more than this share of the lines has it, given at least this many lines. */
+export const commonShare = 0.5;
+export const fewestLinesToCompare = 6;
 export const fewestReasons = 2;

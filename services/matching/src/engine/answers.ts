@@ -1,13 +1,13 @@
-import type { Rule, Verdict } from '../domain/gate.ts';
+import type { Rule, Verdict } from '../domain/gate/verdict.ts';
 import type { JobAd } from '../domain/job.ts';
 import type { Needs } from '../domain/needs.ts';
 import { addBit, type Bits, bitsFor } from './bits.ts';
 import { type Classes, classesOf, remembered } from './classes.ts';
 
-/** What a rule says of all jobs: those it lets through, and those of them with a question. */
+/** A rule's answer for all jobs: the set it admits, and of those the set with a question. */
 export type Answer = Readonly<{ pass: Bits; asks: Bits | undefined; questionOf: (job: number) => string | undefined }>;
 
-/** Asks a rule once for each class of jobs and of needs that it tells apart. */
+/** Asks a rule once for each combination of job class and needs that it distinguishes. */
 export const answersOf = (jobs: readonly JobAd[], { of, key, judge }: Rule): ((needs: Needs) => Answer) => {
   const classes = classesOf(jobs, of);
   return remembered(key, (needs: Needs) =>
@@ -20,7 +20,7 @@ export const answersOf = (jobs: readonly JobAd[], { of, key, judge }: Rule): ((n
 
 const kinds = { not_eligible: 0, eligible: 1, check: 2 } as const;
 
-/** From answers by class to sets of jobs. */
+/** Turns answers by class into sets of jobs. */
 const spread = ({ of }: Classes, verdicts: readonly Verdict[]): Answer => {
   const kind = Uint8Array.from(verdicts, (verdict) => kinds[verdict.kind]);
   const pass = bitsFor(of.length);

@@ -1,16 +1,13 @@
-/** Positions of the best scores, highest first, equal ones by their position; lists of `Best` are filled anew each time. */
+/** Positions of the best scores, highest first, ties by position. A `Best` list is reused: each call fills it anew. */
 export type Best = Readonly<{
   positions: Uint32Array;
-  /** How many of the positions count. */
+  /** How many of the positions are filled. */
   count: () => number;
-  /**
-   * Fills the list and answers how many scores reach the minimum.
-   * A score that is not a number is no candidate.
-   */
+  /** Fills the list and answers how many scores reach the minimum. NaN is never a candidate. */
   fill: (scores: Float64Array, size: number, minimum: number) => number;
 }>;
 
-/** A list of few, kept in order while the scores pass by. */
+/** Keeps the best few in order while it goes through the scores. */
 export const bestFew = (most: number): Best => {
   const kept = new Float64Array(most);
   const positions = new Uint32Array(most);
@@ -41,7 +38,7 @@ export const bestFew = (most: number): Best => {
   };
 };
 
-/** All of them, for the rare student whom the few do not serve. */
+/** Sorts all scores, for the rare student for whom the best few are not enough. */
 export const bestOfAll = (scores: Float64Array, size: number, minimum: number): Best => {
   const positions = Uint32Array.from({ length: size }, (_, position) => position)
     .filter((position) => (scores[position] ?? 0) >= minimum)

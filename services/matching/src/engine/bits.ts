@@ -9,12 +9,12 @@ export const addBit = (bits: Bits, index: number) => {
 
 export const hasBit = (bits: Bits, index: number) => (((bits[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1;
 
-/** Keeps in the first what is in the second too. */
+/** Intersects the first set with the second, in place. */
 export const keepCommon = (bits: Bits, others: Bits) => {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
 };
 
-/** Adds to the first what is in the second. */
+/** Adds the second set to the first, in place. */
 export const addAll = (bits: Bits, others: Bits) => {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
 };
@@ -25,7 +25,7 @@ export const countBits = (bits: Bits) => {
   return count;
 };
 
-/** The lowest integer of a word that is not empty. */
+/** The lowest integer in a word that is not zero. */
 export const lowestIn = (word: number) => 31 - Math.clz32(word & -word);
 
 const onesIn = (word: number) => {

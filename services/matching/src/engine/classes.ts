@@ -1,7 +1,7 @@
 import type { JobAd } from '../domain/job.ts';
 import type { Needs } from '../domain/needs.ts';
 
-/** Jobs told apart by one thing about them only: a class number a job, and a job that stands for each class. */
+/** Jobs divided into classes by one property: a class number for each job, and one job that represents each class. */
 export type Classes = Readonly<{ of: Uint32Array; standIns: readonly JobAd[] }>;
 
 /** Jobs with equal keys are of one class. */
@@ -20,7 +20,7 @@ export const classesOf = (jobs: readonly JobAd[], key: (job: JobAd) => string): 
   return { of, standIns };
 };
 
-/** Answers remembered by a key; all are forgotten together when there are too many. */
+/** A cache of answers by key. When it is full, all entries are dropped at once. */
 export const remembered = <Argument, Value>(
   key: (argument: Argument) => string,
   make: (argument: Argument) => Value,
@@ -38,14 +38,14 @@ export const remembered = <Argument, Value>(
   };
 };
 
-/** A column: for given needs, a value for each class of jobs, made once for all students with the same key. */
+/** A column gives, for some needs, a value for each class of jobs; students with the same key share it. */
 export const columnOf = <Value>(
   classes: Classes,
   key: (needs: Needs) => string,
   value: (job: JobAd, needs: Needs) => Value,
 ): ((needs: Needs) => readonly Value[]) => remembered(key, (needs) => classes.standIns.map((job) => value(job, needs)));
 
-/** The same for numbers. */
+/** A column of numbers. */
 export const numbersOf = (
   classes: Classes,
   key: (needs: Needs) => string,

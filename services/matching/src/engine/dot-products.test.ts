@@ -8,7 +8,7 @@ const vectors = (dimensions: number) =>
     .array(fc.float({ min: -1, max: 1, noNaN: true }), { minLength: dimensions, maxLength: dimensions })
     .map((numbers) => embeddingOf(new Float32Array(numbers)) ?? new Int16Array(dimensions));
 
-test.each([1, 8, 13, 384])('sums of products are those of the plain loop, %i numbers each', (dimensions) => {
+test.each([1, 8, 13, 384])('sums of products equal those of a plain loop, with %i numbers each', (dimensions) => {
   fc.assert(
     fc.property(fc.array(vectors(dimensions), { minLength: 1, maxLength: 20 }), vectors(dimensions), (rows, vector) => {
       const wanted = Uint32Array.from(rows.keys()).toReversed();
@@ -20,7 +20,7 @@ test.each([1, 8, 13, 384])('sums of products are those of the plain loop, %i num
   );
 });
 
-test('the longest vectors do not run over', () => {
+test('the longest vectors do not overflow', () => {
   const flat = embeddingOf(new Float32Array(384).fill(1)) ?? new Int16Array(384);
   const peak = embeddingOf(new Float32Array(384).fill(0).with(5, 1)) ?? new Int16Array(384);
   for (const vector of [flat, peak]) {
@@ -30,7 +30,7 @@ test('the longest vectors do not run over', () => {
   }
 });
 
-test('a row that is missing, or of another length, counts as zeros', () => {
+test('a missing row, or one of another length, counts as zeros', () => {
   const sums = new Int32Array(2).fill(7);
   dotProducts([undefined, new Int16Array(3)], 8).of(new Int16Array(8).fill(9), new Uint32Array([0, 1]), sums);
   expect([...sums]).toEqual([0, 0]);

@@ -1,18 +1,19 @@
 import type { Embedding } from '../domain/embedding.ts';
 
 /**
- * Sums of products of one vector with many, eight numbers at a time: the machine's vector instructions, which JavaScript
- * reaches through WebAssembly only. Sums of 16-bit integers are exact, so this is `dot` of domain/embedding.ts, faster.
+ * Dot products of one vector with many, eight numbers at a time. This uses the processor's vector instructions, which
+ * JavaScript can reach only through WebAssembly. Sums of 16-bit integers are exact, so the result equals that of `dot`
+ * in domain/embedding.ts.
  */
 export type DotProducts = Readonly<{
-  /** Fills `sums` with the products of the vector with the rows of these numbers. */
+  /** Fills `sums` with the dot products of the vector and the rows with these numbers. */
   of: (vector: Embedding, rows: Uint32Array, sums: Int32Array) => void;
 }>;
 
 const pageBytes = 65_536;
 const lane = 8;
 
-/** Rows of another length than `dimensions` count as zeros. */
+/** Rows whose length is not `dimensions` count as zeros. */
 export const dotProducts = (rows: readonly (Embedding | undefined)[], dimensions: number): DotProducts => {
   const width = Math.ceil(dimensions / lane) * lane;
   const rowBytes = 2 * width;
@@ -43,7 +44,8 @@ const instanceOf = (memory: WebAssembly.Memory, rowBytes: number): Run => {
   return (...numbers) => void Reflect.apply(run, undefined, numbers);
 };
 
-// The binary format of WebAssembly, as far as one loop needs it: names of the specification, numbers as LEB128.
+// The part of the WebAssembly binary format that one loop needs: opcodes by their names in the specification, numbers as
+// LEB128.
 
 const i32 = 0x7f;
 const v128 = 0x7b;
@@ -69,13 +71,13 @@ const laneOf = (index: number) => [0xfd, 0x1b, index];
 
 const block = [0x02, 0x40];
 const loop = [0x03, 0x40];
-/** Out of loop and block. */
+/** Ends the loop and the block around it. */
 const leaveWhenBelow = (limit: number) => [...constant(limit), 0x49, 0x0d, 1];
 const again = [0x0c, 0];
 const [endLoop, endBlock, endFunction] = [[0x0b], [0x0b], [0x0b]];
 const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 
-/** Rows that share each reading of the vector they are compared with; more than four leave no registers. */
+/** How many rows share each load of the vector they are multiplied with; with more than four, registers run out. */
 const together = 4;
 
 const parameters = { wantedAt: 0, sumsAt: 1, left: 2 } as const;
@@ -85,7 +87,9 @@ const sumOf = (row: number) => part + 1 + row;
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Of the vector that is compared, which lies at address 0, and of each row: adds the products of eight numbers. */
+/**
+ * Multiplies eight numbers of the vector, which is stored at address 0, with eight of each row, and adds the products.
+ */
 const step = (offset: number, rows: readonly number[]) => [
   ...constant(0),
   ...loadVector(offset),
@@ -101,7 +105,9 @@ const step = (offset: number, rows: readonly number[]) => [
   ]),
 ];
 
-/** As long as so many rows are wanted: their addresses, the sums of their products, and the sums of the lanes stored. */
+/**
+ * While at least this many rows remain: loads their addresses, sums their products and stores the sums of the lanes.
+ */
 const loopOver = (count: number, rowBytes: number) => {
   const rows = upTo(count);
   const { wantedAt, sumsAt, left } = parameters;

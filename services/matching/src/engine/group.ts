@@ -1,4 +1,6 @@
-import { anywhere, type Gate, gates, live as isLive, type Today } from '../domain/gate.ts';
+import type { Today } from '../domain/day.ts';
+import { anywhere, live as isLive } from '../domain/gate/judge.ts';
+import { type Gate, gates } from '../domain/gate/verdict.ts';
 import { type JobAd, termMonths } from '../domain/job.ts';
 import { keyOfBase, keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
 import { askTermBelowMonths } from '../domain/weights.ts';
@@ -9,26 +11,41 @@ import type { Columns } from './columns.ts';
 
 type Sayings = readonly (string | undefined)[];
 
-/** What students share who differ only in where they live, in skills and in meaning. */
+/** What is computed once for all students who differ only in home, skills and embedding. */
 export type Group = Readonly<{
   passed: Bits;
   asks: Bits;
-  /** The first question to a job; empty when there is none. */
+  /** The first question about each job; empty when there is none. */
   questionOf: (job: number) => string;
-  /** How many jobs each gate refused, in the order of gates; place and what was seen before are not known here. */
+  /**
+   * How many jobs each gate refused, in the order of the gates; place and jobs seen before are not known at this point.
+   */
   refused: readonly number[];
   /** How many jobs are live, and how many of them passed. */
   shown: number;
   count: number;
-  /** By job: the score as far as it does not ask for place, skills and meaning. */
+  /** For each job, the part of the score that does not depend on place, skills or meaning. */
   base: Float64Array;
-  said: Readonly<{ visa: Sayings; law: Sayings; hours: Sayings; sponsorship: Sayings; wanted: Sayings }>;
+  said: Readonly<{
+    visa: Sayings;
+    law: Sayings;
+    hours: Sayings;
+    times: Sayings;
+    sponsorship: Sayings;
+    wanted: Sayings;
+  }>;
 }>;
 
-/** What students share who live in one place and would work in the same states. */
-export type Whereabouts = Readonly<{ passed: Bits; distance: Float64Array; said: Sayings }>;
+/** What is computed once for all students of a group who live in one place and would work in the same states. */
+export type Whereabouts = Readonly<{
+  passed: Bits;
+  asks: Bits | undefined;
+  questionOf: (job: number) => string | undefined;
+  distance: Float64Array;
+  said: Sayings;
+}>;
 
-/** How many lists may be remembered that hold so many bytes a job: some sixty megabytes of them. */
+/** How many lists may be cached that take this many bytes per job: about sixty megabytes of them. */
 const most = (bytes: number, jobs: number) => Math.max(64, Math.floor(60_000_000 / (bytes * jobs + 200)));
 
 export const groupsOf = (columns: Columns, { now }: Today) => {
@@ -46,6 +63,7 @@ export const groupsOf = (columns: Columns, { now }: Today) => {
       visa: columns.said.visa.by(needs),
       law: columns.said.law.by(needs),
       hours: columns.said.hours.by(needs),
+      times: columns.said.times.by(needs),
       sponsorship: columns.said.sponsorship.by(needs),
       wanted: columns.said.wanted.by(needs),
     },
@@ -56,14 +74,10 @@ export const groupsOf = (columns: Columns, { now }: Today) => {
 };
 
 export const whereaboutsOf = ({ placeAnswer, distances, said }: Columns) =>
-  remembered(
-    keyOfPlace,
-    (needs: Needs): Whereabouts => ({
-      passed: placeAnswer(needs).pass,
-      distance: distances.by(needs),
-      said: said.place.by(needs),
-    }),
-  );
+  remembered(keyOfPlace, (needs: Needs): Whereabouts => {
+    const { pass, asks, questionOf } = placeAnswer(needs);
+    return { passed: pass, asks, questionOf, distance: distances.by(needs), said: said.place.by(needs) };
+  });
 
 type Answered = Readonly<{ gate: Gate; answer: Answer }>;
 
@@ -107,7 +121,7 @@ const setOf = (jobs: readonly JobAd[], has: (job: JobAd) => boolean): Bits => {
   return bits;
 };
 
-/** How long a visa lasts matters only against the terms that these ads name, so most lengths are the same. */
+/** A visa's remaining months matter only against the terms that live ads name, so most lengths give the same key. */
 const simplifierOf = (jobs: readonly JobAd[]) => {
   const terms = new Set([askTermBelowMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])]);
   const ascending = [...terms].sort((a, b) => a - b);

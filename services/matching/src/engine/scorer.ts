@@ -2,39 +2,41 @@ import { cosine, cosineOf } from '../domain/embedding.ts';
 import { isTurnedDown } from '../domain/feedback.ts';
 import { meaningPart, skillsPart } from '../domain/score.ts';
 import type { Student } from '../domain/student.ts';
-import { weights } from '../domain/weights.ts';
-import { type Bits, bitsFor, hasBit, lowestIn } from './bits.ts';
-import type { Columns } from './columns.ts';
+import { minimumCore, weights } from '../domain/weights.ts';
+import { bitsFor, countBits, hasBit, keepCommon, lowestIn } from './bits.ts';
+import type { Columns, TradeAnswer } from './columns.ts';
 import type { Group, Whereabouts } from './group.ts';
 
-/** One student's jobs with their scores. The lists are the scorer's own and overwritten by the next student. */
+/** One student's jobs with their scores. The scorer reuses these lists for the next student. */
 export type Scored = Readonly<{
   /** How many jobs passed every gate. */
   count: number;
-  /** How many more would have, had the student not turned their kind down. */
+  /** How many jobs passed the gates before the trade gate, and how many of them are other work or of another level. */
+  placed: number;
+  otherTrade: number;
+  otherLevel: number;
+  /** How many more would have passed, had the student not turned their kind down. */
   told: number;
-  /** How many more would have, had they not been sent before. */
+  /** How many more would have passed, had they not been sent before. */
   seen: number;
-  /** Numbers of those jobs, ascending. */
+  /** Numbers of the jobs that passed, ascending. */
   jobs: Uint32Array;
-  /** In the order of `jobs`. */
+  /** Scores in the order of `jobs`; NaN where the core of the score is below the minimum. */
   scores: Float64Array;
-  likenessAt: (position: number) => number;
-  /** Numbers of the student's skills, the rarest first. */
-  skills: readonly number[];
-  inField: Bits | null;
+  trade: TradeAnswer;
 }>;
 
 const noLikeness = () => 0;
 
 export const createScorer = (columns: Columns) => {
-  const { jobs: all, numberOf, distances, meanings } = columns;
+  const { jobs: all, numberOf, distances, meanings, trades } = columns;
   const { worth, jobsWith, numbersOf } = columns.skills;
   const eligible = bitsFor(all.length);
   const jobs = new Uint32Array(all.length);
   const scores = new Float64Array(all.length);
+  const cores = new Float64Array(all.length);
   const sums = new Int32Array(all.length);
-  /** By job, nothing between two students. */
+  /** Working memory with one entry per job; all zeros between two students. */
   const ofSkills = new Float64Array(all.length);
 
   const meet = (group: Group, where: Whereabouts) => {
@@ -42,7 +44,15 @@ export const createScorer = (columns: Columns) => {
       eligible[word] = (group.passed[word] ?? 0) & (where.passed[word] ?? 0);
   };
 
-  /** Takes a job out and says whether it was in. */
+  const narrow = ({ inTrade, passed }: TradeAnswer) => {
+    const placed = countBits(eligible);
+    keepCommon(eligible, inTrade);
+    const ofTrade = countBits(eligible);
+    keepCommon(eligible, passed);
+    return { placed, otherTrade: placed - ofTrade, otherLevel: ofTrade - countBits(eligible) };
+  };
+
+  /** Removes a job from the set and answers whether it was a member. */
   const takeOut = (job: number | undefined) => {
     if (job === undefined || !hasBit(eligible, job)) return 0;
     eligible[job >>> 5] = (eligible[job >>> 5] ?? 0) & ~(1 << (job & 31));
@@ -50,10 +60,11 @@ export const createScorer = (columns: Columns) => {
   };
 
   const leaveOutTurnedDown = (student: Student) => {
-    const { places, employers } = student.avoided;
+    const { places, workplaces, employers } = student.avoided;
     let count = 0;
     const numbers = [
       ...places.flatMap((city) => columns.inCity.get(city) ?? []),
+      ...workplaces.flatMap((name) => columns.atWorkplace.get(name) ?? []),
       ...employers.flatMap((name) => columns.ofEmployer.get(name) ?? []),
     ];
     for (const number of numbers) {
@@ -82,15 +93,14 @@ export const createScorer = (columns: Columns) => {
     }
   };
 
-  /** In the order of the rules: base, distance, field, skills. */
-  const addUp = ({ base }: Group, { distance }: Whereabouts, inField: Bits | null) => {
+  /** Adds the parts in the order of the rules: the base, then distance. Skills and fit are summed separately. */
+  const addUp = ({ base }: Group, { distance }: Whereabouts, { worth: fit }: TradeAnswer) => {
     let count = 0;
     for (let word = 0; word < eligible.length; word++) {
       for (let left = eligible[word] ?? 0; left !== 0; left &= left - 1) {
         const job = 32 * word + lowestIn(left);
-        let score = (base[job] ?? 0) + (distance[distances.of[job] ?? 0] ?? 0);
-        if (inField && hasBit(inField, job)) score += weights.field;
-        scores[count] = score + weights.skills * skillsPart(ofSkills[job] ?? 0);
+        scores[count] = (base[job] ?? 0) + (distance[distances.of[job] ?? 0] ?? 0);
+        cores[count] = weights.skills * skillsPart(ofSkills[job] ?? 0) + (fit[trades.of[job] ?? 0] ?? 0);
         ofSkills[job] = 0;
         jobs[count++] = job;
       }
@@ -98,7 +108,7 @@ export const createScorer = (columns: Columns) => {
     return count;
   };
 
-  /** Likeness of the student and the job at a position. */
+  /** Dot product of the embeddings of the student and the job at a position. */
   const likenessOf = ({ embedding }: Student, count: number) => {
     if (!embedding) return noLikeness;
     const { vectors, dimensions, products } = meanings;
@@ -107,20 +117,24 @@ export const createScorer = (columns: Columns) => {
     return (position: number) => cosineOf(sums[position] ?? 0);
   };
 
-  const addMeaning = (count: number, likenessAt: (position: number) => number) => {
-    for (let at = 0; at < count; at++) scores[at] = (scores[at] ?? 0) + weights.meaning * meaningPart(likenessAt(at));
+  /** Adds the meaning to each core, and each core to its score. */
+  const complete = (count: number, likenessAt: (position: number) => number) => {
+    for (let at = 0; at < count; at++) {
+      const core = (cores[at] ?? 0) + weights.meaning * meaningPart(likenessAt(at));
+      scores[at] = core >= minimumCore ? (scores[at] ?? 0) + core : Number.NaN;
+    }
   };
 
   return (student: Student, group: Group, where: Whereabouts, before: ReadonlySet<number>): Scored => {
     const skills = numbersOf(student.skills);
-    const inField = columns.withTitleWords(student.studyWords);
+    const trade = trades.answer(student.trades);
     meet(group, where);
+    const narrowed = narrow(trade);
     const told = leaveOutTurnedDown(student);
     const seen = leaveOutSeen(before);
     addSkills(skills);
-    const count = addUp(group, where, inField);
-    const likenessAt = likenessOf(student, count);
-    if (student.embedding) addMeaning(count, likenessAt);
-    return { count, told, seen, jobs, scores, likenessAt, skills, inField };
+    const count = addUp(group, where, trade);
+    complete(count, likenessOf(student, count));
+    return { count, ...narrowed, told, seen, jobs, scores, trade };
   };
 };

@@ -1,24 +1,24 @@
 import type { JobAd } from '../domain/job.ts';
 import { addBit, type Bits, bitsFor } from './bits.ts';
-import { byRarity, rarityAmong, skillWorth } from '../domain/score.ts';
+import { byTelling, skillWorth, tellingAmong } from '../domain/score.ts';
 
-/** The skills that ads name, numbered from the rarest, so that sums are made in the order of the rules. */
+/**
+ * The telling skills that ads name, numbered from the most telling down, so that sums are added in the same order as in
+ * the rules.
+ */
 export type Skills = Readonly<{
-  names: readonly string[];
-  /** What each adds to a score when it is in common. */
+  /** What each skill adds to a score when student and job share it. */
   worth: Float64Array;
-  /** The jobs that name each. */
+  /** For each skill, the jobs that name it. */
   jobsWith: readonly Bits[];
-  /** Skills of the job with number `job`: `ids[starts[job]]` up to `ids[starts[job + 1] - 1]`, ascending. */
-  starts: Uint32Array;
-  ids: Uint32Array;
-  /** The numbers of a student's skills, ascending; those that no ad names are left out. */
+  /** The numbers of a student's skills, ascending, without those that no ad names or that tell nothing of the work. */
   numbersOf: (skills: readonly string[]) => readonly number[];
 }>;
 
 export const skillsOf = (jobs: readonly JobAd[]): Skills => {
-  const rarity = rarityAmong(jobs);
-  const names = [...new Set(jobs.flatMap(({ skills }) => skills))].sort(byRarity(rarity));
+  const telling = tellingAmong(jobs);
+  const named = new Set(jobs.flatMap(({ skills }) => skills));
+  const names = [...named].filter((name) => telling(name) > 0).sort(byTelling(telling));
   const numbers = new Map(names.map((name, number) => [name, number]));
   const numbersOf = (skills: readonly string[]) => {
     const known: number[] = [];
@@ -31,22 +31,13 @@ export const skillsOf = (jobs: readonly JobAd[]): Skills => {
     }
     return known;
   };
-  const starts = new Uint32Array(jobs.length + 1);
-  jobs.forEach(({ skills }, job) => {
-    starts[job + 1] = (starts[job] ?? 0) + skills.length;
-  });
-  const ids = new Uint32Array(starts[jobs.length] ?? 0);
-  jobs.forEach(({ skills }, job) => ids.set(numbersOf(skills), starts[job]));
   const jobsWith = names.map(() => bitsFor(jobs.length));
-  jobs.forEach((_, job) => {
-    for (const id of ids.subarray(starts[job], starts[job + 1])) addBit(jobsWith[id] ?? bitsFor(jobs.length), job);
+  jobs.forEach(({ skills }, job) => {
+    for (const number of numbersOf(skills)) addBit(jobsWith[number] ?? bitsFor(jobs.length), job);
   });
   return {
-    names,
     jobsWith,
-    worth: Float64Array.from(names, (name) => skillWorth(rarity(name))),
-    starts,
-    ids,
+    worth: Float64Array.from(names, (name) => skillWorth(telling(name))),
     numbersOf,
   };
 };

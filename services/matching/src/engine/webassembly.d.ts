@@ -1,4 +1,4 @@
-/** What we use of WebAssembly: Node has it, its types have not. */
+/** The part of WebAssembly that we use. Node has it, but its type definitions do not. */
 declare namespace WebAssembly {
   class Memory {
     constructor(size: { initial: number });

@@ -1,6 +1,7 @@
 import { asOperator, asUser } from '@waratah/kit/security/guards';
 import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { answerMatch, studentOf } from '../actions/answer-match.ts';
+import { noteShift, removeShift } from '../actions/note-shift.ts';
 import { replayDigests } from '../actions/replay-digests.ts';
 import { runMatching } from '../actions/run-matching.ts';
 import { wantDigest } from '../actions/subscribe.ts';
@@ -10,10 +11,12 @@ export const Mutation: MutationResolvers = {
   updatePreferences: asUser('student', (context, user, { input }) => updatePreferences(context, user.id, input)),
   updateMailPreferences: async (_parent, { token, input }, context) =>
     updatePreferences(context, await studentOf(context, context.caller, token), input),
-  answerMatch: async (_parent, { jobId, answer, token }, context) => ({
-    match: await answerMatch(context, await studentOf(context, context.caller, token), jobId, answer),
-    answer,
-  }),
+  noteShift: asUser('student', (context, user, { input }) => noteShift(context, user.id, input)),
+  removeShift: asUser('student', (context, user, { id }) => removeShift(context, user.id, id)),
+  answerMatch: async (_parent, { jobId, answer, token }, context) => {
+    const student = await studentOf(context, context.caller, token);
+    return { student, match: await answerMatch(context, student, jobId, answer), answer };
+  },
   runMatching: asOperator((context, { day, studentId }) =>
     runMatching(context, { day: day ?? undefined, studentId: studentId ?? undefined }),
   ),

@@ -1,8 +1,12 @@
 import type { MyMatchesResolvers } from '../__generated__/resolvers.ts';
-import { myOutlook } from '../actions/my-matches.ts';
+import { myLeftOut, myOutlook, myProfileSteps } from '../actions/my-matches.ts';
 
 export const MyMatches: MyMatchesResolvers = {
   day: ({ digest }) => digest?.day ?? null,
-  matches: ({ digest, answers }) => (digest?.jobs ?? []).map((match) => ({ match, answer: answers.get(match.id) })),
+  matches: ({ studentId, lines, answers }) =>
+    lines.map((match) => ({ student: studentId, match, answer: answers.get(match.id) })),
+  profileSteps: async ({ studentId }, _args, context) => [...(await myProfileSteps(context, studentId))],
+  leftOut: async ({ studentId }, _args, context) =>
+    (await myLeftOut(context, studentId)).map(({ text, jobIds }) => ({ text, jobIds: [...jobIds] })),
   outlook: async ({ studentId }, _args, context) => (await myOutlook(context, studentId)) ?? null,
 };

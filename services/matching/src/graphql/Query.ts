@@ -4,6 +4,7 @@ import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { sentMatch, studentOf } from '../actions/answer-match.ts';
 import { explainMatching } from '../actions/explain-matching.ts';
 import { matchingDay } from '../actions/matching-day.ts';
+import { myFortnight, myShiftCalendar } from '../actions/my-fortnight.ts';
 import { myMatches, recommendedJobs } from '../actions/my-matches.ts';
 
 export const Query: QueryResolvers = {
@@ -11,13 +12,15 @@ export const Query: QueryResolvers = {
   mailPreferences: async (_parent, { token }, context) =>
     context.students.preferences(await studentOf(context, context.caller, token)),
   myMatches: asUser('student', myMatches),
+  myFortnight: asUser('student', myFortnight),
+  myShiftCalendar: asUser('student', myShiftCalendar),
   recommendedJobs: asUser('student', async (context, user) =>
     (await recommendedJobs(context, user)).map((id) => ({ id })),
   ),
-  mailMatch: async (_parent, { token, jobId }, context) => ({
-    match: await sentMatch(context, await studentOf(context, context.caller, token), jobId),
-    answer: undefined,
-  }),
+  mailMatch: async (_parent, { token, jobId }, context) => {
+    const student = await studentOf(context, context.caller, token);
+    return { student, match: await sentMatch(context, student, jobId), answer: undefined };
+  },
   myPreferences: asUser('student', (context, user) => context.students.preferences(user.id)),
   matchingDay: asOperator(async (context, { day }) => {
     const { plannedAt, ...rest } = await matchingDay(context, day ?? undefined);

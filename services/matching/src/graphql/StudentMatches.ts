@@ -2,6 +2,7 @@ import type { MatchResolvers, StudentMatchesResolvers } from '../__generated__/r
 
 export const StudentMatches: StudentMatchesResolvers = {
   studentId: ({ student }) => student.id,
+  fullName: ({ student }) => student.fullName,
   matches: ({ chosen }) => [...chosen.choices],
   funnel: ({ chosen }) => [...chosen.funnel],
   nothingBecause: ({ nothingBecause }) => nothingBecause ?? null,

@@ -1,5 +1,8 @@
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { AccountExport } from './AccountExport.ts';
+import { Fortnight, WeekOfWork } from './Fortnight.ts';
+import { ApplicantFit, Application } from './Application.ts';
+import { Job, JobFit } from './Job.ts';
 import { Mutation } from './Mutation.ts';
 import { MyMatches } from './MyMatches.ts';
 import { Preferences } from './Preferences.ts';
@@ -7,9 +10,14 @@ import { WorkRule } from './WorkRule.ts';
 import { Query } from './Query.ts';
 import { SentMatch } from './SentMatch.ts';
 import { Match, StudentMatches } from './StudentMatches.ts';
+import { WrittenAd } from './WrittenAd.ts';
 
 export const resolvers: Resolvers = {
   Query,
+  Application,
+  ApplicantFit,
+  Job,
+  JobFit,
   Mutation,
   StudentMatches,
   Match,
@@ -17,5 +25,8 @@ export const resolvers: Resolvers = {
   WorkRule,
   MyMatches,
   SentMatch,
+  Fortnight,
+  WeekOfWork,
+  WrittenAd,
   AccountExport,
 };

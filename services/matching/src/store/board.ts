@@ -4,10 +4,13 @@ import type { JobStore } from './jobs.ts';
 /** The live ads in memory, in the order of ids; the same list object until an ad changes. */
 export type JobBoard = Readonly<{ read: () => Promise<readonly JobAd[]> }>;
 
-/** Clocks of processes differ, and a write may be seen after a later one: what changed lately is read again. */
+/**
+ * Overlap between two reads of changed ads, in milliseconds: clocks differ between processes, and an earlier write may
+ * become visible after a later one.
+ */
 const overlapMs = 60_000;
 
-/** Reads all live ads once, and from then on only what changed: events changed the copies in the database before. */
+/** Reads all live ads once, then only those that changed. An event updates the database before the board reads it. */
 export const jobBoard = (store: Pick<JobStore, 'changedSince'>): JobBoard => {
   const live = new Map<number, Readonly<{ ad: JobAd; mark: string }>>();
   let latest = 0;

@@ -1,3 +1,5 @@
+import { australianZone } from '@waratah/vocabulary/australia/day';
+import type { DayCount } from '@waratah/vocabulary/day-counts';
 import { changeAggregate, insertAggregate } from '@waratah/kit/mongo/aggregate';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
@@ -16,16 +18,17 @@ const schema = new Schema<Feedback>(
   { versionKey: false, collection: 'feedback' },
 );
 schema.index({ student: 1, at: -1 });
+schema.index({ job: 1, at: -1 });
 schema.index(...outboxIndex);
 
-/** Older answers say little about what a student wants now. */
+/** Older answers are ignored: they say little about what a student wants now. */
 const mostRemembered = 100;
 
 export const feedbackStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Feedback>('Feedback', schema);
   return {
     model,
-    /** Saves an answer and announces it, in place of an earlier one about the same job. */
+    /** Saves an answer with its event, replacing an earlier one about the same job. */
     save: async (given: Readonly<{ student: number; job: number; answer: Answer }>, at: Date) => {
       const change = () =>
         changeAggregate(model, outbox, feedbackId(given.student, given.job), (current) =>
@@ -39,6 +42,22 @@ export const feedbackStore = (connection: Connection, outbox: Outbox) => {
         await change();
       }
     },
+    /** How many students are interested in a job, by the day of their answer. */
+    interestedByDay: (job: number, from: string): Promise<DayCount[]> =>
+      model
+        .aggregate<DayCount>([
+          { $match: { job, answer: 'interested' } },
+          {
+            $group: {
+              _id: { $dateToString: { date: '$at', format: '%Y-%m-%d', timezone: australianZone } },
+              count: { $sum: 1 },
+            },
+          },
+          { $match: { _id: { $gte: from } } },
+          { $sort: { _id: 1 } },
+          { $project: { _id: 0, day: '$_id', count: 1 } },
+        ])
+        .exec(),
     removeOf: async (student: number) => {
       await model.collection.deleteMany({ student }, { writeConcern });
     },

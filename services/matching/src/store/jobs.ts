@@ -2,12 +2,16 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { JobAssessed } from '@waratah/events/ai/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import { keepNewest } from '@waratah/kit/mongo/copies';
+import { batchedById } from '@waratah/kit/batching/by-id';
 import { grouped } from '@waratah/kit/batching/grouped';
-import { traceOfNow } from '@waratah/kit/tracing/trace-context';
+import { currentTrace } from '@waratah/kit/tracing/trace-context';
+import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
+import { levelNamed } from '@waratah/vocabulary/occupations/levels';
+import { weekdays, type WorkHours } from '@waratah/vocabulary/work-hours';
 import { type Connection, Schema } from 'mongoose';
-import type { Assessment, JobAd } from '../domain/job.ts';
-import { studyWords } from '../domain/study-words.ts';
+import { type Assessment, type JobAd, kindOf } from '../domain/job.ts';
+import { whereaboutsOf } from '../domain/whereabouts.ts';
 import { embeddingIn } from './vector.ts';
 
 type StoredAssessment = Omit<Assessment, 'embedding'> & { embedding: Buffer; skills: readonly string[] };
@@ -17,12 +21,14 @@ export type JobDocument = {
   _id: number;
   version?: number;
   live?: boolean;
-  ad?: Omit<JobAd, 'assessment' | 'id' | 'employer' | 'titleWords' | 'trace'>;
+  /** An operator has read and approved it. */
+  approvedByOperator?: boolean;
+  ad?: Omit<JobAd, 'assessment' | 'id' | 'employer' | 'kind' | 'trace'>;
   /** The trace of the last event about the ad, while tracing is on. */
   trace?: string;
   assessedVersion?: number;
   assessment?: StoredAssessment;
-  /** When any part was last taken in, by the clock of the process that did. */
+  /** When any part was last written, by the clock of the process that wrote it. */
   changedAt?: Date;
 };
 
@@ -31,6 +37,18 @@ const schema = new Schema<JobDocument>(
   { strict: false, versionKey: false, collection: 'jobs' },
 );
 schema.index({ changedAt: 1 });
+
+/** An ad from another website without a URL cannot be applied for, so it is sent to nobody. */
+const canBeAppliedFor = ({ isWaratahJob, sourceUrl }: Job) => isWaratahJob || /^https?:\/\//i.test(sourceUrl);
+
+const workHoursOf = ({ hours }: Job): WorkHours | undefined =>
+  hours && {
+    hoursMin: hours.min,
+    hoursMax: hours.max,
+    workDays: weekdays.filter((day) => hours.days.includes(day)),
+    shiftStart: hours.shiftStart,
+    shiftEnd: hours.shiftEnd,
+  };
 
 const adOf = (job: Job): NonNullable<JobDocument['ad']> => ({
   title: job.title,
@@ -47,6 +65,7 @@ const adOf = (job: Job): NonNullable<JobDocument['ad']> => ({
         : undefined,
   },
   employmentType: job.employmentType,
+  level: levelNamed(job.experienceLevel),
   visaTypes: job.visaTypes,
   pay: job.salary && {
     min: job.salary.min,
@@ -54,6 +73,7 @@ const adOf = (job: Job): NonNullable<JobDocument['ad']> => ({
     currency: job.salary.currency,
     period: job.salary.period,
   },
+  workHours: workHoursOf(job),
   postedAt: job.postedAt ? timestampDate(job.postedAt) : new Date(0),
   expiresAt: job.expiresAt && timestampDate(job.expiresAt),
   sourceUrl: job.sourceUrl,
@@ -78,7 +98,7 @@ const workRightsOf = ({ workRights }: JobAssessed): Assessment['workRights'] => 
 
 const typeOfBasis = { fullTime: 'FULL_TIME', partTime: 'PART_TIME', casual: 'CASUAL' } as const;
 
-/** A choice of several bases says nothing of which one it will be. */
+/** A choice of several bases does not tell which one it will be. */
 const employmentTypeOf = ({ bases }: JobAssessed): string | undefined => {
   const [only] = bases;
   return bases.length === 1 && only?.kind.case ? typeOfBasis[only.kind.case] : undefined;
@@ -95,38 +115,53 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
     inferred: event.hours.inferred,
   },
   employmentType: employmentTypeOf(event),
+  ...(event.bases.some(({ kind }) => kind.case === 'partTime' || kind.case === 'casual') && { offersPartTime: true }),
   remote: event.workplace?.kind.case === 'remote',
+  ...(event.workplace?.kind.case === 'abroad' && { abroad: event.workplace.kind.value.quote }),
   seniority: event.seniority && quoted(event.seniority.level, event.seniority),
   yearsAsked: event.experience?.minYears,
+  suspicious: event.scamSignals.length > 0,
   skills: event.skills,
+  occupations: event.occupations.map(({ code, confidence }) => ({ code, confidence })),
 });
 
-/** An assessment counts only when it read the ad as it now is. */
-const jobOf = ({ _id, version = 0, ad, assessment, assessedVersion = -1, trace }: JobDocument): JobAd | undefined => {
-  if (!ad) return undefined;
-  const embedding = assessedVersion >= version ? embeddingIn(assessment?.embedding) : undefined;
-  const found = assessment && embedding && { ...assessment, embedding };
-  return {
-    id: _id,
-    ...ad,
-    // What the form left open, the text may say.
-    employmentType: ad.employmentType || (found?.employmentType ?? ''),
-    place: { ...ad.place, remote: ad.place.remote || found?.remote === true },
-    employer: ad.companyName.toLowerCase(),
-    titleWords: studyWords(ad.title),
-    skills: [...new Set([...ad.skills, ...(found?.skills ?? [])])],
-    assessment: found,
-    ...(trace && { trace }),
+/** An assessment counts only if it is of the ad's current version. */
+const jobOf =
+  (localities: Localities) =>
+  ({ _id, version = 0, ad, assessment, assessedVersion = -1, trace }: JobDocument): JobAd | undefined => {
+    if (!ad) return undefined;
+    const embedding = assessedVersion >= version ? embeddingIn(assessment?.embedding) : undefined;
+    const found = assessment && embedding && { ...assessment, embedding };
+    return {
+      id: _id,
+      ...ad,
+      // The text may say what the form left open.
+      employmentType: ad.employmentType || (found?.employmentType ?? ''),
+      place: {
+        ...ad.place,
+        remote: ad.place.remote || found?.remote === true,
+        ...whereaboutsOf(ad, found?.abroad, localities),
+      },
+      employer: ad.companyName.toLowerCase(),
+      kind: kindOf(ad),
+      skills: [...new Set([...ad.skills, ...(found?.skills ?? [])])],
+      assessment: found,
+      ...(trace && { trace }),
+    };
   };
-};
 
-/** Later than any day. */
+/** An ad with signs of fraud is sent to nobody until an operator has approved it, in every moderation mode. */
+const mayBeSent = ({ live, assessment, approvedByOperator }: JobDocument) =>
+  live === true && (assessment?.suspicious !== true || approvedByOperator === true);
+
+/** Later than any date that an ad can have. */
 const never = new Date(8.64e15);
 
-/** What became of an ad; the mark differs when anything about it does. */
+/** An ad after a change; the mark differs whenever anything about the ad does. */
 export type Change = Readonly<{ id: number; ad: JobAd | undefined; mark: string; changedAt: Date }>;
 
-export const jobStore = (connection: Connection) => {
+export const jobStore = (connection: Connection, localities: Localities) => {
+  const read = jobOf(localities);
   const model = connection.model<JobDocument>('Job', schema);
   const keep = (id: number, version: number, fields: Record<string, unknown>) =>
     keepNewest(connection, 'jobs', { id, fence: 'version', version, fields: { ...fields, changedAt: new Date() } });
@@ -138,13 +173,28 @@ export const jobStore = (connection: Connection) => {
     const ends = new Map(documents.map(({ _id, ad }) => [_id, ad?.expiresAt ?? never]));
     return ids.map((id) => ends.get(id));
   });
+  const byIds = async (ids: readonly number[]): Promise<ReadonlyMap<number, JobAd>> => {
+    const documents = await model.find({ _id: { $in: [...ids] } }).lean<JobDocument[]>();
+    return new Map(
+      documents.flatMap((document) => {
+        const ad = read(document);
+        return ad ? [[ad.id, ad] as const] : [];
+      }),
+    );
+  };
   return {
     model,
     keepShown: (job: Job) => {
-      const trace = traceOfNow();
-      return keep(job.id, job.version, { live: true, ad: adOf(job), ...(trace && { trace }) });
+      const trace = currentTrace();
+      const { approvedByOperator } = job;
+      return keep(job.id, job.version, {
+        live: canBeAppliedFor(job),
+        approvedByOperator,
+        ad: adOf(job),
+        ...(trace && { trace }),
+      });
     },
-    /** Of a deleted ad the words go too. */
+    /** The words of a deleted ad are removed too. */
     keepClosed: (id: number, version: number, deleted = false) =>
       keep(id, version, { live: false, ...(deleted && { ad: null }) }),
     keepAssessment: (event: JobAssessed) =>
@@ -155,26 +205,20 @@ export const jobStore = (connection: Connection) => {
         version: event.jobVersion,
         fields: { assessment: assessmentOf(event), changedAt: new Date() },
       }),
-    /** Ads that changed since an instant, each as it is now; those that are not shown without their ad. */
+    /** Ads that changed since an instant, in their current state; hidden ones come without their content. */
     changedSince: async (instant: Date): Promise<readonly Change[]> => {
       const documents = await model.find({ changedAt: { $gte: instant } }).lean<JobDocument[]>();
       return documents.map((document) => ({
         id: document._id,
-        ad: document.live ? jobOf(document) : undefined,
+        ad: mayBeSent(document) ? read(document) : undefined,
         mark: `${document.version} ${document.assessedVersion} ${document.changedAt?.getTime()}`,
         changedAt: document.changedAt ?? instant,
       }));
     },
     /** Ads by their ids, shown or not; deleted ones are left out. */
-    byIds: async (ids: readonly number[]): Promise<ReadonlyMap<number, JobAd>> => {
-      const documents = await model.find({ _id: { $in: [...ids] } }).lean<JobDocument[]>();
-      return new Map(
-        documents.flatMap((document) => {
-          const ad = jobOf(document);
-          return ad ? [[ad.id, ad] as const] : [];
-        }),
-      );
-    },
+    byIds,
+    /** One ad by its id; all ids requested in the same tick are read with one query. */
+    byId: batchedById(byIds),
     /** Which of the given ads are shown and not expired. */
     aliveAmong: async (ids: readonly number[], now: Date): Promise<ReadonlySet<number>> => {
       const ends = await Promise.all(ids.map(endOf));
@@ -182,5 +226,8 @@ export const jobStore = (connection: Connection) => {
     },
   };
 };
+
+/** The ad as other services refer to it. */
+export type JobReference = Readonly<{ id: number; employerId?: number | null | undefined }>;
 
 export type JobStore = ReturnType<typeof jobStore>;

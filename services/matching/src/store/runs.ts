@@ -2,7 +2,7 @@ import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import type { Connection } from 'mongoose';
 import type { Count, DailyRun } from '../domain/run.ts';
 
-/** The daily runs and how far each is. A run is one document, so that it is planned whole or not at all. */
+/** The daily runs and their progress. A run is one document, so it is planned completely or not at all. */
 export const runStore = (connection: Connection) => {
   const runs = connection.collection<DailyRun>('runs');
   return {

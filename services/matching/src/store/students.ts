@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ProfileAssessed } from '@waratah/events/ai/v1';
 import type { User } from '@waratah/events/identity/v1';
 import type { VerificationDecided } from '@waratah/events/visa/v1';
@@ -16,7 +17,7 @@ import {
   type PreferencesChange,
 } from '../domain/preferences.ts';
 import type { Place, Student } from '../domain/student.ts';
-import { studyWords } from '../domain/study-words.ts';
+import { noOccupations, type Occupations, tradesOf } from '../domain/trade.ts';
 import { embeddingIn } from './vector.ts';
 
 /** As stored: fields from identity's events, ai's assessments and the student's preferences, which arrive in any order. */
@@ -30,18 +31,28 @@ export type StudentDocument = {
   fullName?: string;
   visaType?: string;
   visaVersion?: number;
-  /** What an operator saw; null once it ended or was rejected. */
+  /** The visa that an operator verified; null once it ended or a renewal was rejected. */
   verifiedVisa?: { type: string; expiry: string } | null;
   degree?: string;
+  /** Absent in documents from before they were kept. */
+  hasEducation?: boolean;
+  hasExperience?: boolean;
   citySuburb?: string;
   declaredSkills?: string[];
+  /** Absent in documents from before it was kept. */
+  languages?: string[];
   assessedVersion?: number;
   embedding?: Buffer;
   foundSkills?: string[];
+  /** Absent in documents from before it was kept. */
+  inferredSkills?: string[];
+  occupations?: Occupations;
   preferences?: Partial<Preferences>;
   /** The address whose mailbox refused an email. */
   refusingEmail?: string;
-  /** The account was deleted; no other field remains. */
+  /** SHA-256 of that address in hex; the mailer uses it to announce that the address gets email again. */
+  refusingSha256?: string;
+  /** The account was deleted; every other field is removed. */
   deleted?: true;
 };
 
@@ -49,6 +60,8 @@ const schema = new Schema<StudentDocument>(
   { _id: Number, version: Number },
   { strict: false, versionKey: false, collection: 'students' },
 );
+
+schema.index({ refusingSha256: 1 }, { sparse: true });
 
 const studentOf =
   (localities: Localities) =>
@@ -64,19 +77,30 @@ const studentOf =
     visaType: visaOf(document),
     visaVerified: Boolean(document.verifiedVisa),
     degree: document.degree ?? '',
-    studyWords: studyWords(document.degree ?? ''),
+    hasEducation: document.hasEducation,
+    hasExperience: document.hasExperience,
+    trades: tradesOf(
+      {
+        occupations: document.occupations ?? noOccupations,
+        skills: skillsOf(document),
+        studying: visaOf(document) === '500',
+      },
+      new Date(),
+    ),
     place: homeOf(document.citySuburb ?? '', localities),
-    skills: [
-      ...new Set([
-        ...(document.declaredSkills ?? []).map((skill) => skill.toLowerCase()),
-        ...(document.foundSkills ?? []),
-      ]),
-    ],
+    skills: skillsOf(document),
     skillNames: new Map((document.declaredSkills ?? []).map((skill) => [skill.toLowerCase(), skill])),
+    inferredSkills: new Set(document.inferredSkills ?? []),
+    languages: document.languages ?? [],
     embedding: embeddingIn(document.embedding),
     preferences: withVerifiedExpiry(preferencesOf(document), document),
     avoided: nothingAvoided,
+    shifts: [],
   });
+
+const skillsOf = ({ declaredSkills = [], foundSkills = [] }: StudentDocument): readonly string[] => [
+  ...new Set([...declaredSkills.map((skill) => skill.toLowerCase()), ...foundSkills]),
+];
 
 const preferencesOf = ({ preferences }: Pick<StudentDocument, 'preferences'>): Preferences => ({
   ...defaultPreferences,
@@ -85,25 +109,38 @@ const preferencesOf = ({ preferences }: Pick<StudentDocument, 'preferences'>): P
 
 const visaOf = ({ verifiedVisa, visaType }: StudentDocument) => verifiedVisa?.type ?? visaType ?? '';
 
-/** Of a student without a document, the defaults. */
+/** A student's preferences; the defaults for a student without a document. */
 const ownPreferencesOf = (document: StudentDocument | null | undefined): OwnPreferences => ({
   ...preferencesOf(document ?? {}),
   visaType: document ? (visaCodeOf(visaOf(document)) ?? '') : '',
   visaVerified: Boolean(document?.verifiedVisa),
 });
 
-/** The expiry date an operator verified replaces the declared one; a permanent visa has none. */
+/** An expiry date that an operator verified replaces the declared one; a permanent visa has none. */
 const withVerifiedExpiry = (preferences: Preferences, { verifiedVisa }: StudentDocument): Preferences =>
   verifiedVisa ? { ...preferences, visaExpiry: verifiedVisa.expiry || undefined } : preferences;
 
-/** Where a student lives, when their words name one place only. */
+/** The student's place, if the words of the profile name exactly one. */
 const homeOf = (words: string, localities: Localities): Place | undefined => {
   const { city, state, latitude, longitude } = placeOf({ location: words }, localities);
   if (!city || !state || latitude === undefined || longitude === undefined) return undefined;
   return { name: city, state, latitude, longitude };
 };
 
-/** Above every version. */
+const occupationsIn = ({ studies, works, abilities }: ProfileAssessed): Occupations => ({
+  studies: studies.map(placed),
+  works: works.map(({ title, start, end, occupation }) => ({ title, start, end, ...placed(occupation) })),
+  abilities: abilities.map(placed),
+});
+
+const placed = (occupation: Readonly<{ code: string; confidence: number }> | undefined) => ({
+  code: occupation?.code ?? '',
+  confidence: occupation?.confidence ?? 0,
+});
+
+const sha256Of = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex');
+
+/** Higher than any version. */
 const never = Number.MAX_SAFE_INTEGER;
 
 /** Not deleted. */
@@ -117,7 +154,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
     /** Keeps a student from identity's events; other roles are ignored. */
     keepUser: async (user: User) => {
       if (user.profile.case !== 'student') return;
-      const { visaType, degree, citySuburb, skills } = user.profile.value;
+      const { visaType, degree, education, experience, citySuburb, skills, languages } = user.profile.value;
       const { email, emailVerified, ageUnknown, suspended, fullName } = user;
       const fields = {
         email,
@@ -127,13 +164,22 @@ export const studentStore = (connection: Connection, localities: Localities) => 
         fullName,
         visaType,
         degree,
+        hasEducation: education.length > 0,
+        hasExperience: experience.length > 0,
         citySuburb,
         declaredSkills: skills,
+        languages,
       };
       await keepNewest(connection, 'students', { id: user.id, fence: 'version', version: user.version, fields });
     },
-    keepAssessment: async ({ userId, userVersion, embedding, skills }: ProfileAssessed) => {
-      const fields = { embedding: Buffer.from(embedding), foundSkills: skills };
+    keepAssessment: async (event: ProfileAssessed) => {
+      const { userId, userVersion, embedding, skills, inferredSkills } = event;
+      const fields = {
+        embedding: Buffer.from(embedding),
+        foundSkills: skills,
+        inferredSkills,
+        occupations: occupationsIn(event),
+      };
       await keepNewest(connection, 'students', {
         id: userId,
         fence: 'assessedVersion',
@@ -187,7 +233,10 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       ownPreferencesOf(
         await model.findById(id, { preferences: 1, visaType: 1, verifiedVisa: 1 }).lean<StudentDocument>(),
       ),
-    /** Saves only the changed fields, so that two parallel changes both count; creates the document of an unknown student. */
+    /**
+     * Saves only the changed fields, so that two concurrent changes both take effect; creates the document of an
+     * unknown student.
+     */
     changePreferences: async (id: number, change: PreferencesChange): Promise<OwnPreferences> => {
       const fields = Object.entries(change).map(([name, value]) => [`preferences.${name}`, value] as const);
       const given = fields.filter(([, value]) => value !== undefined);
@@ -207,12 +256,20 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       };
       return ownPreferencesOf((await save().catch(unlessTaken)) ?? (await save().catch(unlessTaken)));
     },
+    isForgotten: async (id: number) => (await model.exists({ _id: id, deleted: true })) !== null,
+    /** Marks the student's current address as one that gets no more email. */
     markRefusing: async (id: number) => {
-      await connection
-        .collection<{ _id: number }>('students')
-        .updateOne({ _id: id, ...notDeleted }, [{ $set: { refusingEmail: '$email' } }], { writeConcern });
+      const student = await model.findOne({ _id: id, ...notDeleted }, { email: 1 }).lean<StudentDocument>();
+      if (!student?.email) return;
+      const refusing = { refusingEmail: student.email, refusingSha256: sha256Of(student.email) };
+      await model.updateOne({ _id: id, email: student.email }, { $set: refusing }, { writeConcern });
     },
-    /** Leaves a record of the deletion with the highest version, so that late events of the student are ignored. */
+    /** Lets the address get email again. */
+    markReachable: async (emailSha256: string) => {
+      const refusing = { refusingEmail: 1, refusingSha256: 1 };
+      await model.updateMany({ refusingSha256: emailSha256 }, { $unset: refusing }, { writeConcern });
+    },
+    /** Leaves a record of the deletion with the highest version, so that late events about the student are ignored. */
     forget: async (id: number) => {
       const mark = { _id: id, version: never, assessedVersion: never, visaVersion: never, deleted: true };
       await connection

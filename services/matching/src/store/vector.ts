@@ -5,6 +5,6 @@ export const embeddingIn = (bytes: Uint8Array | { buffer: Uint8Array } | undefin
   if (!bytes) return undefined;
   const view = bytes instanceof Uint8Array ? bytes : bytes.buffer;
   if (view.byteLength === 0 || view.byteLength % Float32Array.BYTES_PER_ELEMENT !== 0) return undefined;
-  // Copied: the bytes may be part of a larger buffer, and start at an address that floats may not.
+  // Copied because the bytes may be part of a larger buffer, at an offset where a Float32Array may not begin.
   return embeddingOf(new Float32Array(new Uint8Array(view).buffer));
 };

@@ -1,6 +1,6 @@
 import type { Logger } from '@waratah/kit/process/logger';
 import { ofItsOwnTrace, openQueue, startWorker } from '@waratah/kit/queues/queues';
-import { linkTo, traceOfNow } from '@waratah/kit/tracing/trace-context';
+import { linkTo, currentTrace } from '@waratah/kit/tracing/trace-context';
 import type { Redis } from 'ioredis';
 import { deliverDigest } from '../actions/deliver-digest.ts';
 import type { Context } from '../context.ts';
@@ -10,12 +10,12 @@ const name = 'matching-deliver';
 /** `run` is the trace of the run that prepared the digest; the delivery's own trace links to it. */
 type Work = Readonly<{ digestId: string; evenLate: boolean; run?: string }>;
 
-/** The queue of digests to deliver; a digest is in it once, however often it is added. */
+/** The queue of digests to deliver; adding a digest that is already in it has no effect. */
 export const openDeliverQueue = (redis: Redis, log: Logger) => {
   const queue = openQueue<Work>(name, redis, log);
   return {
     deliverLater: async (ids: readonly string[], evenLate = false) => {
-      const run = traceOfNow();
+      const run = currentTrace();
       await queue.addBulk(
         ids.map((digestId) => ({
           name: 'deliver',

@@ -1,5 +1,6 @@
 // Generated from schema.graphql. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Applied } from '../actions/share-visa.ts';
 import type { Verification, Decision, View } from '../domain/record.ts';
 import type { Review } from '../actions/reviews.ts';
 import type { AskedContext } from '../context.ts';
@@ -21,36 +22,58 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** All that is kept of a person; identity says who it is (design section 9, privacy). */
+/** Everything stored about a person, for the privacy export (design section 9). Identity decides whose export it is. */
 export type AccountExport = {
   __typename?: 'AccountExport';
   /** The user's id. */
   id: Scalars['Int']['output'];
-  /** The verification, who looked at its documents and what was decided. */
+  /** The verification, who opened its documents, and the decisions. */
   visa: Scalars['JSON']['output'];
+};
+
+/** An application, owned by the applications service. */
+export type Application = {
+  __typename?: 'Application';
+  employerId: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  /** Whether the student agrees now; for other services only. */
+  sharesVisa?: Maybe<Scalars['Boolean']['output']>;
+  studentId: Scalars['Int']['output'];
+  /** The verified visa, for the ad's employer and only while the student agrees; null for everybody else. */
+  verifiedVisa?: Maybe<SharedVisa>;
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Students only: makes an uploaded file the VEVO document, in place of the one before. Errors: INVALID naming `file` where
-   * the content is no whole PDF, JPG, PNG, DOC or DOCX.
+   * Students only: makes an uploaded file the VEVO document and replaces the one before. Called by the upload routes.
+   * Errors: INVALID naming `file` unless the content is a complete PDF, JPG, PNG, DOC or DOCX.
    */
   commitVisaDocument: VisaStatus;
   /**
-   * Operators only. Errors: NOT_FOUND, FORBIDDEN for one's own, INVALID naming the field, CONFLICT when it does not wait (any
-   * more) or was changed after `version`.
+   * Operators only: approves or rejects. When two operators must approve, the first approval leaves the status pending
+   * (`firstApproval`), and the second must name the same visa and last day. Errors: NOT_FOUND; FORBIDDEN when the caller is
+   * the student; INVALID naming the field; CONFLICT when it is not pending, has changed since `version`, the caller has not
+   * opened the document, or the first approval differs.
    */
   decideVisaVerification: VisaReview;
-  /** Operators only: notes who looked and when, and answers a link. Errors: NOT_FOUND when there is no document, or no more. */
+  /** Operators only: a link to the document; records who opened it and when. Errors: NOT_FOUND when there is no document, or after it was deleted. */
   openVisaDocument: VisaDocumentLink;
-  /** Operators only: announces every decision again, so that other services can be rebuilt. Answers how many. */
+  /** Operators only: publishes every decision again in the background, so that other services can be rebuilt; `reannouncedVerifications` shows the progress. Returns how many. */
   reannounceVerifications: Scalars['Int']['output'];
   /**
    * Students only: asks for a review of the uploaded document. Errors: INVALID naming `consent`, `document`, `visa_subclass`
    * or `visa_expiry`.
    */
   requestVisaVerification: VisaStatus;
+  /**
+   * Operators only: revokes the verification of a visa; its status becomes rejected. The student is shown the reason, at most
+   * 1,000 characters. Errors: NOT_FOUND, FORBIDDEN when the caller is the student, INVALID naming `reason`, CONFLICT when it
+   * is not verified or has changed since `version`.
+   */
+  revokeVisaVerification: VisaReview;
+  /** Students only: whether employers they applied to may see that the visa is verified and the hours it leaves. Effective immediately. */
+  shareVisa: VisaStatus;
 };
 
 
@@ -76,15 +99,29 @@ export type MutationRequestVisaVerificationArgs = {
   input: VisaVerificationInput;
 };
 
+
+export type MutationRevokeVisaVerificationArgs = {
+  reason: Scalars['String']['input'];
+  studentId: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationShareVisaArgs = {
+  share: Scalars['Boolean']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
-  /** The caller's own. Students only. */
+  /** Operators only: the progress of the latest `reannounceVerifications`. */
+  reannouncedVerifications: Reannouncement;
+  /** Students only: their own. */
   visaDocuments: VisaDocuments;
-  /** Operators only. Errors: NOT_FOUND when the student never requested a review. */
+  /** Operators only: one student's verification. Errors: NOT_FOUND when the student never requested a review. */
   visaReview: VisaReview;
-  /** Operators only. `first` is at most 100. Errors: INVALID for a cursor that is none. */
+  /** Operators only: verifications that wait for a review. `first` is at most 100. Errors: INVALID for an unknown cursor. */
   visaReviews: VisaReviewPage;
-  /** The caller's own. Students only. */
+  /** Students only: their own. */
   visaStatus: VisaStatus;
 };
 
@@ -99,45 +136,68 @@ export type QueryVisaReviewsArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** What an operator decided, or the end of a visa that passed. */
+/** The progress of publishing every record again. */
+export type Reannouncement = {
+  __typename?: 'Reannouncement';
+  announced: Scalars['Int']['output'];
+  /** Absent while it is running, and when none was ever started. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many records there were when it started. */
+  of: Scalars['Int']['output'];
+};
+
+/** A verified visa, as the employer of an application sees it. */
+export type SharedVisa = {
+  __typename?: 'SharedVisa';
+  /** A code like "500" (design section 12). */
+  subclass: Scalars['String']['output'];
+  /** The month of its last day, YYYY-MM; null when it has none. */
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+/** A decision of an operator, or the expiry of a verified visa. */
 export type VisaDecision = {
   __typename?: 'VisaDecision';
   at: Scalars['DateTime']['output'];
   conditions: Array<Scalars['String']['output']>;
+  /** User id of the first of two approving operators; null for the operators' key and when one operator decided. */
+  firstReviewer?: Maybe<Scalars['Int']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
-  /** The operator's user id; null for the operators' key and where no operator took part. */
+  /** The operator's user id; null for the operators' key and for an expiry. */
   reviewer?: Maybe<Scalars['Int']['output']>;
+  /** Whether it revoked an earlier approval. */
+  revoked: Scalars['Boolean']['output'];
   /** verified, rejected or expired. */
   status: VisaVerificationStatus;
   visaExpiry?: Maybe<Scalars['String']['output']>;
   visaSubclass?: Maybe<Scalars['String']['output']>;
 };
 
-/** Approved with what the document shows, or rejected with a reason for the student. */
+/** An approval with the details of the document, or a rejection with a reason for the student. */
 export type VisaDecisionInput = {
   approve: Scalars['Boolean']['input'];
-  /** At most 20 of at most 200 characters. */
+  /** At most 20, each at most 200 characters. */
   conditions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Needed to reject: at most 1,000 characters; the student reads it. */
+  /** Required for a rejection: at most 1,000 characters, shown to the student. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Last day of the visa, YYYY-MM-DD, not in the past; needed to approve but for permanent visas (189, 190, 186). */
+  /** Last day of the visa, YYYY-MM-DD, not in the past; required for an approval, except of permanent visas (189, 190, 186). */
   visaExpiry?: InputMaybe<Scalars['String']['input']>;
-  /** Needed to approve: a code or label of spec section 3, but for 'Other/Not Sure'. */
+  /** Required for an approval: a code or label of spec section 3, except 'Other/Not Sure'. */
   visaSubclass?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The caller's document of one kind. */
 export type VisaDocument = {
   __typename?: 'VisaDocument';
-  /** A link, good for five minutes; null when there is no document, or no more. */
+  /** A link, valid for five minutes; null when there is no document, or after it was deleted. */
   resolvedUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** A link to a student's document, good for five minutes. */
+/** A link to a student's document, valid for five minutes. */
 export type VisaDocumentLink = {
   __typename?: 'VisaDocumentLink';
   name: Scalars['String']['output'];
-  /** MIME type, found in the content. */
+  /** MIME type, detected from the content. */
   type: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -156,85 +216,99 @@ export type VisaDocuments = {
   vevo: VisaDocument;
 };
 
+/** An approval that a second operator has to confirm. Its details are hidden, so that the second operator judges independently. */
+export type VisaFirstApproval = {
+  __typename?: 'VisaFirstApproval';
+  at: Scalars['DateTime']['output'];
+  /** Whether the caller gave it. */
+  mine: Scalars['Boolean']['output'];
+};
+
 /** A student's verification, as operators see it. */
 export type VisaReview = {
   __typename?: 'VisaReview';
-  /** Decisions of before, the last first. */
+  /** Earlier decisions, latest first. */
   decisions: Array<VisaDecision>;
-  /** The visa of the profile now, a code; empty when not given. */
+  /** The visa on the profile now, a code; empty when not given. */
   declaredSubclass: Scalars['String']['output'];
   documentName?: Maybe<Scalars['String']['output']>;
-  /** Bytes. */
+  /** In bytes. */
   documentSize?: Maybe<Scalars['Int']['output']>;
-  /** MIME type, found in the content. */
+  /** MIME type, detected from the content. */
   documentType?: Maybe<Scalars['String']['output']>;
+  /** The first approval when two operators must approve (setting `VISA_REVIEWERS`); null until then. */
+  firstApproval?: Maybe<VisaFirstApproval>;
+  /** Whether the caller has opened the current document, which a decision requires. */
+  openedByMe: Scalars['Boolean']['output'];
   status: VisaVerificationStatus;
   studentId: Scalars['Int']['output'];
-  /** As on the profile now. */
+  /** The name on the profile now. */
   studentName: Scalars['String']['output'];
   submittedAt: Scalars['DateTime']['output'];
-  /** Names what the reviewer has seen: rises with every upload, request and decision. Send it back with the decision. */
+  /** Rises with every upload, request and decision. Sent back with a decision, it names what the reviewer has seen. */
   version: Scalars['Int']['output'];
-  /** Every opening of any document of this student, the last first. */
+  /** Every time a document of this student was opened, latest first. */
   views: Array<VisaDocumentView>;
-  /** Last day as the student said it, YYYY-MM-DD; null when not said. */
+  /** Last day that the student named in the request, YYYY-MM-DD; null when none. */
   visaExpiry?: Maybe<Scalars['String']['output']>;
-  /** The visa that the student said with the request. */
+  /** The visa that the student named in the request, a code. */
   visaSubclass: Scalars['String']['output'];
 };
 
-/** Waiting verifications, those that wait longest first. */
+/** Verifications that wait for a review, longest waiting first. */
 export type VisaReviewPage = {
   __typename?: 'VisaReviewPage';
-  /** Give it as `after` for the next page; null at the end. */
+  /** The value of `after` for the next page; null on the last page. */
   endCursor?: Maybe<Scalars['String']['output']>;
   reviews: Array<VisaReview>;
-  /** How many wait in all. */
+  /** How many verifications wait in total. */
   total: Scalars['Int']['output'];
 };
 
-/** A student's visa status record (spec section 3), with what the screen says beside it. */
+/** A student's visa status record (spec section 3), with the sentence that the screen shows. */
 export type VisaStatus = {
   __typename?: 'VisaStatus';
-  /** Conditions of the verified visa, as its grant names them. */
+  /** Conditions of the verified visa, as the grant notice words them. */
   conditions: Array<Scalars['String']['output']>;
   /** When it was last decided. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** It was decided about: a new request needs another document. */
+  /** Whether the document was decided on already: a new request needs another document. */
   documentDecided: Scalars['Boolean']['output'];
-  /** When the document is deleted automatically; null while it waits for a review, or when there is none. */
+  /** When the document will be deleted automatically; null while it waits for a review, or when there is none. */
   documentKeptUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the document's file as uploaded; null when there is none, or after it was deleted. */
+  /** The document's file name as uploaded; null when there is none, or after it was deleted. */
   documentName?: Maybe<Scalars['String']['output']>;
   documentUploadedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A review was requested at least once. */
+  /** Whether a review was ever requested. */
   hasVerification: Scalars['Boolean']['output'];
   /** Why the last document was rejected. */
   rejectionReason?: Maybe<Scalars['String']['output']>;
+  /** When the student agreed that employers they applied to may see that the visa is verified and the hours it leaves; null while they do not agree. */
+  sharedSince?: Maybe<Scalars['DateTime']['output']>;
   /** When the review was last requested. */
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A sentence for the student that goes with the status. */
+  /** A sentence for the student that explains the status. */
   verificationMessage: Scalars['String']['output'];
   verificationStatus: VisaVerificationStatus;
-  /** A link to the document, good for five minutes; null when there is none, or after it was deleted. */
+  /** A link to the document, valid for five minutes; null when there is none, or after it was deleted. */
   vevoDocumentUrl?: Maybe<Scalars['String']['output']>;
-  /** Last day of that visa, YYYY-MM-DD; null when it has none or it was not said. */
+  /** Last day of that visa, YYYY-MM-DD; null when it has none or it is unknown. */
   visaExpiry?: Maybe<Scalars['String']['output']>;
-  /** The visa that was verified, else the one that was said with the last request; a code like "500" (design section 12). */
+  /** The verified visa, else the one named in the last request; a code like "500" (design section 12). */
   visaSubclass?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is left open is taken from the student's profile. */
+/** A request for a review. Absent fields are taken from the student's profile. */
 export type VisaVerificationInput = {
-  /** Must be true: we may check the visa with what the document says. */
+  /** Must be true: the student agrees that the portal checks the visa with the details in the document. */
   consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last day of the visa, YYYY-MM-DD. */
   visaExpiry?: InputMaybe<Scalars['String']['input']>;
-  /** A code or label of spec section 3, but for 'Other/Not Sure'. */
+  /** A code or label of spec section 3, except 'Other/Not Sure'. */
   visaSubclass?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How far a verification is; the words on the wire (design section 9). */
+/** The status of a verification, with the values of the REST API (design section 9). */
 export type VisaVerificationStatus =
   | 'expired'
   | 'not_started'
@@ -319,6 +393,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AccountExport: AccountExport;
+  Application: Application;
 };
 
 /** Mapping of federation reference types */
@@ -326,6 +401,13 @@ export type FederationReferenceTypes = {
   AccountExport:
     ( { __typename: 'AccountExport' }
     & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
+  Application:
+    ( { __typename: 'Application' }
+    & GraphQLRecursivePick<FederationTypes['Application'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Application'], {"studentId":true,"employerId":true}>
+        | GraphQLRecursivePick<FederationTypes['Application'], {"studentId":true,"employerId":true}>
+        | GraphQLRecursivePick<FederationTypes['Application'], {"studentId":true,"employerId":true}> ) );
 };
 
 
@@ -334,18 +416,22 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountExport: ResolverTypeWrapper<AccountExport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Application: ResolverTypeWrapper<Applied>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reannouncement: ResolverTypeWrapper<Reannouncement>;
+  SharedVisa: ResolverTypeWrapper<SharedVisa>;
   VisaDecision: ResolverTypeWrapper<Decision>;
   VisaDecisionInput: VisaDecisionInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   VisaDocument: ResolverTypeWrapper<VisaDocument>;
   VisaDocumentLink: ResolverTypeWrapper<VisaDocumentLink>;
   VisaDocumentView: ResolverTypeWrapper<View>;
   VisaDocuments: ResolverTypeWrapper<VisaDocuments>;
+  VisaFirstApproval: ResolverTypeWrapper<VisaFirstApproval>;
   VisaReview: ResolverTypeWrapper<Review>;
   VisaReviewPage: ResolverTypeWrapper<Omit<VisaReviewPage, 'reviews'> & { reviews: Array<ResolversTypes['VisaReview']> }>;
   VisaStatus: ResolverTypeWrapper<Verification>;
@@ -357,18 +443,22 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountExport: AccountExport | FederationReferenceTypes['AccountExport'];
   Int: Scalars['Int']['output'];
+  Application: Applied;
+  Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Query: Record<PropertyKey, never>;
+  Reannouncement: Reannouncement;
+  SharedVisa: SharedVisa;
   VisaDecision: Decision;
   VisaDecisionInput: VisaDecisionInput;
-  Boolean: Scalars['Boolean']['output'];
   VisaDocument: VisaDocument;
   VisaDocumentLink: VisaDocumentLink;
   VisaDocumentView: View;
   VisaDocuments: VisaDocuments;
+  VisaFirstApproval: VisaFirstApproval;
   VisaReview: Review;
   VisaReviewPage: Omit<VisaReviewPage, 'reviews'> & { reviews: Array<ResolversParentTypes['VisaReview']> };
   VisaStatus: Verification;
@@ -379,6 +469,13 @@ export type AccountExportResolvers<ContextType = AskedContext, ParentType extend
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountExport']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visa?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ApplicationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application'], FederationReferenceType extends FederationReferenceTypes['Application'] = FederationReferenceTypes['Application']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Application']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharesVisa?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  verifiedVisa?: Resolver<Maybe<ResolversTypes['SharedVisa']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -395,20 +492,36 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
   openVisaDocument?: Resolver<ResolversTypes['VisaDocumentLink'], ParentType, ContextType, RequireFields<MutationOpenVisaDocumentArgs, 'studentId'>>;
   reannounceVerifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestVisaVerification?: Resolver<ResolversTypes['VisaStatus'], ParentType, ContextType, RequireFields<MutationRequestVisaVerificationArgs, 'input'>>;
+  revokeVisaVerification?: Resolver<ResolversTypes['VisaReview'], ParentType, ContextType, RequireFields<MutationRevokeVisaVerificationArgs, 'reason' | 'studentId' | 'version'>>;
+  shareVisa?: Resolver<ResolversTypes['VisaStatus'], ParentType, ContextType, RequireFields<MutationShareVisaArgs, 'share'>>;
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  reannouncedVerifications?: Resolver<ResolversTypes['Reannouncement'], ParentType, ContextType>;
   visaDocuments?: Resolver<ResolversTypes['VisaDocuments'], ParentType, ContextType>;
   visaReview?: Resolver<ResolversTypes['VisaReview'], ParentType, ContextType, RequireFields<QueryVisaReviewArgs, 'studentId'>>;
   visaReviews?: Resolver<ResolversTypes['VisaReviewPage'], ParentType, ContextType, RequireFields<QueryVisaReviewsArgs, 'first'>>;
   visaStatus?: Resolver<ResolversTypes['VisaStatus'], ParentType, ContextType>;
 };
 
+export type ReannouncementResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Reannouncement'] = ResolversParentTypes['Reannouncement']> = {
+  announced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SharedVisaResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['SharedVisa'] = ResolversParentTypes['SharedVisa']> = {
+  subclass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type VisaDecisionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['VisaDecision'] = ResolversParentTypes['VisaDecision']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstReviewer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VisaVerificationStatus'], ParentType, ContextType>;
   visaExpiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaSubclass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -433,12 +546,19 @@ export type VisaDocumentsResolvers<ContextType = AskedContext, ParentType extend
   vevo?: Resolver<ResolversTypes['VisaDocument'], ParentType, ContextType>;
 };
 
+export type VisaFirstApprovalResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['VisaFirstApproval'] = ResolversParentTypes['VisaFirstApproval']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type VisaReviewResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['VisaReview'] = ResolversParentTypes['VisaReview']> = {
   decisions?: Resolver<Array<ResolversTypes['VisaDecision']>, ParentType, ContextType>;
   declaredSubclass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstApproval?: Resolver<Maybe<ResolversTypes['VisaFirstApproval']>, ParentType, ContextType>;
+  openedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VisaVerificationStatus'], ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -464,6 +584,7 @@ export type VisaStatusResolvers<ContextType = AskedContext, ParentType extends R
   documentUploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rejectionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   verificationMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verificationStatus?: Resolver<ResolversTypes['VisaVerificationStatus'], ParentType, ContextType>;
@@ -474,15 +595,19 @@ export type VisaStatusResolvers<ContextType = AskedContext, ParentType extends R
 
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
+  Application?: ApplicationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Reannouncement?: ReannouncementResolvers<ContextType>;
+  SharedVisa?: SharedVisaResolvers<ContextType>;
   VisaDecision?: VisaDecisionResolvers<ContextType>;
   VisaDocument?: VisaDocumentResolvers<ContextType>;
   VisaDocumentLink?: VisaDocumentLinkResolvers<ContextType>;
   VisaDocumentView?: VisaDocumentViewResolvers<ContextType>;
   VisaDocuments?: VisaDocumentsResolvers<ContextType>;
+  VisaFirstApproval?: VisaFirstApprovalResolvers<ContextType>;
   VisaReview?: VisaReviewResolvers<ContextType>;
   VisaReviewPage?: VisaReviewPageResolvers<ContextType>;
   VisaStatus?: VisaStatusResolvers<ContextType>;

@@ -1,10 +1,12 @@
+import { folders } from '@waratah/kit/files/object-rights';
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid, unauthenticated } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
-import { cleanFileName } from '@waratah/kit/files/file-name';
+import { typeOfKind } from '@waratah/kit/files/file-kinds';
+import { fileNameOf } from '@waratah/kit/files/file-name';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
-import { documentFolder, type VisaDocument } from '../domain/document.ts';
+import type { VisaDocument } from '../domain/document.ts';
 import { messages } from '../domain/messages.ts';
 import { uploaded } from '../domain/verification.ts';
 import { forgetStudent } from './forget-student.ts';
@@ -12,14 +14,21 @@ import { recogniseDocument } from './recognise-document.ts';
 
 type Uploaded = Readonly<{ key: string; name: string }>;
 
-/** Makes an uploaded file the caller's document; the one before is removed. */
+/** Makes an uploaded file the caller's document and removes the previous one. */
 export const commitDocument = async (context: Context, caller: UserCaller, { key, name }: Uploaded) => {
-  const { objects, clock } = context;
-  const bytes = await readUpload(objects, { key, prefix: `${documentFolder}/${caller.id}`, maxBytes: uploadBytes });
+  const { objects, verifications, limits, clock } = context;
+  await limits.files.count(String(caller.id));
+  const bytes = await readUpload(objects, {
+    key,
+    prefix: `${folders.visaDocuments}/${caller.id}`,
+    maxBytes: uploadBytes,
+    committed: verifications.filesInUse,
+  });
   try {
-    const type = await recogniseDocument(bytes);
-    if (!type) throw invalid('file', messages.wrongDocument);
-    const document = { key, name: cleanFileName(name, 'document'), type, sizeBytes: bytes.length, at: clock() };
+    const kind = await recogniseDocument(bytes);
+    if (!kind) throw invalid('file', messages.wrongDocument);
+    const file = { name: fileNameOf(name, kind, 'document'), type: typeOfKind[kind], sizeBytes: bytes.length };
+    const document = { key, ...file, at: clock() };
     return await replaceDocument(context, caller.id, document);
   } catch (error) {
     await objects.remove([key]);
@@ -27,7 +36,7 @@ export const commitDocument = async (context: Context, caller: UserCaller, { key
   }
 };
 
-/** What a crash leaves of the one before is removed by the sweep. */
+/** If a crash leaves the previous file behind, the sweep removes it. */
 const replaceDocument = async (context: Context, studentId: number, document: VisaDocument) => {
   const { verifications, objects, students, clock, log } = context;
   let before: string | undefined;

@@ -4,7 +4,7 @@ import type { Reviewer } from '../domain/record.ts';
 import { opened } from '../domain/verification.ts';
 import { linkTo } from './document-link.ts';
 
-/** A link to a student's document for an operator, after it is on record who asked for it. Errors: NOT_FOUND. */
+/** A link to a student's document for an operator, created after the request was recorded. Errors: NOT_FOUND. */
 export const openDocument = async (context: Context, reviewer: Reviewer, studentId: number) => {
   const verification = await context.verifications.change(studentId, (current) =>
     current.document && current.request ? opened(current, reviewer, context.clock()) : [current, []],

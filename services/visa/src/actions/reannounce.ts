@@ -1,15 +1,22 @@
-import type { Context } from '../context.ts';
+import { type AnnounceAgain, openAnnounceAgain } from '@waratah/kit/events/announce-again';
+import type { Connection } from 'mongoose';
 import { announcedAgain } from '../domain/verification.ts';
+import type { VerificationStore } from '../store/verifications.ts';
 
-const batchSize = 500;
-
-/** Announces every current decision again, so that other services can be rebuilt. Answers how many verifications there are. */
-export const reannounce = async ({ verifications }: Context) => {
-  for (let count = 0, after = 0; ; ) {
-    const ids = await verifications.idsAfter(after, batchSize);
-    for (const id of ids) await verifications.change(id, announcedAgain);
-    count += ids.length;
-    after = ids.at(-1) ?? after;
-    if (ids.length < batchSize) return count;
-  }
-};
+/** Publishes every current decision again, so that other services can rebuild their copies. */
+export const openReannounce = (
+  connection: Connection,
+  verifications: VerificationStore,
+  clock: () => Date,
+): AnnounceAgain =>
+  openAnnounceAgain({
+    connection,
+    name: 'verifications',
+    count: verifications.count,
+    announce: async (after, size) => {
+      const ids = await verifications.idsAfter(after, size);
+      await Promise.all(ids.map((id) => verifications.announceAgain(id, announcedAgain)));
+      return ids;
+    },
+    clock,
+  });

@@ -1,11 +1,11 @@
+import { folders } from '@waratah/kit/files/object-rights';
 import { sweepUploads } from '@waratah/kit/files/committed-files';
 import type { Context } from '../context.ts';
-import { documentFolder } from '../domain/document.ts';
 import { documentEnded } from '../domain/verification.ts';
 
 const batchSize = 100;
 
-/** Deletes files whose retention is over; records stay. The sweep removes what a crash leaves. */
+/** Deletes files whose retention is over; the records stay. The sweep removes what a crash leaves behind. */
 export const removeDocuments = async (context: Context) => {
   const { verifications, clock } = context;
   for (let count = 0; ; ) {
@@ -25,6 +25,6 @@ const removeDocument = async ({ verifications, objects, clock }: Context, id: nu
   if (before && before !== after?.document?.key) await objects.remove([before]);
 };
 
-/** Removes uploads that are no student's document after a day. Answers how many. */
+/** Removes uploads that belong to no student's document after a day. Answers how many. */
 export const sweepDocuments = ({ objects, verifications, clock }: Context) =>
-  sweepUploads(objects, `${documentFolder}/`, (keys) => verifications.filesInUse(keys), clock());
+  sweepUploads(objects, `${folders.visaDocuments}/`, (keys) => verifications.filesInUse(keys), clock());

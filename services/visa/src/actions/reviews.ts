@@ -5,12 +5,12 @@ import type { Verification } from '../domain/record.ts';
 import type { Student } from '../domain/student.ts';
 import type { Place } from '../store/verifications.ts';
 
-/** A verification with its student; the student is absent while no event about them has arrived. */
+/** A verification with its student, who is absent until an event about them arrives. */
 export type Review = Readonly<{ verification: Verification; student: Student | undefined }>;
 
 const maxPageSize = 100;
 
-/** A page of what waits, what waits longest first. Errors: INVALID naming `after`. */
+/** A page of verifications that wait for a decision, the longest waiting first. Errors: INVALID naming `after`. */
 export const waitingReviews = async (context: Context, first: number, after: string | undefined) => {
   const count = Math.min(Math.max(first, 1), maxPageSize);
   const [found, total] = await Promise.all([

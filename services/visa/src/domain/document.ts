@@ -1,8 +1,5 @@
 import { typeOfKind } from '@waratah/kit/files/file-kinds';
 
-/** First part of keys in the object store; the student's id follows. The gateway puts uploads there. */
-export const documentFolder = 'visa-documents';
-
 /** A student's VEVO document in the object store. */
 export type VisaDocument = Readonly<{
   key: string;

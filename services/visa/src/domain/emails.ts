@@ -31,6 +31,11 @@ export const rejectedEmail = (key: string, reason: string, recipient: Recipient,
   return emailTo(recipient, key, { case: 'visaRejected', value: { fullName, reason, visaUrl } }, now);
 };
 
+export const revokedEmail = (key: string, reason: string, recipient: Recipient, now: Date) => {
+  const { fullName, visaUrl } = recipient;
+  return emailTo(recipient, key, { case: 'visaRevoked', value: { fullName, reason, visaUrl } }, now);
+};
+
 export const expiringEmail = (studentId: number, visa: Visa, recipient: Recipient, now: Date) => {
   const { fullName, visaUrl } = recipient;
   const value = { fullName, visa: visaLabelOf(visa.visaSubclass), until: untilOf(visa), visaUrl };

@@ -6,7 +6,7 @@ import { claimOf, findingOf } from './fields.ts';
 const today = '2026-11-21';
 const consent = true;
 
-test('what is left open is taken from the profile', () => {
+test('fields left empty are taken from the profile', () => {
   expect(claimOf({ consent }, '485', today)).toEqual({ visaSubclass: '485', visaExpiry: undefined });
   expect(claimOf({ consent, visaSubclass: '', visaExpiry: '' }, '485', today)).toMatchObject({ visaSubclass: '485' });
 });
@@ -33,7 +33,7 @@ test.each(otherVisaTypes)('a document can prove $label, by its label and by its 
     });
 });
 
-test('a permanent visa has no end, whatever was said', () => {
+test('a permanent visa never has an end date', () => {
   expect(claimOf({ consent, visaSubclass: '189', visaExpiry: '2020-01-01' }, '', today).visaExpiry).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ test.each([
   [{ consent, visaExpiry: '31/12/2027' }, '500', 'visa_expiry: Please give the day on which the visa ends'],
   [{ consent, visaExpiry: '2027-02-30' }, '500', 'visa_expiry: Please give the day on which the visa ends'],
   [{ consent, visaExpiry: '2026-11-20' }, '500', 'visa_expiry: This visa has ended already.'],
-])('a wrong claim is named by its field: %j', (wish, declared, message) => {
+])('an invalid claim is reported by its field: %j', (wish, declared, message) => {
   expect(() => claimOf(wish, declared, today)).toThrow(message);
 });
 
@@ -67,11 +67,11 @@ test.each([
   [{ approve: false }, 'reason: Please give a reason'],
   [{ approve: false, reason: '  ' }, 'reason: Please give a reason'],
   [{ approve: false, reason: 'x'.repeat(1_001) }, 'reason: Must have at most 1000 characters.'],
-])('a wrong decision is named by its field: %j', (ruling, message) => {
+])('an invalid decision is reported by its field: %j', (ruling, message) => {
   expect(() => findingOf(ruling, today)).toThrow(message);
 });
 
-test('conditions are trimmed, and each is kept once', () => {
+test('conditions are trimmed and unique', () => {
   expect(
     findingOf(
       { approve: true, visaSubclass: '500', visaExpiry: '2028-03-15', conditions: [' 8105 ', '', '8105'] },

@@ -17,7 +17,7 @@ export const claimOf = (input: ClaimInput, declared: string, today: string): Cla
   return { visaSubclass, visaExpiry: permanentVisas.has(visaSubclass) ? undefined : expiryOf(input.visaExpiry, today) };
 };
 
-/** 'Other/Not Sure' is no visa that a document could prove. */
+/** 'Other/Not Sure' is not a visa that a document could prove. */
 const verifiable = (text: string): VisaCode | undefined => {
   const code = visaCodeOf(text);
   return code === 'other' ? undefined : code;
@@ -45,7 +45,7 @@ type Ruling = Readonly<{
   reason?: Maybe<string>;
 }>;
 
-const mostConditions = 20;
+const maxConditions = 20;
 const longestCondition = 200;
 const longestReason = 1_000;
 
@@ -63,12 +63,13 @@ const approvalOf = ({ visaSubclass: text, visaExpiry, conditions }: Ruling, toda
 
 const conditionsOf = (given: readonly string[]) => {
   const conditions = [...new Set(given.map((condition) => condition.trim()).filter(Boolean))];
-  if (conditions.length > mostConditions) throw invalid('conditions', atMostEntries(mostConditions));
+  if (conditions.length > maxConditions) throw invalid('conditions', atMostEntries(maxConditions));
   if (conditions.some(({ length }) => length > longestCondition)) throw invalid('conditions', atMost(longestCondition));
   return conditions;
 };
 
-const reasonOf = (text: Maybe<string>) => {
+/** A reason in words for the student. Errors: INVALID naming `reason`. */
+export const reasonOf = (text: Maybe<string>) => {
   const reason = text?.trim();
   if (!reason) throw invalid('reason', messages.reasonNeeded);
   if (reason.length > longestReason) throw invalid('reason', atMost(longestReason));

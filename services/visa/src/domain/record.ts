@@ -1,15 +1,15 @@
 import type { Aggregate } from '@waratah/kit/mongo/aggregate';
 import type { VisaDocument } from './document.ts';
 
-/** How far a verification is; the words on the wire (design section 9). */
+/** States of a verification, with their names in requests and events (design section 9). */
 export const statuses = ['not_started', 'pending', 'verified', 'rejected', 'expired'] as const;
 export type Status = (typeof statuses)[number];
 
-/** What may follow what. A new document may be sent after any decision, and before the visa ends. */
+/** Which state may follow which. A new document may be sent after any decision, and before the visa ends. */
 export const transitions: Readonly<Record<Status, readonly Status[]>> = {
   not_started: ['pending'],
   pending: ['verified', 'rejected'],
-  verified: ['pending', 'expired'],
+  verified: ['pending', 'expired', 'rejected'],
   rejected: ['pending'],
   expired: ['pending'],
 };
@@ -19,33 +19,47 @@ export const ruledOut = (from: Status, to: Status) => `A verification that is ${
 /** The operator's user id, or the operators' key. */
 export type Reviewer = number | 'key';
 
-export type View = Readonly<{ by: Reviewer; at: Date }>;
+/** `key` identifies the document that was opened; older records of views have none. */
+export type View = Readonly<{ by: Reviewer; at: Date; key?: string | undefined }>;
 
 export type Decision = Readonly<{
   status: 'verified' | 'rejected' | 'expired';
   at: Date;
-  /** Absent where a visa ended by itself. */
+  /** Absent if the visa ended by itself. */
   reviewer?: Reviewer | undefined;
   visaSubclass?: string | undefined;
   /** Last day, YYYY-MM-DD. */
   visaExpiry?: string | undefined;
   conditions: readonly string[];
   reason?: string | undefined;
+  /** The decision revoked an earlier approval; the status is then `rejected`. */
+  revoked?: boolean | undefined;
+  /** Who approved first, if two operators had to. */
+  firstReviewer?: Reviewer | undefined;
 }>;
 
-/** All about one student's verification; its id is the student's. */
+/** An approval that waits for a second operator. */
+export type FirstApproval = Readonly<{
+  reviewer: Reviewer;
+  at: Date;
+  visaSubclass: string;
+  visaExpiry?: string | undefined;
+}>;
+
+/** Everything about one student's verification; its id is the student's. */
 export type Verification = Aggregate &
   Readonly<{
     _id: number;
-    /** Identifies what a reviewer sees: increased by every upload, request and decision, by nothing else. */
+    /** Identifies what a reviewer sees: increased by every upload, request and decision, and by nothing else. */
     revision: number;
     status: Status;
     document?: (VisaDocument & Readonly<{ decided?: boolean | undefined }>) | undefined;
-    /** What the student asked for last, and consented to. */
+    /** The student's last request, with their consent. */
     request?:
       | Readonly<{ visaSubclass: string; visaExpiry?: string | undefined; at: Date; consentAt: Date }>
       | undefined;
-    /** The visa that counts now. */
+    firstApproval?: FirstApproval | undefined;
+    /** The visa that is verified now. */
     verified?:
       | Readonly<{
           visaSubclass: string;
@@ -55,6 +69,8 @@ export type Verification = Aggregate &
           remindedFor?: string | undefined;
         }>
       | undefined;
+    /** Since when the student allows employers to whom they applied to see it; absent if they do not. */
+    sharedSince?: Date | undefined;
     /** The last first. */
     decisions: readonly Decision[];
     /** The last first. */

@@ -12,7 +12,7 @@ export const messageOf = ({ status, document, verified, decisions }: Verificatio
     case 'verified':
       return verified ? statusMessages.verified(verified.visaSubclass, verified.visaExpiry) : statusMessages.pending;
     case 'rejected':
-      return statusMessages.rejected(last?.reason ?? messages.notWaiting);
+      return (last?.revoked ? statusMessages.revoked : statusMessages.rejected)(last?.reason ?? messages.notWaiting);
     case 'expired':
       return statusMessages.expired(last?.visaSubclass ?? '', last?.visaExpiry);
   }

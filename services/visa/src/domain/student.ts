@@ -1,4 +1,4 @@
-/** What is known here of a student, from identity's events. */
+/** What this service knows about a student, from identity's events. */
 export type Student = Readonly<{
   _id: number;
   fullName: string;

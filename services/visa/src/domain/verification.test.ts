@@ -11,6 +11,8 @@ import {
   keptMs,
   opened,
   reminded,
+  revoked,
+  shownVisa,
   submitted,
   uploaded,
 } from './verification.ts';
@@ -24,13 +26,15 @@ const approval: Finding = { kind: 'verified', ...claim, conditions: ['8105 Work 
 const rejection: Finding = { kind: 'rejected', reason: 'The name is not legible.' };
 
 const begun = uploaded(nothingYet(7), document('a'), now)[0];
-const waiting = submitted(begun, claim, now)[0];
-const review = (finding: Finding, revision = waiting.revision) => ({ reviewer: 1, revision, finding, recipient });
+const unseen = submitted(begun, claim, now)[0];
+const waiting = opened(unseen, 1, now)[0];
+const review = (finding: Finding, revision = waiting.revision) =>
+  ({ reviewer: 1, revision, finding, recipient, reviewers: 1 }) as const;
 const verified = decided(waiting, review(approval), now)[0];
 const rejected = decided(waiting, review(rejection), now)[0];
 const types = ([, events]: readonly [Verification, readonly { type: string }[]]) => events.map(({ type }) => type);
 
-test('from no document to verified: each step says what happened, and the letter goes with the decision', () => {
+test('from upload to approval each step is announced, and the email comes with the decision', () => {
   expect(begun.status).toBe('not_started');
   expect(types(submitted(begun, claim, now))).toEqual(['visa.verification.v1.submitted']);
   const [result, events] = decided(waiting, review(approval), now);
@@ -54,19 +58,19 @@ test('from no document to verified: each step says what happened, and the letter
   ]);
 });
 
-test('a rejected student may upload again, and the new document waits like the first', () => {
+test('a rejected student may upload again, and the new document waits for review like the first', () => {
   expect(rejected.status).toBe('rejected');
   const again = uploaded(rejected, document('b'), later(1))[0];
   expect(again.status).toBe('rejected');
   expect(submitted(again, claim, later(1))[0]).toMatchObject({ status: 'pending', request: { at: later(1) } });
 });
 
-test('a document that was decided is asked about no more; another one is needed', () => {
+test('a decided document cannot be submitted again; a new one is needed', () => {
   expect(() => submitted(rejected, claim, now)).toThrow('Please upload your VEVO document first.');
   expect(() => submitted(nothingYet(7), claim, now)).toThrow('Please upload your VEVO document first.');
 });
 
-test('a new document while the first waits keeps its place and overtakes an open review', () => {
+test('a new document keeps the place of the waiting one and invalidates an open review', () => {
   const replaced = uploaded(waiting, document('b'), later(1))[0];
   expect(replaced).toMatchObject({ status: 'pending', document: { key: 'b' }, request: { at: now } });
   expect(replaced.document?.removeAt).toBeUndefined();
@@ -77,27 +81,27 @@ test('a new document while the first waits keeps its place and overtakes an open
   });
 });
 
-test('asking again for the same changes nothing', () => {
+test('repeating a request changes nothing', () => {
   expect(submitted(waiting, claim, later(1))).toEqual([waiting, []]);
 });
 
-test('of two reviewers the second is told, and nobody decides about themselves', () => {
+test('of two reviewers the second gets a conflict, and nobody reviews themselves', () => {
   expect(() => decided(verified, review(rejection), now)).toThrow('not waiting for a decision any more');
   expect(() => decided(waiting, { ...review(approval), reviewer: 7 }, now)).toThrow(
     'You cannot decide about yourself.',
   );
 });
 
-test('a look at the document is on record and overtakes nobody', () => {
-  const seen = opened(opened(waiting, 1, now)[0], 'key', later(1))[0];
+test('opening the document is recorded and does not change the revision', () => {
+  const seen = opened(opened(unseen, 1, now)[0], 'key', later(1))[0];
   expect(seen.views).toEqual([
-    { by: 'key', at: later(1) },
-    { by: 1, at: now },
+    { by: 'key', at: later(1), key: 'a' },
+    { by: 1, at: now, key: 'a' },
   ]);
   expect(decided(seen, review(approval), now)[0].status).toBe('verified');
 });
 
-test('a verified visa counts through its last day in Sydney, and not the day after', () => {
+test('a verified visa is valid through its last day in Sydney, but not the next day', () => {
   expect(ended(verified, new Date('2028-03-15T12:59:00Z'))).toEqual([verified, []]);
   const [over, events] = ended(verified, new Date('2028-03-15T13:00:00Z'));
   expect(over).toMatchObject({ status: 'expired', verified: undefined });
@@ -107,7 +111,7 @@ test('a verified visa counts through its last day in Sydney, and not the day aft
   expect(messageOf(over)).toContain('ended on 15 March 2028');
 });
 
-test('a visa that ends while its renewal waits leaves the renewal waiting', () => {
+test('when a visa ends during its renewal, the renewal goes on waiting', () => {
   const renewing = submitted(uploaded(verified, document('b'), now)[0], { visaSubclass: '485' }, now)[0];
   expect(renewing).toMatchObject({ status: 'pending', verified: { visaSubclass: '500' } });
   const [over, events] = ended(renewing, new Date('2028-03-16T00:00:00Z'));
@@ -125,21 +129,84 @@ test('permanent visas do not end', () => {
   expect(reminded(permanent, recipient, later(9_000))).toEqual([permanent, []]);
 });
 
-test('the student is told once, thirty days before the end', () => {
+test('the student gets one notice, thirty days before the end', () => {
   expect(reminded(verified, recipient, new Date('2028-02-13T00:00:00Z'))).toEqual([verified, []]);
-  const told = reminded(verified, recipient, new Date('2028-02-14T00:00:00Z'));
-  expect(told[1]).toMatchObject([
+  const afterReminder = reminded(verified, recipient, new Date('2028-02-14T00:00:00Z'));
+  expect(afterReminder[1]).toMatchObject([
     { type: 'mail.message.v1.requested', data: { visaExpiring: { until: '15 March 2028' } } },
   ]);
-  expect(reminded(told[0], recipient, new Date('2028-02-20T00:00:00Z'))).toEqual([told[0], []]);
+  expect(reminded(afterReminder[0], recipient, new Date('2028-02-20T00:00:00Z'))).toEqual([afterReminder[0], []]);
 });
 
-test('whose visa ends soon anyway reads it in the letter of the decision, and gets no second one', () => {
+test("a student whose visa ends soon is told in the decision's email, and gets no second notice", () => {
   const soon = decided(waiting, review({ ...approval, visaExpiry: '2026-12-01' }), now)[0];
   expect(reminded(soon, recipient, now)).toEqual([soon, []]);
 });
 
-test('the file goes seven days after the decision, and one that was never sent for review after seven days', () => {
+test('a decision requires that the same operator opened the same document', () => {
+  expect(() => decided(unseen, review(approval), now)).toThrow('Please open the document before you decide.');
+  expect(() => decided(waiting, { ...review(approval), reviewer: 2 }, now)).toThrow('Please open the document');
+  const replaced = uploaded(waiting, document('b'), now)[0];
+  expect(() => decided(replaced, review(rejection, replaced.revision), now)).toThrow('Please open the document');
+  const looked = opened(replaced, 1, now)[0];
+  expect(decided(looked, review(rejection, looked.revision), now)[0].status).toBe('rejected');
+});
+
+test('where two operators must approve, the second decides, and only for the same visa and last day', () => {
+  const by = (reviewer: number, finding: Finding) => ({ ...review(finding), reviewer, reviewers: 2 }) as const;
+  const both = opened(waiting, 2, now)[0];
+  const [noted, nothing] = decided(both, by(1, approval), now);
+  expect(noted).toMatchObject({ status: 'pending', revision: both.revision, firstApproval: { reviewer: 1, ...claim } });
+  expect(nothing).toEqual([]);
+  expect(decided(noted, by(1, approval), now)[0].status).toBe('pending');
+  expect(() => decided(noted, by(2, { ...approval, visaExpiry: '2028-03-16' }), now)).toThrow(/another last day/);
+  expect(() => decided(noted, by(3, approval), now)).toThrow(/open the document/);
+  const [result] = decided(noted, by(2, { ...approval, conditions: [] }), now);
+  expect(result).toMatchObject({ status: 'verified', decisions: [{ reviewer: 2, firstReviewer: 1 }] });
+  expect(result.firstApproval).toBeUndefined();
+  expect(decided(noted, by(2, rejection), now)[0].status).toBe('rejected');
+});
+
+test("where two operators must approve, the operators' key is neither of them, but can reject", () => {
+  const by = (reviewer: number | 'key', finding: Finding) => ({ ...review(finding), reviewer, reviewers: 2 }) as const;
+  const both = opened(waiting, 'key', now)[0];
+  expect(() => decided(both, by('key', approval), now)).toThrow(/sign in/);
+  const [noted] = decided(both, by(1, approval), now);
+  expect(() => decided(noted, by('key', approval), now)).toThrow(/sign in/);
+  const older = { ...both, firstApproval: { ...claim, reviewer: 'key', at: now } } as const;
+  expect(decided(older, by(1, approval), now)[0]).toMatchObject({ status: 'pending', firstApproval: { reviewer: 1 } });
+  expect(decided(both, by('key', rejection), now)[0].status).toBe('rejected');
+});
+
+test('a new document cancels a first approval', () => {
+  const [noted] = decided(waiting, { ...review(approval), reviewers: 2 }, now);
+  expect(uploaded(noted, document('b'), now)[0].firstApproval).toBeUndefined();
+});
+
+test('a verification is revoked with a reason; listeners and the student are told', () => {
+  const revocation = {
+    reviewer: 2,
+    revision: verified.revision,
+    reason: 'The document is of somebody else.',
+    recipient,
+  };
+  const [result, events] = revoked(verified, revocation, later(1));
+  expect(result).toMatchObject({
+    status: 'rejected',
+    verified: undefined,
+    decisions: [{ revoked: true, reviewer: 2 }, {}],
+  });
+  expect(messageOf(result)).toBe('We took back the verification of your visa: The document is of somebody else.');
+  expect(events).toMatchObject([
+    { type: 'visa.verification.v1.decided', data: { status: 'rejected', version: result.version } },
+    { type: 'mail.message.v1.requested', data: { visaRevoked: { reason: 'The document is of somebody else.' } } },
+  ]);
+  expect(() => revoked(result, revocation, later(1))).toThrow('is not verified');
+  expect(() => revoked(verified, { ...revocation, reviewer: 7 }, now)).toThrow('You cannot decide about yourself.');
+  expect(() => revoked(verified, { ...revocation, revision: 1 }, now)).toThrow('The student changed this');
+});
+
+test('the file is deleted seven days after the decision, or after the upload if it was never submitted', () => {
   for (const kept of [verified, rejected, begun]) {
     expect(documentEnded(kept, later(6.99))).toEqual([kept, []]);
     expect(documentEnded(kept, later(7))[0]).toMatchObject({ status: kept.status, document: undefined });
@@ -147,21 +214,23 @@ test('the file goes seven days after the decision, and one that was never sent f
   expect(documentEnded(waiting, later(900))).toEqual([waiting, []]);
 });
 
-test('what was decided can be told again, and is newer than before', () => {
+test('a decision can be announced again, with a newer version', () => {
   const [again, [event]] = announcedAgain(verified);
   expect(event?.data).toMatchObject({ status: 'verified', version: verified.version + 1 });
   expect(again.revision).toBe(verified.revision);
   expect(announcedAgain(waiting)).toEqual([waiting, []]);
 });
 
-test('whatever people and time do, no status follows that may not, and versions only rise', () => {
+test('no sequence of actions leads to a forbidden status, and versions only increase', () => {
   type Step = (current: Verification, at: Date) => readonly [Verification, readonly unknown[]];
   const steps: Readonly<Record<string, Step>> = {
     upload: (current, at) => uploaded(current, document(`${at.getTime()}`), at),
     submit: (current, at) => submitted(current, claim, at),
-    approve: (current, at) => decided(current, review(approval, current.revision), at),
-    reject: (current, at) => decided(current, review(rejection, current.revision), at),
+    approve: (current, at) => decided(opened(current, 1, at)[0], review(approval, current.revision), at),
+    reject: (current, at) => decided(opened(current, 1, at)[0], review(rejection, current.revision), at),
     look: (current, at) => opened(current, 1, at),
+    revoke: (current, at) =>
+      revoked(current, { reviewer: 1, revision: current.revision, reason: 'Wrong.', recipient }, at),
     end: ended,
     remind: (current, at) => reminded(current, recipient, at),
     remove: documentEnded,
@@ -194,4 +263,11 @@ test('whatever people and time do, no status follows that may not, and versions 
     { seed: 20_261_121, numRuns: 500 },
   );
   expect([...reached].sort()).toEqual([...statuses].sort());
+});
+
+test('an employer sees the month of the last day until that day has passed in Sydney', () => {
+  expect(shownVisa(verified, now)).toEqual({ subclass: '500', until: '2028-03' });
+  expect(shownVisa(verified, new Date('2028-03-15T12:59:00Z'))).toBeDefined();
+  expect(shownVisa(verified, new Date('2028-03-15T13:00:00Z'))).toBeUndefined();
+  expect(shownVisa(rejected, now)).toBeUndefined();
 });

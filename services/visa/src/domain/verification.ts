@@ -3,7 +3,7 @@ import { conflict, Failure, invalid } from '@waratah/kit/errors';
 import { announceDecision, announceSubmission } from './announcements.ts';
 import { dayOf, daysAfter } from './day.ts';
 import type { VisaDocument } from './document.ts';
-import { expiringEmail, type Recipient, rejectedEmail, verifiedEmail } from './emails.ts';
+import { expiringEmail, type Recipient, rejectedEmail, revokedEmail, verifiedEmail } from './emails.ts';
 import { messages } from './messages.ts';
 import { type Decision, type Reviewer, ruledOut, type Status, transitions, type Verification } from './record.ts';
 
@@ -21,9 +21,9 @@ const next = (current: Verification, change: Partial<Verification>): Verificatio
   version: current.version + 1,
 });
 
-/** A change that the reviewer sees: a decision on the earlier revision is refused. */
+/** A change that the reviewer can see: a decision on the previous revision is refused, and a first approval is void. */
 const revised = (current: Verification, change: Partial<Verification>) =>
-  next(current, { ...change, revision: current.revision + 1 });
+  next(current, { ...change, revision: current.revision + 1, firstApproval: undefined });
 
 const moved = (current: Verification, status: Status, change: Partial<Verification>) => {
   if (status !== current.status && !transitions[current.status].includes(status))
@@ -40,7 +40,7 @@ export const uploaded = (current: Verification, document: VisaDocument, now: Dat
 /** The visa that a student claims; `visaExpiry` is YYYY-MM-DD. */
 export type Claim = Readonly<{ visaSubclass: string; visaExpiry?: string | undefined }>;
 
-/** The student asks for a review of an undecided document. Asking again for the same changes nothing. */
+/** The student requests a review of an undecided document. Repeating the same request changes nothing. */
 export const submitted = (current: Verification, claim: Claim, now: Date): Changed<Verification> => {
   const { document, request, status } = current;
   if (!document || document.decided) throw invalid('document', messages.noDocument);
@@ -61,30 +61,79 @@ export type Finding =
   | Readonly<{ kind: 'verified'; visaSubclass: string; visaExpiry: string | undefined; conditions: readonly string[] }>
   | Readonly<{ kind: 'rejected'; reason: string }>;
 
-/** An operator's finding; `revision` is the one they looked at. */
+/** An operator's finding; `revision` is the one that they looked at. */
 export type Review = Readonly<{
   reviewer: Reviewer;
   revision: number;
   finding: Finding;
   recipient: Recipient | undefined;
+  /** How many operators have to approve. */
+  reviewers: 1 | 2;
 }>;
 
-/** Decides a waiting verification once. Errors: FORBIDDEN for one's own, CONFLICT for a revision that has changed. */
+/** Whether a reviewer has opened the current document. */
+export const hasSeen = ({ document, views }: Verification, reviewer: Reviewer) =>
+  document !== undefined && views.some(({ by, key }) => by === reviewer && key === document.key);
+
+/**
+ * Decides a waiting verification, once. If two operators have to approve, the first approval is only noted, and the second
+ * decides; one rejection is enough. Errors: FORBIDDEN for one's own, and for an approval with the operators' key where two
+ * people have to approve; CONFLICT if the revision has changed, this reviewer
+ * has not opened the document, or the first approval names another visa or last day.
+ */
 export const decided = (
   current: Verification,
-  { reviewer, revision, finding, recipient }: Review,
+  { reviewer, revision, finding, recipient, reviewers }: Review,
   now: Date,
 ): Changed<Verification> => {
   if (reviewer === current._id) throw new Failure('FORBIDDEN', messages.ownReview);
   if (current.status !== 'pending') throw conflict(messages.notWaiting);
   if (revision !== current.revision) throw conflict(messages.changedMeanwhile);
-  const decision: Decision = { ...decisionOf(finding), at: now, reviewer };
+  if (!hasSeen(current, reviewer)) throw conflict(messages.notLookedAt);
+  const first = current.firstApproval;
+  if (finding.kind === 'verified' && reviewers === 2) {
+    if (reviewer === 'key') throw new Failure('FORBIDDEN', messages.keyIsNobody);
+    const { visaSubclass, visaExpiry } = finding;
+    if (!first || first.reviewer === reviewer || first.reviewer === 'key')
+      return [next(current, { firstApproval: { reviewer, at: now, visaSubclass, visaExpiry } }), []];
+    if (!isSame(first, finding)) throw conflict(messages.approvedOtherwise);
+  }
+  const firstReviewer = finding.kind === 'verified' ? first?.reviewer : undefined;
+  const decision: Decision = { ...decisionOf(finding), at: now, reviewer, ...(firstReviewer && { firstReviewer }) };
   const result = moved(current, finding.kind, {
     document: current.document && { ...current.document, decided: true, removeAt: new Date(now.getTime() + keptMs) },
     verified: finding.kind === 'verified' ? verifiedVisa(finding, now) : undefined,
     decisions: [decision, ...current.decisions],
   });
   return [result, [announceDecision(result, decision), ...mailOf(result, finding, recipient, now)]];
+};
+
+/** An operator's revocation; `revision` is the one that they looked at. */
+export type Revocation = Readonly<{
+  reviewer: Reviewer;
+  revision: number;
+  reason: string;
+  recipient: Recipient | undefined;
+}>;
+
+/**
+ * Revokes the verification of a visa, whose status becomes rejected. Errors: FORBIDDEN for one's own; CONFLICT if it is
+ * not verified or has changed.
+ */
+export const revoked = (
+  current: Verification,
+  { reviewer, revision, reason, recipient }: Revocation,
+  now: Date,
+): Changed<Verification> => {
+  if (reviewer === current._id) throw new Failure('FORBIDDEN', messages.ownReview);
+  if (current.status !== 'verified') throw conflict(messages.notVerified);
+  if (revision !== current.revision) throw conflict(messages.changedMeanwhile);
+  const decision: Decision = { status: 'rejected', revoked: true, at: now, reviewer, reason, conditions: [] };
+  const result = moved(current, 'rejected', { verified: undefined, decisions: [decision, ...current.decisions] });
+  const emails = recipient
+    ? [revokedEmail(`visa-revoked:${result._id}:${result.version}`, reason, recipient, now)]
+    : [];
+  return [result, [announceDecision(result, decision), ...emails]];
 };
 
 const decisionOf = (finding: Finding): Omit<Decision, 'at' | 'reviewer'> =>
@@ -120,16 +169,19 @@ const mailOf = ({ _id, version }: Verification, finding: Finding, recipient: Rec
 
 /** Records who opened the document; the revision stays. */
 export const opened = (current: Verification, by: Reviewer, at: Date): Changed<Verification> => [
-  next(current, { views: [{ by, at }, ...current.views] }),
+  next(current, { views: [{ by, at, key: current.document?.key }, ...current.views] }),
   [],
 ];
 
 const endsSoon = (expiry: string, now: Date) => expiry <= daysAfter(dayOf(now), remindedDays);
 
+const hasEnded = ({ visaExpiry }: NonNullable<Verification['verified']>, now: Date) =>
+  visaExpiry !== undefined && visaExpiry < dayOf(now);
+
 /** Ends a verified visa on the day after its last day; a waiting renewal keeps waiting. */
 export const ended = (current: Verification, now: Date): Changed<Verification> => {
   const { verified, status } = current;
-  if (verified?.visaExpiry === undefined || verified.visaExpiry >= dayOf(now)) return [current, []];
+  if (verified === undefined || !hasEnded(verified, now)) return [current, []];
   const { visaSubclass, visaExpiry, conditions } = verified;
   const decision: Decision = { status: 'expired', at: now, visaSubclass, visaExpiry, conditions };
   const change = { verified: undefined, decisions: [decision, ...current.decisions] };
@@ -147,13 +199,30 @@ export const reminded = (current: Verification, recipient: Recipient | undefined
   return [result, recipient ? [expiringEmail(current._id, verified, recipient, now)] : []];
 };
 
+/**
+ * Records whether employers may see the verification. Publishes no event, because employers read it from this service.
+ */
+export const shared = (current: Verification, share: boolean, now: Date): Changed<Verification> =>
+  share === (current.sharedSince !== undefined)
+    ? [current, []]
+    : [next(current, { sharedSince: share ? now : undefined }), []];
+
+/**
+ * What an employer sees of a verified visa: its last month, without the day. Undefined once it has ended, or if there
+ * is none.
+ */
+export const shownVisa = ({ verified }: Verification, now: Date) =>
+  verified === undefined || hasEnded(verified, now)
+    ? undefined
+    : { subclass: verified.visaSubclass, until: verified.visaExpiry?.slice(0, 'YYYY-MM'.length) ?? null };
+
 /** Removes a file whose retention is over; the decision stays. */
 export const documentEnded = (current: Verification, now: Date): Changed<Verification> =>
   current.document?.removeAt && current.document.removeAt <= now
     ? [next(current, { document: undefined }), []]
     : [current, []];
 
-/** Announces the last decision again, for a listener that lost it. */
+/** Publishes the last decision again, for a service that lost it. */
 export const announcedAgain = (current: Verification): Changed<Verification> => {
   const [last] = current.decisions;
   if (!last) return [current, []];

@@ -12,4 +12,5 @@ export const Query: QueryResolvers = {
   }),
   visaReviews: asOperator((context, { first, after }) => waitingReviews(context, first, after ?? undefined)),
   visaReview: asOperator((context, { studentId }) => oneReview(context, studentId)),
+  reannouncedVerifications: asOperator(({ reannounce }) => reannounce.progress()),
 };

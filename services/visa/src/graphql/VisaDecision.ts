@@ -5,5 +5,7 @@ export const VisaDecision: VisaDecisionResolvers = {
   visaSubclass: ({ visaSubclass }) => visaSubclass ?? null,
   visaExpiry: ({ visaExpiry }) => visaExpiry ?? null,
   conditions: ({ conditions }) => [...conditions],
+  firstReviewer: ({ firstReviewer }) => (typeof firstReviewer === 'number' ? firstReviewer : null),
+  revoked: ({ revoked }) => revoked ?? false,
   reason: ({ reason }) => reason ?? null,
 };

@@ -1,4 +1,6 @@
 import type { VisaReviewResolvers } from '../__generated__/resolvers.ts';
+import { hasSeen } from '../domain/verification.ts';
+import { reviewerOf } from './reviewer-of.ts';
 
 export const VisaReview: VisaReviewResolvers = {
   studentId: ({ verification }) => verification._id,
@@ -12,6 +14,9 @@ export const VisaReview: VisaReviewResolvers = {
   documentName: ({ verification }) => verification.document?.name ?? null,
   documentType: ({ verification }) => verification.document?.type ?? null,
   documentSize: ({ verification }) => verification.document?.sizeBytes ?? null,
+  openedByMe: ({ verification }, _args, { caller }) => hasSeen(verification, reviewerOf(caller)),
+  firstApproval: ({ verification: { firstApproval } }, _args, { caller }) =>
+    firstApproval ? { at: firstApproval.at, mine: firstApproval.reviewer === reviewerOf(caller) } : null,
   views: ({ verification }) => [...verification.views],
   decisions: ({ verification }) => [...verification.decisions],
 };

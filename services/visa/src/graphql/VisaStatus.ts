@@ -16,5 +16,6 @@ export const VisaStatus: VisaStatusResolvers = {
   visaExpiry: ({ verified, request }) => (verified ?? request)?.visaExpiry ?? null,
   conditions: ({ verified }) => [...(verified?.conditions ?? [])],
   decidedAt: ({ decisions }) => decisions[0]?.at ?? null,
+  sharedSince: ({ sharedSince }) => sharedSince ?? null,
   rejectionReason: ({ decisions }) => decisions[0]?.reason ?? null,
 };

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { AccountExport } from './AccountExport.ts';
+import { Application } from './Application.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 import { VisaDecision } from './VisaDecision.ts';
@@ -14,5 +15,6 @@ export const resolvers: Resolvers = {
   VisaReview,
   VisaDecision,
   VisaDocumentView,
+  Application,
   AccountExport,
 };

@@ -1,4 +1,5 @@
-import { changeAggregate, type Changed, insertAggregate } from '@waratah/kit/mongo/aggregate';
+import { changeAggregate, type Changed, changeWith, inGroups, insertAggregate } from '@waratah/kit/mongo/aggregate';
+import { batchedById } from '@waratah/kit/batching/by-id';
 import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
@@ -24,11 +25,23 @@ const schema = new Schema<Verification>(
       decided: Boolean,
     }),
     request: part({ ...visa, at: Date, consentAt: Date }),
+    firstApproval: part({ ...visa, reviewer: Object, at: Date }),
     verified: part({ ...visa, conditions: [String], remindedFor: String }),
+    sharedSince: Date,
     decisions: [
-      { _id: false, ...visa, status: String, at: Date, reviewer: Object, conditions: [String], reason: String },
+      {
+        _id: false,
+        ...visa,
+        status: String,
+        at: Date,
+        reviewer: Object,
+        conditions: [String],
+        reason: String,
+        revoked: Boolean,
+        firstReviewer: Object,
+      },
     ],
-    views: [{ _id: false, by: Object, at: Date }],
+    views: [{ _id: false, by: Object, at: Date, key: String }],
   },
   { versionKey: false, collection: 'verifications' },
 );
@@ -46,6 +59,7 @@ const withoutOutbox = { outbox: 0 } as const;
 
 export const verificationStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Verification>('Verification', schema);
+  const grouped = inGroups(model);
   const change = (
     id: number,
     decide: (current: Verification) => Changed<Verification> | Promise<Changed<Verification>>,
@@ -56,22 +70,27 @@ export const verificationStore = (connection: Connection, outbox: Outbox) => {
   };
   return {
     model,
+    /** Verifications of several students, with one query for all requested in the same tick. */
+    ofStudent: batchedById(async (ids) => {
+      const found = await model.find({ _id: { $in: [...ids] } }, withoutOutbox).lean<Verification[]>();
+      return new Map(found.map((verification) => [verification._id, verification]));
+    }),
     byId: (id: number) => model.findById(id, withoutOutbox).lean<Verification>().exec(),
     /** Answers undefined when there is none. */
     change,
-    /** The same; creates the document when it does not exist. */
+    /** Like `change`, but creates the document if it does not exist. */
     changeOrBegin: async (id: number, decide: (current: Verification) => Changed<Verification>) => {
       const changed = await change(id, decide);
       if (changed) return changed;
       try {
         return await insertAggregate(model, outbox, decide(nothingYet(id)));
       } catch (error) {
-        // Begun by another at the same moment.
+        // Another request created it at the same moment.
         if (!isDuplicateKey(error)) throw error;
         return (await change(id, decide)) ?? nothingYet(id);
       }
     },
-    /** What waits for a decision, what waits longest first. */
+    /** Verifications that wait for a decision, the longest waiting first. */
     waiting: async (first: number, after: Place | undefined) => {
       const later = after && {
         $or: [{ 'request.at': { $gt: after.at } }, { 'request.at': after.at, _id: { $gt: after.id } }],
@@ -82,7 +101,7 @@ export const verificationStore = (connection: Connection, outbox: Outbox) => {
         .limit(first)
         .lean<Verification[]>();
     },
-    /** The bound is what lets the queue's index answer. */
+    /** The bound lets the query use the queue's index. */
     countWaiting: () => model.countDocuments({ status: 'pending', 'request.at': { $gt: new Date(0) } }).exec(),
     /** Students whose file's retention is over. */
     withEndedFiles: (now: Date, count: number) => idsWhere({ 'document.removeAt': { $lte: now } }, count),
@@ -107,6 +126,10 @@ export const verificationStore = (connection: Connection, outbox: Outbox) => {
         .lean<Pick<Verification, 'document'>[]>();
       return new Set(found.map(({ document }) => document?.key ?? ''));
     },
+    /** Changes one of many that change at the same time. Answers undefined if it does not exist. */
+    announceAgain: (id: number, decide: (current: Verification) => Changed<Verification>) =>
+      changeWith(grouped, outbox, id, decide),
+    count: () => model.estimatedDocumentCount().exec(),
     /** Ids above the given one, in order. */
     idsAfter: async (after: number, count: number) => {
       const found = await model

@@ -1,3 +1,4 @@
+import type { LastRuns } from '@waratah/kit/queues/last-runs';
 import { startHourly } from '@waratah/kit/queues/schedule';
 import type { Redis } from 'ioredis';
 import { endVisas, remindStudents } from '../actions/end-visas.ts';
@@ -5,10 +6,11 @@ import { removeDocuments, sweepDocuments } from '../actions/remove-documents.ts'
 import type { Context } from '../context.ts';
 
 /** Every hour and at the start: deletes files whose retention is over, ends visas, sends reminders and sweeps uploads. */
-export const startRetention = (context: Context, redis: Redis) =>
+export const startRetention = (context: Context, redis: Redis, runs: LastRuns) =>
   startHourly({
     name: 'visa-retention',
     redis,
+    runs,
     log: context.log,
     work: async () => {
       await removeDocuments(context);

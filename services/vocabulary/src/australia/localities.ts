@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A suburb or town of Australia; coordinates in degrees (WGS 84), the postcode of its street addresses. */
+/** A suburb or town of Australia, with coordinates in degrees (WGS 84) and the postcode of its street addresses. */
 export type Locality = Readonly<{
   name: string;
   state: string;
@@ -9,12 +9,12 @@ export type Locality = Readonly<{
   postcode: string;
 }>;
 
-/** By lower-case name; places of the same name in several states stand together. */
+/** Localities by lower-case name; an entry lists the places of that name in all states. */
 export type Localities = ReadonlyMap<string, readonly Locality[]>;
 
 const file = new URL('../../data/localities.tsv', import.meta.url);
 
-/** Reads the table that build-localities.ts made: name, state, latitude, longitude, postcode. */
+/** Reads the table made by build-localities.ts: name, state, latitude, longitude, postcode. */
 export const readLocalities = async (): Promise<Localities> => {
   const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
   return Map.groupBy(lines.map(localityOf), ({ name }) => name.toLowerCase());

@@ -6,7 +6,7 @@ const localities = await readLocalities();
 const place = (location: string, city?: string, state?: string) => placeOf({ location, city, state }, localities);
 const near = (value: number) => expect.closeTo(value, 1);
 
-test('city and state are read from the words, with their coordinates', () => {
+test('city and state are read from the text, with their coordinates', () => {
   expect(place('Sydney NSW')).toEqual({
     city: 'Sydney',
     state: 'NSW',
@@ -23,7 +23,7 @@ test('a big city needs no state', () => {
   expect(place('Perth')).toMatchObject({ state: 'WA', latitude: near(-31.95) });
 });
 
-test('a state is never guessed for a name that several states have, nor for one that none has', () => {
+test('no state is guessed for a name in several states or in none', () => {
   expect(place('Richmond')).toEqual({});
   expect(place('Atlantis')).toEqual({});
   expect(place('Australia')).toEqual({});

@@ -1,18 +1,18 @@
 import type { Localities } from './localities.ts';
 import { stateOf } from './states.ts';
 
-/** A place as far as words tell it; coordinates in degrees (WGS 84). */
+/** A place, as far as a text identifies it; coordinates in degrees (WGS 84). */
 export type Place = Readonly<{
   city?: string | undefined;
   /** One of ACT, NSW, NT, QLD, SA, TAS, VIC, WA. */
   state?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
-  /** Four digits: as the words give it, else that of the locality. */
+  /** Four digits: from the text, else from the locality. */
   postcode?: string | undefined;
 }>;
 
-/** Where the big cities are, for words that name no state though other states have a place of that name too. */
+/** States of the big cities, for texts that name no state although other states have a place of the same name. */
 const bigCities: ReadonlyMap<string, string> = new Map(
   Object.entries({
     sydney: 'NSW',
@@ -42,7 +42,7 @@ const bigCities: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Names of cities that are no locality of their own, with one that lies in their middle. */
+/** Names of cities that are not localities themselves, each with a locality in the city's centre. */
 const middleOf: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'gold coast': 'surfers paradise',
@@ -52,12 +52,12 @@ const middleOf: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** True for the one place that is meant when a name stands alone. */
+/** Whether this place is the one that its name alone refers to. */
 export const isBigCity = (name: string, state: string) => bigCities.get(name.toLowerCase()) === state;
 
 type Words = Readonly<{ location?: string | undefined; city?: string | undefined; state?: string | undefined }>;
 
-/** City, state and coordinates as far as the words tell; a state is never guessed (design section 12). */
+/** City, state and coordinates as far as the text identifies them; a state is never guessed (design section 12). */
 export const placeOf = (words: Words, localities: Localities): Place => {
   const read = readLocation(words.location ?? '');
   const state = words.state ?? read.state;
@@ -91,7 +91,7 @@ const localityOf = (name: string, state: string | undefined, localities: Localit
 const statePattern =
   /\b(ACT|NSW|NT|QLD|SA|TAS|VIC|WA|New South Wales|Queensland|South Australia|Tasmania|Victoria|Western Australia|Northern Territory|Australian Capital Territory)\b/i;
 
-/** 'North Adelaide SA 5006' and 'Sydney, New South Wales (Hybrid)' in parts. */
+/** Splits 'North Adelaide SA 5006' or 'Sydney, New South Wales (Hybrid)' into its parts. */
 const readLocation = (location: string) => {
   const plain = location.replace(/\([^()]*\)/g, ' ');
   const state = stateOf(statePattern.exec(plain)?.[1] ?? '');

@@ -10,7 +10,7 @@ const names = {
   WA: 'western australia',
 } as const;
 
-/** Their codes, in the order of the alphabet. */
+/** Their codes in alphabetical order. */
 export const stateCodes = [
   'ACT',
   'NSW',
@@ -30,6 +30,6 @@ const byName = new Map<string, string>(
   ]),
 );
 
-/** The code of a state, whichever way it is written; undefined for anything else. */
+/** The code of a state from any of its spellings; undefined for anything else. */
 export const stateOf = (text: string): string | undefined =>
   byName.get(text.trim().toLowerCase().replaceAll('.', '').replace(/\s+/g, ' '));

@@ -6,7 +6,7 @@ import { type JobTerms, lawOn } from './judge.ts';
 import { isRegional } from './regional-areas.ts';
 import { hasFullWorkRights, permanentVisas, rulesToRecheck, workRules } from './rules.ts';
 
-/** Named cases, each with its legal ground: the condition of Schedule 8, or the instrument, that decides it. */
+/** Named cases, each with the condition of Schedule 8 or the instrument that decides it. */
 const day = '2026-11-23';
 
 const plainJob: JobTerms = { employer: 'Harbour Kitchen Pty Ltd', remote: false, offersSponsorship: false };
@@ -324,7 +324,7 @@ test.each(rulings)('%s (%s)', (...[, , visa, facts, job, expected, on = day]) =>
   expect(lawOn(visa, facts, job, on).kind).toBe(expected);
 });
 
-test('a question or a refusal names the rule that decides it', () => {
+test('a question or an exclusion names the rule behind it', () => {
   const ruling = lawOn('491', {}, metropolitanJob, day);
   expect(ruling).toMatchObject({ kind: 'forbidden', because: 'outside the designated regional areas' });
   expect(ruling.kind === 'forbidden' && ruling.rule.condition).toBe('8579');
@@ -336,7 +336,7 @@ test('a question or a refusal names the rule that decides it', () => {
   });
 });
 
-test('a working holiday maker is told how long one employer may last', () => {
+test('a working holiday maker is told how long one employer is allowed', () => {
   expect(lawOn('417/462', { employer: 'Harbour Kitchen', employerSince: '2026-08-23' }, plainJob, day)).toEqual({
     kind: 'allowed',
     note: 'You may work 3 months with this employer, longer if exempt',
@@ -410,7 +410,7 @@ test.each([
   ['15 hours a week elsewhere', 15, 18],
   ['24 hours a week elsewhere', 24, 0],
   ['more than the limit elsewhere', 30, 0],
-])('8105 counts over all employers: %s', (_name, hoursWorked, left) => {
+])('8105 counts the hours of all employers: %s', (_name, hoursWorked, left) => {
   expect(fortnightHoursLeft('500', { hoursWorked }, day)).toBe(left);
   expect(fortnightHoursLeft('485', { hoursWorked }, day)).toBeUndefined();
 });
@@ -421,7 +421,7 @@ test.each([
   ['24 and 24 hours', 24, 24, true],
   ['48 hours and a week off', 48, 0, true],
   ['40 and 10 hours', 40, 10, false],
-])('a fortnight is any two neighbouring weeks (8105(3)): %s', (_name, first, second, fits) => {
+])('a fortnight is any two consecutive weeks (8105(3)): %s', (_name, first, second, fits) => {
   expect(fitsFortnight(first, second, 48)).toBe(fits);
 });
 
@@ -476,12 +476,12 @@ test.each([
   expect(hasFullWorkRights(visa, day)).toBe(full);
 });
 
-test('residents are those of permanent visas alone', () => {
+test('residents are holders of permanent visas only', () => {
   expect([...permanentVisas].toSorted()).toEqual(['101', '155', '186', '189', '190', '191']);
 });
 
 describe('the table', () => {
-  test('gives each rule its words, its source and the day of the last look', () => {
+  test('each rule has its text, its source and the date of the last check', () => {
     for (const rule of workRules) {
       expect(rule.text.length).toBeGreaterThan(5);
       expect(rule.source).toMatch(/^https:\/\/(?:www\.legislation|immi\.homeaffairs)\.gov\.au\//);
@@ -490,7 +490,7 @@ describe('the table', () => {
     }
   });
 
-  test('asks for a look at what nobody has read in its source, or not for half a year', () => {
+  test('warns about rules never checked against their source, or not for half a year', () => {
     const due = (on: string) => rulesToRecheck(on).map(({ visa }) => visa);
     expect(due(day)).toContain('482');
     expect(due(day)).not.toContain('417/462');

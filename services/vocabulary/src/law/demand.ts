@@ -1,12 +1,12 @@
 import type { VisaCode } from '../visa-types.ts';
 import { hasFullWorkRights, permanentVisas } from './rules.ts';
 
-/** What an ad demands of its reader's rights to work, with the words it was read from. */
+/** What an ad demands of an applicant's work rights, with the words that it was read from. */
 export type Demand =
   | Readonly<{ kind: 'residents_only' | 'full_rights' | 'unclear' | 'open'; quote: string }>
   | Readonly<{ kind: 'unstated' }>;
 
-/** Whether the holder of a visa meets a demand; `unclear` where the words do not surely say. */
+/** Whether the holder of a visa meets a demand; `unclear` if the words leave it open. */
 export type DemandRuling =
   | Readonly<{ kind: 'met' }>
   | Readonly<{ kind: 'unclear'; quote: string }>
@@ -14,13 +14,13 @@ export type DemandRuling =
 
 const met: DemandRuling = { kind: 'met' };
 
-/** Words that let in permanent residents; an ad that demands residency without them demands citizenship. */
+/** Words that include permanent residents. An ad that demands residency without them demands citizenship. */
 const namesResidents = /\bresiden|\bPR\b|\bpermanent\b/i;
 
-/** Words that may shut out permanent residents too. */
+/** Words that may exclude permanent residents too. */
 const namesCitizens = /\bcitizen|\bclearance/i;
 
-/** What the ad's words mean for the holder of a visa on a day (YYYY-MM-DD); undefined for a visa that is not known. */
+/** What an ad's demand means for the holder of a visa on a day (YYYY-MM-DD); undefined for an unknown visa. */
 export const demandOn = (visa: VisaCode | undefined, demand: Demand, day: string): DemandRuling => {
   const isResident = visa !== undefined && permanentVisas.has(visa);
   switch (demand.kind) {

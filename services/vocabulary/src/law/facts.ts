@@ -2,25 +2,25 @@ import type { VisaCode } from '../visa-types.ts';
 import type { CourseLevel } from './course-level.ts';
 import { rulesOf, type WorkRule } from './rules.ts';
 
-/** What a grant notice may say about work. */
+/** What a grant notice can say about work. */
 export const grantedWork = ['none', 'limited', 'full'] as const;
 export type GrantedWork = (typeof grantedWork)[number];
 
-/** What the law must know about the holder of a visa. Days are YYYY-MM-DD; absent means that it was not said. */
+/** What the law needs to know about the holder of a visa. Days are YYYY-MM-DD; an absent field was not answered. */
 export type VisaFacts = Readonly<{
-  /** Level of the course: the holder's own, or on a family member's visa the student's. */
+  /** Level of the holder's course; on a family member's visa, that of the student's course. */
   courseLevel?: CourseLevel | undefined;
   /** First day of that course. */
   courseBegins?: string | undefined;
-  /** Official breaks; both days belong to the break. */
+  /** Official course breaks; both days are part of the break. */
   breaks?: readonly Readonly<{ from: string; to: string }>[] | undefined;
-  /** The sponsor (482, 494, 407, 408), or the employer whom the holder works for now (417, 462). */
+  /** The sponsor (482, 494, 407, 408), or the holder's present employer (417, 462). */
   employer?: string | undefined;
   /** First day with that employer. */
   employerSince?: string | undefined;
-  /** Last day with the sponsor, where that employment has ended. */
+  /** Last day with the sponsor, if that employment has ended. */
   employmentEnded?: string | undefined;
-  /** What the grant notice allows, on visas whose conditions depend on it. */
+  /** What the grant notice allows, for visas whose conditions depend on it. */
   workGranted?: GrantedWork | undefined;
 }>;
 
@@ -38,7 +38,7 @@ const factsByRestriction: Readonly<Record<WorkRule['restriction']['kind'], reado
   grant: ['workGranted'],
 };
 
-/** The facts that the rules of a visa need on a day: what a profile asks its holder, and nobody else. */
+/** The facts that the rules of a visa need on a day. A profile asks its holder for these and no others. */
 export const factsNeeded = (visa: VisaCode, day: string): readonly FactName[] => [
   ...new Set(rulesOf(visa, day).flatMap(({ restriction }) => factsByRestriction[restriction.kind])),
 ];

@@ -3,21 +3,23 @@ import type { VisaFacts } from './facts.ts';
 import { isUnsure } from './hours.ts';
 import { type Restriction, rulesOf, type WorkRule } from './rules.ts';
 
-/** What the law looks at in a job. */
+/** The terms of a job that the law's decision depends on. */
 export type JobTerms = Readonly<{
   employer: string;
-  /** Hours a week, both ends; absent when the ad does not say. */
+  /** A range of hours a week; absent if the ad does not say. */
   hours?: Readonly<{ min: number; max: number }> | undefined;
   remote: boolean;
-  /** Whether it lies in a designated regional area; absent when its place is not known. */
+  /** Whether it is in a designated regional area; absent if its place is unknown. */
   regional?: boolean | undefined;
-  /** Months of a fixed term, where the ad states them. */
+  /** Months of a fixed term, if the ad states them. */
   termMonths?: number | undefined;
   /** Whether the ad offers to sponsor a visa. */
   offersSponsorship: boolean;
 }>;
 
-/** What the law says of a job and a holder: allowed (perhaps with a note), a question to ask first, or forbidden. */
+/**
+ * The law's decision on a job for a visa holder: allowed (perhaps with a note), a question to ask first, or forbidden.
+ */
 export type Ruling =
   | Readonly<{ kind: 'allowed'; note?: string }>
   | Readonly<{ kind: 'ask'; question: string; rule: WorkRule }>
@@ -25,7 +27,10 @@ export type Ruling =
 
 const allowed: Ruling = { kind: 'allowed' };
 
-/** A job is found about this long before its first day, so that a course that begins within it is only a question. */
+/**
+ * Days that usually pass between finding a job and starting it. A course that begins within this time raises a question
+ * instead of a refusal.
+ */
 const hiringDays = 28;
 
 const dayMs = 86_400_000;
@@ -34,7 +39,7 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 const inWords = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 const dayInWords = (day: string) => inWords.format(new Date(`${day}T00:00:00Z`));
 
-/** "Harbour Kitchen Pty Ltd" and "harbour kitchen" are one employer. */
+/** Compares employers by name: "Harbour Kitchen Pty Ltd" and "harbour kitchen" are the same. */
 const employerKey = (name: string) =>
   name
     .toLowerCase()
@@ -67,7 +72,7 @@ const afterCourseBegins = ({ whose }: Of<'after_course_begins'>, one: Case): Rul
     : ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${course} begins`);
 };
 
-/** Days in which others than the sponsor may be worked for; 0 while the sponsored job lasts. */
+/** Days left in which the holder may work for someone other than the sponsor; 0 while the sponsored job lasts. */
 const graceLeft = ({ graceDays }: Of<'sponsor'>, { employmentEnded }: VisaFacts, day: string) =>
   employmentEnded && employmentEnded <= day ? Math.max(0, graceDays - daysBetween(employmentEnded, day)) : 0;
 
@@ -114,7 +119,10 @@ const asGranted = (one: Case): Ruling => {
     : allowed;
 };
 
-/** Hours count over all employers (`fortnightHoursLeft`); here stands only what sources differ on. */
+/**
+ * Only where sources differ on the limit. The limit itself applies to the hours with all employers
+ * (`fortnightHoursLeft`).
+ */
 const hoursIfUnsure = (restriction: Of<'hours'>, one: Case): Ruling => {
   const { facts, job, day } = one;
   const { fortnight } = restriction;
@@ -150,7 +158,7 @@ const ruleOn = (one: Case): Ruling => {
   }
 };
 
-/** What the law says of a job for the holder of a visa on a day (YYYY-MM-DD): a refusal first, then a question. */
+/** The law's decision on a job for the holder of a visa on a day (YYYY-MM-DD). A refusal comes before a question. */
 export const lawOn = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: string): Ruling => {
   const rulings = rulesOf(visa, day).map((rule) => ruleOn({ rule, facts, job, day }));
   return (

@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
   ['a list with it', { ...partTime, visaTypes: ['485'] }, '485', 'open', /^$/],
 ];
 
-test.each(cases)('%s, %#: the ad is to its holder as the gate has it', (...[, ad, visa, kind, because]) => {
+test.each(cases)('%s, %#: the ad is as open to its holder as the gate decides', (...[, ad, visa, kind, because]) => {
   const opening = openingsOf(ad, day).find((one) => one.visa === visa);
   expect(opening?.kind).toBe(kind);
   expect(opening?.because).toMatch(because);

@@ -4,15 +4,15 @@ import { fortnightLimit } from './hours.ts';
 import { type JobTerms, lawOn } from './judge.ts';
 import { rulesOf } from './rules.ts';
 
-/** An ad as its employer has written it, whether or not it is posted. */
+/** An ad as its employer has written it so far, posted or not. */
 export type WrittenAd = Readonly<{
   terms: JobTerms;
   demand: Demand;
-  /** Codes of the visas that the employer chose; none means that the ad names none. */
+  /** Codes of the visas that the employer chose; empty if the ad names none. */
   visaTypes: readonly string[];
 }>;
 
-/** What an ad as written is to the typical holder of a visa, in words for its employer. */
+/** Whether an ad as written is open to the typical holder of a visa, in words for its employer. */
 export type Opening = Readonly<{ kind: 'open' | 'ask' | 'closed'; because: string }>;
 export type VisaOpening = Opening & Readonly<{ visa: VisaCode }>;
 
@@ -63,7 +63,7 @@ const byHours = (visa: VisaCode, { terms: { hours } }: WrittenAd, day: string): 
 const byChoice = (visa: VisaCode, { visaTypes: chosen }: WrittenAd): Opening =>
   chosen.length === 0 || chosen.includes(visa) ? open() : closed('you did not choose it');
 
-/** A refusal first, then a question, as the gate of the matching decides. */
+/** A refusal comes before a question, as in the gates of matching. */
 const openingOf = (visa: VisaCode, ad: WrittenAd, day: string): Opening => {
   const found = [byLaw(visa, ad, day), byDemand(visa, ad, day), byHours(visa, ad, day), byChoice(visa, ad)];
   return (
@@ -74,6 +74,6 @@ const openingOf = (visa: VisaCode, ad: WrittenAd, day: string): Opening => {
   );
 };
 
-/** What an ad is to each visa that it can name, on a day (YYYY-MM-DD). */
+/** For each visa that an ad can name, whether this ad is open to its holders on a day (YYYY-MM-DD). */
 export const openingsOf = (ad: WrittenAd, day: string): readonly VisaOpening[] =>
   visaTypes.map(({ code }) => ({ visa: code, ...openingOf(code, ad, day) }));

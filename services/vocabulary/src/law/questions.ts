@@ -6,7 +6,7 @@ import { rulesOf } from './rules.ts';
 type Named<Name extends FactName> = Readonly<{ name: Name; label: string; hint: string }>;
 type Choice<Value> = Readonly<{ value: Value; label: string }>;
 
-/** How a form asks for one fact: the client's profile and the page of an e-mail share these words. */
+/** How a form asks for one fact. The client's profile and the preferences page of an email use the same words. */
 export type FactQuestion =
   | (Named<'courseBegins' | 'employerSince' | 'employmentEnded'> & Readonly<{ kind: 'day' }>)
   | (Named<'employer'> & Readonly<{ kind: 'text' }>)
@@ -61,6 +61,6 @@ const levelHint = 'The limit on hours depends on it.';
 const sinceHint = 'Your visa limits the months with one employer.';
 const grantHint = 'The notice or VEVO lists the conditions of your visa.';
 
-/** What the holder of a visa is asked on a day, and nobody else: the facts that its rules need. */
+/** The questions for the holder of a visa on a day: those whose answers the visa's rules need, and no others. */
 export const questionsFor = (visa: VisaCode, day: string): readonly FactQuestion[] =>
   factsNeeded(visa, day).map((name) => questionOn(name, visa, day));

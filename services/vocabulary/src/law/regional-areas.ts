@@ -1,7 +1,7 @@
 /**
- * Designated regional areas by postcode: "Migration (Designated regional areas for certain skilled and temporary
- * graduate visas) Instrument (LIN 22/022) 2022", both of its categories together. Ranges include both ends.
- * Western Australia, South Australia, Tasmania, the ACT and the Northern Territory are regional as a whole.
+ * Designated regional areas by postcode, from the "Migration (Designated regional areas for certain skilled and
+ * temporary graduate visas) Instrument (LIN 22/022) 2022", with both of its categories combined. Ranges include both
+ * ends. All of Western Australia, South Australia, Tasmania, the ACT and the Northern Territory is regional.
  */
 export const regionalAreasSource = 'https://www.legislation.gov.au/F2022L00231';
 export const regionalAreasCheckedOn = '2026-11-22';
@@ -20,16 +20,16 @@ const spans = ranges
   .map((span) => span.split('-').map(Number))
   .map(([from = 0, to = from]) => ({ from, to }));
 
-/** Whether a postcode (four digits) lies in a designated regional area. */
+/** Whether a postcode (four digits) is in a designated regional area. */
 export const isRegional = (postcode: string): boolean => {
   const number = Number(postcode);
   return /^\d{4}$/.test(postcode) && spans.some(({ from, to }) => from <= number && number <= to);
 };
 
-/** States and territories that are regional as a whole. */
+/** States and territories that are entirely regional. */
 const regionalStates: ReadonlySet<string> = new Set(['ACT', 'NT', 'SA', 'TAS', 'WA']);
 
-/** Whether a place lies in a designated regional area, by its postcode, else by its state; undefined when neither tells. */
+/** Whether a place is in a designated regional area, by its postcode, else by its state; undefined if neither tells. */
 export const regionalityOf = (place: Readonly<{ postcode: string; state: string }>): boolean | undefined => {
   if (place.postcode !== '') return isRegional(place.postcode);
   return regionalStates.has(place.state) ? true : undefined;

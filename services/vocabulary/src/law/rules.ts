@@ -2,8 +2,9 @@ import type { VisaCode } from '../visa-types.ts';
 import type { CourseLevel } from './course-level.ts';
 
 /**
- * What the law lets the holder of a visa do at work, as data: a change of the law is a new row here, with the day from
- * which it holds. General information, not legal advice. Sections cite Schedule 8 of the Migration Regulations 1994.
+ * What the holder of a visa may do at work, as data. A change of the law is a new row with the day from which it
+ * applies. General information, not legal advice. Section numbers refer to Schedule 8 of the Migration Regulations
+ * 1994.
  */
 
 /** What a condition restricts. */
@@ -11,9 +12,12 @@ export type Restriction =
   /** Permanent residents and others without a condition on work. */
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'no_work' }>
-  /** No work before the course begins: the holder's own, or that of the student whose family the holder is. */
+  /** No work before the course begins: the holder's own course, or that of the student in the holder's family. */
   | Readonly<{ kind: 'after_course_begins'; whose: 'own' | 'student' }>
-  /** Hours in any 14 days from a Monday; none on courses of an `unlimited` level, perhaps none on those of an `unsure` one. */
+  /**
+   * Hours in any 14 days from a Monday. Courses of an `unlimited` level have no limit; for those of an `unsure` level,
+   * sources differ.
+   */
   | Readonly<{
       kind: 'hours';
       fortnight: number;
@@ -21,29 +25,29 @@ export type Restriction =
       unlimited: readonly CourseLevel[];
       unsure: readonly CourseLevel[];
     }>
-  /** The sponsor and the nominated occupation, or any employer for some days after that employment ended. */
+  /** Only the sponsor and the nominated occupation, or any employer for some days after that employment ended. */
   | Readonly<{ kind: 'sponsor'; graceDays: number; graceDaysInAll: number }>
-  /** A designated regional area (law/regional-areas.ts). */
+  /** Only in a designated regional area (law/regional-areas.ts). */
   | Readonly<{ kind: 'regional' }>
-  /** Months with one employer, without limit in the exempt kinds of work. */
+  /** A limit of months with one employer, except in the exempt kinds of work. */
   | Readonly<{ kind: 'months_with_one_employer'; months: number }>
-  /** The training, or the activity, that the visa was granted for. */
+  /** Only the training or activity that the visa was granted for. */
   | Readonly<{ kind: 'purpose'; purpose: string }>
-  /** What the grant notice says; nothing can be said without it. */
+  /** Decided by the grant notice; unknown without it. */
   | Readonly<{ kind: 'grant' }>;
 
 export type WorkRule = Readonly<{
   visa: VisaCode;
-  /** Number of the condition; absent where the visa has none on work. */
+  /** Number of the visa condition; absent if the visa has no condition on work. */
   condition?: string;
   restriction: Restriction;
-  /** First and last day (YYYY-MM-DD) on which the rule holds; no `until` means that it still does. */
+  /** First and last day (YYYY-MM-DD) on which the rule applies; without `until` it still applies. */
   from: string;
   until?: string;
   /** The rule in a sentence, as pages and the console show it. */
   text: string;
   source: string;
-  /** The day on which somebody last read the rule in its source; absent until somebody did. */
+  /** The day on which a person last checked the rule against its source; absent if nobody has. */
   checkedOn?: string;
 }>;
 
@@ -52,7 +56,7 @@ const homeAffairs = (page: string) => `https://immi.homeaffairs.gov.au/visas/get
 const conditions =
   'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/see-your-visa-conditions';
 
-/** The day before which no rule of this table is asked about. */
+/** This table has no rules for days before this one. */
 const always = '2000-01-01';
 
 const unrestricted = (visa: VisaCode, page: string, text: string): WorkRule => ({
@@ -127,7 +131,7 @@ const regional = (visa: VisaCode): WorkRule => ({
   source: schedule8,
 });
 
-/** Every rule; one visa may have several at a time. */
+/** Every rule; several may apply to one visa at the same time. */
 export const workRules: readonly WorkRule[] = [
   {
     visa: '500',
@@ -206,28 +210,28 @@ export const workRules: readonly WorkRule[] = [
   },
 ];
 
-/** The rules of a visa that hold on a day (YYYY-MM-DD). */
+/** The rules of a visa that apply on a day (YYYY-MM-DD). */
 export const rulesOf = (visa: VisaCode, day: string): readonly WorkRule[] =>
   workRules.filter((rule) => rule.visa === visa && rule.from <= day && (rule.until === undefined || day <= rule.until));
 
 const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** After so many days without a look at its source a rule raises a note in the console. */
+/** Days after which a rule whose source nobody has checked raises a note in the console. */
 export const recheckDays = 180;
 
-/** The rules in force whose source nobody has read yet, or not within `recheckDays` before a day. */
+/** The rules in force whose source nobody has checked yet, or not within `recheckDays` before a day. */
 export const rulesToRecheck = (day: string): readonly WorkRule[] =>
   workRules.filter(
     ({ until, checkedOn }) =>
       (until === undefined || day <= until) && (checkedOn === undefined || daysBetween(checkedOn, day) > recheckDays),
   );
 
-/** Visas of permanent residents: an ad for "citizens or permanent residents" is open to them. */
+/** Visas of permanent residents; ads for "citizens or permanent residents" are open to them. */
 export const permanentVisas: ReadonlySet<VisaCode> = new Set(['189', '190', '186', '191', '101', '155']);
 
 /**
- * Whether an ad that demands "full working rights" is open to the holder: any employer and any hours. A visa for
- * regional areas counts, since the place is a question of its own.
+ * Visas that meet a demand for "full working rights": any employer, any hours. Visas for regional areas are included,
+ * since the place is checked separately.
  */
 export const hasFullWorkRights = (visa: VisaCode, day: string): boolean => {
   const rules = rulesOf(visa, day);

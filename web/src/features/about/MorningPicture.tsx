@@ -7,7 +7,7 @@ const blooms = [
   { x: 356, y: 226, size: 112 },
 ] as const;
 
-/** Seven o'clock over the harbour, with waratahs. Its colours are its own in both themes, like the flower's. */
+/** A picture of Sydney Harbour at seven in the morning, with waratahs. Its colours are the same in both themes. */
 export function MorningPicture() {
   return (
     <svg viewBox="0 0 480 340" width="480" height="340" aria-hidden="true" style={{ width: '100%', height: 'auto' }}>

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 export type Action = Readonly<{ label: string; to: string }>;
 
-/** Guests can create a profile; employers post jobs, everyone else explores them (spec section 2). */
+/** The buttons by role: guests create a profile, employers post jobs, everyone else explores them (spec section 2). */
 export function aboutActions(session: Session): readonly Action[] {
   const explore: Action = { label: messages.exploreOpportunities, to: jobsPath };
   if (session.kind === 'guest') return [{ label: messages.createProfile, to: registerPath }, explore];

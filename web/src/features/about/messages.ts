@@ -1,4 +1,4 @@
-/** Words of Our Story (spec section 2). */
+/** Texts of the "Our Story" page (spec section 2). */
 export const messages = {
   title: 'Our Story',
   headline: 'Finding work should not take longer than doing it',

@@ -34,7 +34,7 @@ export function AccessDeniedPage() {
         <chakra.p color="text.muted">{messages.text}</chakra.p>
         <Facts>
           <dt>{messages.requiredRole}</dt>
-          <dd>{refusal.required}</dd>
+          <dd>{refusal.required === 'any' ? messages.noRole : refusal.required}</dd>
           <dt>{messages.currentRole}</dt>
           <dd>{current}</dd>
         </Facts>

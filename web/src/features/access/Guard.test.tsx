@@ -34,12 +34,12 @@ const user = { id: 1, email: 'a@b.c', fullName: 'A', emailVerified: true };
 
 afterEach(() => act(() => signOut()));
 
-test('a guest comes to the sign-in page', () => {
+test('a guest is sent to the sign-in page', () => {
   visit('/employer/dashboard');
   expect(screen.getByText(/^sign in/)).toBeTruthy();
 });
 
-test('the wrong role comes to access-denied with origin, required and current role', () => {
+test('a user with the wrong role is sent to access-denied with origin, required and current role', () => {
   signIn({ accessToken: 'a', refreshToken: 'r', user: { ...user, role: 'student' } });
   visit('/employer/dashboard');
   expect(screen.getByText(/^denied/).textContent).toContain(
@@ -47,7 +47,7 @@ test('the wrong role comes to access-denied with origin, required and current ro
   );
 });
 
-test('the right role sees the screen, and loses it with the session', () => {
+test('a user with the right role sees the screen, until the session ends', () => {
   signIn({ accessToken: 'a', refreshToken: 'r', user: { ...user, role: 'employer' } });
   visit('/employer/dashboard');
   expect(screen.getByText('the dashboard')).toBeTruthy();

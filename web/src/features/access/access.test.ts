@@ -10,7 +10,7 @@ const as = (role: 'student' | 'employer', kind: 'signed-in' | 'resuming' = 'sign
   expiresAt: 0,
 });
 
-test('a guarded route waits for a session that is being resumed', () => {
+test('a guarded route waits for a session that is being renewed', () => {
   expect(accessTo('employer', as('employer', 'resuming'))).toBe('loading');
 });
 
@@ -21,7 +21,7 @@ test('a guest is sent to sign in, a wrong role is refused, the right one enters'
   expect(accessTo('any', as('student'))).toBe('granted');
 });
 
-test('a refusal is read from the history entry, and a foreign one is made harmless', () => {
+test('a refusal is read from the history entry, and an invalid one is ignored', () => {
   const refusal = { from: '/saved', required: 'student', current: 'employer' };
   expect(readRefusal(refusal)).toEqual(refusal);
   expect(readRefusal(null)).toEqual({ from: '/', required: 'any', current: 'guest' });

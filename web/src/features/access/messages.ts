@@ -6,5 +6,7 @@ export const messages = {
   requiredRole: 'Required role',
   currentRole: 'Your role',
   guest: 'guest',
+  /** Shown as the required role if the access-denied page was opened directly. */
+  noRole: 'none',
   createEmployer: 'Create an employer account',
 } as const;

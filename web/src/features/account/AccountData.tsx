@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callRest } from '../../lib/api/rest.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
+import type { Role } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { Stack } from '../../ui/layout.ts';
@@ -8,10 +9,10 @@ import { Heading, Muted } from '../../ui/text.ts';
 import { toastBad } from '../../ui/toasts.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { messages } from './messages.ts';
-import { saveAs } from './save-as.ts';
+import { saveAs } from '../../lib/save-as.ts';
 
 /** A user's data: export it, or delete the account. */
-export function AccountData({ hasPassword }: { hasPassword: boolean }) {
+export function AccountData({ hasPassword, role }: Readonly<{ hasPassword: boolean; role: Role }>) {
   const [collecting, setCollecting] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const download = async () => {
@@ -31,12 +32,12 @@ export function AccountData({ hasPassword }: { hasPassword: boolean }) {
         <Button type="button" look="ghost" justifySelf="start" disabled={collecting} onClick={() => void download()}>
           {collecting ? messages.downloading : messages.download}
         </Button>
-        <Muted>{messages.deleteText}</Muted>
+        <Muted>{messages.deleteText[role]}</Muted>
         <Button type="button" look="danger" justifySelf="start" onClick={() => setDeleting(true)}>
           {messages.delete}
         </Button>
       </Stack>
-      {deleting ? <DeleteAccount hasPassword={hasPassword} onCancel={() => setDeleting(false)} /> : null}
+      {deleting ? <DeleteAccount role={role} hasPassword={hasPassword} onCancel={() => setDeleting(false)} /> : null}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { fieldErrors, messageOf } from '../../lib/api/server-errors.ts';
 import { leave } from '../../lib/session/leave.ts';
+import type { Role } from '../../lib/session/session.ts';
 import { homePath } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -17,8 +18,10 @@ const DeleteMyAccount = graphql(`
   }
 `);
 
+type DeleteAccountProps = Readonly<{ role: Role; hasPassword: boolean; onCancel: () => void }>;
+
 /** The password confirms the deletion; accounts without one need a recent sign-in, which the server checks. */
-export function DeleteAccount({ hasPassword, onCancel }: Readonly<{ hasPassword: boolean; onCancel: () => void }>) {
+export function DeleteAccount({ role, hasPassword, onCancel }: DeleteAccountProps) {
   const [password, setPassword] = useState('');
   const [remove, { loading, error }] = useMutation(DeleteMyAccount);
   const navigate = useNavigate();
@@ -32,7 +35,7 @@ export function DeleteAccount({ hasPassword, onCancel }: Readonly<{ hasPassword:
   return (
     <ConfirmDialog
       title={messages.deleteTitle}
-      text={messages.deleteText}
+      text={messages.deleteText[role]}
       confirmLabel={loading ? messages.deleting : messages.deleteConfirm}
       busy={loading}
       onConfirm={() => void confirm()}

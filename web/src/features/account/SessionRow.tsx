@@ -14,6 +14,7 @@ const SessionFields = graphql(`
     id
     device
     address
+    createdAt
     lastUsedAt
     current
   }
@@ -38,6 +39,11 @@ const Row = chakra('li', {
   },
 });
 
+/** Loopback and private addresses, which say nothing about the place of the device. */
+const local = /^(?:::1|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|f[cd])/i;
+const whereOf = (address: string | null | undefined) =>
+  address && (local.test(address.replace(/^::ffff:/i, '')) ? messages.localNetwork : messages.from(address));
+
 type SessionRowProps = Readonly<{ session: FragmentType<typeof SessionFields>; onEnded: () => void }>;
 
 export function SessionRow({ session: masked, onEnded }: SessionRowProps) {
@@ -56,7 +62,13 @@ export function SessionRow({ session: masked, onEnded }: SessionRowProps) {
       <chakra.div minW="0">
         <chakra.p fontWeight={600}>{session.device}</chakra.p>
         <chakra.p textStyle="small" color="text.muted" overflowWrap="anywhere">
-          {[session.address, messages.lastUsed(formatDateTime(session.lastUsedAt))].filter(Boolean).join(' · ')}
+          {[
+            whereOf(session.address),
+            messages.since(formatDateTime(session.createdAt)),
+            messages.lastUsed(formatDateTime(session.lastUsedAt)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </chakra.p>
       </chakra.div>
       {session.current ? (

@@ -21,6 +21,7 @@ const MySessions = graphql(`
   query MySessions {
     mySessions {
       id
+      current
       ...SessionRow
     }
   }
@@ -31,6 +32,10 @@ const LogoutAll = graphql(`
     logoutAll
   }
 `);
+
+/** Puts this device's session first; the others keep their order. */
+const currentFirst = <Session extends Readonly<{ current: boolean }>>(sessions: readonly Session[]) =>
+  sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
 
 export function Sessions() {
   const { data, error, refetch } = useQuery(MySessions, { fetchPolicy: 'cache-and-network' });
@@ -54,7 +59,7 @@ export function Sessions() {
       {data ? (
         <>
           <ul>
-            {data.mySessions.map((session) => (
+            {currentFirst(data.mySessions).map((session) => (
               <SessionRow key={session.id} session={session} onEnded={() => void refetch()} />
             ))}
           </ul>

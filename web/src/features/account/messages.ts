@@ -1,9 +1,11 @@
-/** Words of the account cards on the profile (design section 9, privacy). */
+/** Texts of the account cards on the profile (design section 9, privacy). */
 export const messages = {
   sessions: 'Where you are signed in',
   thisDevice: 'This device',
   lastUsed: (when: string) => `Last used ${when}`,
-  since: (when: string) => `since ${when}`,
+  since: (when: string) => `Signed in ${when}`,
+  from: (address: string) => `From ${address}`,
+  localNetwork: 'On your local network',
   end: 'Sign out',
   endOf: (device: string) => `Sign out ${device}`,
   ended: 'Signed out there',
@@ -13,17 +15,22 @@ export const messages = {
   loggedOut: 'Logged out successfully',
   notLoaded: 'Failed to load your sessions',
   data: 'Your data',
-  dataText: 'Everything we keep about you, as one file that programs can read.',
+  dataText: 'Everything we hold about you, as one JSON file.',
   download: 'Download my data',
   downloading: 'Collecting…',
   fileName: 'waratah-my-data.json',
   delete: 'Delete my account',
-  deleteText: 'Your account, profile, files and matches are removed everywhere. This cannot be undone.',
+  deleteText: {
+    student: 'Your account, profile, files and matches are removed everywhere. This cannot be undone.',
+    employer:
+      'Your account, company profile and ads are removed everywhere, and applicants are told. This cannot be undone.',
+    operator: 'Your account is removed everywhere. This cannot be undone.',
+  },
   deleteTitle: 'Delete your account?',
   deleteConfirm: 'Delete for good',
   deleting: 'Deleting…',
   password: 'Password',
-  passwordText: 'Your password shows that it is you.',
+  passwordText: 'Enter your password to confirm.',
   cancel: 'Cancel',
   deleted: 'Your account was deleted',
 } as const;

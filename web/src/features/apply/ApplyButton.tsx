@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { errorCode, messageOf } from '../../lib/api/server-errors.ts';
-import { myApplicationsPath, profilePath } from '../../lib/paths.ts';
+import { formatDayInWords } from '../../lib/format/dates.ts';
+import { myApplicationsPath } from '../../lib/paths.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Small } from '../../ui/text.ts';
 import { Tag } from '../../ui/tag.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { toastOk } from '../../ui/toasts.ts';
+import { ApplyDialog } from './ApplyDialog.tsx';
 import { messages } from './messages.ts';
 
 export const ApplyButtonFields = graphql(`
@@ -24,6 +25,7 @@ export const ApplyButtonFields = graphql(`
     application {
       id
     }
+    withdrawnAt
   }
 `);
 
@@ -37,12 +39,12 @@ const ApplyForJob = graphql(`
 
 const Done = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: { base: 'start', sm: 'end' } } });
 
-/** Sends profile and resume to the employer, after asking; once sent it stays so. */
+/** Sends profile and resume to the employer after a confirmation. Once sent, it shows that the student has applied. */
 export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyButtonFields> }) {
-  const { id, title, company, application } = readFragment(ApplyButtonFields, masked);
+  const { id, title, company, application, withdrawnAt } = readFragment(ApplyButtonFields, masked);
   const { pilot } = useSettings();
   const [asking, setAsking] = useState(false);
-  const [apply, { loading, error, reset }] = useMutation(ApplyForJob, {
+  const [apply] = useMutation(ApplyForJob, {
     variables: { id },
     update: (cache, { data }) => {
       const made = data?.applyForJob;
@@ -54,13 +56,9 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
     },
   });
   const send = async () => {
-    try {
-      await apply();
-      setAsking(false);
-      toastOk(messages.done);
-    } catch {
-      // The dialog shows why applying is not possible.
-    }
+    await apply();
+    setAsking(false);
+    toastOk(messages.done);
   };
   if (application)
     return (
@@ -75,42 +73,26 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
     );
   if (pilot)
     return (
-      <Button type="button" disabled title={messages.disabled}>
-        {messages.apply}
-      </Button>
+      <Done>
+        <Button type="button" look="ghost" disabled title={messages.disabled}>
+          {messages.apply}
+        </Button>
+        <Small>{messages.disabledWhy}</Small>
+      </Done>
     );
   return (
-    <>
-      <Button
-        type="button"
-        onClick={() => {
-          reset();
-          setAsking(true);
-        }}
-      >
+    <Done>
+      <Button type="button" onClick={() => setAsking(true)}>
         {messages.apply}
       </Button>
+      {withdrawnAt ? <Small>{messages.withdrawnOn(formatDayInWords(withdrawnAt))}</Small> : null}
       {asking ? (
-        <ConfirmDialog
-          title={messages.question(title)}
-          text={messages.text(company.name)}
-          confirmLabel={loading ? messages.applying : messages.apply}
-          busy={loading}
-          onConfirm={() => void send()}
-          onCancel={() => setAsking(false)}
-        >
-          {error ? (
-            <chakra.div role="alert" color="brand" fontWeight={600}>
-              <chakra.p whiteSpace="pre-line">{messageOf(error, messages.notDone)}</chakra.p>
-              {errorCode(error) === 'INVALID' ? (
-                <TextLink asChild>
-                  <Link to={profilePath}>{messages.complete}</Link>
-                </TextLink>
-              ) : null}
-            </chakra.div>
-          ) : null}
-        </ConfirmDialog>
+        <ApplyDialog
+          job={{ id, title, companyName: company.name ?? '' }}
+          onApply={send}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
-    </>
+    </Done>
   );
 }

@@ -1,5 +1,6 @@
 import { useField } from '../../forms/field.ts';
 import { companySizes, industries } from '@waratah/vocabulary/companies';
+import { AbnField } from '../../ui/AbnField.tsx';
 import { FieldRow } from '../../ui/form.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -20,14 +21,7 @@ export function EmployerFields() {
         />
       </FieldRow>
       <FieldRow>
-        <TextField
-          label={labels.companyAbn}
-          autoComplete="off"
-          maxLength={11}
-          required
-          helper="11 digits"
-          {...field('companyAbn')}
-        />
+        <AbnField label={labels.companyAbn} required {...field('companyAbn')} />
         <TextField
           label={labels.companyWebsite}
           autoComplete="url"

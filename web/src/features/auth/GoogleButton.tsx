@@ -3,6 +3,7 @@ import { googleLoginPath } from '../../lib/paths.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { noteSignInBegun } from './begun-sign-in.ts';
+import { Agreement } from './Agreement.tsx';
 import { messages } from './messages.ts';
 
 const Rule = chakra('p', {
@@ -18,8 +19,11 @@ const Rule = chakra('p', {
   },
 });
 
-/** Leaves the client: the server sends the browser to Google and back to this screen. Only where Google is set up. */
-export function GoogleButton({ role }: { role?: string }) {
+/**
+ * The Google sign-in link, if Google is set up. It leaves the client: the server redirects to Google and back to this
+ * screen. `agrees` adds what a new user agrees to, for screens that do not show it already.
+ */
+export function GoogleButton({ role, agrees }: Readonly<{ role?: string; agrees?: boolean }>) {
   const { google } = useSettings();
   if (!google) return null;
   return (
@@ -28,6 +32,7 @@ export function GoogleButton({ role }: { role?: string }) {
       <ButtonLink href={googleLoginPath(role)} onClick={() => noteSignInBegun()} look="ghost" w="full">
         {messages.google}
       </ButtonLink>
+      {agrees ? <Agreement /> : null}
     </>
   );
 }

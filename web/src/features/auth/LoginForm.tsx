@@ -31,7 +31,7 @@ export function LoginForm() {
       actions={
         <>
           <SubmitButton label={messages.signIn} busyLabel={messages.signingIn} />
-          <GoogleButton />
+          <GoogleButton agrees />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from '../../forms/field.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
-import { labels } from './messages.ts';
+import { labels, messages } from './messages.ts';
 import type { RegisterValues } from './register-form.ts';
 
 const Choice = chakra('div', {
@@ -23,10 +23,10 @@ export function RoleChoice() {
     <FieldGroup legend={labels.role} error={error}>
       <chakra.div display="flex" gap="3" flexWrap="wrap">
         <Choice>
-          <CheckField kind="radio" value="student" label="A student or graduate" {...role} />
+          <CheckField kind="radio" value="student" label={messages.aStudent} {...role} />
         </Choice>
         <Choice>
-          <CheckField kind="radio" value="employer" label="An employer" {...role} />
+          <CheckField kind="radio" value="employer" label={messages.anEmployer} {...role} />
         </Choice>
       </chakra.div>
     </FieldGroup>

@@ -1,7 +1,11 @@
-/** Words of the sign-in and register screen (spec sections 2, 5 and 8). */
+/** Texts of the sign-in and register screen (spec sections 2, 5 and 8). */
 export const messages = {
   loginTab: 'Welcome Back',
   registerTab: 'Join Waratah',
+  signInHint: 'Your matches and your jobs are waiting.',
+  joinHint: 'Free for students. Two minutes for employers.',
+  jobsHint: 'Sign in to see the jobs.',
+  joinFree: 'Create a free account',
   signIn: 'Sign In',
   signingIn: 'Signing in…',
   createAccount: 'Create Account',
@@ -10,13 +14,29 @@ export const messages = {
   forgot: 'Forgot your password?',
   or: 'or',
   google: 'Continue with Google',
+  roleTitle: 'Are you a student or an employer?',
+  roleText: 'Your Google account is new here. An account has one role, and it cannot be changed later.',
+  aStudent: 'A student or graduate',
+  anEmployer: 'An employer',
   oauthDone: 'Signed in successfully',
   oauthSignedIn: 'You are signed in already. Log out first to use another account.',
   oauthFailed: 'Failed to complete sign-in',
+  signedInAs: (email: string, role: string) => `You are signed in as ${email} (${role}). An account has one role.`,
+  loseAd: 'An ad that you have not posted is kept in this browser alone. Logging out removes it.',
+  logOutFirst: 'Log out and create another account',
+  stay: 'Stay signed in',
   emailRequired: 'Email is required.',
   emailInvalid: 'Enter an email address like you@example.com.',
   passwordRequired: 'Password is required.',
   passwordHelper: 'Minimum 8 characters',
+  cityHelper: 'Choose your suburb from the list: we work out how far each job is.',
+  visaHelper:
+    "You can skip this, but then we can't check which jobs you may take, and we won't match you with jobs that name a visa.",
+  agree: 'By creating an account, you agree to our',
+  terms: 'Terms',
+  and: 'and',
+  privacy: 'Privacy Policy',
+  newTabs: '(both open in a new tab).',
   phoneHelper: 'Australian mobile number (country code +61 added automatically)',
   roleRequired: 'Choose student or employer.',
   adult: 'You must be 18 or older.',
@@ -24,7 +44,7 @@ export const messages = {
   required: (label: string) => `${label} is required.`,
 } as const;
 
-/** The label of every register field; a missing one is named by it. */
+/** The label of every register field; the message for a missing field uses it. */
 export const labels = {
   role: 'I am',
   firstName: 'First name',

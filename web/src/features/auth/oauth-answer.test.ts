@@ -3,17 +3,17 @@ import { readOAuthAnswer } from './oauth-answer.ts';
 
 const read = (query: string) => readOAuthAnswer(new URLSearchParams(query));
 
-test('an ordinary visit brings no answer', () => {
+test('an ordinary visit contains no answer', () => {
   expect(read('tab=register')).toBeUndefined();
   expect(read('access_token=a')).toBeUndefined();
 });
 
-test('success brings a code to exchange, whatever else is in the address', () => {
+test('success contains a code to exchange, whatever else is in the address', () => {
   expect(read('oauth=success&code=c')).toEqual({ kind: 'code', code: 'c' });
   expect(read('oauth=success&code=c&access_token=a')).toEqual({ kind: 'code', code: 'c' });
 });
 
-test('success may bring tokens, the second of which is optional', () => {
+test('success may contain tokens, the second of which is optional', () => {
   expect(read('oauth=success&access_token=a&refresh_token=r')).toEqual({
     kind: 'tokens',
     accessToken: 'a',
@@ -22,7 +22,7 @@ test('success may bring tokens, the second of which is optional', () => {
   expect(read('oauth=success&access_token=a')).toEqual({ kind: 'tokens', accessToken: 'a', refreshToken: '' });
 });
 
-test('anything else failed', () => {
+test('anything else is a failure', () => {
   for (const query of ['oauth=error', 'oauth=error&access_token=a', 'oauth=success', 'oauth=success&access_token='])
     expect(read(query)).toEqual({ kind: 'failed' });
 });

@@ -1,10 +1,10 @@
-/** The result of a Google sign-in, which the server puts into the query (spec section 2, OAuth return). */
+/** The result of a Google sign-in, which the server puts into the query string (spec section 2, OAuth return). */
 export type OAuthAnswer =
   | Readonly<{ kind: 'code'; code: string }>
   | Readonly<{ kind: 'tokens'; accessToken: string; refreshToken: string }>
   | Readonly<{ kind: 'failed' }>;
 
-/** A code is exchanged by the browser that began; tokens in the address are read as the specification says. */
+/** Reads the result from the query string: a code to exchange, or the tokens that the specification allows there. */
 export function readOAuthAnswer(query: URLSearchParams): OAuthAnswer | undefined {
   if (!query.has('oauth')) return undefined;
   if (query.get('oauth') !== 'success') return { kind: 'failed' };

@@ -39,13 +39,13 @@ test('an empty form names everything that is missing at once', () => {
   ]);
 });
 
-test('a student needs date of birth, city and degree; the selects may stay empty', () => {
+test('a student needs date of birth, city and degree; the selections are optional', () => {
   const problems = problemsOf({ ...emptyRegisterForm, role: 'student' }, now);
   expect(Object.keys(problems)).toEqual(expect.arrayContaining(['dateOfBirth', 'citySuburb', 'degree']));
   expect(problemsOf(student, now)).toEqual({});
 });
 
-test('an employer needs company, role title, ABN, size and industry; the website may stay empty', () => {
+test('an employer needs company, role title, ABN, size and industry; the website is optional', () => {
   const problems = problemsOf({ ...emptyRegisterForm, role: 'employer' }, now);
   expect(Object.keys(problems)).toEqual(
     expect.arrayContaining(['companyName', 'employerRoleTitle', 'companyAbn', 'companySize', 'industry']),
@@ -53,7 +53,7 @@ test('an employer needs company, role title, ABN, size and industry; the website
   expect(problemsOf({ ...employer, companyWebsite: '' }, now)).toEqual({});
 });
 
-test('a password has eight characters', () => {
+test('a password needs eight characters', () => {
   expect(problemsOf({ ...student, password: '1234567' }, now)).toEqual({ password: 'Minimum 8 characters' });
   expect(problemsOf({ ...student, password: '12345678' }, now)).toEqual({});
 });
@@ -69,7 +69,7 @@ test('an ABN has digits, spaces and dashes, at most eleven characters', () => {
   expect(problemsOf({ ...employer, companyAbn: '51A' }, now)).toHaveProperty('companyAbn');
 });
 
-test("a student's payload joins the names and leaves the employer's fields out", () => {
+test("a student's payload joins the names and has no employer's fields", () => {
   expect(toRegisterInput({ ...student, companyName: 'left over' })).toEqual({
     role: 'student',
     email: 'mei.tan@uni.edu.au',

@@ -41,7 +41,7 @@ const latestBirthDate = (now: Date) => {
   return `${now.getFullYear() - 18}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 };
 
-/** All problems at once, so that the user need not correct one field at a time (rules: spec section 5). */
+/** Returns all problems at once, so that the user need not correct one field at a time (rules: spec section 5). */
 export function problemsOf(values: RegisterValues, now: Date): Partial<Record<Name, string>> {
   const problems: Partial<Record<Name, string>> = {};
   if (!(values.role in requiredOf)) problems.role = messages.roleRequired;

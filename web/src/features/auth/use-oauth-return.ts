@@ -5,34 +5,57 @@ import { toastBad, toastOk } from '../../ui/toasts.ts';
 import { takeSignInBegun } from './begun-sign-in.ts';
 import { messages } from './messages.ts';
 import { type OAuthAnswer, readOAuthAnswer } from './oauth-answer.ts';
+import type { NewRole } from './open-session.ts';
 
-/** Tokens that arrive where nobody left for Google may be somebody else's, sent along in a link. */
+/** Tokens are refused if this tab did not start a Google sign-in: somebody may have put theirs into a link. */
 const isAsked = (answer: OAuthAnswer, begun: boolean) => answer.kind === 'code' || (answer.kind === 'tokens' && begun);
 
-async function finish(answer: OAuthAnswer): Promise<void> {
+/** Finishes the sign-in. Returns the code if the user has to choose a role first. */
+async function finish(answer: OAuthAnswer, role?: NewRole): Promise<string | undefined> {
   const begun = takeSignInBegun();
-  if (currentSession().kind !== 'guest') return toastBad(messages.oauthSignedIn);
+  if (currentSession().kind !== 'guest') {
+    toastBad(messages.oauthSignedIn);
+    return undefined;
+  }
   try {
     if (answer.kind === 'failed' || !isAsked(answer, begun)) throw new Error(messages.oauthFailed);
     const sender = await import('./open-session.ts');
-    await (answer.kind === 'code' ? sender.exchangeCode(answer.code) : sender.openSessionWith(answer));
+    if (answer.kind === 'tokens') await sender.openSessionWith(answer);
+    else if ((await sender.exchangeCode(answer.code, role)) === 'role') return answer.code;
     toastOk(messages.oauthDone);
   } catch {
     toastBad(messages.oauthFailed);
   }
+  return undefined;
 }
 
-/** Removes the answer of a Google sign-in from the address at once; true while the user is being fetched. */
-export function useOAuthReturn(): boolean {
+type OAuthReturn = Readonly<{
+  /** The sign-in is being completed. */
+  finishing: boolean;
+  /** Continues with the chosen role; undefined unless a new account needs one. */
+  chooseRole: ((role: NewRole) => void) | undefined;
+}>;
+
+/** Removes the result of a Google sign-in from the URL at once, and signs in with it. */
+export function useOAuthReturn(): OAuthReturn {
   const [query, setQuery] = useSearchParams();
   const [answer] = useState(() => readOAuthAnswer(query));
   const [finishing, setFinishing] = useState(answer !== undefined);
+  const [waiting, setWaiting] = useState<string>();
+  const go = (found: OAuthAnswer, role?: NewRole) =>
+    finish(found, role)
+      .then(setWaiting)
+      .finally(() => setFinishing(false));
   const signIn = useEffectEvent((found: OAuthAnswer) => {
     setQuery({}, { replace: true });
-    void finish(found).finally(() => setFinishing(false));
+    void go(found);
   });
   useEffect(() => {
     if (answer) signIn(answer);
   }, [answer]);
-  return finishing;
+  const choose = (role: NewRole) => {
+    setFinishing(true);
+    void go({ kind: 'code', code: waiting ?? '' }, role);
+  };
+  return { finishing, chooseRole: waiting === undefined ? undefined : choose };
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Monogram } from '../../ui/Monogram.tsx';
+import { Quoting } from '../../ui/Quoting.tsx';
+import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Tag } from '../../ui/tag.ts';
 import type { JobTag } from './job-tags.ts';
 
@@ -21,7 +23,7 @@ const Frame = chakra('article', {
   },
   variants: {
     selected: {
-      // Narrower screens show no selection, because they have no detail pane.
+      // Narrow screens do not show the selection, because they have no detail pane.
       true: {
         lg: { borderColor: 'brand', boxShadow: '0 0 0 1px {colors.brand}', _hover: { borderColor: 'brand' } },
       },
@@ -34,15 +36,20 @@ type CardFrameProps = Readonly<{
   title: ReactNode;
   facts: string;
   text: string;
+  /** Why the job fits the reader. */
+  reasons?: readonly string[] | undefined;
+  /** What the reader should ask before accepting the job. */
+  question?: string | null | undefined;
   tags: readonly JobTag[];
   selected?: boolean | undefined;
   corner?: ReactNode;
-  /** `h2` where the list has no heading of its own. */
+  /** `h2` for a list without its own heading. */
   heading?: 'h2' | 'h3' | undefined;
 }>;
 
-/** How a job looks in a list. */
-export function CardFrame({ company, title, facts, text, tags, selected, corner, heading = 'h3' }: CardFrameProps) {
+/** The layout of a job in a list. */
+export function CardFrame(props: CardFrameProps) {
+  const { company, title, facts, text, reasons = [], question, tags, selected, corner, heading = 'h3' } = props;
   return (
     <Frame selected={selected}>
       <chakra.div display="flex" gap="3" alignItems="flex-start">
@@ -60,6 +67,20 @@ export function CardFrame({ company, title, facts, text, tags, selected, corner,
       <chakra.p mt="3" fontSize=".92rem" color="text.muted" overflowWrap="anywhere">
         {text}
       </chakra.p>
+      {reasons.length > 0 || question ? (
+        <chakra.div mt="3" display="grid" gap="1">
+          {reasons.map((reason) => (
+            <ReasonLine key={reason}>
+              <Quoting text={reason} />
+            </ReasonLine>
+          ))}
+          {question ? (
+            <chakra.p fontSize=".88rem" fontWeight={600} color="warn">
+              {question}
+            </chakra.p>
+          ) : null}
+        </chakra.div>
+      ) : null}
       <chakra.ul mt="3" display="flex" gap="2" flexWrap="wrap" listStyleType="none">
         {tags.map(({ text: label, tone }) => (
           <li key={label}>

@@ -29,25 +29,34 @@ export const JobCardFields = graphql(`
     salaryPeriod
     visaSponsorship
     visaTypes
+    workRights {
+      kind
+    }
     weeklyHours {
       min
       max
+      inferred
     }
+    workDays
+    shiftStart
+    shiftEnd
     favoriteId
   }
 `);
 
-/** Length of a description on a card (spec section 9). */
+/** The most characters of a description on a card (spec section 9). */
 const previewLength = 220;
 
 type JobCardProps = Readonly<{
   job: FragmentType<typeof JobCardFields>;
-  /** Where a click leads. */
+  /** The URL that the card links to. */
   to: string;
   selected?: boolean;
   /** Whether the reader may save jobs. */
   saves: boolean;
   heading?: 'h2' | 'h3';
+  /** Why the job fits the reader, shown instead of the beginning of the description. */
+  fit?: Readonly<{ reasons: readonly string[]; question?: string | null }> | null | undefined;
 }>;
 
 const CardLink = chakra(Link, {
@@ -57,8 +66,8 @@ const CardLink = chakra(Link, {
   },
 });
 
-/** A job in a list. The whole card is the link; the toggle lies above it. */
-export function JobCard({ job: masked, to, selected, saves, heading }: JobCardProps) {
+/** A job in a list. The whole card is a link; the save button lies above it. */
+export function JobCard({ job: masked, to, selected, saves, heading, fit }: JobCardProps) {
   const job = readFragment(JobCardFields, masked);
   const facts = [job.company.name, formatPlace(job) ?? messages.noLocation, formatPay(job)].filter(Boolean).join(' · ');
   return (
@@ -71,6 +80,8 @@ export function JobCard({ job: masked, to, selected, saves, heading }: JobCardPr
       }
       facts={facts}
       text={preview(job.description, previewLength)}
+      reasons={fit?.reasons}
+      question={fit?.question}
       tags={jobTags(job)}
       selected={selected}
       corner={saves ? <SaveToggle jobId={job.id} title={job.title} favoriteId={job.favoriteId} /> : null}

@@ -6,27 +6,31 @@ import { pageButtons } from './search-filters.ts';
 
 type PagerProps = Readonly<{
   page: number;
-  totalPages: number /** The address of a page. */;
+  totalPages: number;
+  /** The URL of a page. */
   toPage: (page: number) => string;
+  onPage?: () => void;
 }>;
 
-const Step = ({ label, to }: Readonly<{ label: string; to: string | undefined }>) =>
+const Step = ({ label, to, onPage }: Readonly<{ label: string; to: string | undefined; onPage: () => void }>) =>
   to === undefined ? (
     <Button type="button" look="ghost" size="sm" disabled>
       {label}
     </Button>
   ) : (
     <ButtonLink asChild look="ghost" size="sm">
-      <Link to={to}>{label}</Link>
+      <Link to={to} onClick={onPage}>
+        {label}
+      </Link>
     </ButtonLink>
   );
 
-/** Previous, at most five pages, Next (spec section 2). */
-export function Pager({ page, totalPages, toPage }: PagerProps) {
+/** Links to the previous page, at most five numbered pages, and the next page (spec section 2). */
+export function Pager({ page, totalPages, toPage, onPage = () => undefined }: PagerProps) {
   if (totalPages < 2) return null;
   return (
     <chakra.nav aria-label={messages.pages} display="flex" gap="2" justifyContent="center" flexWrap="wrap" mt="2">
-      <Step label={messages.previous} to={page > 1 ? toPage(page - 1) : undefined} />
+      <Step label={messages.previous} to={page > 1 ? toPage(page - 1) : undefined} onPage={onPage} />
       {pageButtons(page, totalPages).map((number) => (
         <ButtonLink
           asChild
@@ -38,6 +42,7 @@ export function Pager({ page, totalPages, toPage }: PagerProps) {
         >
           <Link
             to={toPage(number)}
+            onClick={onPage}
             aria-label={messages.page(number)}
             aria-current={number === page ? 'page' : undefined}
           >
@@ -45,7 +50,7 @@ export function Pager({ page, totalPages, toPage }: PagerProps) {
           </Link>
         </ButtonLink>
       ))}
-      <Step label={messages.next} to={page < totalPages ? toPage(page + 1) : undefined} />
+      <Step label={messages.next} to={page < totalPages ? toPage(page + 1) : undefined} onPage={onPage} />
     </chakra.nav>
   );
 }

@@ -31,7 +31,7 @@ export function ReportAd({ jobId }: { jobId: number }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button type="button" look="plain" size="sm" color="text.muted" onClick={() => setAsking(true)}>
+      <Button type="button" look="plain" size="sm" ml="-3" color="text.muted" onClick={() => setAsking(true)}>
         {messages.report}
       </Button>
       {asking ? <ReportDialog jobId={jobId} onClose={() => setAsking(false)} /> : null}

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.ts';
 import { Stack } from '../../ui/layout.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Cards in the shape of those that are on their way. */
+/** Placeholder cards, shown while the results are loading. */
 export function ResultsSkeleton() {
   return (
     <Stack gap="14px" role="status">

@@ -10,7 +10,7 @@ import { sampleJobs, samplePages } from './sample-jobs.ts';
 
 type SampleResultsProps = Readonly<{ page: number; toPage: (page: number) => string; onRetry: () => void }>;
 
-/** In the place of jobs that could not be loaded (spec section 2), each labelled, none of them to be saved. */
+/** Shown if the jobs could not be loaded (spec section 2): sample jobs, each labelled as one, which cannot be saved. */
 export function SampleResults({ page, toPage, onRetry }: SampleResultsProps) {
   return (
     <Stack gap="14px">

@@ -23,7 +23,7 @@ const Toggle = chakra('button', {
 
 type SaveToggleProps = Readonly<{ jobId: number; title: string; favoriteId: number | null }>;
 
-/** Updated at once, and reverted when the server refuses. */
+/** Updates at once, and reverts if the server refuses. */
 export function SaveToggle({ jobId, title, favoriteId }: SaveToggleProps) {
   const { busy, toggle } = useSaveToggle(jobId, favoriteId);
   const saved = favoriteId !== null;

@@ -21,6 +21,10 @@ export const SavedJobsFields = graphql(`
     job {
       id
       ...JobCard
+      fit {
+        reasons
+        question
+      }
     }
   }
 `);
@@ -29,7 +33,7 @@ const Grid = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Employers are led to posting, others to browsing, which is switched off in the pilot (spec section 2). */
+/** The link of an empty list: employers post jobs, others browse them, which the pilot disables (spec section 2). */
 function BrowseOrPost({ role }: { role: Role }) {
   const { pilot } = useSettings();
   if (role === 'employer')
@@ -51,7 +55,7 @@ function BrowseOrPost({ role }: { role: Role }) {
 
 type SavedJobsProps = Readonly<{ favorites: readonly FragmentType<typeof SavedJobsFields>[]; role: Role }>;
 
-/** Saved jobs in two columns; ended ones say so and can be removed. */
+/** Saved jobs in two columns. Jobs that have ended are labelled and can be removed. */
 export function SavedJobs({ favorites: masked, role }: SavedJobsProps) {
   const favorites = readFragment(SavedJobsFields, masked);
   if (favorites.length === 0) return <EmptyState title={messages.noSaved} action={<BrowseOrPost role={role} />} />;
@@ -59,7 +63,7 @@ export function SavedJobs({ favorites: masked, role }: SavedJobsProps) {
     <Grid>
       {favorites.map(({ id, jobId, title, companyName, job }) =>
         job ? (
-          <JobCard key={id} job={job} to={jobPath(jobId)} saves heading="h2" />
+          <JobCard key={id} job={job} to={jobPath(jobId)} saves heading="h2" fit={job.fit} />
         ) : (
           <CardFrame
             key={id}

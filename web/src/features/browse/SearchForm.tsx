@@ -1,10 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { messages } from './messages.ts';
-import { categories, type Filters, visas, workTypes } from './search-filters.ts';
+import { MoreFilters } from './MoreFilters.tsx';
+import {
+  amountOf,
+  categories,
+  countAll,
+  countMore,
+  type Filters,
+  payProblems,
+  type TypedPay,
+  visas,
+  waitingFilters,
+  workTypes,
+} from './search-filters.ts';
 import { WhereField } from './WhereField.tsx';
 
 const Panel = chakra('form', {
@@ -13,8 +25,7 @@ const Panel = chakra('form', {
     gap: '14px',
     alignItems: 'end',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
+      base: 'minmax(0, 1fr) auto',
       lg: '1.5fr 1.3fr 1fr 1fr 1.1fr auto',
     },
     p: '18px',
@@ -26,55 +37,131 @@ const Panel = chakra('form', {
   },
 });
 
+/** Filters in two columns that a phone shows on request; on a wide screen they are in the first row. */
+const Folded = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    gap: '14px',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    order: { base: 2, lg: 0 },
+  },
+});
+
 const visaOptions = visas.map((value) => ({ value, label: `Subclass ${value}` }));
 
-/** The button or Enter starts the search. Its key must be the filters of the address, so that the back button refills it. */
-export function SearchForm({
-  filters,
-  onSearch,
-}: Readonly<{ filters: Filters; onSearch: (filters: Filters) => void }>) {
+const isWrong = (pay: TypedPay) => Object.keys(payProblems(pay)).length > 0;
+
+type SearchFormProps = Readonly<{
+  filters: Filters;
+  /** The pay limits as written in the URL. */
+  typedPay: TypedPay;
+  onSearch: (filters: Filters) => void;
+  /** Whether the folded filters are shown. */
+  open: boolean;
+  onToggle: () => void;
+  /** Filters that take effect at once. */
+  children: ReactNode;
+}>;
+
+/**
+ * The search form. The button or Enter starts the search. The component's key must be the filters in the URL that wait
+ * for the button (`waitingFilters`): the browser's Back then refills the form, while sorting or toggling a filter keeps
+ * what was typed. A phone shows one field and a button with the number of filters.
+ */
+export function SearchForm({ filters, typedPay, onSearch, open: opened, onToggle, children }: SearchFormProps) {
   const [draft, setDraft] = useState(filters);
+  const [pay, setPay] = useState(typedPay);
+  const [checked, setChecked] = useState(() => isWrong(typedPay));
+  // The pay fields stay open while the user corrects them.
+  const [mending, setMending] = useState(checked);
+  const open = opened || mending;
+  const toggle = () => {
+    setMending(false);
+    if (opened || !mending) onToggle();
+  };
   const set = (change: Partial<Filters>) => setDraft((before) => ({ ...before, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch({ ...draft, page: 1 });
+    setChecked(true);
+    if (isWrong(pay)) return setMending(true);
+    const payFrom = amountOf(pay.from);
+    const payTo = amountOf(pay.to);
+    const unsponsored = draft.visa === filters.visa ? filters.unsponsored : '';
+    onSearch({ ...filters, ...waitingFilters(draft), unsponsored, payFrom, payTo, page: 1 });
   };
   return (
     <Panel role="search" onSubmit={submit}>
-      <TextField
-        label={messages.what}
-        type="search"
-        placeholder={messages.whatPlaceholder}
-        autoComplete="off"
-        maxLength={200}
-        value={draft.search}
-        onChange={(event) => set({ search: event.target.value })}
-      />
-      <WhereField value={draft.location} onText={(location) => set({ location })} />
-      <SelectField
-        label={messages.category}
-        prompt={messages.any}
-        options={optionsOf(categories)}
-        value={draft.category}
-        onChange={(event) => set({ category: event.target.value })}
-      />
-      <SelectField
-        label={messages.workType}
-        prompt={messages.any}
-        options={optionsOf(workTypes)}
-        value={draft.workType}
-        onChange={(event) => set({ workType: event.target.value })}
-      />
-      <SelectField
-        label={messages.visa}
-        prompt={messages.any}
-        options={visaOptions}
-        value={draft.visa}
-        onChange={(event) => set({ visa: event.target.value })}
-      />
-      <Button type="submit" minH="46px" borderRadius="input">
+      <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <TextField
+          label={messages.what}
+          type="search"
+          placeholder={messages.whatPlaceholder}
+          autoComplete="off"
+          maxLength={200}
+          value={draft.search}
+          onChange={(event) => set({ search: event.target.value })}
+        />
+      </chakra.div>
+      <Folded display={{ base: open ? 'grid' : 'none', lg: 'contents' }}>
+        <WhereField value={draft.location} onText={(location) => set({ location })} />
+        <SelectField
+          label={messages.category}
+          prompt={messages.any}
+          options={optionsOf(categories)}
+          value={draft.category}
+          onChange={(event) => set({ category: event.target.value })}
+        />
+        <SelectField
+          label={messages.workType}
+          prompt={messages.any}
+          options={optionsOf(workTypes)}
+          value={draft.workType}
+          onChange={(event) => set({ workType: event.target.value })}
+        />
+        <SelectField
+          label={messages.visa}
+          prompt={messages.any}
+          options={visaOptions}
+          value={draft.visa}
+          onChange={(event) => set({ visa: event.target.value })}
+        />
+      </Folded>
+      <Button
+        type="button"
+        look="ghost"
+        borderRadius="input"
+        display={{ base: 'inline-flex', lg: 'none' }}
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        {messages.filtersWith(countAll(filters))}
+      </Button>
+      <Button type="submit" look="ghost" minH="46px" borderRadius="input">
         {messages.search}
       </Button>
+      <Folded display={{ base: open ? 'grid' : 'none' }} gridTemplateColumns={{ lg: 'repeat(4, minmax(0, 1fr))' }}>
+        <MoreFilters draft={draft} set={set} pay={pay} setPay={setPay} checked={checked} />
+      </Folded>
+      <chakra.div
+        display={{ base: open ? 'flex' : 'none', lg: 'flex' }}
+        gap="2"
+        flexWrap="wrap"
+        gridColumn="1 / -1"
+        order={{ base: 2, lg: 0 }}
+      >
+        {children}
+        <Button
+          type="button"
+          look="plain"
+          size="sm"
+          display={{ base: 'none', lg: 'inline-flex' }}
+          ml="auto"
+          aria-expanded={open}
+          onClick={toggle}
+        >
+          {messages.moreFiltersWith(countMore(filters))}
+        </Button>
+      </chakra.div>
     </Panel>
   );
 }

@@ -12,15 +12,15 @@ const Places = graphql(`
   }
 `);
 
-/** Suggestions come after 250 ms, from 2 characters, at most 8 (spec section 9). */
+/** Suggestions appear after 250 ms, from 2 characters, and are at most 8 (spec section 9). */
 const debounceMs = 250;
-const leastCharacters = 2;
+const minCharacters = 2;
 
 export function WhereField({ value, onText }: Readonly<{ value: string; onText: (text: string) => void }>) {
-  const asked = useDebounced(value.trim(), debounceMs);
+  const typed = useDebounced(value.trim(), debounceMs);
   const { data, previousData } = useQuery(
     Places,
-    asked.length >= leastCharacters ? { variables: { query: asked } } : skipToken,
+    typed.length >= minCharacters ? { variables: { query: typed } } : skipToken,
   );
   const found = (data ?? previousData)?.locationSuggestions.map(({ label }) => label) ?? [];
   return (
@@ -31,7 +31,7 @@ export function WhereField({ value, onText }: Readonly<{ value: string; onText: 
       maxLength={100}
       value={value}
       onText={onText}
-      suggest={(text) => (text.trim().length >= leastCharacters ? found : [])}
+      suggest={(text) => (text.trim().length >= minCharacters ? found : [])}
     />
   );
 }

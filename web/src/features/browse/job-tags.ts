@@ -1,28 +1,40 @@
-import { employmentText } from '../../lib/format/job-facts.ts';
+import { employmentText, hoursText, type Timed } from '../../lib/format/job-facts.ts';
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
+import type { WorkRightsKind } from '../../gql/graphql.ts';
 import { messages } from './messages.ts';
 
 export type JobTag = Readonly<{ text: string; tone: 'ok' | 'warn' | 'neutral' }>;
 
-type Job = Readonly<{
-  visaTypes: readonly string[];
-  visaSponsorship: boolean | null;
-  employmentType: EmploymentType | null;
-  weeklyHours: Readonly<{ min: number; max: number }> | null;
-}>;
+type Job = Timed &
+  Readonly<{
+    visaTypes: readonly string[];
+    visaSponsorship: boolean | null;
+    employmentType: EmploymentType | null;
+    workRights: Readonly<{ kind: WorkRightsKind }> | null;
+  }>;
 
-/** Half of the 48 hours a fortnight of subclass 500. */
+/** Hours a week: half of the 48 hours a fortnight that subclass 500 allows. */
 const studentHours = 24;
 
 /** The tags that matter most to visa holders, as the ad states them. */
-export function jobTags({ visaTypes, visaSponsorship, employmentType, weeklyHours }: Job): JobTag[] {
+export function jobTags(job: Job): JobTag[] {
+  const { visaTypes, visaSponsorship, employmentType, weeklyHours, workRights } = job;
+  const hours = hoursText(job);
   const codes = visaTypes.filter((code) => code !== 'other');
   const type = employmentText(employmentType);
   return [
     ...(codes.length > 0 ? [{ text: messages.accepts(codes), tone: 'ok' } as const] : []),
     ...(visaSponsorship ? [{ text: messages.sponsors, tone: 'ok' } as const] : []),
-    ...(codes.length === 0 && !visaSponsorship ? [{ text: messages.visaUnstated, tone: 'warn' } as const] : []),
-    ...(weeklyHours && weeklyHours.min <= studentHours ? [{ text: messages.fits, tone: 'ok' } as const] : []),
+    ...rightsTags(workRights?.kind ?? 'unstated', codes.length > 0 || visaSponsorship === true),
+    ...(hours
+      ? [{ text: hours, tone: weeklyHours && weeklyHours.min <= studentHours ? 'ok' : 'neutral' } as const]
+      : []),
     ...(type ? [{ text: type, tone: 'neutral' } as const] : []),
   ];
 }
+
+/** Tags for the work rights in the ad's text. If the form names visas, an open or silent text adds no tag. */
+const rightsTags = (kind: WorkRightsKind, formSays: boolean): readonly JobTag[] =>
+  formSays && (kind === 'open' || kind === 'unstated')
+    ? []
+    : [{ text: messages.workRights[kind], tone: kind === 'open' ? 'ok' : 'warn' }];

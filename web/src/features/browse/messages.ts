@@ -1,4 +1,8 @@
-/** Words of the search page and of saved jobs (spec sections 2, 8 and 9). */
+import type { JobList } from '../../lib/job-lists.ts';
+
+const jobsOf = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'job' : 'jobs'}`;
+
+/** Texts of the search page and of saved jobs (spec sections 2, 8 and 9). */
 export const messages = {
   title: 'Find jobs',
   what: 'What',
@@ -11,17 +15,55 @@ export const messages = {
   any: 'Any',
   search: 'Search',
   sponsorship: 'Visa sponsorship',
+  unsponsored: (code: string) => `Accepts ${code}, without sponsorship`,
   studentFriendly: 'Student friendly',
   remote: 'Remote friendly',
   salary: '$60k - $120k',
   filters: 'Filters',
+  filtersWith: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
+  moreFiltersWith: (count: number) => (count > 0 ? `More filters (${count})` : 'More filters'),
+  posted: 'Posted',
+  anyTime: 'Any time',
+  postedWithin: (days: number) => (days === 1 ? 'Since yesterday' : `In the last ${days} days`),
+  distance: 'Distance',
+  usualDistance: (km: number) => `Within ${km} km`,
+  within: (km: number) => `Within ${km} km`,
+  payFrom: 'Pay from ($)',
+  payTo: 'Pay to ($)',
+  payHint: 'An hour, like 35, or a year, like 70000',
+  payProblems: {
+    amount: 'Enter dollars above 0, like 35 or 70000. This bound is not used.',
+    turned: 'Must not be less than the pay from. The bounds are not used.',
+  },
+  sortBy: 'Sort by',
+  sorts: {
+    best: 'Best match first',
+    newest: 'Newest first',
+    pay: 'Highest pay first',
+    nearest: 'Nearest first',
+  },
   found: (count: number) => `${count.toLocaleString('en-AU')} Jobs Found`,
-  bestFirst: 'Best match first',
-  newestFirst: 'Newest first',
+  loose: (count: number) =>
+    `${count.toLocaleString('en-AU')} more ${count === 1 ? 'job is' : 'jobs are'} close: the same kind of work, another place, or only some of your words`,
+  onlyLoose: (count: number) => `${jobsOf(count)} ${count === 1 ? 'comes' : 'come'} close to what you typed`,
+  onlyLooseText: 'The same kind of work, another place, or only some of your words.',
   more: (count: number) =>
     `${count.toLocaleString('en-AU')} more ${count === 1 ? 'accepts' : 'accept'} your visa without sponsorship`,
+  instead: (count: number, hasVisa: boolean) => {
+    const jobs = jobsOf(count);
+    return hasVisa
+      ? `${jobs} ${count === 1 ? 'accepts' : 'accept'} your visa without sponsorship`
+      : `${jobs} ${count === 1 ? 'does' : 'do'} not offer sponsorship`;
+  },
+  insteadText: 'No jobs found that also sponsor a visa.',
+  showAll: (count: number) => `Show all ${count.toLocaleString('en-AU')}`,
   none: 'No jobs found',
   noneText: 'Try fewer words, another place, or fewer filters.',
+  elsewhere: 'What there is',
+  anywhere: (count: number) => `${jobsOf(count)} in all of Australia`,
+  anywhereUnsponsored: (count: number) => `${jobsOf(count)} in all of Australia, also without sponsorship`,
+  wider: (count: number, km: number, place: string) => `${jobsOf(count)} within ${km} km of ${place}`,
+  places: 'Did you mean one of these places?',
   clear: 'Clear All Filters',
   previous: 'Previous',
   next: 'Next',
@@ -29,12 +71,25 @@ export const messages = {
   pages: 'Pages of results',
   results: 'Results',
   detail: 'Chosen job',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied. It is in the address bar.',
+  similar: 'Similar jobs',
   back: 'Back to results',
+  backTo: {
+    matches: 'Back to your matches',
+    applications: 'Back to your applications',
+  } satisfies Record<JobList, string>,
   noLocation: 'Location not specified',
   accepts: (codes: readonly string[]) => `Accepts ${codes.join(', ')}`,
   sponsors: 'Sponsors visas',
-  visaUnstated: 'Visa not stated',
-  fits: 'Fits 48 h',
+  workRights: {
+    open: 'Open to visa holders',
+    full_rights: 'Asks for full work rights',
+    residents_only: 'Citizens and residents only',
+    unclear: 'Ask about work rights',
+    unstated: 'Visa not stated',
+  },
   sample: 'Sample',
   sampleText: 'We could not load the jobs just now. These three are samples; nothing in them can be saved.',
   retry: 'Retry',

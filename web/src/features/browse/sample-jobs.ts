@@ -1,4 +1,4 @@
-/** Shown when the jobs cannot be loaded (spec sections 2 and 8): three jobs, five pages, marked as samples. */
+/** Sample jobs, shown and labelled as such if jobs cannot be loaded (spec sections 2 and 8): three jobs, five pages. */
 export const samplePages = 5;
 
 export type SampleJob = Readonly<{
@@ -19,7 +19,7 @@ export const sampleJobs: readonly SampleJob[] = [
     place: 'Sydney NSW',
     pay: '$33/hr',
     text: 'An example of how a casual role looks here: what the work is, when it is, and which visas it accepts.',
-    tags: ['Accepts 500, 485', 'Fits 48 h', 'Casual'],
+    tags: ['Accepts 500, 485', '14 h a week', 'Casual'],
   },
   {
     id: -2,
@@ -37,6 +37,6 @@ export const sampleJobs: readonly SampleJob[] = [
     place: 'Perth WA',
     pay: '$31/hr',
     text: 'An example of a part-time role with hours that fit a student visa during the study period.',
-    tags: ['Accepts 500', 'Fits 48 h', 'Part-time'],
+    tags: ['Accepts 500', '16 h a week', 'Part-time'],
   },
 ];

@@ -1,29 +1,57 @@
 import { expect, test } from '@jest/globals';
-import { defaultFilters, pageButtons, readFilters, toSearchFilter, writeFilters } from './search-filters.ts';
+import {
+  answering,
+  countAll,
+  countMore,
+  defaultFilters,
+  fartherThan,
+  pageButtons,
+  payProblems,
+  readFilters,
+  toSearchFilter,
+  typedPayIn,
+  withoutSponsorship,
+  writeFilters,
+} from './search-filters.ts';
 
 const roundTrip = (query: string) => writeFilters(readFilters(new URLSearchParams(query))).toString();
 
-test('an address without filters asks for sponsorship and nothing else', () => {
+test('an address without filters only asks for sponsorship', () => {
   expect(readFilters(new URLSearchParams())).toEqual(defaultFilters);
   expect(writeFilters(defaultFilters).toString()).toBe('');
 });
 
-test('filters go into the address and come back', () => {
+test('of a search with words, only jobs that have all of them answer it', () => {
+  expect(answering({ total: 12, close: 0 }, { ...defaultFilters, search: 'barista' })).toBe(0);
+  expect(answering({ total: 12, close: 0 }, defaultFilters)).toBe(12);
+});
+
+test('filters are written to the address and read back', () => {
   const query =
     'search=barista&location=Ultimo+NSW&category=Sales&work_type=Casual&visa_types=500&visa_sponsorship=false' +
-    '&student_friendly=true&remote_friendly=true&salary_min=60000&salary_max=120000&page=3';
+    '&student_friendly=true&remote_friendly=true&salary_min=60000&salary_max=120000' +
+    '&posted_within=7&radius=10&sort=pay&page=3';
   expect(roundTrip(query)).toBe(query);
 });
 
-test.each(['page=-1', 'page=x', 'page=1e9', 'category=Astrology', 'visa_types=007', 'work_type=Never', 'unknown=1'])(
-  'nonsense like %s is left out',
-  (query) => {
-    expect(roundTrip(query)).toBe('');
-  },
-);
+test.each([
+  'page=-1',
+  'radius=11',
+  'posted_within=0',
+  'sort=luck',
+  'salary_min=a+lot',
+  'page=x',
+  'page=1e9',
+  'category=Astrology',
+  'visa_types=007',
+  'work_type=Never',
+  'unknown=1',
+])('invalid values like %s are ignored', (query) => {
+  expect(roundTrip(query)).toBe('');
+});
 
-test('what is not asked for is not sent', () => {
-  expect(toSearchFilter({ ...defaultFilters, visa: '485', salary: true })).toEqual({
+test('unset filters are not sent', () => {
+  expect(toSearchFilter({ ...defaultFilters, visa: '485', payFrom: 60_000, payTo: 120_000 })).toEqual({
     visaSponsorship: true,
     studentFriendly: false,
     remote: false,
@@ -31,6 +59,45 @@ test('what is not asked for is not sent', () => {
     salaryMin: 60_000,
     salaryMax: 120_000,
   });
+});
+
+test('invalid limits of pay are named, and not sent', () => {
+  const wrong = new URLSearchParams('salary_min=-5&salary_max=a+lot');
+  expect(payProblems(typedPayIn(wrong))).toEqual({ from: 'amount', to: 'amount' });
+  const turned = new URLSearchParams('salary_min=70000&salary_max=30');
+  expect(payProblems(typedPayIn(turned))).toEqual({ to: 'turned' });
+  expect(toSearchFilter(readFilters(turned))).toMatchObject({ salaryMin: undefined, salaryMax: undefined });
+  expect(payProblems({ from: '35', to: '$70,000' })).toEqual({});
+});
+
+test('the jobs that accept a visa without sponsorship have an address of their own', () => {
+  const others = withoutSponsorship({ ...defaultFilters, visa: '485' }, 'Student Visa subclass 500');
+  expect(writeFilters(others).toString()).toBe('visa_types=485&visa_sponsorship=false&without_sponsorship=500');
+  expect(readFilters(writeFilters(others))).toEqual(others);
+  expect(toSearchFilter(others)).toMatchObject({
+    visaSponsorship: false,
+    withoutSponsorship: true,
+    visaTypes: ['500'],
+  });
+});
+
+test('if nothing is near, a larger radius and all of Australia are offered', () => {
+  const near = { ...defaultFilters, location: 'Broome WA', radius: 5 };
+  expect(fartherThan(near).map(({ location, radius }) => [location, radius])).toEqual([
+    ['Broome WA', 100],
+    ['', undefined],
+  ]);
+  expect(fartherThan(defaultFilters)).toEqual([]);
+});
+
+test('pay below 1000 is hourly', () => {
+  const filters = readFilters(new URLSearchParams('salary_min=30&salary_max=40'));
+  expect(toSearchFilter(filters)).toMatchObject({ salaryMin: 30 * 38 * 52, salaryMax: 40 * 38 * 52 });
+});
+
+test('a wide screen counts its folded filters, a phone all but the words', () => {
+  const filters = { ...defaultFilters, location: 'Ultimo NSW', radius: 10, payFrom: 30 };
+  expect([countMore(filters), countAll(filters)]).toEqual([2, 4]);
 });
 
 test.each([

@@ -49,6 +49,7 @@ export function CompanyForm({ company: masked }: { company: FragmentType<typeof 
     schema: companyForm,
     values: toCompanyValues(company),
     guarded: true,
+    keeping: { as: `company:${company.id}` },
     send: async (values) => {
       setSaved(undefined);
       await update({ variables: { input: toCompanyInput(values) } });

@@ -1,4 +1,4 @@
-/** Words of the company information page (spec sections 2, 5 and 8). */
+/** Texts of the company information page (spec sections 2, 5 and 8). */
 export const messages = {
   title: 'Company Information',
   text: 'What students see beside your jobs.',

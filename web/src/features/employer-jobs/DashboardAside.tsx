@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { applicationsPath, companyPath, postJobPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { Heading } from '../../ui/text.ts';
 import { messages } from './messages.ts';
@@ -14,8 +14,8 @@ const actions = [
   [messages.companyInfo, companyPath],
 ] as const;
 
-/** Quick actions and the applications, which the spec words as none yet. */
-export function DashboardAside() {
+/** Quick actions and the newest applications. */
+export function DashboardAside({ applications }: { applications: ReactNode }) {
   return (
     <Stack gap="5">
       <Card padded>
@@ -30,7 +30,7 @@ export function DashboardAside() {
       </Card>
       <Card padded>
         <Heading>{messages.recentApplications}</Heading>
-        <EmptyState title={messages.noApplications} text={messages.applicationsComing} />
+        {applications}
       </Card>
     </Stack>
   );

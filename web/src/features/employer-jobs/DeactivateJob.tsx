@@ -3,21 +3,30 @@ import { graphql } from '../../gql/gql.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { messages } from './messages.ts';
 
-const DeactivateJobMutation = graphql(`
+export const DeactivateJobMutation = graphql(`
   mutation DeactivateJob($id: Int!) {
     deactivateJob(id: $id) {
       id
       isActive
+      expiresAt
+      standing
+      standingSince
+      reviewStatus
+      reviewReason
+      version
     }
   }
 `);
 
 export function DeactivateJob({ id, title }: Readonly<{ id: number; title: string }>) {
-  const [deactivate] = useMutation(DeactivateJobMutation, { variables: { id } });
+  const [deactivate] = useMutation(DeactivateJobMutation, {
+    variables: { id },
+    refetchQueries: ['EmployerDashboard'],
+  });
   return (
     <ConfirmButton
-      label="Deactivate"
-      name={`Deactivate ${title}`}
+      label={messages.deactivate}
+      name={`${messages.deactivate} ${title}`}
       look="ghost"
       title={messages.deactivateQuestion}
       text={messages.deactivateText}

@@ -11,12 +11,14 @@ const DeleteJobMutation = graphql(`
 
 type DeleteJobProps = Readonly<{ id: number; title: string; onDeleted?: () => void }>;
 
+/** Without `onDeleted` the button is in a list: the row disappears at once, and counters and list are fetched again. */
 export function DeleteJob({ id, title, onDeleted }: DeleteJobProps) {
   const [remove] = useMutation(DeleteJobMutation, {
     variables: { id },
     update: (cache) => {
       if (!onDeleted) cache.evict({ id: cache.identify({ __typename: 'Job', id }) });
     },
+    refetchQueries: onDeleted ? [] : 'active',
   });
   const act = async () => {
     await remove();

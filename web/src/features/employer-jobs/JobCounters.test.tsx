@@ -13,11 +13,15 @@ const counters = (stats: Parameters<typeof JobCounters>[0]['stats']) => {
   return screen.getAllByRole('definition').map(({ textContent }) => textContent);
 };
 
-test('numbers of applications that cannot be told leave a dash, and those of jobs stay', () => {
+test('unavailable numbers of applications show a dash, and those of jobs remain', () => {
   const known = { totalJobs: 3, activeJobs: 0 };
   expect(counters({ ...known, totalApplications: null, pendingApplications: null })).toEqual(['3', '0', '–', '–']);
 });
 
-test('without numbers they are still loading', () => {
+test('if nothing could be loaded, dashes are shown instead of a loading state', () => {
+  expect(counters({})).toEqual(['–', '–', '–', '–']);
+});
+
+test('without numbers they are loading', () => {
   expect(counters(undefined)).toEqual(['', '', '', '']);
 });

@@ -7,15 +7,15 @@ const Grid = chakra('dl', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } },
 });
 
-/** An employer's numbers; those of applications may not be known at the moment. */
+/** An employer's counters; one that could not be loaded is shown as a dash. */
 type Stats = Readonly<{
-  totalJobs: number;
-  activeJobs: number;
+  totalJobs?: number | null | undefined;
+  activeJobs?: number | null | undefined;
   totalApplications?: number | null | undefined;
   pendingApplications?: number | null | undefined;
 }>;
 
-/** Without numbers they are still loading. */
+/** The counters; `stats` is undefined while they are loading. */
 export function JobCounters({ stats }: { stats: Stats | undefined }) {
   const counters = [
     [messages.totalJobs, stats?.totalJobs, 'text'],

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { dashboardPath, editJobPath, jobApplicationsPath } from '../../lib/paths.ts';
+import { copyJobPath, dashboardPath, editJobPath, jobApplicationsPath, previewJobPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Stack } from '../../ui/layout.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
@@ -12,6 +12,7 @@ import { DeleteJob } from './DeleteJob.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { JobSections } from './JobSections.tsx';
 import { JobSidebar } from './JobSidebar.tsx';
+import { JobTrend } from './JobTrend.tsx';
 import { messages } from './messages.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
 
@@ -19,7 +20,7 @@ export const JobDetailFields = graphql(`
   fragment JobDetail on Job {
     id
     title
-    isActive
+    standing
     company {
       name
     }
@@ -56,7 +57,13 @@ export function JobDetail({ job: masked }: { job: FragmentType<typeof JobDetailF
           <ButtonLink asChild look="ghost" size="sm">
             <Link to={jobApplicationsPath(job.id)}>{messages.viewApplications}</Link>
           </ButtonLink>
-          {job.isActive ? <DeactivateJob id={job.id} title={job.title} /> : null}
+          <ButtonLink asChild look="ghost" size="sm">
+            <Link to={previewJobPath(job.id)}>{messages.preview}</Link>
+          </ButtonLink>
+          <ButtonLink asChild look="ghost" size="sm">
+            <Link to={copyJobPath(job.id)}>{messages.duplicate}</Link>
+          </ButtonLink>
+          {job.standing === 'live' ? <DeactivateJob id={job.id} title={job.title} /> : null}
           <DeleteJob id={job.id} title={job.title} onDeleted={() => navigate(dashboardPath, { replace: true })} />
         </chakra.div>
       </chakra.div>
@@ -69,6 +76,7 @@ export function JobDetail({ job: masked }: { job: FragmentType<typeof JobDetailF
         <JobBadges job={job} />
       </chakra.div>
       <ReviewNotice job={job} />
+      <JobTrend id={job.id} />
       <Body>
         <JobSections job={job} />
         <JobSidebar job={job} />

@@ -1,11 +1,12 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { formatDate } from '../../lib/format/dates.ts';
-import { employmentText, experienceLabel, payWithCurrency } from '../../lib/format/job-facts.ts';
+import { formatDate, formatEnd } from '../../lib/format/dates.ts';
+import { formatPlace } from '../../lib/format/place.ts';
+import { employmentText, experienceLabel, hoursText, payWithCurrency } from '../../lib/format/job-facts.ts';
+import { adStandingWords } from '@waratah/vocabulary/statuses';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { Card } from '../../ui/card.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { isOn } from './job-state.ts';
 import { messages } from './messages.ts';
 
 export const JobSidebarFields = graphql(`
@@ -21,8 +22,16 @@ export const JobSidebarFields = graphql(`
     salaryCurrency
     salaryPeriod
     employmentType
+    weeklyHours {
+      min
+      max
+      inferred
+    }
+    workDays
+    shiftStart
+    shiftEnd
     experienceLevel
-    isActive
+    standing
     remoteOption
     visaSponsorship
     visaTypes
@@ -44,7 +53,7 @@ export function JobSidebar({ job: masked }: { job: FragmentType<typeof JobSideba
     ...new Set([job.location, cityAndState].filter((part) => typeof part === 'string' && part !== '')),
   ].join(', ');
   const status = [
-    isOn(job) ? messages.active : messages.inactive,
+    adStandingWords[job.standing === 'live' ? 'live' : 'paused'],
     ...(job.remoteOption ? [messages.remote] : []),
     ...(job.visaSponsorship ? [messages.sponsorship] : []),
   ];
@@ -53,11 +62,12 @@ export function JobSidebar({ job: masked }: { job: FragmentType<typeof JobSideba
       <Facts
         columns="one"
         facts={[
-          ['Location', place || messages.noLocation],
+          ['Location', place || formatPlace(job) || messages.noLocation],
           ['Posted', formatDate(job.postedDate)],
-          ['Expires', formatDate(job.expiresAt)],
+          ['Expires', formatEnd(job.expiresAt, job.state)],
           ['Salary', payWithCurrency(job)],
           ['Employment Type', employmentText(job.employmentType)],
+          ['Hours and days', hoursText(job)],
           ['Experience Level', job.experienceLevel && experienceLabel(job.experienceLevel)],
           ['Job Status', <Lines key="status" lines={status} />],
           [

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatPlace } from '../../lib/format/place.ts';
 import { formatRange } from '../../lib/format/salary.ts';
-import { editJobPath, employerJobPath } from '../../lib/paths.ts';
+import { copyJobPath, editJobPath, employerJobPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Tag } from '../../ui/tag.ts';
 import { TextLink } from '../../ui/text-link.ts';
@@ -13,6 +14,8 @@ import { DeleteJob } from './DeleteJob.tsx';
 import { messages } from './messages.ts';
 import { JobBadges } from './JobBadges.tsx';
 import { dateOf } from './recent-jobs.ts';
+import { standingInWords } from './standing.ts';
+import { StandingActions } from './StandingActions.tsx';
 
 export const RecentJobFields = graphql(`
   fragment RecentJob on Job {
@@ -29,9 +32,13 @@ export const RecentJobFields = graphql(`
     scrapedAt
     createdAt
     visaTypes
+    standing
+    standingSince
+    expiresAt
     reviewReason
     applicationCount
     ...JobBadges
+    ...StandingActions
   }
 `);
 
@@ -59,12 +66,23 @@ const Actions = chakra('div', {
 
 const applicationsText = (count: number) => `${count} ${count === 1 ? 'application' : 'applications'}`;
 
-export function RecentJob({ job: masked }: Readonly<{ job: FragmentType<typeof RecentJobFields> }>) {
+type RecentJobProps = Readonly<{
+  job: FragmentType<typeof RecentJobFields>;
+  /** Shown before the title, in lists in which several ads can be selected. */
+  mark?: ReactNode;
+}>;
+
+export function RecentJob({ job: masked, mark }: RecentJobProps) {
   const job = readFragment(RecentJobFields, masked);
   const facts = [formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(dateOf(job))}`, formatRange(job)];
   const path = employerJobPath(job.id);
   return (
     <Row>
+      {mark ? (
+        <chakra.div position="relative" zIndex="1">
+          {mark}
+        </chakra.div>
+      ) : null}
       <chakra.div flex="1" minW="240px">
         <h3>
           <TitleLink asChild>
@@ -82,15 +100,14 @@ export function RecentJob({ job: masked }: Readonly<{ job: FragmentType<typeof R
             </TextLink>
           </chakra.p>
         ) : null}
-        {job.reviewReason ? (
-          <chakra.p textStyle="small" mt="1" color="text.muted">
-            {job.reviewReason}
-          </chakra.p>
-        ) : null}
+        <chakra.p textStyle="small" mt="1" color="text.muted">
+          {standingInWords(job)}
+        </chakra.p>
       </chakra.div>
       <Tag>{applicationsText(job.applicationCount ?? 0)}</Tag>
       <JobBadges job={job} />
       <Actions>
+        <StandingActions job={job} />
         <ButtonLink asChild look="ghost" size="sm">
           <Link to={path} aria-label={`View ${job.title}`}>
             View
@@ -99,6 +116,11 @@ export function RecentJob({ job: masked }: Readonly<{ job: FragmentType<typeof R
         <ButtonLink asChild look="ghost" size="sm">
           <Link to={editJobPath(job.id)} aria-label={`Edit ${job.title}`}>
             Edit
+          </Link>
+        </ButtonLink>
+        <ButtonLink asChild look="ghost" size="sm">
+          <Link to={copyJobPath(job.id)} aria-label={`${messages.duplicate} ${job.title}`}>
+            {messages.duplicate}
           </Link>
         </ButtonLink>
         <DeleteJob id={job.id} title={job.title} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { postJobPath } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.ts';
+import { Button, ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.ts';
@@ -11,7 +11,6 @@ import { Heading } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
 import { RecentJob } from './RecentJob.tsx';
-import { recentJobs } from './recent-jobs.ts';
 
 type Job = ComponentProps<typeof RecentJob>['job'] &
   Readonly<{ id: number; postedDate: string | null; scrapedAt: string | null; createdAt: string }>;
@@ -22,7 +21,13 @@ const postFirst = (
   </ButtonLink>
 );
 
-export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
+type RecentJobsProps = Readonly<{
+  jobs: readonly Job[];
+  /** Shows the employer's other ads too; undefined if the employer has no ads. */
+  showAll: Readonly<{ label: string; busy: boolean; open: () => unknown }> | undefined;
+}>;
+
+export function RecentJobs({ jobs, showAll }: RecentJobsProps) {
   return (
     <Card overflow="clip">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" px="5" py="2" minH="14">
@@ -39,11 +44,18 @@ export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
         />
       ) : (
         <ul>
-          {recentJobs(jobs).map((job) => (
+          {jobs.map((job) => (
             <RecentJob key={job.id} job={job} />
           ))}
         </ul>
       )}
+      {showAll ? (
+        <chakra.div px="5" py="4" borderTopWidth="1px" borderColor="line" textAlign="center">
+          <Button type="button" look="ghost" size="sm" disabled={showAll.busy} onClick={showAll.open}>
+            {showAll.label}
+          </Button>
+        </chakra.div>
+      ) : null}
     </Card>
   );
 }

@@ -1,41 +1,32 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
-import { serverDetail } from '../../lib/api/server-errors.ts';
-import { Button } from '../../ui/button.ts';
-import { toastBad, toastOk } from '../../ui/toasts.ts';
+import { ActButton } from './ActButton.tsx';
 import { messages } from './messages.ts';
 
-const RenewJobMutation = graphql(`
+export const RenewJobMutation = graphql(`
   mutation RenewJob($id: Int!) {
     renewJob(id: $id) {
       id
       isActive
       expiresAt
+      standing
+      standingSince
+      reviewStatus
+      reviewReason
       version
     }
   }
 `);
 
 export function RenewJob({ id, title }: Readonly<{ id: number; title: string }>) {
-  const [renew, { loading }] = useMutation(RenewJobMutation, { variables: { id } });
-  const start = async () => {
-    try {
-      await renew();
-      toastOk(messages.renewed);
-    } catch (error) {
-      toastBad(serverDetail(error) ?? messages.notRenewed);
-    }
-  };
+  const [renew] = useMutation(RenewJobMutation, { variables: { id }, refetchQueries: ['EmployerDashboard'] });
   return (
-    <Button
-      type="button"
-      look="ghost"
-      size="sm"
-      aria-label={`${messages.renew}: ${title}`}
-      disabled={loading}
-      onClick={() => void start()}
-    >
-      {messages.renew}
-    </Button>
+    <ActButton
+      label={messages.renew}
+      title={title}
+      act={() => renew()}
+      done={messages.renewed}
+      failed={messages.notRenewed}
+    />
   );
 }

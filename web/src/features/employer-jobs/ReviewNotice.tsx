@@ -6,16 +6,17 @@ import { editJobPath } from '../../lib/paths.ts';
 import { Stack } from '../../ui/layout.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/text-link.ts';
-import { endsSoon, isOver } from './job-state.ts';
 import { messages } from './messages.ts';
-import { RenewJob } from './RenewJob.tsx';
+import { standingInWords } from './standing.ts';
+import { StandingActions } from './StandingActions.tsx';
 
 export const ReviewNoticeFields = graphql(`
   fragment ReviewNotice on Job {
     id
-    title
-    isActive
+    standing
+    standingSince
     expiresAt
+    state
     visaTypes
     reviewReason
     payWarning
@@ -23,37 +24,36 @@ export const ReviewNoticeFields = graphql(`
       kind
       quote
     }
+    ...StandingActions
   }
 `);
 
-/** Notices about an ad for its employer: its review, its pay, its expiry and missing fields. */
+/** Notices about an ad for its employer: its state, its pay and missing fields. */
 export function ReviewNotice({ job: masked }: { job: FragmentType<typeof ReviewNoticeFields> }) {
   const job = readFragment(ReviewNoticeFields, masked);
-  const over = isOver(job);
+  const words = standingInWords(job);
+  const hasMoreSignals =
+    job.reviewSignals.length > 0 && !job.reviewSignals.every(({ quote }) => job.reviewReason?.includes(quote));
   return (
     <Stack gap="3">
-      {job.reviewReason ? (
-        <Notice tone="warn">
-          {job.reviewReason}
-          {job.reviewSignals.length > 0 &&
-          !job.reviewSignals.every(({ quote }) => job.reviewReason?.includes(quote)) ? (
-            <chakra.ul mt="2" pl="5" listStyle="disc" aria-label={messages.signals}>
-              {job.reviewSignals.map(({ kind, quote }) => (
-                <li key={kind}>“{quote}”</li>
-              ))}
-            </chakra.ul>
-          ) : null}
+      {words ? (
+        <Notice tone={job.standing === 'live' ? 'ok' : 'warn'}>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+            <chakra.div flex="1 1 240px" minW="0">
+              {words}
+              {hasMoreSignals ? (
+                <chakra.ul mt="2" pl="5" listStyle="disc" aria-label={messages.signals}>
+                  {job.reviewSignals.map(({ kind, quote }) => (
+                    <li key={kind}>“{quote}”</li>
+                  ))}
+                </chakra.ul>
+              ) : null}
+            </chakra.div>
+            <StandingActions job={job} />
+          </chakra.div>
         </Notice>
       ) : null}
       {job.payWarning ? <Notice tone="warn">{job.payWarning}</Notice> : null}
-      {over || endsSoon(job) ? (
-        <Notice tone="warn">
-          <chakra.span display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
-            {over ? messages.ended : messages.endsSoon}
-            <RenewJob id={job.id} title={job.title} />
-          </chakra.span>
-        </Notice>
-      ) : null}
       {job.visaTypes.length === 0 ? (
         <Notice tone="warn">
           {messages.nameVisas}{' '}

@@ -29,7 +29,7 @@ const Entry = chakra('li', {
   },
 });
 
-/** An example of the daily e-mail. */
+/** An example of the daily email. */
 export function MatchesCard() {
   return (
     <Card aria-label={messages.exampleMail} transform="rotate(.6deg)">

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 export type Action = Readonly<{ label: string; to: string }>;
 
-/** The hero's button by role, and a second one for visitors (spec section 2). */
+/** The buttons at the top by role; guests get a second one (spec section 2). */
 export function heroActions(session: Session): readonly [Action, ...Action[]] {
   if (session.kind === 'guest') {
     return [
@@ -16,7 +16,7 @@ export function heroActions(session: Session): readonly [Action, ...Action[]] {
   return [{ label: messages.openProfile, to: profilePath }];
 }
 
-/** The call to action at the bottom; none for users with a profile. */
+/** The button at the bottom; undefined for users with a profile. */
 export function closingAction(session: Session): Action | undefined {
   if (session.kind === 'guest') return { label: messages.createProfile, to: registerPath };
   if (session.user.role === 'employer') return { label: messages.postOpportunities, to: postJobPath };

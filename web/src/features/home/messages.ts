@@ -1,4 +1,4 @@
-/** The home page's words (spec section 1). */
+/** Texts of the home page (spec section 1). */
 export const messages = {
   visas: 'Subclass 500 · 485 · 482',
   headline: 'Jobs your visa allows, in your inbox each morning',
@@ -11,7 +11,7 @@ export const messages = {
   createProfile: 'Create Your Profile',
   postOpportunities: 'Post Opportunities',
   example: 'An example of a job ad',
-  exampleMail: 'An example of the morning e-mail',
+  exampleMail: 'An example of the morning email',
   employersTitle: 'Employers: post in under 2 minutes',
   employersText:
     'Say who you need, with an AI-generated description if you like, and choose the visas you accept. Students who may lawfully take the job hear of it tomorrow morning.',
@@ -56,7 +56,7 @@ export const features = [
   },
 ] as const;
 
-/** Invented, and shown as an example. */
+/** Invented matches, shown as an example. */
 export const exampleMatches = [
   {
     title: 'Weekend barista',

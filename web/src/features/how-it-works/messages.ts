@@ -1,4 +1,4 @@
-/** Words of the matching page (spec sections 1 and 2). */
+/** Texts of the matching page (spec sections 1 and 2). */
 export const messages = {
   title: 'How matching works',
   lead: 'No searching. You share a profile once, and each morning the jobs that you may take come to you.',
@@ -13,8 +13,8 @@ export const messages = {
       text: 'Each new job is checked against your visa and your 48 hours a fortnight, then compared with what you study and can do. Ten at most, none twice.',
     },
     {
-      title: 'You get curated e-mail updates',
-      text: 'One e-mail in the morning, and each job in it says why it was chosen. When nothing fits, nothing comes.',
+      title: 'You get curated email updates',
+      text: 'One email in the morning, and each job in it says why it was chosen. When nothing fits, nothing comes.',
     },
   ],
 } as const;

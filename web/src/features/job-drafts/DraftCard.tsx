@@ -35,7 +35,7 @@ export const DraftCardFields = graphql(`
   }
 `);
 
-/** Job cards cut at this length (spec section 9). */
+/** The most characters of a description on a card (spec section 9). */
 const previewLength = 220;
 
 export function DraftCard({ draft: masked }: { draft: FragmentType<typeof DraftCardFields> }) {
@@ -62,7 +62,8 @@ export function DraftCard({ draft: masked }: { draft: FragmentType<typeof DraftC
         ) : null}
         <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
           <chakra.p textStyle="small" color="text.muted">
-            {messages.created} {formatDateTime(draft.createdAt)} · {messages.updated} {formatDateTime(draft.updatedAt)}
+            {messages.created} {formatDateTime(draft.createdAt, draft)} · {messages.updated}{' '}
+            {formatDateTime(draft.updatedAt, draft)}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             <ButtonLink asChild look="ghost" size="sm">

@@ -15,7 +15,7 @@ const PublishDraftMutation = graphql(`
   }
 `);
 
-/** Publishing takes the draft off the list and leads to the dashboard (spec section 4). */
+/** Publishes a draft, removes it from the list and opens the dashboard (spec section 4). */
 export function PublishDraft({ id, title }: Readonly<{ id: number; title: string }>) {
   const navigate = useNavigate();
   const [publish, { loading }] = useMutation(PublishDraftMutation, {

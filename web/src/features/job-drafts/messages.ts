@@ -1,4 +1,4 @@
-/** Words of the drafts page (spec sections 2, 5 and 8). */
+/** Texts of the drafts page (spec sections 2, 5 and 8). */
 export const messages = {
   title: 'Job Drafts',
   lead: 'Jobs that you have started. Only you can see them.',
@@ -21,5 +21,5 @@ export const messages = {
   updated: 'Updated',
 } as const;
 
-/** 'Step N: name', 0-based like the step itself (spec section 2, design section 12). */
+/** 'Step N: name'; the step counts from 0 (spec section 2, design section 12). */
 export const stepBadge = (step: number): string => `Step ${step}: ${messages.steps[step] ?? ''}`;

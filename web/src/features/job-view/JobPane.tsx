@@ -1,32 +1,47 @@
+import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { formatDate } from '../../lib/format/dates.ts';
-import { employmentText, experienceLabel } from '../../lib/format/job-facts.ts';
+import { formatDate, formatEnd } from '../../lib/format/dates.ts';
+import { employmentText, experienceLabel, hoursText } from '../../lib/format/job-facts.ts';
 import { formatPlace } from '../../lib/format/place.ts';
 import { formatPay } from '../../lib/format/salary.ts';
+import { companyPagePath, namedCompanyPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { TextLink } from '../../ui/text-link.ts';
 import { Heading, Muted, Title } from '../../ui/text.ts';
 import { adReasons } from './ad-reasons.ts';
 import { KeyFacts } from './KeyFacts.tsx';
 import { messages } from './messages.ts';
+import { WhyThisFits } from './WhyThisFits.tsx';
 
 export const JobPaneFields = graphql(`
   fragment JobPane on Job {
     title
     description
     company {
+      id
       name
     }
     location
     city
     state
     employmentType
+    weeklyHours {
+      min
+      max
+      inferred
+    }
+    workDays
+    shiftStart
+    shiftEnd
     experienceLevel
     salary
     salaryMin
@@ -40,6 +55,9 @@ export const JobPaneFields = graphql(`
     expiresAt
     sourceUrl
     sourceWebsite
+    fit {
+      ...WhyThisFits
+    }
   }
 `);
 
@@ -49,11 +67,21 @@ type JobPaneProps = Readonly<{
   job: FragmentType<typeof JobPaneFields>;
   /** The main action, next to the title. */
   action?: ReactNode;
+  /** The reader's answer to the ad, below its title. */
+  answer?: ReactNode;
   /** Actions below the ad. */
   children?: ReactNode;
 }>;
 
-export function JobPane({ job: masked, action, children }: JobPaneProps) {
+const typeOf = ({
+  employmentType,
+  experienceLevel,
+}: Readonly<{ employmentType: EmploymentType | null; experienceLevel: string | null }>) =>
+  [employmentText(employmentType), experienceLevel ? experienceLabel(experienceLevel).toLowerCase() : '']
+    .filter(Boolean)
+    .join(', ');
+
+export function JobPane({ job: masked, action, answer, children }: JobPaneProps) {
   const job = readFragment(JobPaneFields, masked);
   const reasons = adReasons(job);
   const source = job.sourceUrl && /^https?:\/\//i.test(job.sourceUrl) ? job.sourceUrl : undefined;
@@ -65,20 +93,26 @@ export function JobPane({ job: masked, action, children }: JobPaneProps) {
           <chakra.div flex="1" minW="220px">
             <Title>{job.title}</Title>
             <Muted mt="1">
-              {[job.company.name, formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(job.postedDate)}`].join(
-                ' · ',
-              )}
+              <TextLink asChild>
+                <Link to={job.company.id ? companyPagePath(job.company.id) : namedCompanyPath(job.company.name)}>
+                  {job.company.name}
+                </Link>
+              </TextLink>
+              {` · ${formatPlace(job) ?? messages.noLocation} · Posted ${formatDate(job.postedDate)}`}
             </Muted>
           </chakra.div>
           {source ? (
-            <ButtonLink href={source} target="_blank" rel="noopener noreferrer">
-              {messages.source}
+            <ButtonLink href={source} wraps target="_blank" rel="noopener noreferrer">
+              {applyAt(source)}
             </ButtonLink>
           ) : (
             action
           )}
         </chakra.div>
-        {reasons.length > 0 ? (
+        {answer ? <chakra.div mt="4">{answer}</chakra.div> : null}
+        {job.fit ? (
+          <WhyThisFits fit={job.fit} />
+        ) : reasons.length > 0 ? (
           <Why>
             <Heading>{messages.saysTitle}</Heading>
             <chakra.div display="grid" gap="6px" mt="10px">
@@ -91,9 +125,9 @@ export function JobPane({ job: masked, action, children }: JobPaneProps) {
         <KeyFacts
           facts={[
             ['Pay', formatPay(job)],
-            ['Type', employmentText(job.employmentType)],
-            ['Experience', job.experienceLevel ? experienceLabel(job.experienceLevel) : undefined],
-            ['Expires', job.expiresAt ? formatDate(job.expiresAt) : undefined],
+            ['Hours', hoursText(job)],
+            ['Type', typeOf(job)],
+            ['Expires', job.expiresAt ? formatEnd(job.expiresAt, job.state) : undefined],
           ]}
         />
         <Heading mt="22px" mb="2">

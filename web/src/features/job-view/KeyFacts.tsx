@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1.5fr 1fr 1fr' },
     columnGap: '4',
     mt: '22px',
     borderBlockWidth: '1px',
@@ -14,7 +14,7 @@ const List = chakra('dl', {
   },
 });
 
-/** The line of facts under a job's title; facts that the ad does not state are left out. */
+/** The line of facts under a job's title; facts that are missing from the ad are left out. */
 export function KeyFacts({ facts }: { facts: readonly (readonly [label: string, value: string | undefined])[] }) {
   return (
     <List>

@@ -7,7 +7,7 @@ type Ad = Readonly<{
   internationalStudentFriendly: boolean | null;
 }>;
 
-/** What the ad itself states in favour of a visa holder, without conclusions of ours. */
+/** What the ad itself states in favour of visa holders; nothing is concluded from it. */
 export function adReasons({ visaTypes, visaSponsorship, remoteOption, internationalStudentFriendly }: Ad): string[] {
   return [
     ...visaTypes.filter((code) => code !== 'other').map((code) => `Accepts ${visaLabelOf(code)}`),

@@ -5,5 +5,11 @@ export const messages = {
   noDescription: 'No description provided.',
   noLocation: 'Location not specified',
   saysTitle: 'What the ad says',
-  source: 'Open the original ad',
+  fits: 'Why this fits you',
+  doesNotFit: 'How this compares with your profile',
+  because: (why: string) => `We would not email it to you: ${why}.`,
+  missing: {
+    suburb: { question: 'How far is it from home?', link: 'Add your suburb' },
+    visa: { question: 'Does your visa allow it?', link: 'Add your visa' },
+  },
 } as const;

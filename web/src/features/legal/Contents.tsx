@@ -13,7 +13,7 @@ const Nav = chakra('nav', {
   },
 });
 
-/** A list of the sections, which stays visible next to the text on wide screens. */
+/** The list of sections, which stays visible next to the text on wide screens. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <Nav aria-label={messages.contents} display={{ base: 'none', lg: 'block' }}>

@@ -2,7 +2,7 @@
 export type LegalText = Readonly<{
   title: string;
   lead: string;
-  /** The day of this wording, a local date. */
+  /** The day since which this version applies, a local date. */
   since: string;
   short: readonly string[];
   sections: readonly LegalSection[];

@@ -1,4 +1,4 @@
-/** Words around the terms and the privacy policy (spec section 2). */
+/** Texts around the terms and the privacy policy (spec section 2). */
 export const messages = {
   backToSignIn: 'Back to Sign In',
   inShort: 'In short',

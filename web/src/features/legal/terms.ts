@@ -22,7 +22,7 @@ export const terms: LegalText = {
     {
       title: 'For students and visa holders',
       text: [
-        'Your profile should be true. We compare it with new job ads each day and e-mail you those that fit, with the reasons.',
+        'Your profile should be true. We compare it with new job ads each day and email you those that fit, with the reasons.',
         `Whether you may take a job depends on the conditions of your own visa. A student visa (subclass 500) allows up to ${studentFortnightHours} hours of work per fortnight in study periods. Check your conditions before you accept; what we show is information, not migration advice.`,
         'A document that you hand in to have your visa verified must be your own and unchanged.',
       ],
@@ -64,7 +64,7 @@ export const terms: LegalText = {
     {
       title: 'When these terms change',
       text: [
-        'A new wording stands on this page with its day. If it asks more of you, we tell you by e-mail before it counts.',
+        'A new wording stands on this page with its day. If it asks more of you, we tell you by email before it counts.',
       ],
     },
     {

@@ -1,5 +1,6 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { notedOf, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-downs';
 import { graphql } from '../../gql/gql.ts';
 import type { MatchAnswer } from '../../gql/graphql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
@@ -18,57 +19,121 @@ const AnswerMatch = graphql(`
   }
 `);
 
-const notForMe = ['wrong_place', 'not_my_visa', 'less_like_this'] as const;
+/** Queried after "I'm interested", to find out whether the answer becomes an application a moment later. */
+const MatchOutlook = graphql(`
+  query MatchOutlook($jobId: Int!) {
+    applicationOutlook(jobId: $jobId) {
+      kind
+      missing
+    }
+  }
+`);
 
-type AnswerButtonsProps = Readonly<{ jobId: number; title: string; answer: MatchAnswer | undefined }>;
+/** An answer has usually become an application after this time. */
+const sentAfterMs = 2_000;
 
-/** "I'm interested", or "Not for me" with a reason; the last answer counts. */
-export function AnswerButtons({ jobId, title, answer }: AnswerButtonsProps) {
+type AnswerButtonsProps = Readonly<{
+  match: Readonly<{ jobId: number; title: string; companyName: string; answer?: MatchAnswer | null }>;
+  /** A sentence from the server about the jobs that this answer excludes from matching. */
+  leftOut: string | undefined;
+  /** Whether the buttons are the main ones on the page. */
+  main: boolean;
+  /** The names of the queries to fetch again after an answer. */
+  changes: readonly string[];
+}>;
+
+/** "I'm interested", or "Not for me" with a reason. The last answer counts, and "Not for me" can be undone. */
+export function AnswerButtons({
+  match: { jobId, title, companyName, answer },
+  leftOut,
+  main,
+  changes,
+}: AnswerButtonsProps) {
+  const client = useApolloClient();
   const [asking, setAsking] = useState(false);
-  const [current, setCurrent] = useState(answer);
-  const [save, { loading }] = useMutation(AnswerMatch);
+  const [current, setCurrent] = useState(answer ?? undefined);
+  const [beingSent, setBeingSent] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [save, { loading }] = useMutation(AnswerMatch, { refetchQueries: [...changes], awaitRefetchQueries: true });
+  const isSent = async () => {
+    const { data } = await client.query({ query: MatchOutlook, variables: { jobId }, fetchPolicy: 'network-only' });
+    const kind = data?.applicationOutlook.kind;
+    setMissing(data?.applicationOutlook.missing ?? []);
+    if (kind !== 'open' && kind !== 'applied') return false;
+    setTimeout(() => void client.refetchQueries({ include: [...changes] }), sentAfterMs);
+    return true;
+  };
   const sendAnswer = async (next: MatchAnswer) => {
     try {
       await save({ variables: { jobId, answer: next } });
-      setCurrent(next);
+      setCurrent(next === 'taken_back' ? undefined : next);
       setAsking(false);
-      toastOk(messages.saved);
+      toastOk(next === 'taken_back' ? messages.takenBack : messages.saved);
+      setBeingSent(next === 'interested' && (await isSent()));
     } catch (error) {
       toastBad(serverDetail(error) ?? messages.notSaved);
     }
   };
-  return (
-    <>
-      {current ? <Small role="status">{messages.answered[current]}</Small> : null}
-      <Row flexWrap="wrap">
+  if (current && current !== 'interested')
+    return (
+      <Row flexWrap="wrap" role="status">
+        <Small>{leftOut ?? notedOf(current)}</Small>
         <Button
           type="button"
+          look="ghost"
           size="sm"
           disabled={loading}
-          aria-label={`${messages.interested}: ${title}`}
-          onClick={() => void sendAnswer('interested')}
+          aria-label={`${messages.takeBack}: ${title}`}
+          onClick={() => void sendAnswer('taken_back')}
         >
-          {messages.interested}
+          {messages.takeBack}
         </Button>
+      </Row>
+    );
+  return (
+    <>
+      {current ? (
+        <Small role="status">
+          {beingSent
+            ? messages.beingSent(companyName)
+            : missing.length > 0
+              ? messages.waitsFor(missing)
+              : messages.isInterested}
+        </Small>
+      ) : null}
+      <Row flexWrap="wrap">
+        {current ? null : (
+          <Button
+            type="button"
+            look={main ? 'primary' : 'ghost'}
+            size={main ? 'md' : 'sm'}
+            disabled={loading}
+            aria-label={`${messages.interested}: ${title}`}
+            onClick={() => void sendAnswer('interested')}
+          >
+            {messages.interested}
+          </Button>
+        )}
         {asking ? (
-          notForMe.map((reason) => (
+          turnDownNames.map((reason) => (
             <Button
               key={reason}
               type="button"
               look="ghost"
               size="sm"
               disabled={loading}
-              aria-label={`${messages.reasons[reason]}: ${title}`}
+              aria-label={`${turnDowns[reason].label}: ${title}`}
               onClick={() => void sendAnswer(reason)}
             >
-              {messages.reasons[reason]}
+              {turnDowns[reason].label}
             </Button>
           ))
         ) : (
           <Button
             type="button"
-            look="ghost"
+            look="plain"
             size="sm"
+            color="text.muted"
             aria-label={`${messages.notForMe}: ${title}`}
             onClick={() => setAsking(true)}
           >

@@ -1,11 +1,22 @@
+import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { inList } from '../../lib/job-lists.ts';
+import { jobPath } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.ts';
+import { Row } from '../../ui/layout.ts';
+import { Monogram } from '../../ui/Monogram.tsx';
+import { ButtonLink } from '../../ui/button.ts';
+import { Quoting } from '../../ui/Quoting.tsx';
 import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { messages } from './messages.ts';
+import { SentApplication } from './SentApplication.tsx';
+import { answerAfter, Withdrawn } from './Withdrawn.tsx';
 
 export const MatchLineFields = graphql(`
   fragment MatchLine on SentMatch {
@@ -14,44 +25,121 @@ export const MatchLineFields = graphql(`
     companyName
     place
     pay
+    hours
     closes
-    url
+    applyUrl
     reasons
     question
+    because
     answer
+    job {
+      id
+      application {
+        id
+        appliedAt
+      }
+      withdrawnAt
+    }
   }
 `);
 
-const Line = chakra('article', {
-  base: { display: 'grid', gap: '2', pt: '5', borderTopWidth: '1px', borderColor: 'line', minW: 0 },
+const Reasons = chakra('div', {
+  base: { display: 'grid', gap: '1' },
+  variants: { best: { true: { bg: 'ok.soft', borderRadius: 'tile', px: '4', py: '3' } } },
 });
 
 const Question = chakra('p', {
   base: { px: '3', py: '2', borderRadius: 'sm', bg: 'warn.soft', color: 'warn', fontSize: '.88rem', fontWeight: 600 },
 });
 
-/** One job of a daily e-mail, as the e-mail described it. */
-export function MatchLine({ match: masked }: Readonly<{ match: FragmentType<typeof MatchLineFields> }>) {
+const changes = ['YourMatches', 'TabCounts'];
+
+type MatchLineProps = Readonly<{
+  match: FragmentType<typeof MatchLineFields>;
+  /** Whether this is the best match, which has the main button of the page. */
+  best: boolean;
+  leftOut: string | undefined;
+}>;
+
+/** One job of a daily email, described as in the email. */
+export function MatchLine({ match: masked, best, leftOut }: MatchLineProps) {
   const match = readFragment(MatchLineFields, masked);
-  const facts = [match.companyName, match.place, match.pay, match.closes].filter(Boolean).join(' · ');
+  const who = [match.companyName, match.place].filter(Boolean).join(' · ');
+  const terms = [match.pay, match.hours].filter(Boolean).join(' · ');
   return (
-    <Line aria-label={match.title}>
+    <Card
+      as="article"
+      display="grid"
+      gap="3"
+      alignContent="start"
+      padded
+      aria-label={match.title}
+      gridColumn={best ? { md: '1 / -1' } : undefined}
+    >
+      <Row alignItems="flex-start">
+        <Monogram name={match.companyName || match.title} />
+        <chakra.div minW="0">
+          <chakra.h3 textStyle="heading" overflowWrap="anywhere">
+            {match.title}
+          </chakra.h3>
+          <Small>{who}</Small>
+        </chakra.div>
+      </Row>
       <div>
-        <chakra.h3 fontWeight={700} overflowWrap="anywhere">
-          {match.title}
-        </chakra.h3>
-        <Small>{facts}</Small>
+        {terms ? <chakra.p fontWeight={best ? 600 : undefined}>{terms}</chakra.p> : null}
+        {match.closes ? <Small>{match.closes}</Small> : null}
       </div>
       {match.question ? <Question>{match.question}</Question> : null}
-      <div>
-        {match.reasons.map((reason) => (
-          <ReasonLine key={reason}>{reason}</ReasonLine>
-        ))}
-      </div>
-      <AnswerButtons jobId={match.jobId} title={match.title} answer={match.answer ?? undefined} />
-      <TextLink href={match.url} aria-label={`${messages.see}: ${match.title}`} justifySelf="start">
-        {messages.see}
-      </TextLink>
-    </Line>
+      {match.because ? <Question>{messages.ruledOut(match.because)}</Question> : null}
+      {match.reasons.length > 0 ? (
+        <Reasons best={best}>
+          {match.reasons.map((reason) => (
+            <ReasonLine key={reason}>
+              <Quoting text={reason} />
+            </ReasonLine>
+          ))}
+        </Reasons>
+      ) : null}
+      <Row flexWrap="wrap" justifyContent="space-between">
+        {match.job.application ? (
+          <SentApplication
+            application={match.job.application}
+            title={match.title}
+            companyName={match.companyName}
+            changes={changes}
+          />
+        ) : (
+          <div>
+            {match.job.withdrawnAt ? <Withdrawn at={match.job.withdrawnAt} /> : null}
+            <AnswerButtons
+              key={match.job.withdrawnAt}
+              match={{ ...match, answer: answerAfter(match.answer, match.job.withdrawnAt) }}
+              leftOut={leftOut}
+              main={best && !match.applyUrl}
+              changes={changes}
+            />
+          </div>
+        )}
+        {match.applyUrl ? (
+          <ButtonLink
+            href={match.applyUrl}
+            look={best ? 'primary' : 'ghost'}
+            size="sm"
+            wraps
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${applyAt(match.applyUrl)}: ${match.title}`}
+          >
+            {applyAt(match.applyUrl)}
+          </ButtonLink>
+        ) : (
+          <TextLink asChild>
+            <Link to={jobPath(match.jobId)} state={inList('matches')} aria-label={`${messages.see}: ${match.title}`}>
+              {messages.see}
+            </Link>
+          </TextLink>
+        )}
+      </Row>
+    </Card>
   );
 }

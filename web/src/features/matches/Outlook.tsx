@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { Small } from '../../ui/text.ts';
+import { Card } from '../../ui/card.ts';
+import { Heading, Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
 
 export const OutlookFields = graphql(`
@@ -21,25 +22,31 @@ const Step = chakra('li', {
 });
 const Count = chakra('span', { base: { textAlign: 'right', fontWeight: 700, fontVariantNumeric: 'tabular-nums' } });
 
-/** How many jobs pass each gate and, when none does, why and what to change. */
-export function Outlook({ outlook: masked }: Readonly<{ outlook: FragmentType<typeof OutlookFields> }>) {
+/** Keeps the number of all jobs and the gates that some jobs did not pass. */
+const telling = (funnel: readonly Readonly<{ label: string; count: number }>[]) =>
+  funnel.filter(({ count }, index) => count !== funnel[index - 1]?.count);
+
+type OutlookProps = Readonly<{ outlook: FragmentType<typeof OutlookFields>; hasMatches: boolean }>;
+
+/** How many jobs pass each gate and, if none passes all, why and what to change. */
+export function Outlook({ outlook: masked, hasMatches }: OutlookProps) {
   const { funnel, nothingBecause, relax } = readFragment(OutlookFields, masked);
   return (
-    <chakra.section pt="5" borderTopWidth="1px" borderColor="line" display="grid" gap="3">
-      <chakra.h3 fontWeight={700}>{nothingBecause ? messages.whyNothing : messages.outlook}</chakra.h3>
+    <Card padded display="grid" gap="3" alignContent="start">
+      <Heading>{nothingBecause && !hasMatches ? messages.whyNothing : messages.outlook}</Heading>
       {nothingBecause ? (
         <p>
           {nothingBecause} {relax}
         </p>
       ) : null}
       <Steps>
-        {funnel.map(({ label, count }) => (
+        {telling(funnel).map(({ label, count }) => (
           <Step key={label}>
             <Count>{count.toLocaleString('en-AU')}</Count>
             <Small as="span">{label}</Small>
           </Step>
         ))}
       </Steps>
-    </chakra.section>
+    </Card>
   );
 }

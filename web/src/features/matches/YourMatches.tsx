@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { useSearchParams } from 'react-router';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
-import { Columns, Stack } from '../../ui/layout.ts';
-import { useHold, useSettled } from '../../ui/Settled.tsx';
+import { Columns, Stack, MainWithAsides } from '../../ui/layout.ts';
+import { useHold } from '../../ui/Settled.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Heading, Small } from '../../ui/text.ts';
+import { Small, Title } from '../../ui/text.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { messages } from './messages.ts';
 import { Outlook } from './Outlook.tsx';
@@ -19,7 +20,18 @@ const YourMatchesQuery = graphql(`
       day
       matches {
         jobId
+        answer
+        job {
+          id
+          application {
+            id
+          }
+        }
         ...MatchLine
+      }
+      leftOut {
+        text
+        jobIds
       }
       outlook {
         ...Outlook
@@ -30,41 +42,94 @@ const YourMatchesQuery = graphql(`
 
 const longDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Where the menu's recommendations lead to. */
-const showFirst = (heading: HTMLElement | null) => heading?.scrollIntoView();
+/** The first matches arrive within a minute of the confirmed address, so the query polls for 80 seconds. */
+const pollMs = 4_000;
+const pollsAtMost = 20;
 
-/** The jobs of the latest daily e-mail with their reasons, and the current outlook over all jobs. */
-export function YourMatches() {
-  const { data, error, refetch } = useQuery(YourMatchesQuery, { fetchPolicy: 'cache-and-network' });
-  const [query] = useSearchParams();
-  const settled = useSettled();
+const greetingAt = (hour: number, name: string) => {
+  if (hour < 12) return messages.goodMorning(name);
+  return hour < 18 ? messages.goodAfternoon(name) : messages.goodEvening(name);
+};
+
+type YourMatchesProps = Readonly<{
+  fullName: string;
+  emailVerified: boolean;
+  /** The next step of the profile, above the matches. */
+  next: ReactNode;
+  /** The student's work hours of this fortnight, next to the matches, or above them on a narrow screen. */
+  fortnight: ReactNode;
+}>;
+
+/** A student's home: the next step, the jobs of the latest email with their reasons, and the outlook on all jobs. */
+export function YourMatches({ fullName, emailVerified, next, fortnight }: YourMatchesProps) {
+  const [hour] = useState(() => new Date().getHours());
+  const { data, error, refetch } = useMatches(emailVerified);
   useHold(!data && !error);
-  if (error && !data)
-    return (
-      <Card>
-        <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
-      </Card>
-    );
-  if (!data) return <MatchesSkeleton />;
-  const { day, matches, outlook } = data.myMatches;
   return (
-    <Card padded aria-labelledby="your-matches">
-      <Stack gap="5">
-        <div>
-          <Heading id="your-matches" ref={settled && query.get('show') === 'matches' ? showFirst : undefined}>
-            {messages.title}
-          </Heading>
-          {day ? <Small>{messages.sentOn(longDay.format(new Date(day)))}</Small> : null}
-        </div>
-        {matches.length === 0 ? <EmptyState title={messages.none} text={messages.noneText} /> : null}
-        <Columns rowGap="5" columnGap="7">
+    <Stack gap="5" pt="5">
+      <div>
+        <Title>{greetingAt(hour, fullName.trim().split(/\s+/)[0] ?? '')}</Title>
+        {data?.myMatches.day ? <Small>{messages.sentOn(longDay.format(new Date(data.myMatches.day)))}</Small> : null}
+      </div>
+      {next}
+      {data ? (
+        <Matches known={data.myMatches} emailVerified={emailVerified} fortnight={fortnight} />
+      ) : error ? (
+        <Card>
+          <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <MatchesSkeleton />
+      )}
+    </Stack>
+  );
+}
+
+/** Loads the matches, and polls while the first ones are being computed. */
+function useMatches(emailVerified: boolean) {
+  const [polls, setPolls] = useState(0);
+  const result = useQuery(YourMatchesQuery, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: false,
+    skipPollAttempt: () => {
+      setPolls((count) => count + 1);
+      return false;
+    },
+    pollInterval: emailVerified && polls < pollsAtMost ? pollMs : 0,
+  });
+  const hasSome = (result.data?.myMatches.matches.length ?? 0) > 0;
+  if (hasSome && polls < pollsAtMost) setPolls(pollsAtMost);
+  return result;
+}
+
+type Known = NonNullable<ReturnType<typeof useMatches>['data']>['myMatches'];
+
+type MatchesProps = Readonly<{ known: Known; emailVerified: boolean; fortnight: ReactNode }>;
+
+function Matches({ known, emailVerified, fortnight }: MatchesProps) {
+  const { matches, leftOut, outlook } = known;
+  const best = matches.find(({ answer, job }) => !answer && !job.application)?.jobId;
+  const leftOutBy = (jobId: number) => leftOut.find(({ jobIds }) => jobIds.includes(jobId))?.text;
+  return (
+    <MainWithAsides>
+      <chakra.div minW="0">{fortnight}</chakra.div>
+      <chakra.section aria-labelledby="your-matches" minW="0">
+        <chakra.h2 srOnly id="your-matches">
+          {messages.title}
+        </chakra.h2>
+        {matches.length === 0 ? (
+          <Card padded>
+            <EmptyState title={messages.none} text={emailVerified ? messages.noneText : messages.waitsForAddress} />
+          </Card>
+        ) : null}
+        <Columns>
           {matches.map((match) => (
-            <MatchLine key={match.jobId} match={match} />
+            <MatchLine key={match.jobId} match={match} best={match.jobId === best} leftOut={leftOutBy(match.jobId)} />
           ))}
         </Columns>
-        {outlook ? <Outlook outlook={outlook} /> : null}
-      </Stack>
-    </Card>
+      </chakra.section>
+      {outlook ? <Outlook outlook={outlook} hasMatches={matches.length > 0} /> : null}
+    </MainWithAsides>
   );
 }
 

@@ -1,27 +1,38 @@
-/** Words of "Your matches" on a student's profile. */
+/** Texts of "Your matches" on a student's profile. */
 export const messages = {
   title: 'Your matches',
-  sentOn: (day: string) => `E-mailed to you on ${day}`,
+  sentOn: (day: string) => `Emailed to you on ${day}`,
   none: 'No matches yet',
-  noneText:
-    'Every morning at seven we compare new jobs with your profile. What fits is e-mailed to you and shown here.',
+  noneText: 'Every morning at seven we compare new jobs with your profile. What fits is emailed to you and shown here.',
   notLoaded: 'Failed to load your matches',
   see: 'See the job',
+  ruledOut: (why: string) => `This job does not fit now: ${why}.`,
   interested: "I'm interested",
   notForMe: 'Not for me',
-  reasons: {
-    wrong_place: 'Wrong place',
-    not_my_visa: 'Not my visa',
-    less_like_this: 'Less like this',
-  },
-  answered: {
-    interested: 'You are interested: more like this will come',
-    wrong_place: 'Noted: no more jobs in this place',
-    not_my_visa: 'Noted: none of this employer that does not name your visa',
-    less_like_this: 'Noted: less like this',
-  },
-  saved: 'Thank you. The next morning follows it.',
+  isInterested: "You're interested. We'll send more like this.",
+  takeBack: 'Undo',
+  takenBack: "Undone. Tomorrow's matches will reflect this.",
+  turnedDown: 'What you turned down',
+  nothingTurnedDown: 'Nothing. What you answer with "Wrong place" or "Not my visa" is listed here.',
+  goodMorning: (name: string) => `Good morning, ${name}`,
+  goodAfternoon: (name: string) => `Good afternoon, ${name}`,
+  goodEvening: (name: string) => `Good evening, ${name}`,
+  waitsForAddress:
+    'Confirm your email address, and the best three jobs that fit you are shown here and emailed at once.',
+  sent: (companyName: string, day: string) => `Sent to ${companyName || 'the employer'}, ${day}`,
+  beingSent: (companyName: string) =>
+    `Your application is on its way to ${companyName || 'the employer'}. A receipt comes by email.`,
+  waitsFor: (missing: readonly string[]) =>
+    `Your application waits for your ${missing.map((name) => name.replaceAll('_', ' ')).join(' and ')}. Add it to your profile, and we send it.`,
+  withdraw: 'Withdraw',
+  withdrawOf: (title: string) => `Withdraw the application for ${title}`,
+  withdrawQuestion: (title: string) => `Withdraw the application for ${title}?`,
+  withdrawText: 'The employer is told, and what we sent is taken off their list.',
+  withdrawn: 'Your application is withdrawn.',
+  withdrawnOn: (day: string) => `Withdrawn ${day}. You may apply again while the job is open.`,
+  notWithdrawn: 'Failed to withdraw the application',
+  saved: "Thanks. Tomorrow's matches will reflect this.",
   notSaved: 'Failed to save your answer',
-  whyNothing: 'Why did I get nothing?',
-  outlook: 'What a look at all jobs finds now',
+  whyNothing: 'Why there are no matches yet',
+  outlook: 'All live jobs right now',
 } as const;

@@ -4,7 +4,8 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatPlace } from '../../lib/format/place.ts';
-import { jobsPath } from '../../lib/paths.ts';
+import { inList } from '../../lib/job-lists.ts';
+import { jobPath } from '../../lib/paths.ts';
 import { statusLabels, statusTones } from '../../lib/vocabulary/application-status.ts';
 import { Card } from '../../ui/card.ts';
 import { Tag } from '../../ui/tag.ts';
@@ -21,6 +22,7 @@ export const MyApplicationFields = graphql(`
     appliedAt
     resumeName
     jobClosedReason
+    withdrawnAt
     job {
       title
       city
@@ -34,7 +36,10 @@ export const MyApplicationFields = graphql(`
 `);
 
 export function MyApplication({ application: masked }: { application: FragmentType<typeof MyApplicationFields> }) {
-  const { id, jobId, status, appliedAt, resumeName, jobClosedReason, job } = readFragment(MyApplicationFields, masked);
+  const { id, jobId, status, appliedAt, resumeName, jobClosedReason, withdrawnAt, job } = readFragment(
+    MyApplicationFields,
+    masked,
+  );
   const facts = [
     job.company.name,
     formatPlace(job),
@@ -50,11 +55,17 @@ export function MyApplication({ application: masked }: { application: FragmentTy
               job.title
             ) : (
               <TextLink asChild color="text">
-                <Link to={`${jobsPath}?job=${jobId}`}>{job.title}</Link>
+                <Link to={jobPath(jobId)} state={inList('applications')}>
+                  {job.title}
+                </Link>
               </TextLink>
             )}
           </chakra.h2>
-          <Tag tone={statusTones[status]}>{statusLabels[status]}</Tag>
+          {withdrawnAt ? (
+            <Tag>{messages.withdrawnTag}</Tag>
+          ) : (
+            <Tag tone={statusTones[status]}>{statusLabels[status]}</Tag>
+          )}
         </chakra.div>
         <Small mt="1" overflowWrap="anywhere">
           {facts.filter(Boolean).join(' · ')}
@@ -62,9 +73,13 @@ export function MyApplication({ application: masked }: { application: FragmentTy
         {jobClosedReason ? (
           <Small mt="1">{jobClosedReason === 'deleted' ? messages.jobDeleted : messages.jobClosed}</Small>
         ) : null}
-        <chakra.div mt="4">
-          <WithdrawApplication id={id} title={job.title} />
-        </chakra.div>
+        {withdrawnAt ? (
+          <Small mt="1">{messages.withdrawnOn(formatDate(withdrawnAt), !jobClosedReason)}</Small>
+        ) : (
+          <chakra.div mt="4">
+            <WithdrawApplication id={id} title={job.title} />
+          </chakra.div>
+        )}
       </li>
     </Card>
   );

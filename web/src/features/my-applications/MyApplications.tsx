@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 
 const MyApplicationsQuery = graphql(`
   query MyApplications {
-    myApplications {
+    myApplications(withdrawn: true) {
       id
       ...MyApplication
     }

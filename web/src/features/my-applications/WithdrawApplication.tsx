@@ -12,7 +12,8 @@ const WithdrawApplicationMutation = graphql(`
 export function WithdrawApplication({ id, title }: Readonly<{ id: number; title: string }>) {
   const [withdraw] = useMutation(WithdrawApplicationMutation, {
     variables: { id },
-    update: (cache) => cache.evict({ id: cache.identify({ __typename: 'Application', id }) }),
+    refetchQueries: ['MyApplications', 'TabCounts'],
+    awaitRefetchQueries: true,
   });
   return (
     <ConfirmButton

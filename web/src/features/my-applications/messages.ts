@@ -1,4 +1,4 @@
-/** Words of a student's own applications. */
+/** Texts of a student's list of applications. */
 export const messages = {
   title: 'My Applications',
   notLoaded: 'Failed to load applications',
@@ -10,6 +10,9 @@ export const messages = {
   with: (name: string) => `with ${name}`,
   jobClosed: 'This job takes no more applications.',
   jobDeleted: 'The employer has taken this job down.',
+  withdrawnTag: 'Withdrawn',
+  withdrawnOn: (date: string, isOpen: boolean) =>
+    `You withdrew it on ${date}.${isOpen ? ' You can apply again while the job is open.' : ''}`,
   withdraw: 'Withdraw',
   withdrawOf: (title: string) => `Withdraw from ${title}`,
   question: (title: string) => `Withdraw from “${title}”?`,

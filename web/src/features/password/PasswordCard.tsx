@@ -8,7 +8,7 @@ import { Muted, Title } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
 
-/** Shared by both password screens: a title, a card, and a link back. */
+/** The layout of both password screens: a title, a card, and a link back. */
 export function PasswordCard({
   title,
   text,

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 const findings = (result: ReturnType<typeof resetForm.safeParse> | ReturnType<typeof forgotForm.safeParse>) =>
   result.success ? [] : result.error.issues.map(({ message, path }) => `${path.join('.')}: ${message}`);
 
-test('an e-mail address is needed', () => {
+test('an email address is required', () => {
   expect(findings(forgotForm.safeParse({ email: '  ' }))).toEqual([`email: ${messages.emailRequired}`]);
   expect(findings(forgotForm.safeParse({ email: 'a@b.c' }))).toEqual([]);
 });

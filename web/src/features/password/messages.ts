@@ -1,7 +1,7 @@
-/** Words of the forgot- and reset-password screens (spec sections 2, 5 and 8). */
+/** Texts of the forgot- and reset-password screens (spec sections 2, 5 and 8). */
 export const messages = {
   forgotTitle: 'Forgot your password?',
-  forgotText: 'Tell us your e-mail address, and we send you a link to choose a new one.',
+  forgotText: 'Tell us your email address, and we send you a link to choose a new one.',
   email: 'Email',
   emailRequired: 'Please enter your email address',
   send: 'Send reset link',

@@ -1,24 +1,40 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
+import { useSuggestedText } from '../../forms/use-suggested-text.ts';
+import { usePlaceSuggestions } from '../../lib/api/use-place-suggestions.ts';
 import {
   employmentTypeOptions,
   experienceLevelOptions,
   roleCategoryOptions,
 } from '../../lib/vocabulary/job-options.ts';
+import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldRow } from '../../ui/form.ts';
 import { Stack } from '../../ui/layout.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
+import { SuggestField } from '../../ui/SuggestField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { HoursFields } from './HoursFields.tsx';
 import { LocationField } from './LocationField.tsx';
+import { messages } from './messages.ts';
 import { allowedBasis, type WizardValues } from './wizard-form.ts';
 
-/** The job, its terms and its location. */
+/** The wizard's first step: the job, its terms and its location. */
 export function BasicsStep() {
   const form = useFormContext<WizardValues>();
   const { register, control, getValues, setValue } = form;
   const field = fieldOf(form);
+  const city = useSuggestedText({ control, name: 'city' });
+  const suggestPlaces = usePlaceSuggestions(city.value);
+  /** A suggestion names the state too. */
+  const chooseCity = (typed: string) => {
+    const place = placeOfCity(typed);
+    city.onText(place.state ? place.city : typed);
+    if (!place.state) return;
+    setValue('state', place.state, { shouldDirty: true });
+    setValue('stateIsGuess', false);
+  };
   const [roleCategory, remote, level] = useWatch({
     control,
     name: ['roleCategory', 'remoteOption', 'experienceLevel'],
@@ -59,14 +75,24 @@ export function BasicsStep() {
         required
         {...field('experienceLevel')}
       />
+      <HoursFields />
       <CheckField label="Remote work available" {...register('remoteOption', { deps: ['location', 'city'] })} />
       <LocationField />
       <FieldRow>
-        <TextField label="City" autoComplete="off" required={!remote} maxLength={100} {...field('city')} />
+        <SuggestField
+          label="City"
+          autoComplete="off"
+          required
+          maxLength={100}
+          helper={remote ? messages.remotePlace : undefined}
+          suggest={suggestPlaces}
+          {...city}
+          onText={chooseCity}
+        />
         <SelectField
           label="State"
           options={optionsOf(stateCodes)}
-          required={!remote}
+          required
           {...field('state', { onChange: () => setValue('stateIsGuess', false) })}
         />
       </FieldRow>

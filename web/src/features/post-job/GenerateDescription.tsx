@@ -21,24 +21,24 @@ const WritingCompany = graphql(`
   }
 `);
 
-/** The company's name for the text; null when it cannot be loaded. */
+/** The company's name for the description; null if it cannot be loaded. */
 const companyName = async (client: ApolloClient) => {
   const { data } = await client.query({ query: WritingCompany, errorPolicy: 'ignore' });
   return data?.me.companyName ?? null;
 };
 
 type GenerateDescriptionProps = Readonly<{
-  /** The job's facts as the form has them. */
+  /** Returns the job's facts from the form. */
   facts: () => DescriptionFacts;
-  /** The current description, HTML. */
+  /** Returns the current description, as HTML. */
   currentText: () => string;
-  /** HTML to show during generation; undefined to show the current description again. */
+  /** Receives HTML to show during generation, or undefined to show the current description again. */
   onPartialText: (html: string | undefined) => void;
   /** Receives the complete text. */
   onText: (html: string) => void;
 }>;
 
-/** Generates a description from the form and shows it as it arrives; asks before it replaces one. */
+/** Generates a description from the form and shows it as it arrives; asks before replacing an existing one. */
 export function GenerateDescription({ facts, currentText, onPartialText, onText }: GenerateDescriptionProps) {
   const [asking, setAsking] = useState(false);
   const [writing, setWriting] = useState(false);
@@ -93,11 +93,13 @@ export function GenerateDescription({ facts, currentText, onPartialText, onText 
   );
 }
 
-/** The server's message for too many requests; for other failures, the specification's. */
+/** The server's message for too many requests or an unusable title; otherwise the message of the specification. */
 const messageFor = (error: unknown) => {
   const detail = serverDetail(error);
   const isEmpty =
     detail === messages.generatedEmpty || (error instanceof Error && error.message === messages.generatedEmpty);
   if (isEmpty) return messages.generatedEmpty;
-  return (error instanceof RestError && error.statusCode === 429 ? detail : undefined) ?? messages.notGenerated;
+  return (
+    (error instanceof RestError && [422, 429].includes(error.statusCode) ? detail : undefined) ?? messages.notGenerated
+  );
 };

@@ -15,11 +15,11 @@ const LocationSuggestions = graphql(`
   }
 `);
 
-/** Spec section 9: after 250 ms, from 2 characters on. */
+/** Suggestions appear after 250 ms, from 2 characters (spec section 9). */
 const debounceMs = 250;
 const minCharacters = 2;
 
-/** The state of a place: as typed, as known for the city, or empty. */
+/** The state of a place: as typed, otherwise the state of a known city of this name, otherwise empty. */
 function stateOfPlace(text: string): string {
   const named = placeOfCity(text);
   if (named.state) return named.state;
@@ -54,7 +54,7 @@ export function LocationField() {
       autoComplete="off"
       required={!remote}
       maxLength={200}
-      placeholder="Newtown NSW"
+      placeholder="For example: Newtown NSW"
       error={formState.errors.location?.message}
       value={location}
       onText={changeLocation}

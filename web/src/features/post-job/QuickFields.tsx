@@ -1,32 +1,47 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
-import { htmlToText, textToHtml } from '../../lib/format/rich-text.ts';
 import { employmentTypeOptions, roleCategoryOptions } from '../../lib/vocabulary/job-options.ts';
 import { FieldRow } from '../../ui/form.ts';
 import { Stack } from '../../ui/layout.ts';
+import { RichTextField } from '../../ui/RichTextField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { toAmount } from './amounts.ts';
+import { toHoursInput } from './hours-form.ts';
 import { GenerateDescription } from './GenerateDescription.tsx';
+import { HoursFields } from './HoursFields.tsx';
+import { messages } from './messages.ts';
+import { QuickPay } from './QuickPay.tsx';
+import { QuickPlace } from './QuickPlace.tsx';
 import { allowedEmployment, type QuickValues } from './quick-form.ts';
+
+/** The model that generates descriptions, fixed by spec section 9. */
+const quickModel = 'gpt-4o-mini';
 
 /** The required fields of an ad. */
 export function QuickFields() {
   const form = useFormContext<QuickValues>();
-  const { control, getValues, setValue } = form;
+  const { control, getValues, setValue, formState } = form;
   const field = fieldOf(form);
   const [partialText, setPartialText] = useState<string>();
-  const roleCategory = useWatch({ control, name: 'roleCategory' });
+  const [roleCategory, description] = useWatch({ control, name: ['roleCategory', 'description'] });
+  const write = (html: string) =>
+    setValue('description', html, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const facts = () => {
     const values = getValues();
     return {
       title: values.title,
-      skills: [],
       roleCategory: values.roleCategory || null,
       employmentType: values.employmentType,
       location: [values.city, values.state].filter(Boolean).join(' '),
       visaSponsorship: values.visaSponsorship,
+      internationalStudentFriendly: false,
+      salaryMin: toAmount(values.salaryMin),
+      salaryMax: toAmount(values.salaryMax),
+      salaryPeriod: 'hour',
+      ...toHoursInput(values),
+      instruction: { prompt: messages.quickPrompt, model: quickModel },
     };
   };
   return (
@@ -56,24 +71,28 @@ export function QuickFields() {
           {...field('employmentType')}
         />
       </FieldRow>
+      <QuickPlace />
       <Stack gap="3">
-        <TextAreaField
-          key={partialText === undefined ? 'own' : 'generating'}
+        <RichTextField
           label="Description"
-          rows={7}
           required
-          helper="What the work is, when it is, and what helps. An empty line starts a new paragraph."
-          {...(partialText === undefined ? field('description') : { value: htmlToText(partialText), readOnly: true })}
+          helper="What the work is, and what helps."
+          error={formState.errors.description?.message}
+          value={partialText ?? description}
+          onHtml={write}
+          readOnly={partialText !== undefined}
         />
         <div>
           <GenerateDescription
             facts={facts}
-            currentText={() => textToHtml(getValues('description'))}
+            currentText={() => getValues('description')}
             onPartialText={setPartialText}
-            onText={(html) => setValue('description', htmlToText(html), { shouldDirty: true })}
+            onText={write}
           />
         </div>
       </Stack>
+      <HoursFields />
+      <QuickPay />
     </>
   );
 }

@@ -1,87 +1,54 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import { FormShell } from '../../forms/FormShell.tsx';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { graphql } from '../../gql/gql.ts';
-import type { PostJobMutation } from '../../gql/graphql.ts';
-import { serverDetail } from '../../lib/api/server-errors.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { profilePath } from '../../lib/paths.ts';
-import { Fold } from '../../ui/Fold.tsx';
-import { toastOk } from '../../ui/toasts.ts';
-import { messages } from './messages.ts';
-import { OpenTo } from './OpenTo.tsx';
-import { QuickDetails } from './QuickDetails.tsx';
-import { QuickFields } from './QuickFields.tsx';
-import { emptyQuickForm, type QuickValues, quickForm, toJobInput } from './quick-form.ts';
+import { useSignedInUser } from '../../lib/session/session-store.ts';
+import { Card } from '../../ui/card.ts';
+import { Stack } from '../../ui/layout.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Discarded } from './Discarded.tsx';
+import { QuickForm } from './QuickForm.tsx';
+import { keptQuickAgain, type QuickStart, startOfQuick } from './quick-start.ts';
+import { storages } from './use-autosave.ts';
 
-const PostJob = graphql(`
-  mutation PostJob($input: JobInput!, $idempotencyKey: String) {
-    postJob(input: $input, idempotencyKey: $idempotencyKey) {
-      id
-      reviewStatus
-      reviewReason
-    }
-  }
-`);
-
-/** How long 'Redirecting…' is shown (spec section 9). */
-const redirectMs = 900;
-
-type Posted = PostJobMutation['postJob'];
-
-const noticeOf = ({ reviewStatus, reviewReason }: Posted) =>
-  reviewStatus === 'pending_review' ? [messages.held, reviewReason].filter(Boolean).join(' ') : undefined;
-
-/** Follows the form as the employer types, without rendering the rest of it again. */
-function QuickOpenTo() {
-  const { control, getValues } = useFormContext<QuickValues>();
-  useWatch({ control });
-  return <OpenTo input={toJobInput(getValues())} />;
-}
-
+/** The quick form for an ad with its stored values. Starting over can be undone until the user leaves the screen. */
 export function QuickPost() {
-  const navigate = useNavigate();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const [posted, setPosted] = useState<Posted>();
-  const [post] = useMutation(PostJob);
-  const form = useServerForm({
-    schema: quickForm,
-    values: emptyQuickForm,
-    guarded: posted === undefined,
-    send: async (values) => {
-      const { data } = await post({ variables: { input: toJobInput(values), idempotencyKey } });
-      setPosted(data?.postJob);
-      toastOk(messages.published);
-    },
-    failure: (error) => serverDetail(error) ?? messages.notPublished,
-  });
-  const { errors } = form.formState;
-  const rule = errors.title ?? errors.description ?? errors.roleCategory;
-  const hidden = errors.salaryMin ?? errors.salaryMax;
-
+  const { id: userId } = useSignedInUser();
+  const [start, setStart] = useState<QuickStart>();
+  const [discarded, setDiscarded] = useState<QuickStart>();
+  const missing = start === undefined;
   useEffect(() => {
-    if (!posted) return;
-    const redirect = setTimeout(() => navigate(profilePath, { state: { notice: noticeOf(posted) } }), redirectMs);
-    return () => clearTimeout(redirect);
-  }, [posted, navigate]);
-
+    if (!missing) return undefined;
+    let current = true;
+    void startOfQuick(storages, userId).then((made) => current && setStart(made));
+    return () => {
+      current = false;
+    };
+  }, [missing, userId]);
+  const startAgain = (left: QuickStart) => {
+    setDiscarded(left);
+    setStart(undefined);
+  };
+  const undo = (left: QuickStart) => {
+    setStart(keptQuickAgain(storages, userId, left));
+    setDiscarded(undefined);
+  };
   return (
-    <FormShell
-      form={form}
-      problem={rule && rule.type !== 'server' ? messages.quickRule : (errors.root?.message ?? hidden?.message)}
-      actions={
-        <SubmitButton disabled={posted !== undefined} label={messages.publish} busyLabel={messages.publishing} />
-      }
-    >
-      <QuickFields />
-      <Fold summary="Add details" hint="Better matches">
-        <QuickDetails />
-      </Fold>
-      <QuickOpenTo />
-    </FormShell>
+    <Stack gap="5">
+      {discarded ? <Discarded onUndo={() => undo(discarded)} /> : null}
+      {start ? (
+        <QuickForm
+          key={`${start.idempotencyKey} ${start.savedAt}`}
+          userId={userId}
+          start={start}
+          onStartAgain={startAgain}
+        />
+      ) : (
+        <Card padded role="status" aria-label="Loading">
+          <Stack gap="5">
+            <Skeleton h="46px" />
+            <Skeleton h="46px" />
+            <Skeleton h="46px" />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
   );
 }

@@ -5,11 +5,18 @@ import { fieldOf } from '../../forms/field.ts';
 import { Stack } from '../../ui/layout.ts';
 import { RichTextField } from '../../ui/RichTextField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { isAmount, toAmount } from './amounts.ts';
+import { toHoursInput } from './hours-form.ts';
 import { GenerateDescription } from './GenerateDescription.tsx';
 import { SkillsField } from './SkillsField.tsx';
 import type { WizardValues } from './wizard-form.ts';
 
-/** The description and the requirements. */
+const amountIn = (text: string) => {
+  const amount = toAmount(text);
+  return isAmount(amount) ? amount : null;
+};
+
+/** The wizard's step for the description and the requirements. */
 export function RequirementsStep() {
   const form = useFormContext<WizardValues>();
   const { control, getValues, setValue, formState } = form;
@@ -22,12 +29,15 @@ export function RequirementsStep() {
     const values = getValues();
     return {
       title: values.title,
-      skills: values.requiredSkills,
       roleCategory: values.roleCategory || null,
       employmentType: values.employmentType || null,
       location: values.remoteOption ? null : values.location,
       visaSponsorship: values.visaSponsorship,
       internationalStudentFriendly: values.internationalStudentFriendly,
+      salaryMin: amountIn(values.salaryMin),
+      salaryMax: amountIn(values.salaryMax),
+      salaryPeriod: values.salaryPeriod || null,
+      ...toHoursInput(values),
     };
   };
   return (

@@ -6,6 +6,7 @@ import { experienceLabel } from '../../lib/format/job-facts.ts';
 import { formatPay } from '../../lib/format/salary.ts';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
 import { roleCategories } from '@waratah/vocabulary/role-categories';
+import { formHoursOf, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import { Button } from '../../ui/button.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -15,15 +16,19 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Heading, Muted } from '../../ui/text.ts';
 import { toAmount } from './amounts.ts';
 import { messages } from './messages.ts';
-import { OpenTo } from './OpenTo.tsx';
+import { toHoursInput } from './hours-form.ts';
 import type { WizardValues } from './wizard-form.ts';
-import { toWizardInput } from './wizard-input.ts';
 
 const labelIn = (types: readonly Readonly<{ code: string; label: string }>[], code: string) =>
   types.find((type) => type.code === code)?.label;
 
 const payOf = ({ salaryMin, salaryMax, salaryPeriod }: WizardValues) =>
   formatPay({ salaryMin: toAmount(salaryMin), salaryMax: toAmount(salaryMax), salaryPeriod: salaryPeriod || null });
+
+const hoursOf = (values: WizardValues) => {
+  const input = toHoursInput(values);
+  return workHoursInWords(formHoursOf(input), input);
+};
 
 function Part({
   step,
@@ -51,7 +56,7 @@ function Part({
 
 type ReviewStepProps = Readonly<{ onStep: (step: number) => void; document: ReactNode }>;
 
-/** The whole ad for review, its expiry date, and an optional document. */
+/** The wizard's last step: the whole ad, its expiry date, and an optional document. */
 export function ReviewStep({ onStep, document }: ReviewStepProps) {
   const form = useFormContext<WizardValues>();
   const { control, getValues } = form;
@@ -70,6 +75,7 @@ export function ReviewStep({ onStep, document }: ReviewStepProps) {
             ['Employment basis', labelIn(employmentTypes, values.employmentType)],
             ['Experience level', values.experienceLevel && experienceLabel(values.experienceLevel)],
             ['Location', place],
+            ['Hours and days', hoursOf(values)],
           ]}
         />
       </Part>
@@ -95,7 +101,6 @@ export function ReviewStep({ onStep, document }: ReviewStepProps) {
             ['International students', values.internationalStudentFriendly ? 'Welcome' : undefined],
           ]}
         />
-        <OpenTo input={toWizardInput(values)} />
       </Part>
       <chakra.section borderTopWidth="1px" borderColor="line" pt="4" display="grid" gap="5">
         <TextField

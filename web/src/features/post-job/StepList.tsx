@@ -25,7 +25,7 @@ const Step = chakra('button', {
 
 type StepListProps = Readonly<{ step: number; reached: number; onStep: (step: number) => void }>;
 
-/** The five steps; the user can go back to those that were reached. */
+/** The five steps; the user can open those already reached. */
 export function StepList({ step, reached, onStep }: StepListProps) {
   return (
     <nav aria-label="Steps">

@@ -1,19 +1,16 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { visaDetailsPath } from '../../lib/paths.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
-import { OpenTo } from './OpenTo.tsx';
 import { VisaChoices } from './VisaChoices.tsx';
 import type { WizardValues } from './wizard-form.ts';
-import { toWizardInput } from './wizard-input.ts';
 
-/** The visas and conditions that the employer accepts. */
+/** The wizard's step for the visas and conditions that the employer accepts. */
 export function VisasStep() {
-  const { register, control, getValues } = useFormContext<WizardValues>();
-  useWatch({ control });
+  const { register } = useFormContext<WizardValues>();
   return (
     <Stack gap="5">
       <VisaChoices helper="Students on these visas hear of the job first. Choose at least one." />
@@ -28,7 +25,6 @@ export function VisasStep() {
         <CheckField label="Visa sponsorship available" {...register('visaSponsorship')} />
         <CheckField label="International students are welcome" {...register('internationalStudentFriendly')} />
       </div>
-      <OpenTo input={toWizardInput(getValues())} />
     </Stack>
   );
 }

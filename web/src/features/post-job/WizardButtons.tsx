@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../ui/button.ts';
 import { messages } from './messages.ts';
-import { lastStep } from './wizard-form.ts';
+import { lastStep } from './wizard-fields.ts';
 
 const finishLabel = (editing: boolean, busy: boolean) => {
   if (editing) return busy ? messages.saving : messages.save;
@@ -17,7 +17,7 @@ type WizardButtonsProps = Readonly<{
   onFinish: () => void;
 }>;
 
-/** Back at the left; save a draft, go on or publish at the right. A change of an existing ad can be saved on every step. */
+/** Back at the left; save draft, next or publish at the right. Changes to an existing ad can be saved on every step. */
 export function WizardButtons({ step, editing, busy, onBack, onSaveDraft, onFinish }: WizardButtonsProps) {
   const isLast = step === lastStep;
   return (
@@ -30,11 +30,9 @@ export function WizardButtons({ step, editing, busy, onBack, onSaveDraft, onFini
         ) : null}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3" ml="auto">
-        {editing ? null : (
-          <Button type="button" look="ghost" disabled={busy} onClick={onSaveDraft}>
-            {messages.saveDraft}
-          </Button>
-        )}
+        <Button type="button" look="ghost" disabled={busy} onClick={onSaveDraft}>
+          {messages.saveDraft}
+        </Button>
         {editing && !isLast ? (
           <Button type="button" look="ghost" disabled={busy} onClick={onFinish}>
             {messages.save}

@@ -3,3 +3,9 @@ export const toAmount = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.replace(/[$,\s]/g, ''));
 
 export const isAmount = (amount: number | null): boolean => amount === null || (Number.isFinite(amount) && amount > 0);
+
+/** Whether both texts are amounts and the first is above the second. */
+export const isReversed = (from: string, to: string): boolean => {
+  const [min, max] = [toAmount(from), toAmount(to)];
+  return min !== null && max !== null && min > max;
+};

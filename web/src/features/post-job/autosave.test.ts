@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { clearAutosave, storeAutosave, loadAutosave, type Autosave, type WizardMode } from './autosave.ts';
+import { unsentAdsOf } from '../../lib/session/unsent-ads.ts';
+import { emptyQuickForm } from './quick-form.ts';
+import { forgetQuick, keepQuick, keptQuickAgain, startOfQuick } from './quick-start.ts';
 import { emptyWizard } from './wizard-form.ts';
+import { keptAgain, startOfNew } from './wizard-start.ts';
 
 const inMemory = () => {
   const [quick, durable] = [new Map<string, string>(), new Map<string, string>()];
@@ -26,11 +30,11 @@ const saved = (title: string, savedAt = '2026-11-21T09:00:00Z'): Autosave => ({
   values: { ...emptyWizard, title },
   step: 1,
   version: 0,
-  wish: 'w',
+  sentKey: 'w',
   savedAt,
 });
 
-test('what is kept comes back to its user, mode and id alone', async () => {
+test('saved content is returned to its user, mode and id only', async () => {
   const { storages } = inMemory();
   storeAutosave(storages, 1, create, saved('New'));
   storeAutosave(storages, 1, { kind: 'edit', id: 7 }, saved('Edited'));
@@ -43,7 +47,7 @@ test('what is kept comes back to its user, mode and id alone', async () => {
   expect(await title(2, create)).toBeUndefined();
 });
 
-test('after a killed browser the newer of the two storages counts', async () => {
+test('after a killed browser the newer of the two storages is used', async () => {
   const { storages, kept } = inMemory();
   storeAutosave(storages, 1, create, saved('Old'));
   const [[key = '', old = ''] = []] = kept.quick;
@@ -54,7 +58,7 @@ test('after a killed browser the newer of the two storages counts', async () => 
   expect((await loadAutosave(storages, 1, create))?.values.title).toBe('Old');
 });
 
-test('what is cleared is gone from both', async () => {
+test('cleared content is removed from both', async () => {
   const { storages, kept } = inMemory();
   storeAutosave(storages, 1, create, saved('New'));
   clearAutosave(storages, 1, create);
@@ -62,7 +66,7 @@ test('what is cleared is gone from both', async () => {
   expect(await loadAutosave(storages, 1, create)).toBeUndefined();
 });
 
-test('what no form of ours can show is as nothing', async () => {
+test('content that no form can show is ignored', async () => {
   const { storages, kept } = inMemory();
   storeAutosave(storages, 1, create, saved('New'));
   const [key = ''] = kept.quick.keys();
@@ -78,7 +82,7 @@ test('what no form of ours can show is as nothing', async () => {
   }
 });
 
-test('a full storage keeps the newest in the other place', async () => {
+test('with a full storage the newest content is kept in the other one', async () => {
   const { storages } = inMemory();
   const full = {
     ...storages.quick,
@@ -88,4 +92,38 @@ test('a full storage keeps the newest in the other place', async () => {
   };
   storeAutosave({ ...storages, quick: full }, 1, create, saved('New'));
   expect((await loadAutosave({ ...storages, quick: full }, 1, create))?.values.title).toBe('New');
+});
+
+test('the quick form is saved beside the wizard, with its own fields, until it is sent or its user logs out', async () => {
+  const { storages, kept } = inMemory();
+  storeAutosave(storages, 1, create, saved('Wizard'));
+  const values = { ...emptyQuickForm, title: 'Quick', salaryMin: '34' };
+  keepQuick(storages, 1, { values, sentKey: 'sent-key', savedAt: '2026-11-21T09:00:00Z' });
+  expect(await startOfQuick(storages, 1)).toEqual({
+    values,
+    idempotencyKey: 'sent-key',
+    sent: true,
+    savedAt: '2026-11-21T09:00:00Z',
+  });
+  expect((await loadAutosave(storages, 1, create))?.values.title).toBe('Wizard');
+  expect([...kept.quick.keys()].every((key) => key.startsWith(unsentAdsOf(1)))).toBe(true);
+  expect((await startOfQuick(storages, 2)).values.title).toBe('');
+  forgetQuick(storages, 1);
+  expect(await startOfQuick(storages, 1)).toMatchObject({ sent: false, savedAt: undefined, values: { title: '' } });
+});
+
+test.each([
+  ['sent without an answer', true],
+  ['never sent', false],
+])('an ad that was %s, discarded and taken back is posted again with its own key', async (_, sent) => {
+  const { storages } = inMemory();
+  const quick = { values: { ...emptyQuickForm, title: 'Quick' }, idempotencyKey: 'its-key', sent, savedAt: undefined };
+  expect(keptQuickAgain(storages, 1, quick)).toMatchObject({ idempotencyKey: 'its-key', sent });
+  const quickAfterReload = await startOfQuick(storages, 1);
+  const wizard = { ...quick, values: { ...emptyWizard, title: 'Wizard' }, stored: emptyWizard, step: 2, version: 0 };
+  expect(keptAgain(1, create, wizard)).toMatchObject({ idempotencyKey: 'its-key', sent });
+  for (const after of [quickAfterReload, await startOfNew(1)]) {
+    expect(after.sent).toBe(sent);
+    expect(after.idempotencyKey === 'its-key').toBe(sent);
+  }
 });

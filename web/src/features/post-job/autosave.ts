@@ -1,44 +1,59 @@
 import * as z from 'zod/mini';
+import { unsentAdsOf } from '../../lib/session/unsent-ads.ts';
+import { lastStep } from './wizard-fields.ts';
 import { WizardValues } from './wizard-form.ts';
 
-/** The wizard saves this long after a change (spec section 9). */
+/** How long after a change the wizard saves (spec section 9). */
 export const autosaveMs = 1000;
 
-/** What the wizard edits. */
+/** Whether the wizard creates, edits or copies an ad, or edits a draft. */
 export type WizardMode =
   | Readonly<{ kind: 'create' }>
-  | Readonly<{ kind: 'edit'; id: number }>
+  | Readonly<{ kind: 'edit' | 'copy'; id: number }>
   | Readonly<{ kind: 'draft'; id: number }>;
 
-const Autosave = z.object({
-  values: WizardValues,
-  step: z.int().check(z.minimum(0), z.maximum(4)),
-  /** The version that the values change; 0 for a new ad. */
-  version: z.int(),
-  /** The idempotency key of an attempt that was sent, so that a retry makes no second ad; empty before. */
-  wish: z.string(),
-  savedAt: z.string(),
-});
-export type Autosave = z.infer<typeof Autosave>;
+/** A form's stored state in this browser. */
+export type Kept<Values> = Readonly<{
+  values: Values;
+  step: number;
+  /** The version on the server that the values are based on; 0 for a new ad. */
+  version: number;
+  /** The idempotency key of an attempt that was sent, so that a retry does not create a second ad; else empty. */
+  sentKey: string;
+  savedAt: string;
+}>;
+export type Autosave = Kept<WizardValues>;
 
-/** By user, mode and id, so that no form overwrites another (design section 12). */
-const keyOf = (userId: number, mode: WizardMode) =>
-  `post_job:${userId}:${mode.kind}${mode.kind === 'create' ? '' : `:${mode.id}`}`;
+/** The entry's name has mode and id, so that no form overwrites another (design section 12). */
+const nameOf = (mode: WizardMode) => (mode.kind === 'create' ? mode.kind : `${mode.kind}:${mode.id}`);
 
-function parse(text: string | null | undefined): Autosave | undefined {
-  try {
-    const parsed = Autosave.safeParse(JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const stepsOfForm = z.int().check(z.minimum(0), z.maximum(lastStep));
 
-const newer = (one: Autosave | undefined, other: Autosave | undefined) =>
+/** Returns a function that parses a stored entry; undefined for one that does not fit the form. */
+const reader = <Values>(values: z.ZodMiniType<Values>) => {
+  const Entry = z.object({
+    values,
+    step: stepsOfForm,
+    version: z.int(),
+    // Absent in entries that an earlier release stored.
+    sentKey: z._default(z.string(), ''),
+    savedAt: z.string(),
+  });
+  return (text: string | null | undefined): Kept<Values> | undefined => {
+    try {
+      const parsed = Entry.safeParse(JSON.parse(text ?? 'null'));
+      return parsed.success ? parsed.data : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+};
+
+const newer = <Values>(one: Kept<Values> | undefined, other: Kept<Values> | undefined) =>
   one && other ? (one.savedAt < other.savedAt ? other : one) : (one ?? other);
 
-/** A storage that writes at once, and one that survives a killed browser. */
-type Storages = Readonly<{
+/** `quick` writes synchronously; `durable` survives a killed browser. */
+export type Storages = Readonly<{
   quick: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   durable: Readonly<{
     get: (key: string) => Promise<string | undefined>;
@@ -47,24 +62,40 @@ type Storages = Readonly<{
   }>;
 }>;
 
-/** The newest stored values; undefined when there are none that this form can show. */
-export async function loadAutosave({ quick, durable }: Storages, userId: number, mode: WizardMode) {
-  const key = keyOf(userId, mode);
-  return newer(parse(quick.getItem(key)), parse(await durable.get(key)));
-}
+/** Reads, stores and removes the unsent values of a form, in an entry per user and name. */
+export const keptForm = <Values>(values: z.ZodMiniType<Values>) => {
+  const parse = reader(values);
+  const keyOf = (userId: number, name: string) => `${unsentAdsOf(userId)}${name}`;
+  return {
+    /** The newer of both stored entries; undefined if neither fits the form. */
+    load: async ({ quick, durable }: Storages, userId: number, name: string) => {
+      const key = keyOf(userId, name);
+      return newer(parse(quick.getItem(key)), parse(await durable.get(key)));
+    },
+    /** A full storage is not an error: the form works without it. */
+    store: ({ quick, durable }: Storages, userId: number, name: string, kept: Kept<Values>): void => {
+      const [key, text] = [keyOf(userId, name), JSON.stringify(kept)];
+      try {
+        quick.setItem(key, text);
+      } catch {
+        quick.removeItem(key);
+      }
+      void durable.set(key, text);
+    },
+    clear: ({ quick, durable }: Storages, userId: number, name: string): void => {
+      quick.removeItem(keyOf(userId, name));
+      void durable.remove(keyOf(userId, name));
+    },
+  };
+};
 
-/** A full storage is not an error: the form works without it. */
-export function storeAutosave({ quick, durable }: Storages, userId: number, mode: WizardMode, saved: Autosave): void {
-  const [key, text] = [keyOf(userId, mode), JSON.stringify(saved)];
-  try {
-    quick.setItem(key, text);
-  } catch {
-    quick.removeItem(key);
-  }
-  void durable.set(key, text);
-}
+const wizard = keptForm(WizardValues);
 
-export function clearAutosave({ quick, durable }: Storages, userId: number, mode: WizardMode): void {
-  quick.removeItem(keyOf(userId, mode));
-  void durable.remove(keyOf(userId, mode));
-}
+export const loadAutosave = (storages: Storages, userId: number, mode: WizardMode) =>
+  wizard.load(storages, userId, nameOf(mode));
+
+export const storeAutosave = (storages: Storages, userId: number, mode: WizardMode, kept: Autosave): void =>
+  wizard.store(storages, userId, nameOf(mode), kept);
+
+export const clearAutosave = (storages: Storages, userId: number, mode: WizardMode): void =>
+  wizard.clear(storages, userId, nameOf(mode));

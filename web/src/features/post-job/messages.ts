@@ -1,4 +1,4 @@
-/** Words of the wizard and the quick form (spec sections 2, 5 and 8). */
+/** Texts of the wizard and the quick form (spec sections 2, 5 and 8). */
 export const messages = {
   create: 'Post a job',
   edit: 'Edit Job',
@@ -13,7 +13,6 @@ export const messages = {
   save: 'Save Changes',
   saving: 'Saving…',
   saveDraft: 'Save Draft',
-  savingDraft: 'Saving draft…',
 
   titleRule: 'Title must be at least 5 characters.',
   categoryRule: 'Role category is required.',
@@ -21,11 +20,16 @@ export const messages = {
   experienceRule: 'Experience level is required.',
   locationRule: 'Please provide a location or select Remote.',
   cityRule: 'City is required.',
+  remotePlace: 'A remote job may leave location, city and state empty.',
   descriptionRule: 'Description must be at least 20 characters.',
   visaRule: 'Please select at least one visa type.',
   basisToPublish: 'Please select an employment basis.',
   draftTitleRule: 'Title must be at least 3 characters to save as draft.',
   payRule: 'Pay is a number above zero, like 33.05.',
+  hoursRule: 'Hours a week are a number from 1 to 60.',
+  hoursOrderRule: 'The fewest hours must not be above the most.',
+  hoursHelper: 'One number alone means exactly that many.',
+  shiftRule: 'Please give both times, or neither.',
   payOrderRule: 'The lowest pay must not be above the highest.',
   expiryRule: 'The last day must lie ahead, within a year.',
 
@@ -42,18 +46,37 @@ export const messages = {
   notPosted: 'Failed to create job',
   notUpdated: 'Failed to update job',
 
-  restored: 'We restored your unsaved changes.',
   discard: 'Start from the saved version',
   startOver: 'Start over',
+  discardText: 'What you have written here is removed from the form. You can undo it right afterwards.',
+  discarded: 'What you had written was removed from the form.',
+  undo: 'Undo',
   loadSaved: 'Load the saved version',
   belowMinimum: 'You can publish the ad all the same; we may look at it before students see it.',
 
-  openTo: 'This ad as written is open to:',
-  openToHint: 'Read from your text by the rules of our matching. General information, not legal advice.',
+  openTo: 'Who may take this job',
+  studentVisas: {
+    open: 'Open to student visas',
+    ask: 'A question for student visas',
+    closed: 'Closed to student visas',
+  },
+  /** `students` is null if there are fewer than five. */
+  reach: (students: number | null, near: string | null) =>
+    `${students === null ? 'Fewer than 5' : `About ${students}`} students${near ? ` near ${near}` : ''} may take this job`,
+  wouldClose: 'What would close it',
+  wouldOpen: 'What would bring more',
+  left: (students: number | null) => (students === null ? 'Fewer than 5 left' : `About ${students} left`),
+  about: (students: number | null) => (students === null ? 'Fewer than 5' : `About ${students}`),
+  reachFew:
+    'We tell no number below 5, none at all included, so that nobody can be recognised. From 5 on you see how many.',
+  eachVisa: 'What it is to each visa',
+  reachEmpty: 'As you write, we count the students whose visa allows this job, and say what would change their number.',
+  reachHint: 'Counted as you write, by the rules of our matching. General information, not legal advice.',
   open: 'Open',
   question: 'A question',
   closed: 'Closed',
 
+  quickPrompt: 'Write a job description of 160 to 260 words.',
   generate: 'Write with AI',
   generating: 'Writing…',
   stopGenerating: 'Stop',
@@ -71,5 +94,6 @@ export const messages = {
   quickRule: 'Please add a clear title (>= 5 chars) and a description (>= 20 chars).',
   published: 'Job published! Redirecting…',
   notPublished: 'Failed to publish job',
+  heldForEmail: 'Your job is saved. One step is left:',
   held: 'Your job is saved and waits for a review.',
 } as const;

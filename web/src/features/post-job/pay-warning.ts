@@ -3,7 +3,7 @@ import { toAmount } from './amounts.ts';
 import type { WizardValues } from './wizard-form.ts';
 
 type Minimum = Readonly<{ hourly: number; casualHourly: number; from: string }>;
-type Pay = Partial<Pick<WizardValues, 'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'employmentType'>>;
+export type Pay = Partial<Pick<WizardValues, 'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'employmentType'>>;
 
 const dollars = (amount: number) => amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { allowedEmployment, emptyQuickForm, problemsOf, toJobInput } from './quick-form.ts';
+import { allowedEmployment, emptyQuickForm, noticeOf, problemInWords, problemsOf, toJobInput } from './quick-form.ts';
 
 const filled = {
   ...emptyQuickForm,
   title: 'Baker',
-  description: 'Bake bread at night with us.',
+  description: '<p>Bake bread at night with us.</p>',
   roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
 } as const;
 test('title, description and role category are required', () => {
@@ -12,19 +12,33 @@ test('title, description and role category are required', () => {
   expect(problemsOf(filled)).toEqual({});
 });
 
-test('five characters make a title and twenty after trimming a description', () => {
+test('a title needs five characters, and a description twenty without outer spaces', () => {
   expect(problemsOf({ ...filled, title: ' Bake ' })).toHaveProperty('title');
-  expect(problemsOf({ ...filled, description: `${'x'.repeat(19)}   ` })).toHaveProperty('description');
+  expect(problemsOf({ ...filled, description: `<p>${'x'.repeat(19)}   </p>` })).toHaveProperty('description');
 });
 
-test('pay is a number above zero, and the lowest is not above the highest', () => {
+test('pay is a number above zero, and the minimum is not above the maximum', () => {
   expect(problemsOf({ ...filled, salaryMin: '$33.05', salaryMax: '36' })).toEqual({});
   expect(problemsOf({ ...filled, salaryMin: 'lots' })).toHaveProperty('salaryMin');
   expect(problemsOf({ ...filled, salaryMax: '0' })).toHaveProperty('salaryMax');
   expect(problemsOf({ ...filled, salaryMin: '40', salaryMax: '36' })).toHaveProperty('salaryMin');
 });
 
-test('an internship falls back to casual when the role is no longer study-aligned', () => {
+test('hours are possible in a week and ordered, and a shift has both ends', () => {
+  expect(problemsOf({ ...filled, hoursMin: '12', hoursMax: '18', shiftStart: '17:00', shiftEnd: '22:00' })).toEqual({});
+  expect(problemsOf({ ...filled, hoursMin: '18', hoursMax: '12' })).toHaveProperty('hoursMin');
+  expect(problemsOf({ ...filled, hoursMax: '61' })).toHaveProperty('hoursMax');
+  expect(problemsOf({ ...filled, hoursMin: 'some' })).toHaveProperty('hoursMin');
+  expect(problemsOf({ ...filled, shiftStart: '17:00' })).toHaveProperty('shiftEnd');
+  expect(toJobInput({ ...filled, hoursMax: '18', workDays: ['sat'] })).toMatchObject({
+    hoursMin: null,
+    hoursMax: 18,
+    workDays: ['sat'],
+    shiftStart: null,
+  });
+});
+
+test('an internship becomes casual when the role is no longer study-aligned', () => {
   expect(allowedEmployment({ roleCategory: 'STUDY_ALIGNED_PROFESSIONAL', employmentType: 'PAID_INTERNSHIP' })).toBe(
     'PAID_INTERNSHIP',
   );
@@ -33,7 +47,7 @@ test('an internship falls back to casual when the role is no longer study-aligne
   );
 });
 
-test('what is posted is casual and entry level unless said otherwise, with the place in words and in parts', () => {
+test('a posted job is casual and entry level by default, with its place as text and in parts', () => {
   expect(toJobInput({ ...filled, city: 'Newtown', state: 'NSW', salaryMin: '33.05' })).toMatchObject({
     employmentType: 'CASUAL',
     experienceLevel: 'entry',
@@ -54,4 +68,25 @@ test('without details nothing is claimed about place, pay or sponsorship', () =>
     visaSponsorship: null,
     visaTypes: [],
   });
+});
+
+test('an ad that waits for the email to be confirmed says so, and does not mention a review', () => {
+  const reviewReason = 'Confirm your email address and this ad goes live.';
+  expect(noticeOf({ standing: 'live', reviewReason: null })).toBeUndefined();
+  expect(noticeOf({ standing: 'waiting_for_email', reviewReason })).toBe(
+    'Your job is saved. One step is left: Confirm your email address and this ad goes live.',
+  );
+  expect(noticeOf({ standing: 'in_review', reviewReason: 'We check it.' })).toMatch(
+    /waits for a review. We check it.$/,
+  );
+});
+
+test('every error of the form is named once', () => {
+  const message = 'Pay is a number above zero, like 33.05.';
+  const rule = { type: 'custom', message: 'Title must be at least 5 characters.' };
+  expect(problemInWords({})).toBeUndefined();
+  expect(problemInWords({ title: rule, description: rule, salaryMin: { message }, salaryMax: { message } })).toBe(
+    `Please add a clear title (>= 5 chars) and a description (>= 20 chars).\n${message}`,
+  );
+  expect(problemInWords({ title: { type: 'server', message: 'Told by the server' } })).toBeUndefined();
 });

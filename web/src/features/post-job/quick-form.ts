@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
-import type { JobInput } from '../../gql/graphql.ts';
-import { textToHtml } from '../../lib/format/rich-text.ts';
+import type { AdStanding, JobInput } from '../../gql/graphql.ts';
+import { wordsOf } from '../../lib/format/rich-text.ts';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { employmentTypeOptions } from '../../lib/vocabulary/job-options.ts';
 import { isAmount, toAmount } from './amounts.ts';
+import { emptyHours, hoursShape, problemsOfHours, toHoursInput } from './hours-form.ts';
 import { messages } from './messages.ts';
 
 const categories = ['', ...roleCategoryCodes] as const;
 const text = z.string();
 
-const shape = z.object({
+export const QuickValues = z.object({
   title: text,
+  /** HTML. */
   description: text,
   roleCategory: z.enum(categories),
   employmentType: z.enum(employmentTypeCodes),
@@ -20,11 +22,12 @@ const shape = z.object({
   remoteOption: z.boolean(),
   salaryMin: text,
   salaryMax: text,
+  ...hoursShape,
   visaTypes: z.array(text),
   visaSponsorship: z.boolean(),
 });
 
-export type QuickValues = z.infer<typeof shape>;
+export type QuickValues = z.infer<typeof QuickValues>;
 
 export const emptyQuickForm: QuickValues = {
   title: '',
@@ -36,15 +39,16 @@ export const emptyQuickForm: QuickValues = {
   remoteOption: false,
   salaryMin: '',
   salaryMax: '',
+  ...emptyHours,
   visaTypes: [],
   visaSponsorship: false,
 };
 
-/** The rules of spec section 5; the first three together make the quick form's one sentence. */
+/** The rules of spec section 5; a violation of any of the first three shows the same sentence. */
 export function problemsOf(values: QuickValues): Partial<Record<keyof QuickValues, string>> {
-  const problems: Partial<Record<keyof QuickValues, string>> = {};
+  const problems: Partial<Record<keyof QuickValues, string>> = problemsOfHours(values);
   if (values.title.trim().length < 5) problems.title = messages.titleRule;
-  if (values.description.trim().length < 20) problems.description = messages.descriptionRule;
+  if (wordsOf(values.description).length < 20) problems.description = messages.descriptionRule;
   if (values.roleCategory === '') problems.roleCategory = messages.categoryRule;
   const [min, max] = [toAmount(values.salaryMin), toAmount(values.salaryMax)];
   if (!isAmount(min)) problems.salaryMin = messages.payRule;
@@ -54,26 +58,26 @@ export function problemsOf(values: QuickValues): Partial<Record<keyof QuickValue
   return problems;
 }
 
-export const quickForm = shape.check(({ value, issues }) => {
+export const quickForm = QuickValues.check(({ value, issues }) => {
   for (const [name, message] of Object.entries(problemsOf(value))) {
     issues.push({ code: 'custom', input: value, path: [name], message });
   }
 });
 
-/** Clears an internship when the role category no longer allows it. */
+/** Returns the employment type, or casual if the role category no longer allows the internship. */
 export const allowedEmployment = ({
   roleCategory,
   employmentType,
 }: Pick<QuickValues, 'roleCategory' | 'employmentType'>) =>
   employmentTypeOptions(roleCategory).some(({ value }) => value === employmentType) ? employmentType : 'CASUAL';
 
-/** Null means 'not given', and empties a field that had a value. */
+/** Null means 'not given' and clears the field on the server. */
 export function toJobInput(values: QuickValues): JobInput {
   const place = [values.city.trim(), values.state].filter(Boolean).join(' ');
   const [salaryMin, salaryMax] = [toAmount(values.salaryMin), toAmount(values.salaryMax)];
   return {
     title: values.title.trim(),
-    description: textToHtml(values.description),
+    description: values.description,
     roleCategory: values.roleCategory || null,
     employmentType: allowedEmployment(values),
     experienceLevel: 'entry',
@@ -84,7 +88,32 @@ export function toJobInput(values: QuickValues): JobInput {
     salaryMin,
     salaryMax,
     salaryPeriod: salaryMin === null && salaryMax === null ? null : 'hour',
+    ...toHoursInput(values),
     visaTypes: values.visaTypes,
     visaSponsorship: values.visaSponsorship || null,
   };
 }
+
+/** The fields whose problems are reported with the one sentence of spec section 5. */
+const ofTheRule: readonly string[] = ['title', 'description', 'roleCategory'];
+
+/** All problems of the form in one text, without repetition; server errors are shown under their fields instead. */
+export const problemInWords = (
+  errors: Readonly<Record<string, Readonly<{ type?: unknown; message?: string | undefined }> | undefined>>,
+): string | undefined => {
+  const found = Object.entries(errors).flatMap(([name, error]) =>
+    error?.message && error.type !== 'server' ? [ofTheRule.includes(name) ? messages.quickRule : error.message] : [],
+  );
+  return [...new Set(found)].join('\n') || undefined;
+};
+
+/** Why a posted ad is not visible yet: what the employer must do, or why it waits. Undefined for a visible ad. */
+export const noticeOf = ({
+  standing,
+  reviewReason,
+}: Readonly<{ standing: AdStanding; reviewReason: string | null }>): string | undefined => {
+  if (standing === 'live') return undefined;
+  return [standing === 'waiting_for_email' ? messages.heldForEmail : messages.held, reviewReason]
+    .filter(Boolean)
+    .join(' ');
+};

@@ -1,25 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { durableStorage } from '../../lib/durable-storage.ts';
-import { type Autosave, autosaveMs, clearAutosave, storeAutosave, type WizardMode } from './autosave.ts';
-import type { WizardValues } from './wizard-form.ts';
+import { onSaveNow } from '../../platform/pending-saves.ts';
+import { currentSession } from '../../lib/session/session-store.ts';
+import { autosaveMs, type Kept } from './autosave.ts';
 
-/** Where the wizard stores unsaved values. */
+/** The storages for unsent values of ad forms. */
 export const storages = { quick: browserStorage, durable: durableStorage };
 
-type AutosaveOptions = Readonly<{
-  form: UseFormReturn<WizardValues>;
-  userId: number;
-  mode: WizardMode;
-  /** What is stored with the values, read when they are stored. */
-  context: () => Omit<Autosave, 'values' | 'savedAt'>;
+type AutosaveOptions<Values extends FieldValues> = Readonly<{
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
+  /** The form's initial values. */
+  initial: Values;
+  store: (kept: Kept<Values>) => void;
+  clear: () => void;
+  /** Returns what is stored with the values; called at each save. */
+  context: () => Omit<Kept<Values>, 'values' | 'savedAt'>;
   step: number;
-  /** When the values that the form began with were stored in this browser, if they were. */
+  /** When the initial values were stored in this browser; undefined if they were not. */
   savedBefore: string | undefined;
 }>;
 
-/** Runs the work after a pause in calls of `restart`; `flush` runs it at once if it is due. */
+/** Delays `work` until `restart` has not been called for `ms`; `flush` runs it at once if it is pending. */
 function debounced(ms: number, work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
@@ -38,16 +41,21 @@ function debounced(ms: number, work: () => void) {
   };
 }
 
-/** Stores the form in the browser a second after each change, and at once when the user leaves the page or the step. */
-export function useAutosave({ form, userId, mode, context, step, savedBefore }: AutosaveOptions) {
+/** Stores the form in the browser a second after a change, and at once on leaving the page or step or logging out. */
+export function useAutosave<Values extends FieldValues>(options: AutosaveOptions<Values>) {
+  const { form, initial, store, clear, context, step, savedBefore } = options;
   const [savedAt, setSavedAt] = useState(savedBefore);
   const isForgotten = useRef(false);
   const previousStep = useRef(step);
 
   const save = () => {
-    if (isForgotten.current) return;
+    // After a logout the stored values have been removed and must not be written again.
+    if (isForgotten.current || currentSession().kind === 'guest') return;
+    const values = form.getValues();
+    // A form that was opened but not changed is not stored.
+    if (savedAt === undefined && !context().sentKey && JSON.stringify(values) === JSON.stringify(initial)) return;
     const now = new Date().toISOString();
-    storeAutosave(storages, userId, mode, { ...context(), values: form.getValues(), savedAt: now });
+    store({ ...context(), values, savedAt: now });
     setSavedAt(now);
   };
   const saveLatest = useEffectEvent(save);
@@ -55,11 +63,13 @@ export function useAutosave({ form, userId, mode, context, step, savedBefore }: 
   useEffect(() => {
     const debounce = debounced(autosaveMs, () => saveLatest());
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: debounce.restart });
+    const forgetPending = onSaveNow(debounce.flush);
     window.addEventListener('pagehide', debounce.flush);
     document.addEventListener('visibilitychange', debounce.flush);
     return () => {
       debounce.flush();
       unsubscribe();
+      forgetPending();
       window.removeEventListener('pagehide', debounce.flush);
       document.removeEventListener('visibilitychange', debounce.flush);
     };
@@ -72,7 +82,7 @@ export function useAutosave({ form, userId, mode, context, step, savedBefore }: 
 
   const forget = () => {
     isForgotten.current = true;
-    clearAutosave(storages, userId, mode);
+    clear();
   };
   return { savedAt, save, forget };
 }

@@ -6,8 +6,8 @@ import type { Problems } from './wizard-rules.ts';
 export type Rule = (values: WizardValues) => Problems;
 
 /**
- * A form that each attempt checks by a rule of its own: for a step, a draft or the whole ad. As the user corrects a field,
- * it is checked again by the rule of the last attempt.
+ * A form whose validation rule each attempt chooses: for a step, a draft or the whole ad. Later edits are validated by
+ * the rule of the last attempt.
  */
 export function useCheckedForm(defaultValues: WizardValues) {
   const rule = useRef<Rule>(() => ({}));

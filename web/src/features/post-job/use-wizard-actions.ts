@@ -49,10 +49,10 @@ const PublishWizardDraft = graphql(`
   }
 `);
 
-/** The version that the values change, and its stored values. */
+/** What the wizard edits, the version on the server that it is based on, and the values of that version. */
 export type Origin = Readonly<{ mode: WizardMode; version: number; stored: WizardValues; idempotencyKey: string }>;
 
-/** The wizard's requests. Each may be repeated after a lost connection. */
+/** The wizard's requests. Each can be repeated safely after a lost connection. */
 export function useWizardActions({ mode, version, stored, idempotencyKey }: Origin) {
   const [post] = useMutation(PostWizardJob);
   const [update] = useMutation(UpdateWizardJob);
@@ -60,7 +60,7 @@ export function useWizardActions({ mode, version, stored, idempotencyKey }: Orig
   const [updateDraft] = useMutation(UpdateDraft);
   const [publishDraft] = useMutation(PublishWizardDraft);
 
-  /** The version of the draft after it was saved: a second attempt to save must name this one. */
+  /** The version of the draft after its last save, which the next save must send. */
   const latestVersion = useRef(version);
 
   const changeDraft = async (id: number, values: WizardValues, step: number) => {
@@ -74,7 +74,7 @@ export function useWizardActions({ mode, version, stored, idempotencyKey }: Orig
     else await createDraft({ variables: { input: toWizardInput(values), step, idempotencyKey } });
   };
 
-  /** A missing draft was published by an attempt whose answer was lost: publishing again answers the same ad. */
+  /** A missing draft was published by an attempt whose answer was lost; publishing it again returns the same ad. */
   const publishDraftOf = async (id: number, values: WizardValues, step: number) => {
     try {
       await changeDraft(id, values, step);

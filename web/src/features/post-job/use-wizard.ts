@@ -1,36 +1,49 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { showServerErrors } from '../../forms/show-server-errors.ts';
 import { uploadFile } from '../../lib/api/rest.ts';
-import { errorCode, serverDetail } from '../../lib/api/server-errors.ts';
+import { errorCode, fieldErrors, serverDetail } from '../../lib/api/server-errors.ts';
 import { dashboardPath, draftsPath } from '../../lib/paths.ts';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
-import type { WizardMode } from './autosave.ts';
+import { clearAutosave, storeAutosave, type WizardMode } from './autosave.ts';
 import { messages } from './messages.ts';
-import { useAutosave } from './use-autosave.ts';
+import { storages, useAutosave } from './use-autosave.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useWizardActions } from './use-wizard-actions.ts';
+import { lastStep } from './wizard-fields.ts';
 import { emptyWizard, type WizardValues } from './wizard-form.ts';
 import { problemsOfDraft, problemsOfStep, problemsToPublish } from './wizard-rules.ts';
 import { initialState, nextState } from './wizard-state.ts';
 
-/** How long the message of success is shown before the next screen (spec section 9). */
+/** How long the success message is shown before the next screen (spec section 9). */
 const draftRedirectMs = 1500;
 const publishRedirectMs = 900;
 
-/** What the form begins with. */
+/** The initial state of the wizard. */
 export type Start = Readonly<{
   values: WizardValues;
-  /** As the server has it; an update sends the difference. */
+  /** The values on the server; an update sends only the difference. */
   stored: WizardValues;
   step: number;
   version: number;
   idempotencyKey: string;
-  /** An earlier attempt was sent, and its answer is not known. */
+  /** Whether an earlier attempt was sent whose answer is unknown. */
   sent: boolean;
-  /** When the values were saved in this browser; undefined when they come from elsewhere. */
+  /** When the values were saved in this browser; undefined if they come from the server or are empty. */
   savedAt: string | undefined;
 }>;
+
+/** The step in the URL, which counts from 1 there; undefined if the URL has no valid one. */
+const stepIn = (query: URLSearchParams): number | undefined => {
+  const step = Number(query.get('step')) - 1;
+  return Number.isInteger(step) && step >= 0 && step <= lastStep ? step : undefined;
+};
+
+const withStep = (query: URLSearchParams, step: number) => {
+  const next = new URLSearchParams(query);
+  next.set('step', String(step + 1));
+  return next;
+};
 
 /** The ad is published even if its document cannot be uploaded (spec section 7). */
 const sendDocument = async (id: number, file: File) => {
@@ -45,20 +58,32 @@ export type WizardOptions = Readonly<{
   userId: number;
   mode: WizardMode;
   start: Start;
-  /** Loads the saved version, or begins an empty ad. */
-  onStartAgain: () => void;
+  /** Loads the saved version, or begins an empty ad; `left` is the form's current content, for undo. */
+  onStartAgain: (left: Start) => void;
+  /** Restores the content that starting again discarded; undefined if there is none. */
+  onUndo: (() => void) | undefined;
 }>;
 
-/** The wizard's form, where the user is in it, and what its buttons do. `onStep` runs when another step opens. */
+/** The wizard's form, its current step, and the actions of its buttons. `onStep` runs when another step opens. */
 export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, onStep: () => void) {
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(nextState, initialState(mode, start.step));
   const { step, redirect } = state;
+  const [query, setQuery] = useSearchParams();
+  const requestedStep = stepIn(query) ?? start.step;
   const [document, setDocument] = useState<File>();
   const { form, attempt } = useCheckedForm(start.values);
   const sent = useRef(start.sent);
-  const context = () => ({ step, version: start.version, wish: sent.current ? start.idempotencyKey : '' });
-  const { savedAt, save, forget } = useAutosave({ form, userId, mode, context, step, savedBefore: start.savedAt });
+  const context = () => ({ step, version: start.version, sentKey: sent.current ? start.idempotencyKey : '' });
+  const { savedAt, save, forget } = useAutosave({
+    form,
+    initial: start.values,
+    store: (kept) => storeAutosave(storages, userId, mode, kept),
+    clear: () => clearAutosave(storages, userId, mode),
+    context,
+    step,
+    savedBefore: start.savedAt,
+  });
   const { saveDraft, publish } = useWizardActions({ mode, ...start });
   const editing = mode.kind === 'edit';
 
@@ -68,26 +93,45 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, 
     return () => clearTimeout(timer);
   }, [redirect, navigate]);
 
-  const goTo = (next: number) => {
+  const show = (next: number) => {
     form.reset(undefined, { keepValues: true, keepDirty: true });
     dispatch({ kind: 'go', step: next });
     window.scrollTo({ top: 0 });
     onStep();
+  };
+  /** Replaces the step in the URL if it cannot be opened yet. */
+  const follow = useEffectEvent((stepOfUrl: number) => {
+    if (stepOfUrl === step) return;
+    if (stepOfUrl <= state.reached) show(stepOfUrl);
+    else setQuery((query) => withStep(query, step), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => follow(requestedStep), [requestedStep]);
+  /**
+   * Each step is a history entry, so that the browser's Back opens the previous step. `flushSync` renders the URL at once:
+   * a Back before that would leave the step as it is.
+   */
+  const goTo = (next: number) => {
+    show(next);
+    setQuery((query) => withStep(query, next), { preventScrollReset: true, flushSync: true });
   };
   const showProblems = (fields: string[]) => dispatch({ kind: 'problems', fields });
   const showFailure = (error: unknown, fallback: string) => {
     if (errorCode(error) === 'CONFLICT' && mode.kind !== 'create') dispatch({ kind: 'changed-elsewhere' });
     const message = serverDetail(error) ?? fallback;
     showServerErrors(error, form, { message, aliases: { expiresAt: 'expiresOn' } });
+    showProblems([...fieldErrors(error).keys()]);
     toastBad(message);
   };
 
-  const next = () =>
-    attempt(
+  /** The user can go forward only from a step without problems, and back at any time. */
+  const open = (target: number) => {
+    if (target <= step) return goTo(target);
+    void attempt(
       (values) => problemsOfStep(step, values),
-      async () => goTo(step + 1),
+      async () => goTo(target),
       showProblems,
     );
+  };
 
   const saveAsDraft = async (values: WizardValues) => {
     try {
@@ -121,13 +165,13 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, 
     savedAt,
     document,
     setDocument,
-    goTo,
-    next,
+    open,
     saveDraft: () => attempt((values) => problemsOfDraft(step, values), saveAsDraft, showProblems),
-    finish: () => attempt(problemsToPublish, saveOrPublish, showProblems),
+    finish: () => attempt((values) => problemsToPublish(step, values), saveOrPublish, showProblems),
     startAgain: () => {
       forget();
-      onStartAgain();
+      const now = new Date().toISOString();
+      onStartAgain({ ...start, values: form.getValues(), step, sent: sent.current, savedAt: savedAt ?? now });
     },
     busy: form.formState.isSubmitting || redirect !== undefined,
   };

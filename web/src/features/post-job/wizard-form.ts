@@ -1,70 +1,56 @@
 import * as z from 'zod/mini';
+import { recordOf } from '@waratah/vocabulary/record-of';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
+import { emptyHours, keptHoursShape } from './hours-form.ts';
 import { employmentTypeOptions } from '../../lib/vocabulary/job-options.ts';
-
-export const lastStep = 4;
-/** Drafts saved on this step or later need its answer (spec section 5). */
-export const visaStep = 3;
+import { flags, lists, texts } from './wizard-fields.ts';
 
 const text = z.string();
-const texts = z.array(text);
 const orEmpty = <const Values extends readonly string[]>(values: Values) => z.enum(['', ...values]);
 
-/** The form mirrors the screen; wizard-input.ts converts it to the request. */
+/** The form's fields as on the screen; wizard-input.ts converts them to the request. */
 export const WizardValues = z.object({
   title: text,
   roleCategory: orEmpty(roleCategoryCodes),
   employmentType: orEmpty(employmentTypeCodes),
-  experienceLevel: text,
-  remoteOption: z.boolean(),
-  location: text,
-  city: text,
+  ...keptHoursShape,
+  ...recordOf(texts, () => text),
+  ...recordOf(lists, () => z.array(text)),
+  ...recordOf(flags, () => z.boolean()),
   state: text,
-  /** The state is the preselected one and was not chosen, so it is not sent (design section 12). */
+  /** True while the state is the preselected one; it is then not sent (design section 12). */
   stateIsGuess: z.boolean(),
   /** HTML. */
   description: text,
-  requiredSkills: texts,
-  preferredSkills: texts,
-  educationRequirements: text,
   salaryMin: text,
   salaryMax: text,
   salaryPeriod: orEmpty(['hour', 'week', 'year']),
-  visaTypes: texts,
-  visaSponsorship: z.boolean(),
-  internationalStudentFriendly: z.boolean(),
   /** A day, YYYY-MM-DD. */
   expiresOn: text,
 });
 export type WizardValues = z.infer<typeof WizardValues>;
 
-/** Preselected for a city of an unknown state (spec section 9). */
+/** Preselected if the state of a city is unknown (spec section 9). */
 export const defaultState = 'NSW';
 
 export const emptyWizard: WizardValues = {
   title: '',
   roleCategory: '',
   employmentType: '',
-  experienceLevel: '',
-  remoteOption: false,
-  location: '',
-  city: '',
+  ...emptyHours,
+  ...recordOf(texts, () => ''),
+  ...recordOf(lists, () => []),
+  ...recordOf(flags, () => false),
   state: defaultState,
   stateIsGuess: true,
   description: '',
-  requiredSkills: [],
-  preferredSkills: [],
-  educationRequirements: '',
   salaryMin: '',
   salaryMax: '',
   salaryPeriod: 'hour',
-  visaTypes: [],
-  visaSponsorship: false,
-  internationalStudentFriendly: false,
   expiresOn: '',
 };
 
-/** Clears an internship when the role category no longer allows it. */
+/** Returns the employment type, or an empty one if the role category no longer allows the internship. */
 export const allowedBasis = ({ roleCategory, employmentType }: WizardValues): WizardValues['employmentType'] =>
   employmentTypeOptions(roleCategory).some(({ value }) => value === employmentType) ? employmentType : '';

@@ -1,39 +1,43 @@
 import { expect, test } from '@jest/globals';
-import type { WizardJobFragment } from '../../gql/graphql.ts';
+import { recordOf } from '@waratah/vocabulary/record-of';
+import type { WizardFragment } from '../../gql/graphql.ts';
 import { payWarning } from './pay-warning.ts';
+import { flags, lists, texts } from './wizard-fields.ts';
 import { emptyWizard } from './wizard-form.ts';
 import { toWizardChange, toWizardInput, toWizardValues } from './wizard-input.ts';
 
-const job: WizardJobFragment = {
-  id: 7,
+const job: WizardFragment = {
+  ...recordOf(texts, () => null),
+  ...recordOf(lists, () => []),
+  ...recordOf(flags, () => false),
   version: 3,
   title: 'Analyst',
   description: '<p>Read <strong>numbers</strong> all day long.</p>',
   roleCategory: 'STUDY_ALIGNED_PROFESSIONAL',
   employmentType: 'PAID_INTERNSHIP',
   experienceLevel: 'entry',
-  remoteOption: false,
+  hoursMin: 12,
+  hoursMax: 18,
+  workDays: ['thu', 'fri'],
+  shiftStart: '17:00',
+  shiftEnd: '22:00',
   location: 'Somewhere by the sea',
-  city: null,
   state: null,
   requiredSkills: ['SQL'],
-  preferredSkills: [],
-  educationRequirements: null,
   salaryMin: 62_000,
   salaryMax: null,
   salaryPeriod: 'year',
   visaTypes: ['485'],
-  visaSponsorship: null,
   internationalStudentFriendly: true,
   expiresAt: null,
 };
 
-test('an untouched ad is sent as no change at all', () => {
+test('an untouched ad is sent as an empty change', () => {
   const values = toWizardValues(job);
   expect(toWizardChange(values, values)).toEqual({});
 });
 
-test('a change is sent alone, pay with all that belongs to it', () => {
+test('a change is sent alone, and pay with all its parts', () => {
   const values = toWizardValues(job);
   expect(toWizardChange({ ...values, title: 'Senior analyst' }, values)).toEqual({ title: 'Senior analyst' });
   expect(toWizardChange({ ...values, salaryMin: '65,000' }, values)).toEqual({
@@ -44,7 +48,18 @@ test('a change is sent alone, pay with all that belongs to it', () => {
   });
 });
 
-test('a state that is only preselected is never sent', () => {
+test('hours, days and times are restored as stored, and cleared ones are sent as null', () => {
+  const values = toWizardValues(job);
+  expect(toWizardInput(values)).toMatchObject({
+    hoursMin: 12,
+    hoursMax: 18,
+    workDays: ['thu', 'fri'],
+    shiftStart: '17:00',
+  });
+  expect(toWizardChange({ ...values, hoursMax: '', workDays: [] }, values)).toEqual({ hoursMax: null, workDays: [] });
+});
+
+test('a preselected state is never sent', () => {
   const values = toWizardValues(job);
   expect(values).toMatchObject({ state: 'NSW', stateIsGuess: true });
   expect(toWizardInput(values).state).toBeNull();
@@ -52,12 +67,12 @@ test('a state that is only preselected is never sent', () => {
   expect(toWizardInput({ ...values, location: '', state: 'WA', stateIsGuess: false }).state).toBeNull();
 });
 
-test('an internship does not outlive the category that allows it', () => {
+test('an internship ends with the category that allows it', () => {
   const values = { ...toWizardValues(job), roleCategory: 'SERVICE_RETAIL_HOSPITALITY' } as const;
   expect(toWizardInput(values).employmentType).toBeNull();
 });
 
-test('nothing is claimed that was not said', () => {
+test('nothing is claimed that was not entered', () => {
   expect(toWizardInput(emptyWizard)).toMatchObject({
     roleCategory: null,
     location: null,
@@ -67,7 +82,7 @@ test('nothing is claimed that was not said', () => {
   });
 });
 
-test('hourly pay below the minimum is warned of, a casual earns a quarter more', () => {
+test('hourly pay below the minimum gives a warning, and casuals earn a quarter more', () => {
   const minimum = { hourly: 26.44, casualHourly: 33.05, from: '2026-07-01' };
   const warn = (salaryMin: string, employmentType: 'CASUAL' | 'PART_TIME', salaryPeriod: 'hour' | 'year' = 'hour') =>
     payWarning({ salaryMin, salaryMax: '', employmentType, salaryPeriod }, minimum);

@@ -1,8 +1,11 @@
-import type { JobInput, WizardDraftFragment, WizardJobFragment } from '../../gql/graphql.ts';
+import { recordOf } from '@waratah/vocabulary/record-of';
+import type { JobInput, WizardFragment } from '../../gql/graphql.ts';
 import { toAmount } from './amounts.ts';
+import { toHoursInput, toHoursValues } from './hours-form.ts';
+import { flags, lists, texts } from './wizard-fields.ts';
 import { allowedBasis, defaultState, type WizardValues } from './wizard-form.ts';
 
-/** A day as people pick it, in the browser's own time. */
+/** The day of an instant in the browser's time zone, as YYYY-MM-DD; empty for an invalid one. */
 const dayOf = (instant: string | null): string => {
   const date = new Date(instant ?? '');
   if (Number.isNaN(date.getTime())) return '';
@@ -13,33 +16,27 @@ const dayOf = (instant: string | null): string => {
 
 const endOfDay = (day: string) => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString());
 
-/** The form's values of a job or draft. */
-export const toWizardValues = (source: WizardJobFragment | WizardDraftFragment): WizardValues => ({
+/** The form's values for a stored job or draft. */
+export const toWizardValues = (source: WizardFragment): WizardValues => ({
   title: source.title,
   roleCategory: source.roleCategory ?? '',
   employmentType: source.employmentType ?? '',
-  experienceLevel: source.experienceLevel ?? '',
-  remoteOption: source.remoteOption,
-  location: source.location ?? '',
-  city: source.city ?? '',
+  ...toHoursValues(source),
+  ...recordOf(texts, (name) => source[name] ?? ''),
+  ...recordOf(lists, (name) => [...source[name]]),
+  ...recordOf(flags, (name) => source[name] ?? false),
   state: source.state ?? defaultState,
   stateIsGuess: source.state === null,
   description: source.description,
-  requiredSkills: [...source.requiredSkills],
-  preferredSkills: [...source.preferredSkills],
-  educationRequirements: source.educationRequirements ?? '',
   salaryMin: source.salaryMin?.toString() ?? '',
   salaryMax: source.salaryMax?.toString() ?? '',
   salaryPeriod: source.salaryPeriod ?? 'hour',
-  visaTypes: [...source.visaTypes],
-  visaSponsorship: source.visaSponsorship ?? false,
-  internationalStudentFriendly: source.internationalStudentFriendly ?? false,
   expiresOn: dayOf(source.expiresAt),
 });
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Null means 'not given', and empties a field that had a value. */
+/** Null means 'not given' and clears the field on the server. */
 const salaryOf = ({ salaryMin, salaryMax, salaryPeriod }: WizardValues) => {
   const [min, max] = [toAmount(salaryMin), toAmount(salaryMax)];
   const unpaid = min === null && max === null;
@@ -52,24 +49,18 @@ export const toWizardInput = (values: WizardValues): JobInput => ({
   description: values.description,
   roleCategory: values.roleCategory || null,
   employmentType: allowedBasis(values) || null,
-  experienceLevel: orNull(values.experienceLevel),
-  remoteOption: values.remoteOption,
-  location: orNull(values.location),
-  city: orNull(values.city),
+  ...toHoursInput(values),
+  ...recordOf(texts, (name) => orNull(values[name])),
+  ...recordOf(lists, (name) => values[name]),
+  ...recordOf(flags, (name) => values[name]),
   state: values.stateIsGuess || !orNull(values.location) ? null : orNull(values.state),
-  requiredSkills: values.requiredSkills,
-  preferredSkills: values.preferredSkills,
-  educationRequirements: orNull(values.educationRequirements),
   ...salaryOf(values),
-  visaTypes: values.visaTypes,
-  visaSponsorship: values.visaSponsorship,
-  internationalStudentFriendly: values.internationalStudentFriendly,
   expiresAt: endOfDay(values.expiresOn),
 });
 
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The request for a changed ad: only changed fields, so that fields which the form does not have stay as they are. */
+/** The request for a changed ad: only the changed fields, so that fields outside the form stay as they are. */
 export const toWizardChange = (values: WizardValues, stored: WizardValues): JobInput => {
   const [next, before] = [toWizardInput(values), toWizardInput(stored)];
   const changed = Object.entries(next).filter(([field, value]) => !sameJson(value, Reflect.get(before, field)));

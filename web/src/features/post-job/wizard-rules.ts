@@ -1,8 +1,10 @@
 import { dayMs, longestAdDays } from '@waratah/vocabulary/limits';
 import { wordsOf } from '../../lib/format/rich-text.ts';
 import { isAmount, toAmount } from './amounts.ts';
+import { problemsOfHours } from './hours-form.ts';
 import { messages } from './messages.ts';
-import { lastStep, visaStep, type WizardValues } from './wizard-form.ts';
+import { visaStep } from './wizard-fields.ts';
+import type { WizardValues } from './wizard-form.ts';
 
 /** Messages by field. */
 export type Problems = Partial<Record<keyof WizardValues, string>>;
@@ -13,14 +15,17 @@ const violated = (rules: readonly (readonly [keyof WizardValues, boolean, string
 const basics = (values: WizardValues): Problems => {
   const { remoteOption: remote } = values;
   const placed = values.location.trim() !== '';
-  return violated([
-    ['title', values.title.trim().length >= 5, messages.titleRule],
-    ['roleCategory', values.roleCategory !== '', messages.categoryRule],
-    ['employmentType', values.employmentType !== '', messages.basisRule],
-    ['experienceLevel', values.experienceLevel !== '', messages.experienceRule],
-    ['location', remote || placed, messages.locationRule],
-    ['city', remote || !placed || values.city.trim() !== '', messages.cityRule],
-  ]);
+  return {
+    ...problemsOfHours(values),
+    ...violated([
+      ['title', values.title.trim().length >= 5, messages.titleRule],
+      ['roleCategory', values.roleCategory !== '', messages.categoryRule],
+      ['employmentType', values.employmentType !== '', messages.basisRule],
+      ['experienceLevel', values.experienceLevel !== '', messages.experienceRule],
+      ['location', remote || placed, messages.locationRule],
+      ['city', remote || !placed || values.city.trim() !== '', messages.cityRule],
+    ]),
+  };
 };
 
 const requirements = ({ description }: WizardValues): Problems =>
@@ -55,19 +60,23 @@ const rules = [basics, requirements, compensation, visas, review] as const;
 export const problemsOfStep = (step: number, values: WizardValues, now = new Date()): Problems =>
   rules[step]?.(values, now) ?? {};
 
-/** Problems that prevent publishing: those of every step, with its own message for the employment basis. */
-export const problemsToPublish = (values: WizardValues, now = new Date()): Problems => {
-  const all: Problems = Object.assign({}, ...rules.map((rule) => rule(values, now)));
-  return all.employmentType ? { ...all, employmentType: messages.basisToPublish } : all;
-};
+/**
+ * Problems that prevent publishing from a step: those of spec section 5, and pay that is not a number and cannot be
+ * sent. The server validates everything else.
+ */
+export const problemsToPublish = (step: number, values: WizardValues): Problems => ({
+  ...violated([
+    ['title', values.title.trim().length >= 5, messages.titleRule],
+    ['roleCategory', values.roleCategory !== '', messages.categoryRule],
+    ['employmentType', values.employmentType !== '', messages.basisToPublish],
+    ['salaryMin', isAmount(toAmount(values.salaryMin)), messages.payRule],
+    ['salaryMax', isAmount(toAmount(values.salaryMax)), messages.payRule],
+  ]),
+  ...requirements(values),
+  ...(step >= visaStep ? visas(values) : {}),
+});
 
-/** The first step with a problem; undefined when the ad can be published. */
-export const firstUnfinishedStep = (values: WizardValues, now = new Date()): number | undefined =>
-  Array.from({ length: lastStep + 1 }, (_, step) => step).find(
-    (step) => Object.keys(problemsOfStep(step, values, now)).length > 0,
-  );
-
-/** Problems that prevent saving a draft at a step. */
+/** Problems that prevent saving a draft on a step. */
 export const problemsOfDraft = (step: number, values: WizardValues): Problems => ({
   ...violated([
     ['title', values.title.trim().length >= 3, messages.draftTitleRule],
@@ -75,11 +84,3 @@ export const problemsOfDraft = (step: number, values: WizardValues): Problems =>
   ]),
   ...(step >= visaStep ? visas(values) : {}),
 });
-
-/** The step that has a field. */
-export const stepOf = (field: string): number => {
-  if (['description', 'requiredSkills', 'preferredSkills', 'educationRequirements'].includes(field)) return 1;
-  if (field.startsWith('salary')) return 2;
-  if (['visaTypes', 'visaSponsorship', 'internationalStudentFriendly'].includes(field)) return visaStep;
-  return field === 'expiresOn' || field === 'expiresAt' ? lastStep : 0;
-};

@@ -8,7 +8,7 @@ test('a new ad opens its steps one after the other, an existing one all at once'
   expect(initialState({ kind: 'edit', id: 7 }, 0).reached).toBe(4);
 });
 
-test('going back does not close the steps that were reached', () => {
+test('going back does not close reached steps', () => {
   const state = nextState(initialState({ kind: 'draft', id: 7 }, 3), { kind: 'go', step: 1 });
   expect(state).toMatchObject({ step: 1, reached: 3 });
 });

@@ -1,15 +1,14 @@
 import type { WizardMode } from './autosave.ts';
-import { lastStep } from './wizard-form.ts';
-import { stepOf } from './wizard-rules.ts';
+import { lastStep, stepOf } from './wizard-fields.ts';
 
-/** Where the user is in the wizard. */
+/** The wizard's current step and what the user can do. */
 export type WizardState = Readonly<{
   step: number;
-  /** The last step that the user may go to. */
+  /** The last step that the user may open. */
   reached: number;
-  /** Somebody else changed the ad or draft on the server. */
+  /** Whether somebody else changed the ad or draft on the server. */
   changedElsewhere: boolean;
-  /** Saved: the wizard leads on, once the user has read the message. */
+  /** Set once saved: the screen to open after the user has had time to read the message. */
   redirect: Readonly<{ path: string; afterMs: number }> | undefined;
 }>;
 
@@ -19,15 +18,15 @@ export type WizardAction =
   | Readonly<{ kind: 'changed-elsewhere' }>
   | Readonly<{ kind: 'saved'; path: string; afterMs: number }>;
 
-/** All steps of an existing ad can be opened at once. */
+/** All steps of an existing ad, or of a copy of one, can be opened from the start. */
 export const initialState = (mode: WizardMode, step: number): WizardState => ({
   step,
-  reached: mode.kind === 'edit' ? lastStep : step,
+  reached: mode.kind === 'edit' || mode.kind === 'copy' ? lastStep : step,
   changedElsewhere: false,
   redirect: undefined,
 });
 
-/** The step to show for some problems: the current one if it has any, otherwise the first that has. */
+/** The step to show for these fields: the current one if it has one of them, otherwise the first that does. */
 const stepWithProblems = (step: number, fields: readonly string[]) => {
   const steps = fields.map(stepOf);
   return steps.length === 0 || steps.includes(step) ? step : Math.min(...steps);

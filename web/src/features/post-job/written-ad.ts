@@ -1,14 +1,20 @@
 import type { JobInput, WrittenAdInput } from '../../gql/graphql.ts';
 
-/** What of an ad decides to which visas it is open. */
+/** The fields of an ad that decide which visas it is open to. */
 export const writtenAdOf = (input: JobInput): WrittenAdInput => ({
   title: input.title,
   description: input.description,
   educationRequirements: input.educationRequirements,
   employmentType: input.employmentType,
+  experienceLevel: input.experienceLevel,
   location: input.location,
   city: input.city,
   state: input.state,
+  hoursMin: input.hoursMin,
+  hoursMax: input.hoursMax,
+  workDays: input.workDays,
+  shiftStart: input.shiftStart,
+  shiftEnd: input.shiftEnd,
   remoteOption: input.remoteOption,
   visaTypes: input.visaTypes,
 });

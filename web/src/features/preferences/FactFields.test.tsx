@@ -38,7 +38,7 @@ test.each<[VisaCode, string[]]>([
   expect(open(visa)).toEqual(labels);
 });
 
-test('a course has the three levels that the law tells apart', () => {
+test('a course has the three levels that the law distinguishes', () => {
   open('500');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Not given yet',

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { messages } from './messages.ts';
 import type { PreferencesValues } from './preferences-form.ts';
 
-/** What the law must know about this student, and nobody else. */
+/** Questions that the law needs answered for this student in particular. */
 export function FactFields({ questions }: { questions: readonly FactQuestion[] }) {
   const field = useField<PreferencesValues>();
   return questions.map((question) => {

@@ -25,6 +25,9 @@ export const PreferencesFields = graphql(`
     workTypes
     states
     hoursWanted
+    daysWanted
+    timesWanted
+    pausedUntil
     hoursWorked
     payFloor
     visaExpiry
@@ -51,12 +54,12 @@ const MyPreferences = graphql(`
   }
 `);
 
-/** The verified visa where there is one; the profile's own text is newer than what matching has heard of it. */
+/** The verified visa if there is one, otherwise the profile's: matching receives profile changes with a delay. */
 const visaOf = ({ visaType, visaVerified }: PreferencesFieldsFragment, declared: string) =>
   visaCodeOf(visaVerified ? (visaType ?? '') : declared);
 
 type PreferencesCardProps = Readonly<{
-  /** The visa on the profile, as its text. */
+  /** The visa on the profile, as text. */
   declared: string;
 }>;
 

@@ -11,6 +11,7 @@ import { stateCodes } from '@waratah/vocabulary/australia/states';
 import type { FactQuestion } from '@waratah/vocabulary/law/questions';
 import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { DayChoices, TimeChoices } from '../../ui/DayChoices.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -32,7 +33,7 @@ const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', colum
 
 type PreferencesEditProps = Readonly<{
   values: PreferencesValues;
-  /** What the law must know about this student. */
+  /** The questions that the law needs answered for this student. */
   questions: readonly FactQuestion[];
   onSaved: () => void;
   onDone: () => void;
@@ -68,6 +69,7 @@ export function PreferencesEdit({ values, questions, onSaved, onDone }: Preferen
       }
     >
       <CheckField label={messages.digestChoice} {...register('digest')} />
+      <TextField label={messages.pause} helper={messages.pauseHelper} type="date" {...field('pausedUntil')} />
       <FieldGroup legend={messages.workTypes} helper={messages.workTypesHelper} error={errors.workTypes?.message}>
         <Choices>
           {employmentTypes.map(({ code, label }) => (
@@ -90,6 +92,8 @@ export function PreferencesEdit({ values, questions, onSaved, onDone }: Preferen
           autoComplete="off"
           {...field('hoursWanted')}
         />
+        <DayChoices legend={messages.daysWanted} {...field('daysWanted')} />
+        <TimeChoices legend={messages.timesWanted} helper={messages.timesHelper} {...field('timesWanted')} />
         <TextField
           label={messages.hoursWorked}
           helper={messages.hoursWorkedHelper}

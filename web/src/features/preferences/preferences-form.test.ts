@@ -6,7 +6,10 @@ const known: Omit<PreferencesFieldsFragment, 'visaType' | 'visaVerified'> = {
   digest: true,
   workTypes: ['CASUAL'],
   states: ['NSW'],
+  pausedUntil: '2999-12-31',
   hoursWanted: 20,
+  daysWanted: ['sat', 'sun'],
+  timesWanted: ['evening'],
   hoursWorked: 0,
   payFloor: null,
   visaExpiry: '2028-03-15',
@@ -20,11 +23,11 @@ const known: Omit<PreferencesFieldsFragment, 'visaType' | 'visaVerified'> = {
 };
 const said = { ...known, visaType: '500', visaVerified: false };
 
-test('what is known goes through the form and comes back', () => {
+test('known values are filled in and sent back', () => {
   expect(toPreferencesInput(toPreferencesValues(said))).toEqual(known);
 });
 
-test('emptied fields ask for nothing', () => {
+test('cleared fields send no preference', () => {
   const emptied = { ...toPreferencesValues(said), hoursWanted: ' ', visaExpiry: '' };
   expect(toPreferencesInput(emptied)).toMatchObject({ hoursWanted: null, hoursWorked: 0, visaExpiry: null });
 });

@@ -1,12 +1,13 @@
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { grantedWork } from '@waratah/vocabulary/law/facts';
+import { australianDay } from '@waratah/vocabulary/australia/day';
 import * as z from 'zod/mini';
 import type { PreferencesFieldsFragment, PreferencesInput } from '../../gql/graphql.ts';
 import { messages } from './messages.ts';
 
 const text = z.string();
 const amount = text.check(z.refine((value) => Number.isFinite(Number(value)), messages.number));
-/** One of the choices, or nothing. */
+/** One of the choices, or empty. */
 const oneOf = <Choice extends string>(choices: readonly Choice[]) => z.enum(['', ...choices]);
 const day = text.check(z.minLength(1, messages.day));
 
@@ -14,7 +15,10 @@ export const preferencesForm = z.object({
   digest: z.boolean(),
   workTypes: z.array(text),
   states: z.array(text),
+  pausedUntil: text,
   hoursWanted: amount,
+  daysWanted: z.array(text),
+  timesWanted: z.array(text),
   hoursWorked: amount,
   payFloor: amount,
   visaExpiry: text,
@@ -28,11 +32,18 @@ export const preferencesForm = z.object({
 });
 export type PreferencesValues = z.infer<typeof preferencesForm>;
 
+/** Whether the pause still lasts; a day in the past is not a pause. */
+export const isPaused = (until: string | null | undefined): until is string =>
+  typeof until === 'string' && until >= australianDay(new Date());
+
 export const toPreferencesValues = (known: PreferencesFieldsFragment): PreferencesValues => ({
   digest: known.digest,
   workTypes: [...known.workTypes],
   states: [...known.states],
+  pausedUntil: isPaused(known.pausedUntil) ? known.pausedUntil : '',
   hoursWanted: known.hoursWanted?.toString() ?? '',
+  daysWanted: [...known.daysWanted],
+  timesWanted: [...known.timesWanted],
   hoursWorked: known.hoursWorked ? known.hoursWorked.toString() : '',
   payFloor: known.payFloor?.toString() ?? '',
   visaExpiry: known.visaExpiry ?? '',
@@ -47,9 +58,10 @@ export const toPreferencesValues = (known: PreferencesFieldsFragment): Preferenc
 
 const numberOrNull = (value: string) => (value.trim() ? Number(value) : null);
 
-/** An emptied field removes the preference. */
+/** A cleared field removes the preference. */
 export const toPreferencesInput = (values: PreferencesValues): PreferencesInput => ({
   ...values,
+  pausedUntil: values.pausedUntil || null,
   hoursWanted: numberOrNull(values.hoursWanted),
   hoursWorked: numberOrNull(values.hoursWorked) ?? 0,
   payFloor: numberOrNull(values.payFloor),

@@ -1,11 +1,14 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
 import { FieldRow } from '../../ui/form.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { emptyEducation, type StudentValues } from './student-form.ts';
 
 export function EducationFields() {
-  const { register, control } = useFormContext<StudentValues>();
+  const form = useFormContext<StudentValues>();
+  const { control } = form;
+  const field = fieldOf(form);
   const { fields, append, remove } = useFieldArray({ control, name: 'education' });
   return (
     <EntryList
@@ -17,23 +20,23 @@ export function EducationFields() {
     >
       {(index) => (
         <FieldRow>
-          <TextField label="Institution" autoComplete="off" {...register(`education.${index}.institution`)} />
-          <TextField label="Degree" autoComplete="off" {...register(`education.${index}.degree`)} />
-          <TextField label="Field of study" autoComplete="off" {...register(`education.${index}.field`)} />
+          <TextField label="Institution" autoComplete="off" {...field(`education.${index}.institution`)} />
+          <TextField label="Degree" autoComplete="off" {...field(`education.${index}.degree`)} />
+          <TextField label="Field of study" autoComplete="off" {...field(`education.${index}.field`)} />
           <FieldRow gridTemplateColumns="1fr 1fr">
             <TextField
               label="Start year"
               inputMode="numeric"
               maxLength={4}
               autoComplete="off"
-              {...register(`education.${index}.startYear`)}
+              {...field(`education.${index}.startYear`)}
             />
             <TextField
               label="End year"
               inputMode="numeric"
               maxLength={4}
               autoComplete="off"
-              {...register(`education.${index}.endYear`)}
+              {...field(`education.${index}.endYear`)}
             />
           </FieldRow>
         </FieldRow>

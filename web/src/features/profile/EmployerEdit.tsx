@@ -11,6 +11,7 @@ import { toSessionUser } from '../../lib/api/session-user.ts';
 import { uploadLogo } from '../../lib/api/upload-logo.ts';
 import { updateUser } from '../../lib/session/session-store.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
+import { AbnField } from '../../ui/AbnField.tsx';
 import { FieldRow } from '../../ui/form.ts';
 import { LogoField } from '../../ui/LogoField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
@@ -30,21 +31,24 @@ const UpdateEmployerProfile = graphql(`
   }
 `);
 
+/** The storage name for unsaved values of a company profile. */
+export const keptProfile = (userId: number) => `company-profile:${userId}`;
+
 type EmployerEditProps = Readonly<{
+  userId: number;
   values: EmployerValues;
   logoUrl: string | null;
-  /** The fields that registration requires and the account lacks; the form asks for these too. */
-  missing: readonly string[];
   onDone: () => void;
 }>;
 
-export function EmployerEdit({ values, logoUrl, missing, onDone }: EmployerEditProps) {
+export function EmployerEdit({ userId, values, logoUrl, onDone }: EmployerEditProps) {
   const [update] = useMutation(UpdateEmployerProfile);
   const [logo, setLogo] = useState<File>();
   const form = useServerForm({
     schema: employerForm,
     values,
     guarded: true,
+    keeping: { as: keptProfile(userId) },
     send: async (edited) => {
       const { data } = await update({ variables: { input: toEmployerInput(edited) } });
       if (data) updateUser(toSessionUser(data.updateEmployerProfile));
@@ -55,22 +59,22 @@ export function EmployerEdit({ values, logoUrl, missing, onDone }: EmployerEditP
     failure: (error) => serverDetail(error) ?? messages.notSaved,
   });
   useUnsaved(logo !== undefined);
+  const cancel = () => {
+    form.forget();
+    onDone();
+  };
   const field = fieldOf(form);
   const name = useWatch({ control: form.control, name: 'companyName' });
   return (
-    <FormShell form={form} actions={<SaveBar onCancel={onDone} />}>
+    <FormShell form={form} actions={<SaveBar onCancel={cancel} />}>
       <Section title="Company">
         <FieldRow>
           <TextField label="Company name" autoComplete="organization" required {...field('companyName')} />
           <TextField label="Website" autoComplete="url" {...field('companyWebsite')} />
           <TextField label="Company size" helper="e.g., 11-50, 51-200" autoComplete="off" {...field('companySize')} />
           <TextField label="Industry" autoComplete="off" {...field('industry')} />
-          {missing.includes('company_abn') ? (
-            <TextField label="ABN" helper="11 digits" maxLength={11} autoComplete="off" {...field('companyAbn')} />
-          ) : null}
-          {missing.includes('employer_role_title') ? (
-            <TextField label="Role title" autoComplete="organization-title" {...field('employerRoleTitle')} />
-          ) : null}
+          <AbnField label="ABN" {...field('companyAbn')} />
+          <TextField label="Role title" autoComplete="organization-title" {...field('employerRoleTitle')} />
         </FieldRow>
         <chakra.div mt="5">
           <LogoField name={name} storedUrl={logoUrl} file={logo} onFile={setLogo} />

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { postJobPath } from '../../lib/paths.ts';
+import { hasKept } from '../../lib/session/kept-forms.ts';
 import { Button, ButtonLink } from '../../ui/button.ts';
 import { SideBySide, Stack } from '../../ui/layout.ts';
-import { EmployerEdit } from './EmployerEdit.tsx';
+import { EmployerEdit, keptProfile } from './EmployerEdit.tsx';
 import { EmployerView } from './EmployerView.tsx';
 import { toEmployerValues } from './employer-form.ts';
 import { MissingFields } from './MissingFields.tsx';
@@ -19,6 +20,8 @@ export const EmployerProfileFields = graphql(`
     fullName
     contactNumber
     companyName
+    companyAbn
+    employerRoleTitle
     companyWebsite
     companySize
     industry
@@ -36,7 +39,8 @@ type EmployerProfileProps = Readonly<{
 
 export function EmployerProfile({ user: masked, aside }: EmployerProfileProps) {
   const user = readFragment(EmployerProfileFields, masked);
-  const [editing, setEditing] = useState(false);
+  // Unsaved values from before a reload are shown at once.
+  const [editing, setEditing] = useState(() => hasKept(keptProfile(user.id)));
   const values = toEmployerValues(user);
   const actions = editing ? null : (
     <>
@@ -59,12 +63,7 @@ export function EmployerProfile({ user: masked, aside }: EmployerProfileProps) {
       />
       <MissingFields names={user.missingFields} />
       {editing ? (
-        <EmployerEdit
-          values={values}
-          logoUrl={user.companyLogoUrl}
-          missing={user.missingFields}
-          onDone={() => setEditing(false)}
-        />
+        <EmployerEdit userId={user.id} values={values} logoUrl={user.companyLogoUrl} onDone={() => setEditing(false)} />
       ) : (
         <SideBySide>
           <EmployerView values={values} />

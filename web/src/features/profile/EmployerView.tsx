@@ -9,6 +9,9 @@ import { Section } from './Section.tsx';
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 
+/** An ABN with the usual spaces: 51 824 753 556. */
+const groupedAbn = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+
 export function EmployerView({ values }: { values: EmployerValues }) {
   const { companyWebsite: website } = values;
   const link = isWebAddress(website) ? (
@@ -25,6 +28,8 @@ export function EmployerView({ values }: { values: EmployerValues }) {
           missing={messages.notGiven}
           facts={[
             ['Company name', values.companyName],
+            ['ABN', groupedAbn(values.companyAbn)],
+            ['Role title', values.employerRoleTitle],
             ['Website', link],
             ['Company size', values.companySize],
             ['Industry', values.industry],

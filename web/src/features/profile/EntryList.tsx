@@ -5,7 +5,7 @@ import { Section } from './Section.tsx';
 
 type EntryListProps = Readonly<{
   title: string;
-  /** The name of one entry, such as 'education'. */
+  /** What an entry is called, such as 'education'. */
   entry: string;
   ids: readonly string[];
   onAdd: () => void;
@@ -17,7 +17,7 @@ const Entry = chakra('fieldset', {
   base: { minW: 0, pb: '5', mb: '5', borderBottomWidth: '1px', borderColor: 'line' },
 });
 
-/** Entries of one kind that can be added and removed. */
+/** A list of entries that can be added and removed. */
 export function EntryList({ title, entry, ids, onAdd, onRemove, children }: EntryListProps) {
   return (
     <Section title={title}>

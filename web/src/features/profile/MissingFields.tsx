@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 const inWords = (name: string) =>
   name.replaceAll('_', ' ').replace('company abn', 'ABN').replace('city suburb', 'city/suburb');
 
-/** Fields of the register form that an account made through Google lacks. */
+/** Names the register fields that an account created through Google lacks. */
 export function MissingFields({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 
 const findings = { type: messages.resumeNotPdf, size: messages.resumeTooLarge };
 
-/** Sent at once, apart from the rest of the profile: a chosen file is not lost with a cancelled form. */
+/** Uploads a resume at once, not with the rest of the profile, so that cancelling the form does not lose it. */
 function ResumeUpload({ stored }: { stored: boolean }) {
   const [sending, setSending] = useState(false);
   const [finding, setFinding] = useState<string>();
@@ -41,7 +41,7 @@ function ResumeUpload({ stored }: { stored: boolean }) {
   );
 }
 
-export function Resume({ stored, editing }: Readonly<{ stored: boolean; editing: boolean }>) {
+export function Resume({ stored }: Readonly<{ stored: boolean }>) {
   const open = () => openResume().catch((error: unknown) => toastBad(messageOf(error, messages.resumeNotLoaded)));
   return (
     <Section title={messages.resume}>
@@ -50,10 +50,10 @@ export function Resume({ stored, editing }: Readonly<{ stored: boolean; editing:
           <Button type="button" look="ghost" onClick={open}>
             {messages.resumeView}
           </Button>
-        ) : editing ? null : (
+        ) : (
           <Muted>{messages.resumeMissing}</Muted>
         )}
-        {editing ? <ResumeUpload stored={stored} /> : null}
+        <ResumeUpload stored={stored} />
       </chakra.div>
     </Section>
   );

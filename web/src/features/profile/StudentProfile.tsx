@@ -44,6 +44,7 @@ export const StudentProfileFields = graphql(`
     }
     skills
     activities
+    languages
     resumeUrl
     missingFields
   }
@@ -51,65 +52,77 @@ export const StudentProfileFields = graphql(`
 
 type StudentProfileProps = Readonly<{
   user: FragmentType<typeof StudentProfileFields>;
-  /** The matches, above the profile unless it is being edited. */
   matches: ReactNode;
-  /** Cards of other features, shown unless the profile is being edited. */
-  aside: ReactNode;
-  /** The content of the visa tab (spec section 2). */
+  /** The visa card, next to the profile. */
+  visaCard: ReactNode;
   visa: ReactNode;
-  /** The content of the applications tab, which is disabled during the pilot. */
+  settings: ReactNode;
+  /** Tabs that are disabled during the pilot. */
   applications: ReactNode;
+  saved: ReactNode;
 }>;
 
-export function StudentProfile({ user: masked, matches, aside, visa, applications }: StudentProfileProps) {
+const view = (content: ReactNode) => <chakra.div pt="5">{content}</chakra.div>;
+
+/** The tabs of a student's home. While the profile is edited, only the form is shown. */
+export function StudentProfile({ user: masked, visaCard, ...others }: StudentProfileProps) {
   const user = readFragment(StudentProfileFields, masked);
   const { pilot } = useSettings();
   const [editing, setEditing] = useState(false);
+  const edit = () => setEditing(true);
   const values = toStudentValues(user);
-  const actions = (
-    <>
-      {pilot ? (
-        <DisabledEntry label={messages.viewApplications} why={messages.disabled} />
-      ) : (
-        <ButtonLink asChild look="ghost">
-          <Link to={myApplicationsPath}>{messages.viewApplications}</Link>
-        </ButtonLink>
-      )}
-      {editing ? null : (
-        <Button type="button" onClick={() => setEditing(true)}>
-          {messages.edit}
-        </Button>
-      )}
-    </>
+  const viewApplications = pilot ? (
+    <DisabledEntry label={messages.viewApplications} why={messages.disabled} />
+  ) : (
+    <ButtonLink asChild look="ghost">
+      <Link to={myApplicationsPath}>{messages.viewApplications}</Link>
+    </ButtonLink>
   );
+  const header = (title: string, actions: ReactNode = null) => (
+    <ProfileHeader title={title} name={user.fullName} email={user.email} actions={actions} />
+  );
+  if (editing)
+    return (
+      <Stack gap="6">
+        {header(messages.studentTitle, viewApplications)}
+        <MissingFields names={user.missingFields} />
+        <Resume stored={Boolean(user.resumeUrl)} />
+        <StudentEdit userId={user.id} values={values} missing={user.missingFields} onDone={() => setEditing(false)} />
+      </Stack>
+    );
   const profile = (
     <Stack gap="5" pt="5">
-      <MissingFields names={user.missingFields} />
-      {editing ? (
+      {header(
+        messages.studentTitle,
         <>
-          <Resume stored={Boolean(user.resumeUrl)} editing />
-          <StudentEdit userId={user.id} values={values} missing={user.missingFields} onDone={() => setEditing(false)} />
-        </>
-      ) : (
-        <>
-          {matches}
-          <StudentView values={values} hasResume={Boolean(user.resumeUrl)} aside={aside} />
-        </>
+          {viewApplications}
+          <Button type="button" onClick={edit}>
+            {messages.edit}
+          </Button>
+        </>,
       )}
+      <StudentView values={values} hasResume={Boolean(user.resumeUrl)} onAdd={edit} aside={visaCard} />
+    </Stack>
+  );
+  const titled = (title: string, content: ReactNode) => (
+    <Stack gap="5">
+      {header(title)}
+      {content}
     </Stack>
   );
   return (
-    <Stack gap="6">
-      <ProfileHeader title={messages.studentTitle} name={user.fullName} email={user.email} actions={actions} />
-      {editing ? (
-        profile
-      ) : (
-        <StudentTabs
-          profile={profile}
-          visa={<chakra.div pt="5">{visa}</chakra.div>}
-          applications={pilot ? undefined : <chakra.div pt="5">{applications}</chakra.div>}
-        />
-      )}
+    <Stack gap="4">
+      <MissingFields names={user.missingFields} />
+      <StudentTabs
+        views={{
+          matches: others.matches,
+          applications: pilot ? undefined : view(titled(messages.applicationsTitle, others.applications)),
+          saved: pilot ? undefined : view(others.saved),
+          profile,
+          visa: view(titled(messages.visaTitle, others.visa)),
+          settings: view(titled(messages.settingsTitle, others.settings)),
+        }}
+      />
     </Stack>
   );
 }

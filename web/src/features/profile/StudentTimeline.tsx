@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Muted } from '../../ui/text.ts';
-import { messages } from './messages.ts';
+import { NotGiven } from './NotGiven.tsx';
 import { Section } from './Section.tsx';
 import type { StudentValues } from './student-form.ts';
 import { period } from './timeline.ts';
@@ -28,11 +27,13 @@ const Entry = ({ title, where, when, children }: EntryProps) => (
   </Item>
 );
 
-export function StudentTimeline({ education, experience }: Pick<StudentValues, 'education' | 'experience'>) {
+type StudentTimelineProps = Pick<StudentValues, 'education' | 'experience'> & Readonly<{ onAdd: () => void }>;
+
+export function StudentTimeline({ education, experience, onAdd }: StudentTimelineProps) {
   return (
     <>
       <Section title="Education">
-        {education.length === 0 ? <Muted>{messages.notGiven}</Muted> : null}
+        {education.length === 0 ? <NotGiven what="education" onAdd={onAdd} /> : null}
         <ul>
           {education.map((entry) => (
             <Entry
@@ -45,7 +46,7 @@ export function StudentTimeline({ education, experience }: Pick<StudentValues, '
         </ul>
       </Section>
       <Section title="Experience">
-        {experience.length === 0 ? <Muted>{messages.notGiven}</Muted> : null}
+        {experience.length === 0 ? <NotGiven what="experience" onAdd={onAdd} /> : null}
         <ul>
           {experience.map((entry) => (
             <Entry

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { Facts } from '../../ui/Facts.tsx';
 import { SideBySide, Stack } from '../../ui/layout.ts';
 import { Tag } from '../../ui/tag.ts';
-import { Muted } from '../../ui/text.ts';
 import { messages } from './messages.ts';
+import { NotGiven } from './NotGiven.tsx';
 import { Resume } from './Resume.tsx';
 import { Section } from './Section.tsx';
 import { StudentTimeline } from './StudentTimeline.tsx';
 import type { StudentValues } from './student-form.ts';
 
-const Tags = ({ values }: { values: readonly string[] }) =>
+type TagsProps = Readonly<{ values: readonly string[]; what: string; onAdd: () => void }>;
+
+const Tags = ({ values, what, onAdd }: TagsProps) =>
   values.length === 0 ? (
-    <Muted>{messages.notGiven}</Muted>
+    <NotGiven what={what} onAdd={onAdd} />
   ) : (
     <chakra.ul display="flex" flexWrap="wrap" gap="2">
       {values.map((value) => (
@@ -26,11 +28,13 @@ const Tags = ({ values }: { values: readonly string[] }) =>
 type StudentViewProps = Readonly<{
   values: StudentValues;
   hasResume: boolean;
+  /** Opens the form to add missing parts. */
+  onAdd: () => void;
   /** Cards of other features, next to the profile on wide screens. */
   aside: ReactNode;
 }>;
 
-export function StudentView({ values, hasResume, aside }: StudentViewProps) {
+export function StudentView({ values, hasResume, onAdd, aside }: StudentViewProps) {
   return (
     <SideBySide>
       <Stack gap="5">
@@ -47,16 +51,19 @@ export function StudentView({ values, hasResume, aside }: StudentViewProps) {
             ]}
           />
         </Section>
-        <StudentTimeline education={values.education} experience={values.experience} />
+        <StudentTimeline education={values.education} experience={values.experience} onAdd={onAdd} />
         <Section title="Skills">
-          <Tags values={values.skills} />
+          <Tags values={values.skills} what="skills" onAdd={onAdd} />
+        </Section>
+        <Section title="Languages">
+          <Tags values={values.languages} what="languages" onAdd={onAdd} />
         </Section>
         <Section title="Extracurricular activities">
-          <Tags values={values.activities} />
+          <Tags values={values.activities} what="activities" onAdd={onAdd} />
         </Section>
       </Stack>
       <Stack gap="5">
-        <Resume stored={hasResume} editing={false} />
+        <Resume stored={hasResume} />
         {aside}
       </Stack>
     </SideBySide>

@@ -1,3 +1,4 @@
+import { isAbn, wrongAbn } from '@waratah/vocabulary/abn';
 import * as z from 'zod/mini';
 import type { EmployerProfileFragment, EmployerProfileInput } from '../../gql/graphql.ts';
 import { toAustralianPhone } from '../../lib/format/phone.ts';
@@ -14,7 +15,7 @@ export const employerForm = z.object({
   companySize: text,
   industry: text,
   companyDescription: text,
-  companyAbn: text,
+  companyAbn: text.check(z.refine((abn) => abn === '' || isAbn(abn), wrongAbn)),
   employerRoleTitle: text,
 });
 
@@ -28,11 +29,11 @@ export const toEmployerValues = (user: EmployerProfileFragment): EmployerValues 
   companySize: user.companySize ?? '',
   industry: user.industry ?? '',
   companyDescription: user.companyDescription ?? '',
-  companyAbn: '',
-  employerRoleTitle: '',
+  companyAbn: user.companyAbn ?? '',
+  employerRoleTitle: user.employerRoleTitle ?? '',
 });
 
-/** The ABN and the role title are asked for once; empty ones are not sent. */
+/** An ABN and a role title cannot be removed once saved, so empty ones are not sent. */
 export const toEmployerInput = ({
   companyAbn,
   employerRoleTitle,

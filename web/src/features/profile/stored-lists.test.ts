@@ -25,7 +25,7 @@ test("they never appear in another user's profile", () => {
   expect(withStoredLists(8, empty)).toEqual(empty);
 });
 
-test('broken storage gives empty lists', () => {
+test('invalid storage gives empty lists', () => {
   storeLists(7, empty);
   localStorage.setItem('profile_skills', '{');
   localStorage.setItem('profile_activities', '[1, "Chess"]');

@@ -3,7 +3,7 @@ import { profileKeys } from '../../lib/session/session-storage.ts';
 
 type Lists = Readonly<{ skills: readonly string[]; activities: readonly string[] }>;
 
-/** Stores skills and activities in the browser as well, with their user (spec section 3, design section 9). */
+/** Also stores skills and activities in the browser, with the user's id (spec section 3, design section 9). */
 export function storeLists(userId: number, { skills, activities }: Lists): void {
   browserStorage.setItem(profileKeys.owner, String(userId));
   browserStorage.setItem(profileKeys.skills, JSON.stringify(skills));

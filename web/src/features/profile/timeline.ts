@@ -1,18 +1,9 @@
+import { monthText, present } from '@waratah/vocabulary/months';
+
 type Education = Readonly<{ endYear: string }>;
-type Experience = Readonly<{ end: string }>;
-
-const isOngoing = (end: string) => end.trim() === '' || end.trim().toLowerCase() === 'present';
-
-/** By end year, newest first (spec section 2). */
+/** Sorts by end year, newest first (spec section 2). */
 export const sortEducation = <Entry extends Education>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => (Number(b.endYear) || 0) - (Number(a.endYear) || 0));
-
-/** Current entries first, then by end, newest first (spec section 2). */
-export const sortExperience = <Entry extends Experience>(entries: readonly Entry[]): Entry[] =>
-  entries.toSorted(
-    (a, b) =>
-      Number(isOngoing(b.end)) - Number(isOngoing(a.end)) || (isOngoing(a.end) ? 0 : b.end.localeCompare(a.end)),
-  );
 
 /** The end year of the first education entry, if it has exactly four digits (spec section 5). */
 export function graduationYearFrom(education: readonly Education[], otherwise: string): string {
@@ -20,6 +11,6 @@ export function graduationYearFrom(education: readonly Education[], otherwise: s
   return first && /^\d{4}$/.test(first.endYear) ? first.endYear : otherwise;
 }
 
-/** Such as '2024 – Present'; missing parts are left out. */
+/** For example 'Aug 2024 – Present'; a missing start is left out, and a missing end is shown as Present. */
 export const period = (start: string, end: string): string =>
-  [start.trim(), end.trim() || 'Present'].filter(Boolean).join(' – ');
+  [monthText(start), monthText(end) || present].filter(Boolean).join(' – ');

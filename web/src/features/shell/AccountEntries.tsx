@@ -39,7 +39,7 @@ type AccountEntriesProps = Readonly<{
   user: SessionUser;
   entries: readonly Entry[];
   close: () => void;
-  /** Asks before the logout. */
+  /** Opens the logout dialog. */
   onLeave: () => void;
 }>;
 
@@ -57,12 +57,12 @@ export function AccountEntries({ user, entries, close, onLeave }: AccountEntries
       {entries.map((entry) => (
         <NavEntry key={entry.label} entry={entry} inMenu onFollow={close} />
       ))}
-      {user.role !== 'student' ? null : pilot ? (
+      {user.role === 'student' && !pilot ? (
+        <NavEntry entry={recommendationsEntry} inMenu onFollow={close} />
+      ) : (
         <Soon>
           {messages.recommendations} <Tag>{messages.comingSoon}</Tag>
         </Soon>
-      ) : (
-        <NavEntry entry={recommendationsEntry} inMenu onFollow={close} />
       )}
       <Logout
         type="button"

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useDependsOnUser } from '../../platform/hydration/use-hydrating.ts';
 import { homePath, loginPath, registerPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { saveNow } from '../../platform/pending-saves.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -29,7 +30,11 @@ export function Header() {
   const dependsOnUser = useDependsOnUser();
   const { pilot } = useSettings();
   const [leaving, setLeaving] = useState(false);
-  const leave = () => setLeaving(true);
+  const leave = () => {
+    // Saves what was just typed, so that the dialog can name it as unsent.
+    saveNow();
+    setLeaving(true);
+  };
   const entries = mainEntries(session, pilot);
   return (
     <Bar>

@@ -8,7 +8,7 @@ import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { AccountEntries } from './AccountEntries.tsx';
 import { messages } from './messages.ts';
 import { NavEntry } from './NavEntry.tsx';
-import { type Entry, mainEntries, menuEntries } from './navigation.ts';
+import { type Entry, mainEntries, menuEntries, openFirst } from './navigation.ts';
 
 const guestEntries: readonly Entry[] = [
   { label: messages.login, to: loginPath },
@@ -22,7 +22,7 @@ const trigger = (
   </>
 );
 
-/** The header's entries, on narrow screens. */
+/** The header's links, on narrow screens. */
 export function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const session = useSession();
   const { pilot } = useSettings();
@@ -39,7 +39,7 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
             ) : (
               <AccountEntries
                 user={session.user}
-                entries={[...main, ...menuEntries(session, pilot)]}
+                entries={openFirst([...main, ...menuEntries(session, pilot)])}
                 close={close}
                 onLeave={onLeave}
               />

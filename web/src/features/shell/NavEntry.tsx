@@ -28,7 +28,7 @@ const Item = chakra('span', {
 
 type NavEntryProps = Readonly<{ entry: Entry; inMenu?: boolean; onFollow?: () => void }>;
 
-/** Only a path of its own can be the current page; one with a query opens a part of another. */
+/** Only a link without a query string can be the current page; one with a query string opens a part of another page. */
 const EntryLink = (props: LinkProps & { to: string }) =>
   props.to.includes('?') ? <Link {...props} /> : <NavLink {...props} />;
 

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { tabStorage } from '../../lib/browser-storage.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { useHydrating } from '../../platform/hydration/use-hydrating.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/layout.ts';
 import { messages } from './messages.ts';
 
-/** Read before the first paint too (public/first-paint.js). */
+/** public/first-paint.js reads this entry too, before the first paint. */
 const dismissedKey = 'pilot_banner_dismissed';
 
 const Close = chakra('button', {
@@ -24,10 +25,12 @@ const Close = chakra('button', {
   },
 });
 
-/** Dismissed for the browser session (spec section 1). */
+/** A banner about the pilot. Dismissing it lasts for the browser session (spec section 1). */
 export function PilotBanner() {
   const { pilot } = useSettings();
+  const session = useSession();
   const hydrating = useHydrating();
+  const isEmployer = !hydrating && session.kind !== 'guest' && session.user.role === 'employer';
   const [dismissed, setDismissed] = useState(false);
   if (!pilot || dismissed || (!hydrating && tabStorage.getItem(dismissedKey) !== null)) return null;
   const dismiss = () => {
@@ -47,7 +50,7 @@ export function PilotBanner() {
           {messages.pilotLabel}
         </chakra.b>
         <chakra.p flex="1" minW="0">
-          {messages.pilot}
+          {isEmployer ? messages.pilotEmployer : messages.pilot}
         </chakra.p>
         <Close type="button" aria-label={messages.dismiss} onClick={dismiss}>
           <CloseIcon />

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { authPath } from '../../lib/paths.ts';
+import { useScroll } from '../../platform/scroll/use-scroll.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -37,15 +38,15 @@ export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const session = useSession();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
+  useScroll();
 
   useEffect(() => {
     if (shownPath.current === pathname) return undefined;
     shownPath.current = pathname;
-    window.scrollTo(0, 0);
     return main.current ? focusHeading(main.current) : undefined;
   }, [pathname]);
 
-  // A session that the server ended leads to the sign-in page from wherever it was noticed (spec section 4).
+  // If the server ended the session, any screen redirects to the sign-in page (spec section 4).
   useEffect(() => {
     if (session.kind === 'guest' && session.expired) void navigate(authPath, { replace: true });
   }, [session, navigate]);

@@ -1,14 +1,18 @@
-/** Words of the frame around every screen (spec sections 1 and 2). */
+/** Texts of the frame around every screen (spec sections 1 and 2). */
 export const messages = {
   pilotLabel: 'Pilot',
   pilotNotice: 'Pilot notice',
   dismiss: 'Dismiss',
   skip: 'Skip to the content',
   pilot: 'Browsing is paused. Share your profile and we email you matches.',
+  pilotEmployer: 'Browsing is paused. We email your jobs to the students they fit.',
   disabled: 'Disabled for Pilot',
   login: 'Login',
   getStarted: 'Get Started',
   profile: 'Profile',
+  matches: 'Matches',
+  visa: 'Visa',
+  settings: 'Settings',
   logout: 'Logout',
   recommendations: 'Recommendations',
   comingSoon: 'coming soon',
@@ -16,6 +20,9 @@ export const messages = {
   menu: 'Menu',
   main: 'Main',
   confirmLogout: 'Are you sure you want to log out?',
+  loseAd:
+    'An ad that you have not posted is kept in this browser alone. Logging out removes it; save it as a draft first.',
+  loseChanges: 'Your changes on this page are not saved. Logging out removes them.',
   loggedOut: 'Logged out successfully',
   postJob: 'Post a Job',
   dashboard: 'Employer Dashboard',

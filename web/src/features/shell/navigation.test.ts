@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Session } from '../../lib/session/session.ts';
-import { mainEntries, menuEntries, waitingEntries } from './navigation.ts';
+import { mainEntries, menuEntries, openFirst, waitingEntries } from './navigation.ts';
 
 const as = (role: 'student' | 'employer'): Session => ({
   kind: 'signed-in',
@@ -23,6 +23,11 @@ test("a student's links are shown disabled in the pilot, with the reason", () =>
   expect(new Set(disabled.map((entry) => entry.disabled))).toEqual(new Set(['Disabled for Pilot']));
 });
 
+test("a phone's menu begins with what a student can open", () => {
+  const entries = openFirst([...mainEntries(as('student'), true), ...menuEntries(as('student'), true)]);
+  expect(entries.slice(0, 4).map(({ label }) => label)).toEqual(['Matches', 'Profile', 'Visa', 'Settings']);
+});
+
 test('without the pilot browsing is a link', () => {
   expect(mainEntries(as('student'), false)).toEqual([
     { label: 'Browse Jobs', to: '/jobs' },
@@ -31,7 +36,7 @@ test('without the pilot browsing is a link', () => {
   ]);
 });
 
-test('the footer opens what waited for the end of the pilot', () => {
+test('the footer enables its links after the pilot', () => {
   expect(waitingEntries(true, 'a@b.c').every((entry) => 'disabled' in entry)).toBe(true);
   expect(waitingEntries(false, 'a@b.c')).toEqual([
     { label: 'Employer Sponsors', to: '/jobs' },
@@ -39,7 +44,7 @@ test('the footer opens what waited for the end of the pilot', () => {
   ]);
 });
 
-test('employers see their own links', () => {
+test('employers have their own links', () => {
   expect(mainEntries(as('employer'), true).map(({ label }) => label)).toEqual([
     'Post a Job',
     'Employer Dashboard',

@@ -5,11 +5,13 @@ import {
   employerRegisterPath,
   howItWorksPath,
   jobsPath,
+  matchesPath,
   myApplicationsPath,
+  myVisaPath,
   postJobPath,
   profilePath,
-  recommendationsPath,
   savedPath,
+  settingsPath,
   visaGuidePath,
 } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session/session.ts';
@@ -19,7 +21,7 @@ export type Entry = Readonly<{ label: string; to: string } | { label: string; di
 
 const off = (label: string): Entry => ({ label, disabled: messages.disabled });
 
-/** The main links of the header, by role and pilot (spec section 2). */
+/** The main links of the header, by role and pilot setting (spec section 2). */
 export function mainEntries(session: Session, pilot: boolean): readonly Entry[] {
   if (session.kind === 'guest') {
     return [
@@ -49,10 +51,10 @@ export function mainEntries(session: Session, pilot: boolean): readonly Entry[] 
   }
 }
 
-/** Jobs chosen for a student: a placeholder until the pilot ends (design section 8). */
-export const recommendationsEntry: Entry = { label: messages.recommendations, to: recommendationsPath };
+/** The link to the jobs chosen for a student. In the pilot, and for everybody else, the menu shows a placeholder. */
+export const recommendationsEntry: Entry = { label: messages.recommendations, to: matchesPath };
 
-/** Footer entries that are disabled during the pilot. The search opens with ads that offer sponsorship. */
+/** Footer links that the pilot disables. Otherwise the first opens the search, initially for ads with sponsorship. */
 export function waitingEntries(pilot: boolean, contactEmail: string | undefined): readonly Entry[] {
   if (pilot) return [off(messages.employerSponsors), off(messages.support)];
   const support: Entry = contactEmail
@@ -61,12 +63,24 @@ export function waitingEntries(pilot: boolean, contactEmail: string | undefined)
   return [{ label: messages.employerSponsors, to: jobsPath }, support];
 }
 
-/** The links of the user menu besides the main ones. */
+/** The links of the user menu in addition to the main ones. */
 export function menuEntries(session: Session, pilot: boolean): readonly Entry[] {
   if (session.kind === 'guest') return [];
   const profile: Entry = { label: messages.profile, to: profilePath };
   if (session.user.role !== 'student') return [profile];
+  const views: readonly Entry[] = [
+    { label: messages.matches, to: matchesPath },
+    profile,
+    { label: messages.visa, to: myVisaPath },
+    { label: messages.settings, to: settingsPath },
+  ];
   return pilot
-    ? [profile, off(messages.findJobs), off(messages.mySavedJobs)]
-    : [profile, { label: messages.findJobs, to: jobsPath }, { label: messages.mySavedJobs, to: savedPath }];
+    ? [...views, off(messages.findJobs), off(messages.mySavedJobs)]
+    : [...views, { label: messages.findJobs, to: jobsPath }, { label: messages.mySavedJobs, to: savedPath }];
 }
+
+/** Puts enabled links before disabled ones; otherwise keeps the order. */
+export const openFirst = (entries: readonly Entry[]): readonly Entry[] => [
+  ...entries.filter((entry) => 'to' in entry),
+  ...entries.filter((entry) => !('to' in entry)),
+];

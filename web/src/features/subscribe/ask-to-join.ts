@@ -7,7 +7,7 @@ const JoinMailingList = graphql(`
   }
 `);
 
-/** The mailing list has addresses, not accounts, so the session does not matter. */
+/** The mailing list has email addresses, not accounts, so the request is sent without the session. */
 export const askToJoin = async (email: string) => {
   await client.mutate({ mutation: JoinMailingList, variables: { email }, context: anonymously });
 };

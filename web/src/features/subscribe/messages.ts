@@ -1,4 +1,4 @@
-/** Words of the footer's form (design section 9). The answer is the same for every address. */
+/** Texts of the footer's form (design section 9). The message after sending is the same for every email address. */
 export const messages = {
   title: 'Stay in the loop',
   email: 'Your email',

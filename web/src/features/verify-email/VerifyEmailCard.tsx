@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { errorCode, messageOf } from '../../lib/api/server-errors.ts';
 import { currentSession, updateUser, useSession } from '../../lib/session/session-store.ts';
-import { profilePath } from '../../lib/paths.ts';
+import { loginPath, matchesPath, profilePath } from '../../lib/paths.ts';
 import { Bloom } from '../../ui/Bloom.tsx';
 import { Button, ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
@@ -23,20 +24,28 @@ function markVerified() {
   if (session.kind !== 'guest') updateUser({ ...session.user, emailVerified: true });
 }
 
+type VerifyEmailCardProps = Readonly<{
+  token: string | null;
+  /** Links to the next steps for an employer whose address is confirmed. */
+  ofEmployer: ReactNode;
+}>;
+
 /** Confirmation needs a click, because mailbox scanners open every link and must not change anything. */
-export function VerifyEmailCard({ token }: { token: string | null }) {
+export function VerifyEmailCard({ token, ofEmployer }: VerifyEmailCardProps) {
   const session = useSession();
   const [verify, { data, error, loading }] = useMutation(VerifyEmail, { onCompleted: markVerified });
   const already = !data && session.kind !== 'guest' && session.user.emailVerified;
+  const role = session.kind === 'guest' ? undefined : session.user.role;
+  const reader = role === 'student' || role === 'employer' ? role : 'other';
   const refused = !token || errorCode(error) === 'INVALID';
   const confirm = () => (token ? verify({ variables: { token } }).catch(() => undefined) : undefined);
   const [title, text] = data
-    ? [messages.doneTitle, messages.doneText]
+    ? [messages.doneTitle, messages.doneText[reader]]
     : already
       ? [messages.alreadyTitle, messages.alreadyText]
       : refused
         ? [messages.failedTitle, token ? messages.failedText : messages.noToken]
-        : [messages.title, messages.text];
+        : [messages.title, messages.text[reader]];
   return (
     <Card padded maxW="520px" mx="auto" display="grid" justifyItems="center" textAlign="center" gap="3" py="10">
       <Bloom size={64} />
@@ -49,9 +58,17 @@ export function VerifyEmailCard({ token }: { token: string | null }) {
           {messageOf(error)}
         </Notice>
       ) : null}
-      {data || already || refused ? (
+      {role === 'employer' && (data || already) ? (
+        ofEmployer
+      ) : data || already || refused ? (
         <ButtonLink asChild mt="3">
-          <Link to={profilePath}>{messages.openProfile}</Link>
+          {role === 'student' ? (
+            <Link to={matchesPath}>{messages.seeMatches}</Link>
+          ) : role === undefined ? (
+            <Link to={loginPath}>{messages.signIn}</Link>
+          ) : (
+            <Link to={profilePath}>{messages.openProfile}</Link>
+          )}
         </ButtonLink>
       ) : (
         <Button type="button" mt="3" disabled={loading} onClick={confirm}>

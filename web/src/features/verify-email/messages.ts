@@ -1,15 +1,25 @@
 export const messages = {
-  title: 'Confirm your e-mail',
-  text: 'One press, and your matches or your jobs can go out.',
-  confirm: 'Confirm my e-mail',
+  title: 'Confirm your email',
+  text: {
+    student: "One tap and we'll send your first matches.",
+    employer: 'One tap and students can see your jobs.',
+    other: 'One tap confirms that this address is yours.',
+  },
+  confirm: 'Confirm my email',
   confirming: 'Confirming…',
-  doneTitle: 'Your e-mail is confirmed',
-  doneText: 'Thank you. That was all.',
-  alreadyTitle: 'Your e-mail was confirmed before',
+  doneTitle: 'Your email is confirmed',
+  doneText: {
+    student: 'Once your profile says enough, the best three jobs that fit it come here and by email.',
+    employer: 'Your ads no longer wait for it.',
+    other: 'Sign in to see what comes next.',
+  },
+  alreadyTitle: 'Your email was confirmed before',
   alreadyText: 'There is nothing left to do.',
   failedTitle: 'This link does not work',
   failedText: 'Links are good for one day. Ask for a new one on your profile.',
   noToken:
-    'The link in your e-mail is longer than this address. Open it from the e-mail again, or ask for a new one on your profile.',
+    'The link in your email is longer than this address. Open it from the email again, or ask for a new one on your profile.',
+  seeMatches: 'See your matches',
+  signIn: 'Sign In',
   openProfile: 'Open your profile',
 } as const;

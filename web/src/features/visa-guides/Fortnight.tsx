@@ -5,7 +5,7 @@ import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
 
-/** Hours a day from Monday on; the two weeks together reach the visa's limit. */
+/** Hours a day, from Monday; the two weeks together reach the visa's limit. */
 const weeks = [
   [0, 4, 0, 4, 6, 8, 0],
   [0, 4, 0, 6, 0, 8, 8],
@@ -20,7 +20,7 @@ const Bar = chakra('span', {
   variants: { free: { true: { bg: 'line' } } },
 });
 
-/** The limit on a roster. The caption describes the picture for screen readers. */
+/** An example roster that reaches the limit. The caption describes the picture for screen readers. */
 export function Fortnight() {
   return (
     <Card asChild padded>

@@ -8,7 +8,7 @@ import { Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
 
-/** What the law lets the holder do at work today, each rule with its source, and the facts beside it. */
+/** What the law allows the visa holder to do at work today, each rule with its source, and further facts. */
 export function WorkRules({ visa }: { visa: VisaFacts }) {
   const [today] = useState(() => australianDay(new Date()));
   return (

@@ -1,6 +1,6 @@
 import { internshipFacts, studentFacts } from '../../lib/vocabulary/visa-facts.ts';
 
-/** Texts of the two pages about visas (spec section 2). The facts are in one dated file. */
+/** Texts of the two pages about visas (spec section 2). The facts are in vocabulary/visa-facts.ts, with their date. */
 export const messages = {
   detailsTitle: 'Visa details',
   detailsLead:

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A visa's number as its emblem; the tint shows who has to sponsor or nominate. */
+/** A visa's number as an emblem; its colour shows who has to sponsor or nominate. */
 export const SubclassMark = chakra('span', {
   base: {
     display: 'inline-grid',

@@ -41,5 +41,5 @@ const StepList = ({ title, steps }: Readonly<{ title: string; steps: readonly st
 
 export const NextSteps = () => <StepList title={messages.nextTitle} steps={messages.next} />;
 
-/** Once it is verified. */
+/** What follows once the visa is verified. */
 export const WhatFollows = () => <StepList title={messages.followsTitle} steps={messages.follows} />;

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { statusLabel } from './status-label.ts';
 import { useVisaStatus } from './use-visa-status.ts';
 
-/** The visa and how far its proof is (spec section 2, Profile). `declared` is that of the profile. */
+/** The visa and the status of its verification (spec section 2, Profile). `declared` is the visa on the profile. */
 export function VisaCard({ declared }: { declared: string }) {
   const { visa, error } = useVisaStatus();
   useHold(!visa && !error);

@@ -32,7 +32,7 @@ const RequestVisa = graphql(`
 
 type VisaFormProps = Readonly<{ visa: Visa; declared: string; onSent: () => void }>;
 
-/** The name of a document that was uploaded earlier and has not been reviewed. */
+/** The name of the uploaded document if it has not been decided on yet; otherwise null. */
 const uploadedFile = ({ documentName, documentDecided }: Visa) => (documentDecided ? null : documentName);
 
 /** Uploads a document and requests its review. Consent and a file are required (spec section 5). */
@@ -54,13 +54,12 @@ export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
     setFinding(found);
     setFile(found ? undefined : chosen);
   };
-  /** Whether there is a document for the review afterwards. */
+  /** Uploads the document; answers whether that succeeded. */
   const upload = async (chosen: File) => {
     setPercent(0);
     try {
       await uploadDocument(chosen, setPercent);
       setFile(undefined);
-      toastOk(messages.uploaded);
       return true;
     } catch (error) {
       setFinding(serverDetail(error) ?? messages.notUploaded);
@@ -76,8 +75,9 @@ export function VisaForm({ visa, declared, onSent }: VisaFormProps) {
       if (missing() || (file && !(await upload(file)))) return;
       try {
         await requestVisa({ variables: { input: toVisaInput(values) } });
+        toastOk(messages.uploaded);
       } catch (error) {
-        showServerErrors(error, form, { message: serverDetail(error) ?? messages.notSent });
+        showServerErrors(error, form, { message: serverDetail(error) ?? messages.notSent, once: true });
       }
       onSent();
     },

@@ -8,18 +8,19 @@ import { useHold } from '../../ui/Settled.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading } from '../../ui/text.ts';
 import { messages } from './messages.ts';
+import { ShareVisa } from './ShareVisa.tsx';
 import { NextSteps, WhatFollows } from './NextSteps.tsx';
 import { useVisaStatus, type Visa } from './use-visa-status.ts';
 import { VisaForm } from './VisaForm.tsx';
 import { VisaFacts } from './VisaFacts.tsx';
 
-/** The form is folded unless it is the next step. */
+/** The states in which the form is folded, because it is not the next step, and the label that opens it. */
 const folded: Readonly<Partial<Record<Visa['verificationStatus'], string>>> = {
   pending: messages.again,
   verified: messages.renewal,
 };
 
-/** All about the verification: how far it is, the own document, and the form that sends one (spec section 2). */
+/** The visa verification: its status, the student's document, and the form to submit one (spec section 2). */
 export function VisaTab({ declared }: { declared: string }) {
   const { visa, error, refetch } = useVisaStatus();
   useHold(!visa && !error);
@@ -34,7 +35,7 @@ export function VisaTab({ declared }: { declared: string }) {
       </Card>
     );
   const summary = folded[visa.verificationStatus];
-  // A new form for each state, so that it keeps no values of the previous one.
+  // The key creates a new form for each state, so that no values of the previous one are kept.
   const form = <VisaForm key={visa.submittedAt ?? ''} visa={visa} declared={declared} onSent={refetch} />;
   return (
     <SideBySide>
@@ -53,7 +54,10 @@ export function VisaTab({ declared }: { declared: string }) {
           </Card>
         )}
       </Stack>
-      {visa.verificationStatus === 'verified' ? <WhatFollows /> : <NextSteps />}
+      <Stack gap="5">
+        <ShareVisa sharedSince={visa.sharedSince} onSaved={refetch} />
+        {visa.verificationStatus === 'verified' ? <WhatFollows /> : <NextSteps />}
+      </Stack>
     </SideBySide>
   );
 }

@@ -1,9 +1,9 @@
 import { uploadMegabytes } from '@waratah/vocabulary/limits';
 
-/** Words of the visa card and tab (spec sections 2, 4, 5 and 8). */
+/** Texts of the visa card and tab (spec sections 2, 4, 5 and 8). */
 export const messages = {
   title: 'Visa status',
-  /** Until a document has been reviewed (spec section 2, the visa status card). */
+  /** The status until a document has been reviewed (spec section 2, the visa status card). */
   pendingVerification: 'Pending Verification',
   underReview: 'Under Review',
   verified: 'Verified',
@@ -31,7 +31,7 @@ export const messages = {
   renewal: 'I have another visa now',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
-  fileHelper: `PDF, JPG, PNG, DOC or DOCX, up to ${uploadMegabytes} MB. The PDF of a VEVO check is the surest.`,
+  fileHelper: `PDF, JPG, PNG, DOC or DOCX, up to ${uploadMegabytes} MB. A VEVO PDF works best.`,
   alreadyHere: (name: string) => `${name} is here already. Send it, or choose another file.`,
   subclass: 'Visa type',
   expiry: 'Visa expires',
@@ -50,8 +50,8 @@ export const messages = {
   notSent: 'Failed to send your document for review. Please try again.',
   nextTitle: 'What happens next',
   next: [
-    'A person of our team looks at your document. Every look is on record.',
-    'We e-mail you the decision. If something is missing, the e-mail says what, and you can send another document.',
+    "A person of our team will look at your document. We log every time it's opened.",
+    'We email you the decision. If something is missing, the email says what, and you can send another document.',
     'Your matches follow the verified visa from the next morning on, and say so.',
   ],
   followsTitle: 'What follows from it',
@@ -60,4 +60,19 @@ export const messages = {
     'Employers never see the document. We delete it seven days after the decision.',
     'We write to you thirty days before the visa ends, so that you can send the next one in time.',
   ],
+  shareTitle: 'What employers see',
+  shareAlways:
+    'Employers you apply to always see the visa type on your profile. More than that they see only while you agree here.',
+  share: 'Show employers I apply to that my visa is verified, and the hours and days I can work',
+  shareShown: 'Employers see only this, and only with your applications:',
+  shareList: [
+    'the visa that we verified and its last month, like “Visa verified · until Sep 2027”',
+    'the hours a week that your visa, your other work and your preferences leave, like “14 h a week”',
+    'whether you want to work on the days and at the times of their job',
+  ],
+  shareNever:
+    "Never your document, your visa number, your conditions or where else you work. Switch it off and it's hidden straight away.",
+  sharedSince: (day: string) => `Shown since ${day}.`,
+  notShared: "Employers can't see any of this now.",
+  shareNotSaved: 'Failed to save your choice',
 } as const;

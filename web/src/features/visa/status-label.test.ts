@@ -11,6 +11,11 @@ test.each([
   expect(statusLabel(status).label).toBe(label);
 });
 
+test('a visa that nobody has been asked to verify is no warning', () => {
+  expect(statusLabel('not_started').tone).toBe('neutral');
+  expect(statusLabel('expired').tone).toBe('warn');
+});
+
 test.each([
   ['to_verify', 'Verified'],
   ['In Review', 'Verified'],
@@ -19,6 +24,6 @@ test.each([
   ['', 'Pending Verification'],
   [null, 'Pending Verification'],
   [undefined, 'Pending Verification'],
-])('a word of no table, %s, follows the rule of old: %s', (status, label) => {
+])('an unknown status, %s, follows the former rule: %s', (status, label) => {
   expect(statusLabel(status).label).toBe(label);
 });

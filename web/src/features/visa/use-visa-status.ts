@@ -15,11 +15,12 @@ const MyVisa = graphql(`
       visaExpiry
       conditions
       rejectionReason
+      sharedSince
     }
   }
 `);
 
-/** Shared by the card and the tab; the tab reads the cache first. */
+/** The visa status, shared by the card and the tab. The cached value is shown first, while the query runs. */
 export function useVisaStatus() {
   const { data, error, refetch } = useQuery(MyVisa, { fetchPolicy: 'cache-and-network' });
   return { visa: data?.visaStatus, error, refetch: () => void refetch() };

@@ -2,7 +2,7 @@ import { callRest } from '../../lib/api/rest.ts';
 import { uploadWithProgress } from '../../lib/api/upload-with-progress.ts';
 import { messages } from './messages.ts';
 
-/** `onProgress` receives percent. */
+/** Uploads the visa document; `onProgress` receives a percentage. */
 export async function uploadDocument(file: File, onProgress: (percent: number) => void): Promise<void> {
   await uploadWithProgress('/auth/visa/documents/upload?document_type=vevo', file, onProgress);
 }

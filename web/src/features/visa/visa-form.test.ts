@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import { documentFinding, toVisaInput, toVisaValues, visaForm } from './visa-form.ts';
 
-test('the form begins with the visa said before, else with that of the profile', () => {
+test("the form starts with the visa declared before, else with the profile's", () => {
   expect(toVisaValues('485', 'Student Visa subclass 500').visaSubclass).toBe('485');
   expect(toVisaValues(null, 'Student Visa subclass 500').visaSubclass).toBe('500');
   expect(toVisaValues(null, 'Other/Not Sure').visaSubclass).toBe('');
@@ -15,7 +15,7 @@ test('without consent nothing is sent', () => {
   expect(visaForm.safeParse({ ...values, consent: true }).success).toBe(true);
 });
 
-test('what is left open is left to the server', () => {
+test('empty fields are left to the server', () => {
   expect(toVisaInput({ visaSubclass: '', visaExpiry: '', consent: true })).toEqual({
     visaSubclass: null,
     visaExpiry: null,

@@ -13,20 +13,20 @@ export const visaForm = z.object({
 });
 export type VisaValues = z.infer<typeof visaForm>;
 
-/** The visa that a text names; 'Other/Not Sure' is none that a document could prove. */
+/** The code of the visa that a text names; undefined for 'Other/Not Sure', which no document can prove. */
 const provable = (text: string) => {
   const code = visaCodeOf(text);
   return code === 'other' ? undefined : code;
 };
 
-/** The visa of the earlier request, or the one of the profile, which is named by its label. */
+/** The initial values: the visa of the earlier request, otherwise the one that the profile names by its label. */
 export const toVisaValues = (requested: string | null, declared: string): VisaValues => ({
   visaSubclass: requested ?? provable(declared) ?? '',
   visaExpiry: '',
   consent: false,
 });
 
-/** The server fills empty fields from the profile. */
+/** The request; the server fills empty fields from the profile. */
 export const toVisaInput = ({ visaSubclass, visaExpiry, consent }: VisaValues): VisaVerificationInput => ({
   visaSubclass: visaSubclass || null,
   visaExpiry: visaExpiry || null,

@@ -19,7 +19,7 @@ const typed = (name: string) => ({ __typename: name });
 type Sent = Readonly<{ operation: string; authorization: string | null }>;
 let sent: Sent[];
 
-/** The server: it knows one access token, and exchanges one refresh token for it. */
+/** A fake server that accepts one access token and exchanges one refresh token for it. */
 const serve = ({ accepts, exchanges }: Readonly<{ accepts: string; exchanges: string }>) => {
   sent = [];
   globalThis.fetch = async (_address, init) => {
@@ -46,14 +46,14 @@ const serve = ({ accepts, exchanges }: Readonly<{ accepts: string; exchanges: st
 };
 
 const askWhoIAm = async () => {
-  // The client looks for `fetch` when it is loaded.
+  // The client reads the global `fetch` when it is imported.
   const { client } = await import('./client.ts');
   return client.query({ query: parse('query Me { me { id } }'), fetchPolicy: 'no-cache' });
 };
 
 beforeEach(() => signIn({ accessToken: 'old', refreshToken: 'refresh', user }));
 
-test('a refused access token is exchanged, and the request is sent again with the new one', async () => {
+test('after a refused access token, a new one is requested, and the request repeated with it', async () => {
   serve({ accepts: 'new', exchanges: 'refresh' });
   const { data } = await askWhoIAm();
   expect(data).toMatchObject({ me: { id: 1 } });
@@ -64,14 +64,14 @@ test('a refused access token is exchanged, and the request is sent again with th
   ]);
 });
 
-test('a refused refresh token ends the session, and the request is not sent again', async () => {
+test('a refused refresh token ends the session, and the request is not repeated', async () => {
   serve({ accepts: 'new', exchanges: 'another' });
   await expect(askWhoIAm()).rejects.toThrow();
   expect(sent.map(({ operation }) => operation)).toEqual(['Me', 'RefreshSession']);
   expect(currentSession()).toEqual({ kind: 'guest', expired: true });
 });
 
-test('a request that is refused with the new token too is not sent a third time', async () => {
+test('a request refused with the new token too is not repeated again', async () => {
   serve({ accepts: 'new', exchanges: 'refresh' });
   const serveOnce = globalThis.fetch;
   globalThis.fetch = async (address, init) => {

@@ -15,6 +15,7 @@ import {
 } from '../session/session-store.ts';
 import { newTrace } from './new-trace.ts';
 import { answersOnly } from './no-answer.ts';
+import { possibleTypes } from './possible-types.ts';
 import { isUnauthenticated } from './server-errors.ts';
 import { toSessionUser } from './session-user.ts';
 
@@ -30,7 +31,7 @@ const RefreshSession = graphql(`
   }
 `);
 
-/** For login, register and refresh: no token is sent, and a refusal does not affect the session. */
+/** For login, register and refresh: no token is sent, and a refused request does not affect the session. */
 export const anonymously = { anonymous: true } as const;
 
 async function exchange(refreshToken: string): Promise<boolean> {
@@ -53,7 +54,7 @@ async function exchange(refreshToken: string): Promise<boolean> {
 
 const renewal = { reload: reloadSession, exchange, end: () => signOut(true), oneAtATime, now: Date.now };
 
-/** A token that is valid for a while; `rejected` is one that the server has just refused. */
+/** A token that is still valid for a while; `rejected` is a token that the server has just refused. */
 export const bearerToken = (rejected?: string) => freshToken(renewal, rejected);
 
 const bearer = new SetContextLink(async ({ headers, anonymous }) => {
@@ -66,7 +67,7 @@ const tokenIn = (headers: unknown) =>
     ? String(headers.authorization).slice(7)
     : undefined;
 
-/** A request whose token was refused is sent once more with a new token. */
+/** Repeats a request once with a new token if the server refused its token. */
 const renewOnce = new ErrorLink(({ error, operation, forward }) => {
   const { anonymous, renewed, headers } = operation.getContext();
   if (anonymous || renewed || !isUnauthenticated(error)) return;
@@ -81,7 +82,15 @@ const renewOnce = new ErrorLink(({ error, operation, forward }) => {
 
 export const client = new ApolloClient({
   link: ApolloLink.from([bearer, renewOnce, answersOnly, new HttpLink({ uri: '/graphql' })]),
-  cache: new InMemoryCache(),
+  // Types that exist once per user, or once per job, so that several parts of a screen share one cache entry.
+  cache: new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      MyMatches: { keyFields: [] },
+      Preferences: { keyFields: [] },
+      SentMatch: { keyFields: ['jobId'] },
+    },
+  }),
 });
 
 const currentUserId = () => {
@@ -89,7 +98,7 @@ const currentUserId = () => {
   return session.kind === 'guest' ? undefined : session.user.id;
 };
 
-/** Another user of this browser never sees cached data of the previous one. */
+/** Clears the cache when the user changes, so that nobody sees the previous user's data. */
 let userId = currentUserId();
 onSessionChange(() => {
   if (userId === currentUserId()) return;
@@ -97,7 +106,7 @@ onSessionChange(() => {
   void client.clearStore();
 });
 
-/** Confirms a stored session with the server at start, before guarded pages open. */
+/** Confirms a stored session with the server at startup, before guarded pages open. */
 export async function resumeSession(): Promise<void> {
   try {
     await bearerToken();

@@ -17,16 +17,16 @@ const job = { __typename: 'Job', id: 1, title: 'Barista', company: { __typename:
 const me = { __typename: 'Student', id: 7, visa: null };
 const page = { __typename: 'JobSearchPage', total: 1, jobs: [job] };
 
-test('an answer that holds all that was asked for is one', () => {
+test('an answer with all requested fields is complete', () => {
   expect(holdsAnswer(document, { page, me })).toBe(true);
   expect(holdsAnswer(document, { page: { ...page, jobs: [] }, me: null })).toBe(true);
 });
 
-test('what is of another type is not missed', () => {
+test('fields of another type are not required', () => {
   expect(holdsAnswer(document, { page, me: { __typename: 'Employer', id: 8 } })).toBe(true);
 });
 
-test('a hole anywhere makes it none', () => {
+test('a missing field at any depth makes it incomplete', () => {
   const { title: _title, ...untitled } = job;
   for (const data of [
     undefined,
@@ -42,4 +42,11 @@ test('a hole anywhere makes it none', () => {
     { page, me: { __typename: 'Student', id: 7 } },
   ])
     expect(holdsAnswer(document, data)).toBe(false);
+});
+
+test('a fragment on an interface requires its fields of the types that have it, and of no others', () => {
+  const wizard = parse('query Draft { draft { id ...Wizard } } fragment Wizard on Posting { title }');
+  expect(holdsAnswer(wizard, { draft: { __typename: 'JobDraft', id: 1, title: 'Barista' } })).toBe(true);
+  expect(holdsAnswer(wizard, { draft: { __typename: 'JobDraft', id: 1 } })).toBe(false);
+  expect(holdsAnswer(wizard, { draft: { __typename: 'Company', id: 1 } })).toBe(true);
 });

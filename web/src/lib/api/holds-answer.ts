@@ -1,17 +1,21 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
+import { possibleTypes } from './possible-types.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether data hold every field that a document asks for. Types are the server's affair; a hole would break a screen. */
+/**
+ * Whether the data have every field that the document asks for, because a missing one would break a screen. Types are
+ * not checked; they are the server's responsibility.
+ */
 export function holdsAnswer(document: DocumentNode, data: unknown): boolean {
   const fragments = new Map(
     document.definitions.flatMap((one) =>
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
     ),
   );
-  const sameType = (value: Readonly<Record<string, unknown>>, type?: string) =>
-    type === undefined || value['__typename'] === undefined || value['__typename'] === type;
+  const sameType = ({ __typename: name }: Readonly<Record<string, unknown>>, type?: string) =>
+    type === undefined || name === undefined || name === type || possibleTypes[type]?.some((one) => one === name);
   const holdsAll = ({ selections }: SelectionSetNode, value: unknown): boolean => {
     if (value === null) return true;
     if (Array.isArray(value)) return value.every((item) => holdsAll({ kind: Kind.SELECTION_SET, selections }, item));

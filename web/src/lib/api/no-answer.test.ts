@@ -18,7 +18,7 @@ const answers =
   () =>
     Promise.resolve(Object.assign(Object.create(null), fakeResponse(text, status, type)));
 
-/** jsdom has no Response; this is what the link reads of one. */
+/** A fake for `Response`, which jsdom lacks, with the members that the link reads. */
 const fakeResponse = (text: string, status: number, type: string) => ({
   ok: status < 300,
   status,
@@ -43,7 +43,7 @@ test('an answer passes', async () => {
   expect(await ask(answers(JSON.stringify({ data: { me } })))).toEqual({ me });
 });
 
-test('a refusal passes with its own words', async () => {
+test('a refusal keeps its own message', async () => {
   const errors = [{ message: 'no', extensions: { code: 'NOT_FOUND', detail: 'This job is gone' } }];
   expect(messageOf(await ask(answers(JSON.stringify({ errors, data: null }))))).toBe('This job is gone');
 });
@@ -55,14 +55,22 @@ test.each([
   ['an answer with holes', '{"data":{"me":{"__typename":"User","id":7}}}', 200, 'application/json'],
   ['nothing', '{"data":null}', 200, 'application/json'],
   ['a failed proxy', '<h1>502 Bad Gateway</h1>', 502, 'text/html'],
-])('%s is no answer, and says so in words for people', async (_name, text, status, type) => {
+])('%s counts as no answer, with a message for people', async (_name, text, status, type) => {
   const error = await ask(answers(text, status, type));
   expect(messageOf(error)).toBe('An unexpected error occurred');
   expect(isIgnoredAtLogout(error)).toBe(false);
 });
 
-test('a server that is not there is called so, and a logout is done all the same', async () => {
+test('an unreachable server is reported as such, and a logout succeeds anyway', async () => {
   const error = await ask(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(messageOf(error)).toBe('The server cannot be reached. Check your connection and try again.');
   expect(isIgnoredAtLogout(error)).toBe(true);
+});
+
+test('a refusal with another status uses the detail, message or error of its body', async () => {
+  const told = async (body: object) => messageOf(await ask(answers(JSON.stringify(body), 503)));
+  expect(await told({ detail: 'We are back at nine', message: 'm' })).toBe('We are back at nine');
+  expect(await told({ message: 'Busy', error: 'e' })).toBe('Busy');
+  expect(await told({ error: 'Away' })).toBe('Away');
+  expect(await told({})).toBe('An unexpected error occurred');
 });

@@ -4,17 +4,20 @@ import { holdsAnswer } from './holds-answer.ts';
 
 const words = {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
-  /** Spec section 8. */
+  /** The wording of spec section 8. */
   unexpected: 'An unexpected error occurred',
 } as const;
 
-/** The server did not answer, or not in a known format. The original error is the cause. */
+/** The server did not answer, or not in a known format. `cause` is the original error. */
 class NoAnswer extends Error {
   readonly statusCode: number | undefined;
+  /** The `detail` of the response body, as in all REST errors. */
+  readonly detail: unknown;
 
-  constructor(message: string, cause: unknown, statusCode?: number) {
+  constructor(message: string, cause: unknown, statusCode?: number, detail?: unknown) {
     super(message, { cause });
     this.statusCode = statusCode;
+    this.detail = detail;
   }
 }
 
@@ -23,16 +26,34 @@ const statusOf = (error: unknown) =>
     ? error.statusCode
     : undefined;
 
-/** A failed request as an error with a message for users, because a proxy's page would not help them. */
+const bodyOf = (error: unknown): Readonly<Record<string, unknown>> => {
+  try {
+    const text = error instanceof Error && 'bodyText' in error ? error.bodyText : undefined;
+    const body: unknown = JSON.parse(typeof text === 'string' ? text : '{}');
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+};
+
+const textIn = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
+
+/**
+ * Turns a failed request into an error with a message for users: the one in its JSON body, else a general one. The text
+ * of a proxy's error page would not help.
+ */
 export function noAnswer(error: unknown): Error {
   const status = statusOf(error);
-  if (status !== undefined) return new NoAnswer(words.unexpected, error, status);
-  // The caller aborted it.
+  if (status !== undefined) {
+    const { detail, message, error: named } = bodyOf(error);
+    return new NoAnswer(textIn(message) ?? textIn(named) ?? words.unexpected, error, status, detail);
+  }
+  // An error of a request that the caller aborted is passed on.
   const isAborted = error instanceof Error && error.name === 'AbortError';
   return isAborted ? error : new NoAnswer(words.unreachable, error);
 }
 
-/** The last link before HTTP: a response that does not answer the operation becomes an error with a message for users. */
+/** The link before HTTP: turns a response without the requested data into an error with a message for users. */
 export const answersOnly = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {

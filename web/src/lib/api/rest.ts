@@ -2,7 +2,7 @@ import { bearerToken } from './client.ts';
 import { newTrace } from './new-trace.ts';
 import { noAnswer } from './no-answer.ts';
 
-/** A refused REST request, in the shape that `server-errors.ts` reads; it has no message of its own. */
+/** A refused REST request, in the shape that `server-errors.ts` reads; its own message is empty. */
 export class RestError extends Error {
   readonly statusCode: number;
   readonly detail: unknown;
@@ -19,20 +19,21 @@ const detailIn = async (answer: Response): Promise<unknown> => {
   return typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
 };
 
-/** A body that is text has been serialised to JSON already. */
-type Call = Readonly<{ method?: string; body?: FormData | string; signal?: AbortSignal }>;
+/** The request. A string body is already serialised JSON. */
+type Call = Readonly<{ method?: string; body?: FormData | string; signal?: AbortSignal; accept?: string }>;
 
-const send = (path: string, call: Call, token: string | undefined) =>
+const send = (path: string, { accept, ...call }: Call, token: string | undefined) =>
   fetch(`/api${path}`, {
     ...call,
     headers: {
       ...newTrace(),
+      ...(accept && { accept }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(typeof call.body === 'string' && { 'content-type': 'application/json' }),
     },
   }).catch((error: unknown) => Promise.reject(noAnswer(error)));
 
-/** Calls `/api`; a refused token is renewed once, and a second refusal ends the session (spec section 4). */
+/** Calls `/api`. If the token is refused, it is renewed once; a second refusal ends the session (spec section 4). */
 export async function callRest(path: string, call: Call = {}): Promise<Response> {
   const token = await bearerToken();
   const first = await send(path, call, token);
@@ -41,7 +42,7 @@ export async function callRest(path: string, call: Call = {}): Promise<Response>
   return answer;
 }
 
-/** Sends one file as the form field `file`; answers the body. */
+/** Sends one file as the form field `file`; returns the response body. */
 export async function uploadFile(path: string, file: File): Promise<unknown> {
   const body = new FormData();
   body.append('file', file);

@@ -15,17 +15,23 @@ const findings = [
   { loc: ['body', 'companyAbn'], msg: 'ABN is required', type: 'value_error' },
 ];
 
-test('validation items of a REST body read as Field Name: message, one a line', () => {
+test('validation items of a REST body become lines of Field Name: message', () => {
   expect(messageOf({ detail: findings })).toBe('Full Name: Full name is required\nCompany Abn: ABN is required');
 });
 
-test('the same items in a GraphQL error read the same', () => {
+test('the same items in a GraphQL error give the same', () => {
   expect(messageOf(graphqlError('INVALID', findings))).toBe(messageOf({ detail: findings }));
 });
 
-test('a detail in words wins over message and error', () => {
-  expect(messageOf({ detail: 'E-mail taken', message: 'm', error: 'e' })).toBe('E-mail taken');
-  expect(messageOf(graphqlError('CONFLICT', 'E-mail taken'))).toBe('E-mail taken');
+test('an empty GraphQL message is ignored, with any text that Apollo puts in its place', () => {
+  const error = Object.assign(new Error('Error message not found.'), { errors: [{ message: '' }] });
+  expect(messageOf(error, 'Failed to save company info')).toBe('Failed to save company info');
+  expect(messageOf(Object.assign(new Error('Both'), { errors: [{ message: 'First' }] }))).toBe('First');
+});
+
+test('a detail as text wins over message and error', () => {
+  expect(messageOf({ detail: 'Email taken', message: 'm', error: 'e' })).toBe('Email taken');
+  expect(messageOf(graphqlError('CONFLICT', 'Email taken'))).toBe('Email taken');
 });
 
 test('without a detail it is message, then error, then the sentence of the catalogue', () => {
@@ -38,15 +44,15 @@ test('without a detail it is message, then error, then the sentence of the catal
   }
 });
 
-test('a finding about the whole body stands without a field name', () => {
+test('an error about the whole body has no field name', () => {
   expect(serverDetail({ detail: [{ loc: ['body'], msg: 'Must be an object' }] })).toBe('Must be an object');
 });
 
-test('items that are no findings are passed over', () => {
+test('invalid items are ignored', () => {
   expect(serverDetail({ detail: [null, 'x', { loc: 'title', msg: 'm' }] })).toBeUndefined();
 });
 
-test('findings are known by the names of form fields', () => {
+test('errors are mapped to the names of form fields', () => {
   expect([...fieldErrors(graphqlError('INVALID', findings))]).toEqual([
     ['fullName', 'Full name is required'],
     ['companyAbn', 'ABN is required'],
@@ -54,14 +60,14 @@ test('findings are known by the names of form fields', () => {
   expect(fieldErrors(new Error('x')).size).toBe(0);
 });
 
-test('the code of a GraphQL error and the status of an HTTP error both say unauthenticated', () => {
+test('the code of a GraphQL error and the status of an HTTP error both mean unauthenticated', () => {
   expect(errorCode(graphqlError('NOT_FOUND', 'gone'))).toBe('NOT_FOUND');
   expect(isUnauthenticated(graphqlError('UNAUTHENTICATED', 'no'))).toBe(true);
   expect(isUnauthenticated(Object.assign(new Error('x'), { statusCode: 401 }))).toBe(true);
   expect(isUnauthenticated(graphqlError('FORBIDDEN', 'no'))).toBe(false);
 });
 
-test('a logout is done after 401, 403 or no answer, and not after other errors', () => {
+test('a logout is complete after 401, 403 or no answer, and not after other errors', () => {
   expect(isIgnoredAtLogout(graphqlError('UNAUTHENTICATED', 'no'))).toBe(true);
   expect(isIgnoredAtLogout(graphqlError('FORBIDDEN', 'no'))).toBe(true);
   expect(isIgnoredAtLogout(new TypeError('Failed to fetch'))).toBe(true);

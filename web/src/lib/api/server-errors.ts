@@ -15,7 +15,7 @@ const titleCase = (name: string) =>
 
 const fieldOf = ({ loc }: Item) => loc.filter((part) => typeof part === 'string').at(-1) ?? '';
 
-/** A GraphQL error has the REST detail in its extensions, so one function reads both. */
+/** A GraphQL error has the REST `detail` in its extensions, so this function reads both kinds of error. */
 function detailOf(error: unknown): unknown {
   if (!isRecord(error)) return undefined;
   const [first] = Array.isArray(error['errors']) ? error['errors'] : [];
@@ -30,7 +30,7 @@ export function errorCode(error: unknown): string | undefined {
   return isRecord(extensions) ? textOf(extensions['code']) : undefined;
 }
 
-/** The server's ownMessage message: validation errors as 'Field Name: message', or its sentence. */
+/** The server's message: validation errors as 'Field Name: message', or its sentence; undefined if there is neither. */
 export function serverDetail(error: unknown): string | undefined {
   const detail = detailOf(error);
   if (!Array.isArray(detail)) return textOf(detail);
@@ -41,15 +41,21 @@ export function serverDetail(error: unknown): string | undefined {
   return textOf(lines.join('\n'));
 }
 
-/** The generic choice of spec section 8: detail, message, error, the error's ownMessage text, else a sentence. */
+/** The message to show, as in spec section 8: `detail`, `message` or `error` of the error, otherwise `fallback`. */
 export function messageOf(error: unknown, fallback = 'An unexpected error occurred'): string {
-  const ownMessage = isRecord(error) ? (textOf(error['message']) ?? textOf(error['error'])) : textOf(error);
-  return serverDetail(error) ?? ownMessage ?? fallback;
+  return serverDetail(error) ?? ownText(error) ?? fallback;
+}
+
+/** The error's own text; of a GraphQL error only the first message, because Apollo replaces an empty one. */
+function ownText(error: unknown): string | undefined {
+  if (!isRecord(error)) return textOf(error);
+  const [first] = Array.isArray(error['errors']) ? error['errors'] : [];
+  return isRecord(first) ? textOf(first['message']) : (textOf(error['message']) ?? textOf(error['error']));
 }
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The same items by the form's field names, to be shown under their fields. */
+/** The validation errors by the form's field names, to be shown under the fields. */
 export function fieldErrors(error: unknown): ReadonlyMap<string, string> {
   const detail = detailOf(error);
   return new Map(
@@ -57,16 +63,19 @@ export function fieldErrors(error: unknown): ReadonlyMap<string, string> {
   );
 }
 
-/** The server refused the token, by GraphQL code or by HTTP status. */
+/** Whether the server refused the token, by GraphQL code or by HTTP status. */
 export function isUnauthenticated(error: unknown): boolean {
   return errorCode(error) === 'UNAUTHENTICATED' || statusOf(error) === 401;
 }
 
-/** 401, 403 or no answer at all, which do not prevent a logout (spec section 4). */
+/** Whether an error does not prevent a logout: 401, 403 or no answer at all (spec section 4). */
 export function isIgnoredAtLogout(error: unknown): boolean {
   const answered = errorCode(error) !== undefined || statusOf(error) !== undefined;
   return !answered || isUnauthenticated(error) || errorCode(error) === 'FORBIDDEN' || statusOf(error) === 403;
 }
+
+/** Whether what was sent contradicts what there is already, by GraphQL code or by HTTP status. */
+export const isConflict = (error: unknown): boolean => errorCode(error) === 'CONFLICT' || statusOf(error) === 409;
 
 const statusOf = (error: unknown) =>
   isRecord(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : undefined;

@@ -1,4 +1,4 @@
-/** An event of a stream: its name and its JSON. */
+/** A server-sent event: its name and its parsed JSON. */
 export type ServerEvent = Readonly<{ name: string; data: unknown }>;
 
 const eventsIn = (block: string): readonly ServerEvent[] => {
@@ -6,7 +6,7 @@ const eventsIn = (block: string): readonly ServerEvent[] => {
   return found?.[1] && found[2] ? [{ name: found[1], data: JSON.parse(found[2]) }] : [];
 };
 
-/** The server-sent events of a response, each when it is complete. Leaving the loop ends the request. */
+/** Yields the server-sent events of a response, each once it is complete. Leaving the loop cancels the request. */
 export async function* serverEvents({ body }: Response): AsyncGenerator<ServerEvent> {
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -11,7 +11,7 @@ const Logo = graphql(`
   }
 `);
 
-/** Sends a company's logo and reads the address it is shown under. */
+/** Uploads a company's logo and fetches its new URL. */
 export async function uploadLogo(file: File): Promise<void> {
   await uploadFile('/auth/employer/company/logo', file);
   await client.query({ query: Logo, fetchPolicy: 'network-only' });

@@ -32,7 +32,7 @@ const send = (path: string, file: File, token: string | undefined, onProgress: (
 const detailIn = (body: unknown) =>
   typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
 
-/** Sends one file as the form field `file` and reports progress; otherwise like `uploadFile`. */
+/** Sends one file as the form field `file`, like `uploadFile`, and reports progress. */
 export async function uploadWithProgress(
   path: string,
   file: File,

@@ -1,17 +1,28 @@
 import { expect, test } from '@jest/globals';
-import { formatDate } from './dates.ts';
+import { formatDate, formatDateTime } from './dates.ts';
 import { toAustralianPhone } from './phone.ts';
 import { formatPlace } from './place.ts';
-import { htmlToText, textToHtml } from './rich-text.ts';
+import { wordsOf } from './rich-text.ts';
 import { formatPay, formatRange } from './salary.ts';
 import { withScheme } from './web-address.ts';
 
-test('dates are written as in Australia, and missing or broken ones say so', () => {
-  expect(formatDate('2026-11-20T02:00:00Z')).toBe('20 Nov 2026');
-  expect(formatDate('2026-11-20T20:00:00Z')).toBe('21 Nov 2026');
+test("dates are in Australian format, in the reader's zone, and missing or invalid ones say so", () => {
+  expect(formatDate('2026-11-20T20:00:00Z', 'Australia/Sydney')).toBe('21 Nov 2026');
+  expect(formatDate('2026-11-20T20:00:00Z', 'Europe/Paris')).toBe('20 Nov 2026');
+  expect(formatDate('2026-11-20', 'America/New_York')).toBe('20 Nov 2026');
   expect(formatDate('soon')).toBe('Invalid Date');
   expect(formatDate(null)).toBe('Date not available');
   expect(formatDate('')).toBe('Date not available');
+});
+
+test("a time is in the reader's zone, which is named where the job's clocks differ", () => {
+  const at = '2026-11-21T23:35:00Z';
+  const [sydney, perth] = ['Australia/Sydney', 'Australia/Perth'];
+  expect(formatDateTime(at, { state: 'VIC', reader: sydney })).toBe('22 Nov 2026, 10:35 am');
+  expect(formatDateTime(at, { state: 'VIC', reader: perth })).toBe('22 Nov 2026, 7:35 am AWST');
+  expect(formatDateTime(at, { state: 'WA', reader: perth })).toBe('22 Nov 2026, 7:35 am');
+  expect(formatDateTime(at, { state: 'WA', reader: sydney })).toBe('22 Nov 2026, 10:35 am AEDT');
+  expect(formatDateTime(at, { reader: perth })).toBe('22 Nov 2026, 7:35 am AWST');
 });
 
 test('salary under 1000 displays as $N/hr, otherwise as $Nk', () => {
@@ -24,7 +35,7 @@ test('salary under 1000 displays as $N/hr, otherwise as $Nk', () => {
   expect(formatPay({ salaryMin: 38, salaryMax: 42.5 })).toBe('$38/hr - $42.50/hr');
 });
 
-test('weekly pay is shown as such, and without numbers the ad speaks for itself', () => {
+test("weekly pay is shown as such, and without numbers the ad's text is used", () => {
   expect(formatPay({ salaryMin: 1200, salaryPeriod: 'week' })).toBe('$1200 a week');
   expect(formatPay({ salary: 'Award rates' })).toBe('Award rates');
   expect(formatPay({})).toBeUndefined();
@@ -35,7 +46,7 @@ test('a range needs both ends', () => {
   expect(formatRange({ salaryMin: 45000, salaryMax: null, salary: '45k' })).toBeUndefined();
 });
 
-test('a phone number loses what is no digit and gains +61', () => {
+test('a phone number is reduced to digits with +61', () => {
   expect(toAustralianPhone('0412 345 678')).toBe('+61412345678');
   expect(toAustralianPhone('412345678')).toBe('+61412345678');
   expect(toAustralianPhone('+61 (0) 412-345-678')).toBe('+61412345678');
@@ -49,21 +60,15 @@ test('an address without a scheme gets https', () => {
   expect(withScheme('')).toBe('');
 });
 
-test("a place is the ad's own words, else city and state, else Remote", () => {
+test("a place is the ad's own text, else city and state, else Remote", () => {
   expect(formatPlace({ location: 'CBD', city: 'Sydney', state: 'NSW' })).toBe('CBD');
   expect(formatPlace({ city: 'Sydney', state: 'NSW' })).toBe('Sydney NSW');
   expect(formatPlace({ remoteOption: true })).toBe('Remote');
   expect(formatPlace({})).toBeUndefined();
 });
 
-test('typed text becomes paragraphs and comes back as it was', () => {
-  const typed = 'Bake <b>bread</b> & more.\nNights.\n\nTraining given.';
-  expect(textToHtml(typed)).toBe('<p>Bake &lt;b&gt;bread&lt;/b&gt; &amp; more.<br>Nights.</p><p>Training given.</p>');
-  expect(htmlToText(textToHtml(typed))).toBe(typed);
-});
-
-test('lists become lines that begin with a dash', () => {
-  expect(htmlToText('<p>You will</p><ul><li>Open up</li><li>Serve</li></ul><p>Bye</p>')).toBe(
-    'You will\n\n- Open up\n- Serve\nBye',
+test('the text of formatted content has no markup', () => {
+  expect(wordsOf('<p>You will</p><ul><li>Open up</li><li>Serve &amp; smile</li></ul><p>Bye</p>')).toBe(
+    'You will Open up Serve & smile Bye',
   );
 });

@@ -1,4 +1,4 @@
-/** Non-digits are stripped and +61 is added (spec section 5); empty stays empty. */
+/** Removes all non-digits and adds +61 (spec section 5); an empty text stays empty. */
 export function toAustralianPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
   if (!digits) return '';

@@ -5,7 +5,7 @@ type Place = Readonly<{
   remoteOption?: boolean;
 }>;
 
-/** The ad's own location, otherwise city and state, otherwise Remote; undefined when it has none. */
+/** The ad's location text, otherwise city and state, otherwise 'Remote' for a remote job; undefined without any. */
 export function formatPlace({ location, city, state, remoteOption }: Place): string | undefined {
   return location || [city, state].filter(Boolean).join(' ') || (remoteOption ? 'Remote' : undefined);
 }

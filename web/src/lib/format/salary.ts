@@ -9,12 +9,12 @@ const dollars = (amount: number) => `$${amount.toFixed(2).replace(/\.00$/, '')}`
 const shortForm = (amount: number) =>
   amount < 1000 ? `${dollars(amount)}/hr` : `$${Number((amount / 1000).toFixed(1))}k`;
 
-/** Under 1000 an amount is shown as $N/hr, otherwise as $Nk (spec section 2); weekly pay is shown as such. */
+/** Weekly pay is shown as '$N a week'; any other amount under 1000 as '$N/hr', otherwise as '$Nk' (spec section 2). */
 function shortPay(amount: number, period: Pay['salaryPeriod']): string {
   return period === 'week' ? `${dollars(amount)} a week` : shortForm(amount);
 }
 
-/** Both ends of the pay, one end, the ad's own text, or undefined. */
+/** The pay: both limits, the only limit, or the ad's own text; undefined if it has none. */
 export function formatPay({ salary, salaryMin, salaryMax, salaryPeriod }: Pay): string | undefined {
   const min = salaryMin ?? undefined;
   const max = salaryMax ?? undefined;
@@ -25,6 +25,6 @@ export function formatPay({ salary, salaryMin, salaryMax, salaryPeriod }: Pay): 
   return amount === undefined ? (salary ?? undefined) : shortPay(amount, salaryPeriod);
 }
 
-/** For lists: only if both ends exist. */
+/** The pay in lists: shown only if both limits exist. */
 export const formatRange = (pay: Pay): string | undefined =>
   pay.salaryMin != null && pay.salaryMax != null ? formatPay({ ...pay, salary: null }) : undefined;

@@ -3,7 +3,7 @@ import { uploadBytes } from '@waratah/vocabulary/limits';
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 export const resumeTypes = ['application/pdf'] as const;
 
-/** Checks a file before it is sent; the server checks its content. */
+/** Checks a file's type and size before it is sent; the server checks its content. */
 export function fileFinding(
   file: Readonly<{ type: string; size: number }>,
   types: readonly string[],

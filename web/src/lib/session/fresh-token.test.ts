@@ -5,7 +5,7 @@ import { guest, refreshMarginMs, type Session } from './session.ts';
 
 const start = 1_000_000;
 
-/** A browser with one stored session, and a server that renews it and counts how often. */
+/** A fake browser with one stored session, and a fake server that renews it and counts the renewals. */
 function browser(accepts = true) {
   const user = { id: 1, email: 'a@b.c', fullName: 'A', role: 'student', emailVerified: true } as const;
   let session: Session = {
@@ -62,21 +62,21 @@ test('a guest has no token', async () => {
   expect(await freshToken(renewal)).toBeUndefined();
 });
 
-test('a token that is good for a while is used as it is', async () => {
+test('a token that remains valid for a while is used', async () => {
   const { renewal, exchanges, pass } = browser();
   pass(accessTokenMs - refreshMarginMs - 1);
   expect(await freshToken(renewal)).toBe('a0');
   expect(exchanges()).toBe(0);
 });
 
-test('shortly before its end it is renewed', async () => {
+test('shortly before it expires it is renewed', async () => {
   const { renewal, exchanges, pass } = browser();
   pass(accessTokenMs - refreshMarginMs);
   expect(await freshToken(renewal)).toBe('a1');
   expect(exchanges()).toBe(1);
 });
 
-test('of many callers only one renews', async () => {
+test('simultaneous callers renew it once', async () => {
   const { renewal, exchanges, pass } = browser();
   pass(accessTokenMs);
   const tokens = await Promise.all(Array.from({ length: 20 }, () => freshToken(renewal)));
@@ -84,7 +84,7 @@ test('of many callers only one renews', async () => {
   expect(exchanges()).toBe(1);
 });
 
-test('a token the server refused is renewed once, however many answers refused it', async () => {
+test('a token refused by the server is renewed once, after any number of refusals', async () => {
   const { renewal, exchanges } = browser();
   const tokens = await Promise.all(Array.from({ length: 5 }, () => freshToken(renewal, 'a0')));
   expect(new Set(tokens)).toEqual(new Set(['a1']));
@@ -98,7 +98,7 @@ test('a refused renewal ends the session', async () => {
   expect(session()).toEqual({ kind: 'guest', expired: true });
 });
 
-test('a server that does not answer ends nothing', async () => {
+test('an unreachable server does not end the session', async () => {
   const { renewal, pass, session } = browser();
   pass(accessTokenMs);
   const offline = { ...renewal, exchange: () => Promise.reject(new TypeError('Failed to fetch')) };

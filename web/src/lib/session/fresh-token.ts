@@ -1,20 +1,20 @@
 import { needsRefresh, type Session } from './session.ts';
 
-/** What renewing depends on. */
+/** The functions that renewing a token needs. */
 export type Renewal = Readonly<{
-  /** The session as stored now, perhaps by another tab. */
+  /** Reads the stored session, which another tab may have changed. */
   reload: () => Session;
-  /** Exchanges the refresh token and stores the answer; false when the server refuses it. */
+  /** Exchanges the refresh token and stores the answer; answers false if the server refuses the token. */
   exchange: (refreshToken: string) => Promise<boolean>;
   end: () => void;
-  /** Runs one at a time in all tabs of the browser. */
+  /** Runs `work` while no other tab of this browser runs any. */
   oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
 }>;
 
 /**
- * A token that is valid for a while, or undefined for a guest. Only one of many callers and tabs exchanges the refresh token,
- * because the server ends the session when an old one is used again.
+ * Returns a token that is still valid for a while, or undefined for a guest. Of several callers and tabs only one
+ * exchanges the refresh token, because the server ends the session if a used one is sent again.
  */
 export async function freshToken(renewal: Renewal, rejected?: string): Promise<string | undefined> {
   const usable = (session: Session) =>

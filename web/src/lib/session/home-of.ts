@@ -1,14 +1,29 @@
 import { dashboardPath, jobsPath, profilePath } from '../paths.ts';
 import type { Role } from './session.ts';
 
+/** State in the history entry of the page that is opened after signing in. */
+export const arrival = { arrived: true } as const;
+
+/** Whether the page was opened by signing in. */
+export const hasArrived = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'arrived' in state && state.arrived === true;
+
 /** The page after signing in (spec section 2). */
 export const homeOf = (role: Role): string => (role === 'employer' ? dashboardPath : profilePath);
 
 /**
- * A link to a job from an e-mail is followed after the sign-in; any other origin leads to the user's home page.
- * `state` is set by the guard in the history entry.
+ * The page to open after signing in: the job that the guest wanted to open, such as from an email's link, otherwise the
+ * user's home page. `state` is set by the guard in the history entry.
  */
 export function afterSignIn(role: Role, state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && from.startsWith(`${jobsPath}?job=`) ? from : homeOf(role);
+  const from = originIn(state);
+  return from.startsWith(`${jobsPath}?job=`) ? from : homeOf(role);
 }
+
+/** Whether a guest wanted to open the search or a job. */
+export const openedJobs = (state: unknown): boolean => originIn(state).startsWith(jobsPath);
+
+const originIn = (state: unknown): string => {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' ? from : '';
+};

@@ -1,11 +1,21 @@
-import { signOut } from './session-store.ts';
+import { currentSession, signOut } from './session-store.ts';
+import { removeAllKept } from './kept-forms.ts';
+import { removeUnsentAds } from './unsent-ads.ts';
+
+/** Ends this browser's session and removes all of the user's data from the browser (spec section 4). */
+export async function forgetUser(): Promise<void> {
+  const session = currentSession();
+  signOut();
+  removeAllKept();
+  if (session.kind !== 'guest') await removeUnsentAds(session.user.id);
+}
 
 /**
- * Ends this browser's session and opens another page. It waits until the guards have redirected to the sign-in page,
+ * Removes the user's data and then opens another page. It waits until the guards have redirected to the sign-in page,
  * because the last navigation wins.
  */
 export async function leave(go: () => unknown): Promise<void> {
-  signOut();
+  await forgetUser();
   await new Promise((done) => setTimeout(done));
   await go();
 }

@@ -1,15 +1,15 @@
 import { browserStorage } from '../browser-storage.ts';
 import { inBrowser } from '../in-browser.ts';
 
-/** The page sets a prefix for its sessions (ops.html: `ops_`), so that the console and the portal have separate ones. */
+/** A prefix that the page sets (ops.html: `ops_`), so that the console and the portal have separate sessions. */
 const prefix = (inBrowser ? document.documentElement.dataset['session'] : undefined) ?? '';
 
-/** The entries of the browser's storage for this page's session. */
+/** The browser's storage entries of this page's session. */
 export const sessionEntries = {
   getItem: (key: string) => browserStorage.getItem(prefix + key),
   setItem: (key: string, value: string) => browserStorage.setItem(prefix + key, value),
   removeItem: (key: string) => browserStorage.removeItem(prefix + key),
 };
 
-/** Whether an entry is the one that is written last at sign-in and sign-out. */
+/** Whether an entry is the one that sign-in and sign-out write last. */
 export const isSessionKey = (key: string) => key === `${prefix}user`;

@@ -9,16 +9,16 @@ const tokens = { accessToken: 'access', refreshToken: 'refresh', expiresAt: now 
 
 beforeEach(() => localStorage.clear());
 
-test('nothing stored is a guest', () => {
+test('an empty storage means a guest', () => {
   expect(loadSession(localStorage, now)).toEqual({ kind: 'guest', expired: false });
 });
 
-test('a stored session comes back with its user', () => {
+test('a stored session is restored with its user', () => {
   storeSession(localStorage, tokens, mei);
   expect(loadSession(localStorage, now)).toEqual({ kind: 'signed-in', user: mei, ...tokens });
 });
 
-test('a session whose access token has run out is resumed, not trusted', () => {
+test('a session with an expired access token is renewed first', () => {
   storeSession(localStorage, tokens, mei);
   expect(loadSession(localStorage, now + accessTokenMs).kind).toBe('resuming');
 });
@@ -29,7 +29,7 @@ test('a session without a refresh token lasts as long as its access token', () =
   expect(loadSession(localStorage, now + accessTokenMs).kind).toBe('resuming');
 });
 
-test('half a session, a broken user or an unknown role is a guest', () => {
+test('an incomplete session, an invalid user or an unknown role means a guest', () => {
   for (const user of [
     '{',
     '{}',
@@ -46,7 +46,7 @@ test('half a session, a broken user or an unknown role is a guest', () => {
   expect(loadSession(localStorage, now).kind).toBe('guest');
 });
 
-test('clearing takes tokens, user, skills and activities', () => {
+test('clearing removes tokens, user, skills and activities', () => {
   storeSession(localStorage, tokens, mei);
   localStorage.setItem(profileKeys.skills, '["SQL"]');
   localStorage.setItem('theme', 'dark');

@@ -7,7 +7,7 @@ const keys = {
   user: 'user',
 } as const;
 
-/** Stored with a user's session and cleared with it (spec section 3); `profile_owner` names the user. */
+/** Entries that are stored and removed with a user's session (spec section 3); `profile_owner` is the user's id. */
 export const profileKeys = {
   skills: 'profile_skills',
   activities: 'profile_activities',
@@ -25,7 +25,7 @@ export function loadSession(storage: Entries, now: number): Session {
   return { kind: needsRefresh(tokens, now) ? 'resuming' : 'signed-in', user, ...tokens };
 }
 
-/** Writes the user last: without a user there is no session, so another tab never reads half of one. */
+/** Writes the user last: an entry without a user is not a session, so another tab never reads an incomplete one. */
 export function storeSession(storage: Entries, tokens: Tokens, user: SessionUser): void {
   if (storage.getItem(profileKeys.owner) !== String(user.id)) clearProfile(storage);
   storage.setItem(keys.access, tokens.accessToken);

@@ -15,7 +15,7 @@ function change(next: Session) {
 
 export const currentSession = () => session;
 
-/** Stores the answer of login, register and refresh. */
+/** Starts a session from the answer to login, register or refresh. */
 export function signIn(answer: Readonly<{ accessToken: string; refreshToken: string; user: SessionUser }>): void {
   const { accessToken, refreshToken, user } = answer;
   const tokens = { accessToken, refreshToken, expiresAt: Date.now() + accessTokenMs };
@@ -36,12 +36,12 @@ export function signOut(expired = false): void {
   change({ kind: 'guest', expired });
 }
 
-/** When the server cannot be reached, screens show the error and offer a retry. */
+/** Trusts a stored session if the server cannot be reached: screens then show the error and offer a retry. */
 export function trustStoredSession(): void {
   if (session.kind === 'resuming') change({ ...session, kind: 'signed-in' });
 }
 
-/** Reads the session again, because another tab may have changed it. */
+/** Reads the stored session again, because another tab may have changed it. */
 export function reloadSession(): Session {
   const stored = loadSession(sessionEntries, Date.now());
   const same = session.kind !== 'guest' && stored.kind !== 'guest' && session.accessToken === stored.accessToken;
@@ -59,10 +59,10 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Prerendered pages are for guests; the first render of the client repeats them. */
+/** Prerendered pages are for guests, and the client's first render must match them. */
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, currentSession, () => guest);
 
-/** The user on a guarded screen, where there always is one. */
+/** The user on a guarded screen. Throws for a guest, who cannot open one. */
 export function useSignedInUser(): SessionUser {
   const now = useSession();
   if (now.kind === 'guest') throw new Error('This screen needs a session');

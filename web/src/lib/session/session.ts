@@ -1,18 +1,18 @@
 export const roles = ['student', 'employer', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-/** What screens know about the user without a request. */
+/** The user's data that screens have without a request. */
 export type SessionUser = Readonly<{
   id: number;
   email: string;
   fullName: string;
   role: Role;
   emailVerified: boolean;
-  /** As declared, a label; students only. */
+  /** The label of the visa that a student declared; undefined for other roles. */
   visaStatus?: string | null;
 }>;
 
-/** Without a refresh token, which a Google sign-in may leave out, the session ends with its access token. */
+/** A Google sign-in may leave out the refresh token; the session then ends with its access token. */
 export type Tokens = Readonly<{ accessToken: string; refreshToken: string; expiresAt: number }>;
 
 /**
@@ -23,7 +23,7 @@ export type Session =
   | Readonly<{ kind: 'guest'; expired: boolean }>
   | (Readonly<{ kind: 'resuming' | 'signed-in'; user: SessionUser }> & Tokens);
 
-/** How long before its end an access token is renewed, so that a slow connection still succeeds. */
+/** An access token is renewed this long before it expires, so that a slow connection still succeeds. */
 export const refreshMarginMs = 60_000;
 
 export const guest: Session = { kind: 'guest', expired: false };

@@ -11,12 +11,15 @@ const names: Readonly<Record<StateCode, string>> = {
   NT: 'Darwin, Casuarina, Palmerston, Nightcliff, Alice Springs, Katherine',
 };
 
-/** Cities and suburbs like 'Ultimo NSW', built in (spec section 3). */
+/** The built-in cities and suburbs, like 'Ultimo NSW' (spec section 3). */
 export const cities: readonly string[] = Object.entries(names).flatMap(([state, list]) =>
   list.split(', ').map((name) => `${name} ${state}`),
 );
 
-/** After more than one character, up to ten, case-insensitive contains (spec section 5); beginnings come first. */
+/**
+ * Up to ten cities that contain the text, from 2 characters, in any case (spec section 5); those that begin with it
+ * first.
+ */
 export function suggestCities(text: string): string[] {
   const wanted = text.trim().toLowerCase();
   if (wanted.length <= 1) return [];

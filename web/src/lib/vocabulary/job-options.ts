@@ -1,7 +1,7 @@
 import { type EmploymentType, employmentTypes, isInternship } from '@waratah/vocabulary/employment-types';
 import { type RoleCategory, roleCategories } from '@waratah/vocabulary/role-categories';
 
-/** Choices of the vocabulary as a `SelectField` shows them. */
+/** Converts choices of the vocabulary to options of a `SelectField`. */
 const toOptions = <Code extends string>(types: readonly Readonly<{ code: Code; label: string }>[]) =>
   types.map(({ code, label }) => ({ value: code, label }));
 
@@ -21,7 +21,7 @@ const levels = [
   { value: 'lead', label: 'Lead' },
 ];
 
-/** The levels to choose from, and the stored one if it is none of them. */
+/** The experience levels, and the stored one if it is not among them. */
 export const experienceLevelOptions = (stored: string) =>
   stored === '' || levels.some(({ value }) => value === stored)
     ? levels

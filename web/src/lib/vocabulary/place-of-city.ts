@@ -1,6 +1,6 @@
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 
-/** The state and the city of 'Ultimo NSW'; any other text is a city. */
+/** Splits 'Ultimo NSW' into city and state; any other text is a city without a state. */
 export function placeOfCity(text: string): Readonly<{ city: string; state: string }> {
   const words = text.trim().split(' ');
   const last = words.at(-1) ?? '';

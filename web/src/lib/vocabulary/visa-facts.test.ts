@@ -41,6 +41,6 @@ test('the facts for employers are those of spec section 2', () => {
   expect(importantNotes.length).toBeGreaterThan(3);
 });
 
-test('the number that pages and texts name is that of the law', () => {
+test('the number on pages and in texts is that of the law', () => {
   expect(fortnightLimit('500', {}, factsOf)).toBe(studentFortnightHours);
 });

@@ -6,7 +6,7 @@ export type VisaFacts = Readonly<{
   stay: 'Temporary' | 'Permanent';
   sponsor: 'No sponsor needed' | 'State nomination' | 'State or family nomination' | 'Employer sponsors';
   description: string;
-  /** What the law's table does not hold, beside the rules of the visa. */
+  /** Facts that the law's table does not contain, shown with the visa's rules. */
   more: readonly string[];
   jobs: readonly string[];
   source: string;
@@ -17,7 +17,7 @@ export const factsOf = '2026-11-22';
 
 const listing = (visa: string) => `https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/${visa}`;
 
-/** What each visa is, with the facts of spec section 9; what it allows at work is in the law's table. */
+/** What each visa is, with the facts of spec section 9. The law's table has what each visa allows at work. */
 export const visaFacts: readonly VisaFacts[] = [
   {
     code: '500',
@@ -106,7 +106,7 @@ export const importantNotes: readonly string[] = [
   'An employer who lets somebody work against the conditions of a visa may be fined, as may the worker lose the visa.',
 ];
 
-/** First questions of employers about students (spec section 2, employer visa guide). */
+/** Answers to the first questions that employers ask about students (spec section 2, employer visa guide). */
 export const studentFacts = {
   hours: `A student visa (subclass 500) allows up to ${studentFortnightHours} hours per fortnight in study periods, and unlimited hours in official breaks.`,
   sponsorship:

@@ -3,15 +3,15 @@ import { cities, suggestCities } from './cities.ts';
 import { graduationYears } from './graduation-years.ts';
 import { employmentTypeOptions } from './job-options.ts';
 import { placeOfCity } from './place-of-city.ts';
-import { universities } from './universities.ts';
+import { universities } from '@waratah/vocabulary/universities';
 
-test('the built-in lists are as long as the spec says', () => {
+test("the built-in lists have the specification's lengths", () => {
   expect(new Set(universities).size).toBe(34);
   expect(new Set(cities).size).toBe(cities.length);
   expect(cities.length).toBeGreaterThan(250);
 });
 
-test('cities are suggested after more than one character, up to ten, wherever the letters stand', () => {
+test('cities are suggested after more than one character, up to ten, matching anywhere in the name', () => {
   expect(suggestCities('u')).toEqual([]);
   expect(suggestCities('ULT')).toContain('Ultimo NSW');
   expect(suggestCities('lt')).toContain('Ultimo NSW');
@@ -20,7 +20,7 @@ test('cities are suggested after more than one character, up to ten, wherever th
   expect(suggestCities('zzz')).toEqual([]);
 });
 
-test('a suggestion holds a city and its state, free text a city only', () => {
+test('a suggestion fills in city and state, free text a city only', () => {
   expect(placeOfCity('Surry Hills NSW')).toEqual({ city: 'Surry Hills', state: 'NSW' });
   expect(placeOfCity('Somewhere')).toEqual({ city: 'Somewhere', state: '' });
   expect(placeOfCity('NSW')).toEqual({ city: 'NSW', state: '' });

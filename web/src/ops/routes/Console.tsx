@@ -8,7 +8,7 @@ import type { NavigationEntry } from '../features/shell/Navigation.tsx';
 import { SignInPage } from '../features/sign-in/SignInPage.tsx';
 import { PageError } from './PageError.tsx';
 
-/** Only operators see a page; others sign in first, and then see the page that they asked for. */
+/** Shows pages to operators only; others see the sign-in page first, and then the page they wanted to open. */
 export function Console({ entries }: { entries: readonly NavigationEntry[] }) {
   const session = useSession();
   const { pathname } = useLocation();

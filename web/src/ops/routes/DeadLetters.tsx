@@ -6,7 +6,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Small } from '../../ui/text.ts';
-import { LetterActions } from '../features/dead-letters/LetterActions.tsx';
+import { DeadLetterActions } from '../features/dead-letters/DeadLetterActions.tsx';
 import { messages } from '../features/dead-letters/messages.ts';
 import { ReplayAll } from '../features/dead-letters/ReplayAll.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -64,7 +64,7 @@ export function DeadLetters() {
                           {messages.gaveUp(consumer, tries)} · {formatDateTime(diedAt)}
                         </Small>
                       </RowText>
-                      <LetterActions letter={letter} type={type} onChanged={again} />
+                      <DeadLetterActions letter={letter} type={type} onChanged={again} />
                     </RowItem>
                   ))}
                 </Rows>

@@ -9,7 +9,7 @@ import { RunForm, type RunTarget } from '../features/matching/RunForm.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useNumberParameter } from '../ui/use-number-parameter.ts';
 
-/** The day and the student of a dry run are parameters of the address. */
+/** The matching page. The day and the student of a dry run are URL parameters. */
 export function Matching() {
   usePageTitle(messages.title);
   const [query, setQuery] = useSearchParams();

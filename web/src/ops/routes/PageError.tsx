@@ -2,7 +2,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
 
-/** A page that failed or whose script did not load; reloading helps in both cases. */
+/** Shown if a page failed or its script did not load; reloading helps in both cases. */
 export function PageError({ error }: FallbackProps) {
   return (
     <ErrorPane

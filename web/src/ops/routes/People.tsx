@@ -9,7 +9,7 @@ import { SearchForm } from '../features/people/SearchForm.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useNumberParameter } from '../ui/use-number-parameter.ts';
 
-/** The search, or with an id in the address that person. */
+/** The search for people, or the person whose id is in the URL. */
 export function People() {
   usePageTitle(messages.title);
   const [query, setQuery] = useSearchParams();

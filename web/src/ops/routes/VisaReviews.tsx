@@ -29,7 +29,7 @@ const VisaReviewsPage = graphql(`
 
 const idIn = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-/** The queue of visa documents, and the one that is open; which one is in the address. */
+/** The visa documents waiting for review, and the open one, which the URL names. */
 export function VisaReviews() {
   usePageTitle(messages.title);
   const [query, setQuery] = useSearchParams();
@@ -43,10 +43,8 @@ export function VisaReviews() {
   const open = idIn(query.get('student'));
   const queue = data?.visaReviews;
 
-  const openNext = async () => {
-    const ids = readFragment(QueueFields, queue?.reviews ?? []).map(({ studentId }) => studentId);
-    const next = ids[ids.indexOf(open ?? 0) + 1];
-    setQuery(next === undefined ? {} : { student: String(next) });
+  const next = readFragment(QueueFields, queue?.reviews ?? []).find(({ studentId }) => studentId !== open)?.studentId;
+  const readAgain = async () => {
     await refetch();
     setNow(Date.now());
   };
@@ -92,7 +90,14 @@ export function VisaReviews() {
           <QueueOnly queue={list} />
         )
       ) : (
-        <ReviewPanel key={open} studentId={open} queue={list} onDecided={() => void openNext()} />
+        <ReviewPanel
+          key={open}
+          studentId={open}
+          queue={list}
+          onDecided={() => void readAgain()}
+          onNext={next === undefined ? undefined : () => setQuery({ student: String(next) })}
+          onBack={() => setQuery({})}
+        />
       )}
     </Stack>
   );

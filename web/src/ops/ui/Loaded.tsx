@@ -15,7 +15,7 @@ type LoadedProps<Data> = Readonly<{
   children: (data: Data) => ReactNode;
 }>;
 
-/** The loaded content, a skeleton before it, or an error with a retry button. */
+/** Shows the loaded content, a skeleton while it is loading, or an error with a retry button. */
 export function Loaded<Data>({ data, error, failed, onRetry, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   if (error)

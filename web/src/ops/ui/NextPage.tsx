@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.ts';
 
-/** Links to the next and the first page of a list. The cursor is the parameter `after` of the address. */
+/** Links to the next and the first page of a list. The cursor is the URL parameter `after`. */
 export function NextPage({ next }: { next: number | string | null }) {
   const [query] = useSearchParams();
   const to = (after: number | string | null) => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Lines of a card, with a rule between them. */
+/** A list on a card, with a line between the items. */
 export const Rows = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px', borderColor: 'line' } } });
 export const RowItem = chakra('li', {
   base: {

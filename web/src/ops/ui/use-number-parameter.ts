@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The number in a parameter of the address, like a cursor or an id; undefined when there is none. */
+/** The number in a URL parameter, such as a cursor or an id; undefined if there is none. */
 export function useNumberParameter(name: string): number | undefined {
   const [query] = useSearchParams();
   const value = query.get(name);

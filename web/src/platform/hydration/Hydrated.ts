@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the page that the screen around it handles events, so that what the user typed and pressed earlier is replayed
- * (before-hydration.js). A screen with a lazy part marks the part's place with `data-lazy-part` and puts `<Hydrated lazyPart />`
- * inside the part: the page then waits for it.
+ * Tells the page that the surrounding screen handles events, so that before-hydration.js replays what the user typed
+ * and pressed earlier. If a screen has a lazy part, it marks the part's place with `data-lazy-part` and renders
+ * `<Hydrated lazyPart />` inside the part: the page then waits for the part.
  */
 export function Hydrated({ lazyPart = false }: Readonly<{ lazyPart?: boolean }>) {
   useEffect(() => {

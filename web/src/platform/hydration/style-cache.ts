@@ -1,9 +1,9 @@
 import createCache from '@emotion/cache';
 
-/** The prefix of all class names. The default prefix would make the design system's default cache move the styles. */
+/** The prefix of all class names. With the default prefix, the design system's default cache would move the styles. */
 const key = 'w';
 
-/** The document's head, which leaves a style that is already in the document where it is. */
+/** A proxy of the document's head that does not move a style which is already in the document. */
 const head = () => {
   const insertBefore = (style: Node, before: Node | null) =>
     style.isConnected ? style : document.head.insertBefore(style, before);
@@ -12,6 +12,6 @@ const head = () => {
   });
 };
 
-/** The cache of the design system's styles. It does not move the prerendered ones: each move makes the page lay out again. */
+/** The design system's style cache. It leaves prerendered styles in place, because each move forces a new layout. */
 export const createStyleCache = () =>
   createCache({ key, ...(typeof document !== 'undefined' && { container: head() }) });

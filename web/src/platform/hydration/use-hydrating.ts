@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * True while React takes over a prerendered page. That first render must repeat the prerendered markup, which was made for
- * a guest in the light theme; what this browser knows (the user, the theme) is shown in the next render.
+ * True while React hydrates a prerendered page. That first render must match the prerendered markup, which was made for
+ * a guest in the light theme; what this browser stores (the user, the theme) is used in the next render.
  */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(

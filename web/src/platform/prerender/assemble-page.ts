@@ -1,19 +1,20 @@
+import { titleOf } from '../page-title.ts';
 import { placeholders } from './placeholders.ts';
 import type { RenderedPage } from './render-page.tsx';
 
-/** What every page is made of: the built index.html, its styles, and the scripts before the first paint and hydration. */
+/** The parts of every page: the built index.html, its styles, and the scripts before the first paint and hydration. */
 type Parts = Readonly<{
   template: string;
   css: string;
   firstPaint: string;
   beforeHydration: string;
-  /** The path that search engines list; undefined keeps a page for signed-in users out of them. */
+  /** The path for search engines; undefined for a page that they must not index, because it is for signed-in users. */
   listedPath: string | undefined;
 }>;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Replaces the first match. A template without the place stops the build, because the page would lack a part. */
+/** Replaces the first match. Throws if there is none, which stops the build: the page would lack a part. */
 function replacePlace(page: string, place: RegExp | string, replacement: string): string {
   const found = typeof place === 'string' ? page.includes(place) : place.test(page);
   if (!found) throw new Error(`index.html has no place for ${String(place)}`);
@@ -23,7 +24,11 @@ function replacePlace(page: string, place: RegExp | string, replacement: string)
 const inline = (script: string, scripts: readonly string[] = []) =>
   `<script${scripts.length > 0 ? ` data-scripts="${scripts.join(' ')}"` : ''}>${script}</script>`;
 
-/** The whole page. It requests only its font before the first paint. */
+/** A page without content, with the title of a screen that only the client renders. */
+export const titledPage = (template: string, title: string) =>
+  replacePlace(template, /<title>[^<]*<\/title>/, `<title>${escaped(titleOf(title))}</title>`);
+
+/** The complete page. Before the first paint it requests only its font. */
 export function assemblePage(
   { template, css, firstPaint, beforeHydration, listedPath }: Parts,
   { markup, styles, head }: RenderedPage,

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Compresses scripts and styles once, at a level that is too slow to use per request; the gateway serves the results. */
+/** Compresses scripts and styles at a level that is too slow per request; the gateway serves the compressed files. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
   await Promise.all(

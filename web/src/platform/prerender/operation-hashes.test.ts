@@ -9,7 +9,7 @@ const operations: readonly DocumentNode[] = Object.values(documents).filter((one
   one.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION),
 );
 
-/** The text of an operation on its way to the gateway. */
+/** The text of an operation as it is sent to the gateway. */
 const sent = async (document: DocumentNode) => {
   const texts: string[] = [];
   const answer = async (_uri: unknown, init: RequestInit | undefined) => {
@@ -25,7 +25,7 @@ const sent = async (document: DocumentNode) => {
   return texts[0] ?? '';
 };
 
-test('every operation of portal and console is known by the text that the data client sends', async () => {
+test('every operation of portal and console is identified by the text that the client sends', async () => {
   const known = new Set(operationHashes(documents));
   expect(known.size).toBe(operations.length);
   expect(known.size).toBeGreaterThan(60);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client';
 import { type DocumentNode, Kind, print } from 'graphql';
 
-/** The SHA-256 of each operation as the data client sends it, for a gateway that executes no others. */
+/** The SHA-256 of each operation as the data client sends it; the gateway can refuse all other operations. */
 export const operationHashes = (exported: Readonly<Record<string, unknown>>): readonly string[] => {
   const cache = new InMemoryCache();
   return Object.values(exported)

@@ -1,4 +1,7 @@
-/** What only the running gateway knows. It replaces these in the built pages (gateway/src/client/prerendered-pages.ts). */
+/**
+ * Placeholders in the built pages for values that only the running gateway knows; it replaces them
+ * (gateway/src/client/prerendered-pages.ts).
+ */
 export const placeholders = {
   contactEmail: 'contact@written-by.gateway',
   publicUrl: 'https://public.written-by.gateway',

@@ -13,7 +13,7 @@ export type RenderedPage = Readonly<{ markup: string; styles: string; head: Page
 
 const handler = createStaticHandler(routeTree);
 
-/** Renders a page as a guest first sees it. */
+/** Renders a page as a guest sees it at first. */
 export async function renderPage(address: string, settings: Settings): Promise<RenderedPage> {
   setSettings(settings);
   const context = await handler.query(new Request(placeholders.publicUrl + address));
@@ -36,7 +36,7 @@ export async function renderPage(address: string, settings: Settings): Promise<R
   const failures: unknown[] = [];
   const { prelude } = await prerender(page, {
     onError: (error) => void failures.push(error),
-    // Every part is written in its place, so that the page needs no script to assemble itself.
+    // No part is sent later with a script that puts it into its place, so the page needs no script to be complete.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   if (failures.length > 0) throw new Error(`${address} could not be rendered`, { cause: failures[0] });
@@ -47,8 +47,8 @@ export async function renderPage(address: string, settings: Settings): Promise<R
 const style = /<style data-emotion="([^"]+)">([\s\S]*?)<\/style>/g;
 
 /**
- * The design system writes each style before the element that first needs it. A page has them once, in its head; the
- * client recognises them by the names in `data-emotion`.
+ * Moves the styles to the head. The design system writes each style before the first element that needs it; the client
+ * recognises styles in the head by the names in `data-emotion`.
  */
 function separateStyles(html: string, key: string): Pick<RenderedPage, 'markup' | 'styles'> {
   const styles = new Map<string, string>();

@@ -1,6 +1,6 @@
 type Manifest = Readonly<Record<string, Readonly<{ file: string; imports: readonly string[] }>>>;
 
-/** The scripts that some modules need, each after those it imports: the order in which they run. */
+/** The scripts that the modules need, in the order in which they must run: each after those it imports. */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): readonly string[] {
   const scripts = new Set<string>();
   const visited = new Set<string>();

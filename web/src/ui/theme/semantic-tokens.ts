@@ -2,7 +2,9 @@ import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
 const pair = (light: string, dark: string) => ({ value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` } });
 
-/** The colours that components use. Text pairs meet AA in both themes; `line.strong` bounds controls and meets 3:1. */
+/**
+ * Components use these colours. Text pairs meet WCAG AA in both themes; `line.strong` bounds controls and meets 3:1.
+ */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     page: pair('sand.50', 'bark.900'),
@@ -22,6 +24,7 @@ export const semanticTokens = defineSemanticTokens({
       soft: { value: { _light: '{colors.crimson.50}', _dark: '#3a1a20' } },
     },
     ok: { DEFAULT: pair('gum.600', 'gum.300'), soft: { value: { _light: '{colors.gum.50}', _dark: '#16302a' } } },
+    quote: { value: { _light: '{colors.gum.100}', _dark: '#1f4437' } },
     warn: { DEFAULT: pair('wattle.800', 'bark.200'), soft: pair('wattle.100', 'bark.750') },
     neutral: { DEFAULT: pair('sand.700', 'bark.200'), soft: pair('sand.100', 'bark.750') },
     deep: {

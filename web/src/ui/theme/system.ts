@@ -27,7 +27,7 @@ const config = defineConfig({
       color: 'text',
       minWidth: '320px',
     },
-    // A printed page has only its content, black on white.
+    // A printed page shows only its content, black on white.
     'header, footer, aside, nav, form, dialog, button, [aria-live], [data-screen-only]': {
       _print: { display: 'none !important' },
     },
@@ -36,10 +36,10 @@ const config = defineConfig({
     },
     main: { _print: { minHeight: '0 !important', '& > *': { padding: '0 !important' } } },
     'h1, h2, h3': { _print: { breakAfter: 'avoid' } },
-    // Longer words than a narrow screen are broken, and make no column wider than it.
+    // A word that is longer than the screen is broken, so that it does not widen its column.
     'p, h1, h2, h3, h4, dd, legend, label': { overflowWrap: 'anywhere' },
     '*::placeholder': { color: 'text.muted' },
-    // A heading is focused by the program only, for screen readers.
+    // Headings are focused only by code, for screen readers, so they need no outline.
     'h1:focus-visible': { outline: 'none' },
     '*:focus-visible': { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
     '*, *::before, *::after': {

@@ -8,13 +8,8 @@ export const tokens = defineTokens({
     crimson: {
       50: { value: '#fdf1f2' },
       100: { value: '#fadfe1' },
-      200: { value: '#f3b9be' },
-      300: { value: '#f3949f' },
-      400: { value: '#e25c70' },
-      500: { value: '#d3304a' },
       600: { value: '#b81f3a' },
       700: { value: '#971630' },
-      900: { value: '#4d0a19' },
     },
     gum: {
       50: { value: '#eef6f2' },
@@ -68,5 +63,5 @@ export const tokens = defineTokens({
     full: { value: '100%' },
   },
   spacing: scale,
-  zIndex: { header: { value: 10 }, banner: { value: 15 }, popover: { value: 20 }, toast: { value: 40 } },
+  zIndex: { banner: { value: 15 }, popover: { value: 20 }, toast: { value: 40 } },
 });

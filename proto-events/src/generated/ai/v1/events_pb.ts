@@ -2,7 +2,7 @@
 // @generated from file ai/v1/events.proto (package ai.v1, syntax proto3)
 /* eslint-disable */
 
-// Events of the ai service: facts read from texts, each with the sentence it was read from.
+// Events of the ai service: facts read from texts, each with the words it was read from.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ai/v1/events.proto.
  */
 export const file_ai_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi0QEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSABCBgoEa2luZCJICgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIIn4KBUJhc2lzEiQKCWZ1bGxfdGltZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJAoJcGFydF90aW1lGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZjYXN1YWwYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiMwoIV29ya0RheXMSCwoDbWluGAEgASgNEgsKA21heBgCIAEoDRINCgVxdW90ZRgDIAEoCSJBCgZSb3N0ZXISDAoEZGF5cxgBIAMoCRINCgVzdGFydBgCIAEoCRILCgNlbmQYAyABKAkSDQoFcXVvdGUYBCABKAkiWQoJV29ya3BsYWNlEiEKBnJlbW90ZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGaHlicmlkGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIAEIGCgRraW5kIikKCVNlbmlvcml0eRINCgVsZXZlbBgBIAEoCRINCgVxdW90ZRgCIAEoCSJUCgpFeHBlcmllbmNlEhEKCW1pbl95ZWFycxgBIAEoDRIWCgltYXhfeWVhcnMYAiABKA1IAIgBARINCgVxdW90ZRgDIAEoCUIMCgpfbWF4X3llYXJzIikKClNjYW1TaWduYWwSDAoEa2luZBgBIAEoCRINCgVxdW90ZRgCIAEoCSKoBAoLSm9iQXNzZXNzZWQSDgoGam9iX2lkGAEgASgNEhMKC2pvYl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBInCgtzcG9uc29yc2hpcBgEIAEoCzISLmFpLnYxLlNwb25zb3JzaGlwEiYKC3dvcmtfcmlnaHRzGAUgASgLMhEuYWkudjEuV29ya1JpZ2h0cxImCgVob3VycxgGIAEoCzISLmFpLnYxLldlZWtseUhvdXJzSACIAQESJwoMc2NhbV9zaWduYWxzGAcgAygLMhEuYWkudjEuU2NhbVNpZ25hbBIOCgZza2lsbHMYCCADKAkSEAoIbGFuZ3VhZ2UYCSABKAkSGwoFYmFzZXMYCiADKAsyDC5haS52MS5CYXNpcxIiCgRkYXlzGAsgASgLMg8uYWkudjEuV29ya0RheXNIAYgBARIeCgdyb3N0ZXJzGAwgAygLMg0uYWkudjEuUm9zdGVyEigKCXdvcmtwbGFjZRgNIAEoCzIQLmFpLnYxLldvcmtwbGFjZUgCiAEBEigKCXNlbmlvcml0eRgOIAEoCzIQLmFpLnYxLlNlbmlvcml0eUgDiAEBEioKCmV4cGVyaWVuY2UYDyABKAsyES5haS52MS5FeHBlcmllbmNlSASIAQFCCAoGX2hvdXJzQgcKBV9kYXlzQgwKCl93b3JrcGxhY2VCDAoKX3Nlbmlvcml0eUINCgtfZXhwZXJpZW5jZSJbCg9Qcm9maWxlQXNzZXNzZWQSDwoHdXNlcl9pZBgBIAEoDRIUCgx1c2VyX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEg4KBnNraWxscxgEIAMoCWIGcHJvdG8z");
+  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi0QEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSABCBgoEa2luZCJICgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIIn4KBUJhc2lzEiQKCWZ1bGxfdGltZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJAoJcGFydF90aW1lGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZjYXN1YWwYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiMwoIV29ya0RheXMSCwoDbWluGAEgASgNEgsKA21heBgCIAEoDRINCgVxdW90ZRgDIAEoCSJBCgZSb3N0ZXISDAoEZGF5cxgBIAMoCRINCgVzdGFydBgCIAEoCRILCgNlbmQYAyABKAkSDQoFcXVvdGUYBCABKAkifAoJV29ya3BsYWNlEiEKBnJlbW90ZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGaHlicmlkGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZhYnJvYWQYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiKQoJU2VuaW9yaXR5Eg0KBWxldmVsGAEgASgJEg0KBXF1b3RlGAIgASgJIlQKCkV4cGVyaWVuY2USEQoJbWluX3llYXJzGAEgASgNEhYKCW1heF95ZWFycxgCIAEoDUgAiAEBEg0KBXF1b3RlGAMgASgJQgwKCl9tYXhfeWVhcnMiKQoKU2NhbVNpZ25hbBIMCgRraW5kGAEgASgJEg0KBXF1b3RlGAIgASgJIi4KCk9jY3VwYXRpb24SDAoEY29kZRgBIAEoCRISCgpjb25maWRlbmNlGAIgASgBIlgKBFdvcmsSDQoFdGl0bGUYASABKAkSJQoKb2NjdXBhdGlvbhgCIAEoCzIRLmFpLnYxLk9jY3VwYXRpb24SDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJItAECgtKb2JBc3Nlc3NlZBIOCgZqb2JfaWQYASABKA0SEwoLam9iX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEicKC3Nwb25zb3JzaGlwGAQgASgLMhIuYWkudjEuU3BvbnNvcnNoaXASJgoLd29ya19yaWdodHMYBSABKAsyES5haS52MS5Xb3JrUmlnaHRzEiYKBWhvdXJzGAYgASgLMhIuYWkudjEuV2Vla2x5SG91cnNIAIgBARInCgxzY2FtX3NpZ25hbHMYByADKAsyES5haS52MS5TY2FtU2lnbmFsEg4KBnNraWxscxgIIAMoCRIQCghsYW5ndWFnZRgJIAEoCRIbCgViYXNlcxgKIAMoCzIMLmFpLnYxLkJhc2lzEiIKBGRheXMYCyABKAsyDy5haS52MS5Xb3JrRGF5c0gBiAEBEh4KB3Jvc3RlcnMYDCADKAsyDS5haS52MS5Sb3N0ZXISKAoJd29ya3BsYWNlGA0gASgLMhAuYWkudjEuV29ya3BsYWNlSAKIAQESKAoJc2VuaW9yaXR5GA4gASgLMhAuYWkudjEuU2VuaW9yaXR5SAOIAQESKgoKZXhwZXJpZW5jZRgPIAEoCzIRLmFpLnYxLkV4cGVyaWVuY2VIBIgBARImCgtvY2N1cGF0aW9ucxgQIAMoCzIRLmFpLnYxLk9jY3VwYXRpb25CCAoGX2hvdXJzQgcKBV9kYXlzQgwKCl93b3JrcGxhY2VCDAoKX3Nlbmlvcml0eUINCgtfZXhwZXJpZW5jZSLaAQoPUHJvZmlsZUFzc2Vzc2VkEg8KB3VzZXJfaWQYASABKA0SFAoMdXNlcl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBIOCgZza2lsbHMYBCADKAkSIgoHc3R1ZGllcxgFIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SGgoFd29ya3MYBiADKAsyCy5haS52MS5Xb3JrEiQKCWFiaWxpdGllcxgHIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SFwoPaW5mZXJyZWRfc2tpbGxzGAggAygJYgZwcm90bzM");
 
 /**
  * The words of the ad that state a fact, unchanged.
@@ -34,7 +34,7 @@ export const EvidenceSchema: GenMessage<Evidence> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 0);
 
 /**
- * The text does not mention it.
+ * The text does not state it.
  *
  * @generated from message ai.v1.Unstated
  */
@@ -93,7 +93,7 @@ export const SponsorshipSchema: GenMessage<Sponsorship> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 2);
 
 /**
- * Which work rights the ad demands (design section 6, gate).
+ * The work rights that the ad requires (design section 6, gate).
  *
  * @generated from message ai.v1.WorkRights
  */
@@ -119,7 +119,7 @@ export type WorkRights = Message<"ai.v1.WorkRights"> & {
     case: "fullRights";
   } | {
     /**
-     * No word of the text speaks of citizenship, residency, visas, clearances or rights to work.
+     * The text does not mention citizenship, residency, visas, clearances or rights to work.
      *
      * @generated from field: ai.v1.Unstated unstated = 3;
      */
@@ -127,7 +127,7 @@ export type WorkRights = Message<"ai.v1.WorkRights"> & {
     case: "unstated";
   } | {
     /**
-     * It speaks of them, but what it demands is not sure: to be asked, neither shown as open nor refused.
+     * The text mentions them, but not clearly: the student is told to ask.
      *
      * @generated from field: ai.v1.Evidence unclear = 4;
      */
@@ -135,7 +135,7 @@ export type WorkRights = Message<"ai.v1.WorkRights"> & {
     case: "unclear";
   } | {
     /**
-     * It speaks of them and surely leaves the job open to visas with limits, such as any right to work.
+     * The text mentions them and clearly accepts visas with limited work rights.
      *
      * @generated from field: ai.v1.Evidence open = 5;
      */
@@ -152,7 +152,7 @@ export const WorkRightsSchema: GenMessage<WorkRights> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 3);
 
 /**
- * Hours a week of the job.
+ * Working hours a week.
  *
  * @generated from message ai.v1.WeeklyHours
  */
@@ -173,7 +173,7 @@ export type WeeklyHours = Message<"ai.v1.WeeklyHours"> & {
   quote: string;
 
   /**
-   * The ad names no hours; they follow from its roster, its days a week (7.6 hours a day) or from "full time" (38).
+   * Estimated: from a roster, from days a week (7.6 hours a day) or from "full time" (38 hours).
    *
    * @generated from field: bool inferred = 4;
    */
@@ -188,7 +188,7 @@ export const WeeklyHoursSchema: GenMessage<WeeklyHours> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 4);
 
 /**
- * A basis on which the job is offered.
+ * A basis of employment that the ad offers.
  *
  * @generated from message ai.v1.Basis
  */
@@ -225,7 +225,7 @@ export const BasisSchema: GenMessage<Basis> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 5);
 
 /**
- * Days a week that the job takes.
+ * Working days a week.
  *
  * @generated from message ai.v1.WorkDays
  */
@@ -254,7 +254,7 @@ export const WorkDaysSchema: GenMessage<WorkDays> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 6);
 
 /**
- * Days with the same times.
+ * Days of work with the same times.
  *
  * @generated from message ai.v1.Roster
  */
@@ -267,7 +267,7 @@ export type Roster = Message<"ai.v1.Roster"> & {
   days: string[];
 
   /**
-   * Local time of the job's place, "08:30"; an end before the start is on the next day.
+   * Local time at the job's place, like "08:30". An end before the start is on the next day.
    *
    * @generated from field: string start = 2;
    */
@@ -292,7 +292,7 @@ export const RosterSchema: GenMessage<Roster> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 7);
 
 /**
- * Where the work is done, if not at the ad's place alone.
+ * Where the work is done, unless only at the ad's place. Abroad means outside Australia, whatever place the ad names.
  *
  * @generated from message ai.v1.Workplace
  */
@@ -312,6 +312,12 @@ export type Workplace = Message<"ai.v1.Workplace"> & {
      */
     value: Evidence;
     case: "hybrid";
+  } | {
+    /**
+     * @generated from field: ai.v1.Evidence abroad = 3;
+     */
+    value: Evidence;
+    case: "abroad";
   } | { case: undefined; value?: undefined };
 };
 
@@ -323,7 +329,7 @@ export const WorkplaceSchema: GenMessage<Workplace> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 8);
 
 /**
- * The level that the job is meant for.
+ * The career level of the job.
  *
  * @generated from message ai.v1.Seniority
  */
@@ -349,7 +355,7 @@ export const SenioritySchema: GenMessage<Seniority> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 9);
 
 /**
- * Years of experience that the ad demands; hopes are left out.
+ * Years of experience that the ad requires; years that are only desirable are left out.
  *
  * @generated from message ai.v1.Experience
  */
@@ -360,7 +366,7 @@ export type Experience = Message<"ai.v1.Experience"> & {
   minYears: number;
 
   /**
-   * Absent where that many or more are wanted.
+   * Absent when the ad names no upper limit.
    *
    * @generated from field: optional uint32 max_years = 2;
    */
@@ -406,6 +412,68 @@ export const ScamSignalSchema: GenMessage<ScamSignal> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 11);
 
 /**
+ * A family of occupations (services/vocabulary, occupations) that a text belongs to.
+ *
+ * @generated from message ai.v1.Occupation
+ */
+export type Occupation = Message<"ai.v1.Occupation"> & {
+  /**
+   * @generated from field: string code = 1;
+   */
+  code: string;
+
+  /**
+   * 0 to 1.
+   *
+   * @generated from field: double confidence = 2;
+   */
+  confidence: number;
+};
+
+/**
+ * Describes the message ai.v1.Occupation.
+ * Use `create(OccupationSchema)` to create a new message.
+ */
+export const OccupationSchema: GenMessage<Occupation> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 12);
+
+/**
+ * A position in a profile, and the family of occupations that it belongs to.
+ *
+ * @generated from message ai.v1.Work
+ */
+export type Work = Message<"ai.v1.Work"> & {
+  /**
+   * @generated from field: string title = 1;
+   */
+  title: string;
+
+  /**
+   * @generated from field: ai.v1.Occupation occupation = 2;
+   */
+  occupation?: Occupation | undefined;
+
+  /**
+   * As in the profile: a month like "2024-02". An end that is "Present" or empty means a current position.
+   *
+   * @generated from field: string start = 3;
+   */
+  start: string;
+
+  /**
+   * @generated from field: string end = 4;
+   */
+  end: string;
+};
+
+/**
+ * Describes the message ai.v1.Work.
+ * Use `create(WorkSchema)` to create a new message.
+ */
+export const WorkSchema: GenMessage<Work> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 13);
+
+/**
  * ai.job.v1.assessed: an ad was read; the assessment belongs to one version of it.
  *
  * @generated from message ai.v1.JobAssessed
@@ -441,7 +509,7 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
   workRights?: WorkRights | undefined;
 
   /**
-   * Absent when neither the ad states them nor they follow from what it states.
+   * Absent when the ad neither states them nor allows an estimate.
    *
    * @generated from field: optional ai.v1.WeeklyHours hours = 6;
    */
@@ -467,7 +535,7 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
   language: string;
 
   /**
-   * Every basis that the ad offers; empty when it states none.
+   * Every basis of employment that the ad offers; empty when it states none.
    *
    * @generated from field: repeated ai.v1.Basis bases = 10;
    */
@@ -481,14 +549,14 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
   days?: WorkDays | undefined;
 
   /**
-   * In the order of the text; several may add up or be to choose from.
+   * In the order of the text. Several may apply together or be alternatives.
    *
    * @generated from field: repeated ai.v1.Roster rosters = 12;
    */
   rosters: Roster[];
 
   /**
-   * Absent when the ad names neither.
+   * Absent when the text names none.
    *
    * @generated from field: optional ai.v1.Workplace workplace = 13;
    */
@@ -502,11 +570,18 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
   seniority?: Seniority | undefined;
 
   /**
-   * Absent when the ad demands none.
+   * Absent when the ad requires none.
    *
    * @generated from field: optional ai.v1.Experience experience = 15;
    */
   experience?: Experience | undefined;
+
+  /**
+   * Most confident first, at most three; empty when neither title nor text indicates one.
+   *
+   * @generated from field: repeated ai.v1.Occupation occupations = 16;
+   */
+  occupations: Occupation[];
 };
 
 /**
@@ -514,7 +589,7 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
  * Use `create(JobAssessedSchema)` to create a new message.
  */
 export const JobAssessedSchema: GenMessage<JobAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 12);
+  messageDesc(file_ai_v1_events, 14);
 
 /**
  * ai.profile.v1.assessed: a student's profile was read; the assessment belongs to one version of it.
@@ -547,6 +622,32 @@ export type ProfileAssessed = Message<"ai.v1.ProfileAssessed"> & {
    * @generated from field: repeated string skills = 4;
    */
   skills: string[];
+
+  /**
+   * Families of occupations that the studies lead to, most confident first.
+   *
+   * @generated from field: repeated ai.v1.Occupation studies = 5;
+   */
+  studies: Occupation[];
+
+  /**
+   * @generated from field: repeated ai.v1.Work works = 6;
+   */
+  works: Work[];
+
+  /**
+   * Families of occupations whose characteristic skills the profile names, most confident first.
+   *
+   * @generated from field: repeated ai.v1.Occupation abilities = 7;
+   */
+  abilities: Occupation[];
+
+  /**
+   * Those of `skills` that only studies, work or resume show, and not the student's own list.
+   *
+   * @generated from field: repeated string inferred_skills = 8;
+   */
+  inferredSkills: string[];
 };
 
 /**
@@ -554,5 +655,5 @@ export type ProfileAssessed = Message<"ai.v1.ProfileAssessed"> & {
  * Use `create(ProfileAssessedSchema)` to create a new message.
  */
 export const ProfileAssessedSchema: GenMessage<ProfileAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 13);
+  messageDesc(file_ai_v1_events, 15);
 

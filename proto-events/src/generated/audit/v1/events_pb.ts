@@ -2,7 +2,7 @@
 // @generated from file audit/v1/events.proto (package audit.v1, syntax proto3)
 /* eslint-disable */
 
-// What operators do, announced by the service that does it and kept by identity.
+// What operators do. The service that does it publishes the event; identity stores it.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -15,13 +15,13 @@ export const file_audit_v1_events: GenFile = /*@__PURE__*/
   fileDesc("ChVhdWRpdC92MS9ldmVudHMucHJvdG8SCGF1ZGl0LnYxIp8BCg5BY3Rpb25SZWNvcmRlZBIPCgdzZXJ2aWNlGAEgASgJEhgKC29wZXJhdG9yX2lkGAIgASgNSACIAQESDAoEbmFtZRgDIAEoCRIMCgRraW5kGAQgASgJEg0KBWZpZWxkGAUgASgJEhYKDmFyZ3VtZW50c19qc29uGAYgASgJEg8KB2FkZHJlc3MYByABKAlCDgoMX29wZXJhdG9yX2lkYgZwcm90bzM");
 
 /**
- * audit.action.v1.recorded: an operator is about to read or do something; recorded before it happens.
+ * audit.action.v1.recorded: an operator is about to read or do something. Published before it happens.
  *
  * @generated from message audit.v1.ActionRecorded
  */
 export type ActionRecorded = Message<"audit.v1.ActionRecorded"> & {
   /**
-   * The service that acts.
+   * The service that carries it out.
    *
    * @generated from field: string service = 1;
    */
@@ -49,21 +49,21 @@ export type ActionRecorded = Message<"audit.v1.ActionRecorded"> & {
   kind: string;
 
   /**
-   * The field of the graph, or what stands for it.
+   * The field of the GraphQL schema, or a name for a page outside GraphQL.
    *
    * @generated from field: string field = 5;
    */
   field: string;
 
   /**
-   * Its arguments as a JSON object, without secrets.
+   * The arguments as a JSON object, without secrets.
    *
    * @generated from field: string arguments_json = 6;
    */
   argumentsJson: string;
 
   /**
-   * The network address it came from.
+   * The IP address of the request.
    *
    * @generated from field: string address = 7;
    */

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file identity/v1/events.proto.
  */
 export const file_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChhpZGVudGl0eS92MS9ldmVudHMucHJvdG8SC2lkZW50aXR5LnYxImUKCUVkdWNhdGlvbhITCgtpbnN0aXR1dGlvbhgBIAEoCRIOCgZkZWdyZWUYAiABKAkSDQoFZmllbGQYAyABKAkSEgoKc3RhcnRfeWVhchgEIAEoCRIQCghlbmRfeWVhchgFIAEoCSJdCgpFeHBlcmllbmNlEg8KB2NvbXBhbnkYASABKAkSDQoFdGl0bGUYAiABKAkSDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJIkkKClN0b3JlZEZpbGUSCwoDa2V5GAEgASgJEgwKBG5hbWUYAiABKAkSDAoEdHlwZRgDIAEoCRISCgpzaXplX2J5dGVzGAQgASgNIqgCCgdTdHVkZW50EhEKCXZpc2FfdHlwZRgBIAEoCRISCgp1bml2ZXJzaXR5GAIgASgJEg4KBmRlZ3JlZRgDIAEoCRIXCg9ncmFkdWF0aW9uX3llYXIYBCABKAkSKQoJZWR1Y2F0aW9uGAUgAygLMhYuaWRlbnRpdHkudjEuRWR1Y2F0aW9uEisKCmV4cGVyaWVuY2UYBiADKAsyFy5pZGVudGl0eS52MS5FeHBlcmllbmNlEg4KBnNraWxscxgHIAMoCRISCgphY3Rpdml0aWVzGAggAygJEhMKC2NpdHlfc3VidXJiGAkgASgJEhMKC3Jlc3VtZV90ZXh0GAogASgJEicKBnJlc3VtZRgLIAEoCzIXLmlkZW50aXR5LnYxLlN0b3JlZEZpbGUiagoHQ29tcGFueRIMCgRuYW1lGAEgASgJEg8KB3dlYnNpdGUYAiABKAkSDAoEc2l6ZRgDIAEoCRIQCghpbmR1c3RyeRgEIAEoCRITCgtkZXNjcmlwdGlvbhgFIAEoCRILCgNhYm4YBiABKAki4gEKBFVzZXISCgoCaWQYASABKA0SDwoHdmVyc2lvbhgCIAEoDRINCgVlbWFpbBgDIAEoCRIWCg5lbWFpbF92ZXJpZmllZBgEIAEoCBIRCglmdWxsX25hbWUYBSABKAkSJwoHc3R1ZGVudBgGIAEoCzIULmlkZW50aXR5LnYxLlN0dWRlbnRIABInCgdjb21wYW55GAcgASgLMhQuaWRlbnRpdHkudjEuQ29tcGFueUgAEhMKC2FnZV91bmtub3duGAggASgIEhEKCXN1c3BlbmRlZBgJIAEoCEIJCgdwcm9maWxlIjEKDlVzZXJSZWdpc3RlcmVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjQKEVVzZXJFbWFpbFZlcmlmaWVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjEKDlByb2ZpbGVVcGRhdGVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjEKDlJlc3VtZVVwbG9hZGVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjAKDVJlc3VtZVJlbW92ZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiMAoNVXNlclN1c3BlbmRlZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciIxCg5Vc2VyUmVpbnN0YXRlZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciJTCgtVc2VyRGVsZXRlZBIPCgd1c2VyX2lkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDAoEcm9sZRgDIAEoCRIUCgxlbWFpbF9zaGEyNTYYBCABKAliBnByb3RvMw");
+  fileDesc("ChhpZGVudGl0eS92MS9ldmVudHMucHJvdG8SC2lkZW50aXR5LnYxImUKCUVkdWNhdGlvbhITCgtpbnN0aXR1dGlvbhgBIAEoCRIOCgZkZWdyZWUYAiABKAkSDQoFZmllbGQYAyABKAkSEgoKc3RhcnRfeWVhchgEIAEoCRIQCghlbmRfeWVhchgFIAEoCSJdCgpFeHBlcmllbmNlEg8KB2NvbXBhbnkYASABKAkSDQoFdGl0bGUYAiABKAkSDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJIkkKClN0b3JlZEZpbGUSCwoDa2V5GAEgASgJEgwKBG5hbWUYAiABKAkSDAoEdHlwZRgDIAEoCRISCgpzaXplX2J5dGVzGAQgASgNIrsCCgdTdHVkZW50EhEKCXZpc2FfdHlwZRgBIAEoCRISCgp1bml2ZXJzaXR5GAIgASgJEg4KBmRlZ3JlZRgDIAEoCRIXCg9ncmFkdWF0aW9uX3llYXIYBCABKAkSKQoJZWR1Y2F0aW9uGAUgAygLMhYuaWRlbnRpdHkudjEuRWR1Y2F0aW9uEisKCmV4cGVyaWVuY2UYBiADKAsyFy5pZGVudGl0eS52MS5FeHBlcmllbmNlEg4KBnNraWxscxgHIAMoCRISCgphY3Rpdml0aWVzGAggAygJEhMKC2NpdHlfc3VidXJiGAkgASgJEhMKC3Jlc3VtZV90ZXh0GAogASgJEicKBnJlc3VtZRgLIAEoCzIXLmlkZW50aXR5LnYxLlN0b3JlZEZpbGUSEQoJbGFuZ3VhZ2VzGAwgAygJImoKB0NvbXBhbnkSDAoEbmFtZRgBIAEoCRIPCgd3ZWJzaXRlGAIgASgJEgwKBHNpemUYAyABKAkSEAoIaW5kdXN0cnkYBCABKAkSEwoLZGVzY3JpcHRpb24YBSABKAkSCwoDYWJuGAYgASgJIuIBCgRVc2VyEgoKAmlkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEQoJZnVsbF9uYW1lGAUgASgJEicKB3N0dWRlbnQYBiABKAsyFC5pZGVudGl0eS52MS5TdHVkZW50SAASJwoHY29tcGFueRgHIAEoCzIULmlkZW50aXR5LnYxLkNvbXBhbnlIABITCgthZ2VfdW5rbm93bhgIIAEoCBIRCglzdXNwZW5kZWQYCSABKAhCCQoHcHJvZmlsZSIxCg5Vc2VyUmVnaXN0ZXJlZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciI0ChFVc2VyRW1haWxWZXJpZmllZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciIxCg5Qcm9maWxlVXBkYXRlZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciIxCg5SZXN1bWVVcGxvYWRlZBIfCgR1c2VyGAEgASgLMhEuaWRlbnRpdHkudjEuVXNlciIwCg1SZXN1bWVSZW1vdmVkEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIjAKDVVzZXJTdXNwZW5kZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiMQoOVXNlclJlaW5zdGF0ZWQSHwoEdXNlchgBIAEoCzIRLmlkZW50aXR5LnYxLlVzZXIiUwoLVXNlckRlbGV0ZWQSDwoHdXNlcl9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEgwKBHJvbGUYAyABKAkSFAoMZW1haWxfc2hhMjU2GAQgASgJYgZwcm90bzM");
 
 /**
  * One entry of the education list (spec section 3, User).
@@ -107,14 +107,14 @@ export type StoredFile = Message<"identity.v1.StoredFile"> & {
   key: string;
 
   /**
-   * As uploaded, cleaned.
+   * The file name as uploaded, sanitised.
    *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
-   * MIME type, found in the content.
+   * MIME type, detected from the content.
    *
    * @generated from field: string type = 3;
    */
@@ -201,6 +201,13 @@ export type Student = Message<"identity.v1.Student"> & {
    * @generated from field: identity.v1.StoredFile resume = 11;
    */
   resume?: StoredFile | undefined;
+
+  /**
+   * In the student's own words, like "English"; empty when not given.
+   *
+   * @generated from field: repeated string languages = 12;
+   */
+  languages: string[];
 };
 
 /**
@@ -255,7 +262,7 @@ export const CompanySchema: GenMessage<Company> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 4);
 
 /**
- * A user (spec section 3). Never carries a password, a token or a hash of one.
+ * A user (spec section 3), without passwords, tokens and their hashes.
  *
  * @generated from message identity.v1.User
  */
@@ -266,7 +273,7 @@ export type User = Message<"identity.v1.User"> & {
   id: number;
 
   /**
-   * Grows by one with each change of the user.
+   * Rises by one with each change of the user.
    *
    * @generated from field: uint32 version = 2;
    */
@@ -305,7 +312,7 @@ export type User = Message<"identity.v1.User"> & {
   } | { case: undefined; value?: undefined };
 
   /**
-   * The date of birth is not known, as after registration with Google; users must be 18 or older (spec section 5).
+   * The date of birth is unknown, as after registration with Google. Users must be 18 or older (spec section 5).
    *
    * @generated from field: bool age_unknown = 8;
    */
@@ -422,7 +429,7 @@ export const ResumeRemovedSchema: GenMessage<ResumeRemoved> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 10);
 
 /**
- * identity.user.v1.suspended: an operator suspended the account; later events carry `suspended` until it is reinstated.
+ * identity.user.v1.suspended: an operator suspended the account; `suspended` remains set in later events until it is reinstated.
  *
  * @generated from message identity.v1.UserSuspended
  */
@@ -441,7 +448,7 @@ export const UserSuspendedSchema: GenMessage<UserSuspended> = /*@__PURE__*/
   messageDesc(file_identity_v1_events, 11);
 
 /**
- * identity.user.v1.reinstated: an operator ended the suspension; listeners undo what they did for it.
+ * identity.user.v1.reinstated: an operator ended the suspension; listeners undo its effects.
  *
  * @generated from message identity.v1.UserReinstated
  */
@@ -485,7 +492,7 @@ export type UserDeleted = Message<"identity.v1.UserDeleted"> & {
   role: string;
 
   /**
-   * SHA-256 of the email address in lower case, in hex: enough to find stored messages, not to send to it.
+   * SHA-256 of the email address in lower case, in hex: enough to find stored messages, not to send one.
    *
    * @generated from field: string email_sha256 = 4;
    */

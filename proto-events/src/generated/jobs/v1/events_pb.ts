@@ -15,10 +15,10 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file jobs/v1/events.proto.
  */
 export const file_jobs_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChRqb2JzL3YxL2V2ZW50cy5wcm90bxIHam9icy52MSJeCgZTYWxhcnkSEAoDbWluGAEgASgBSACIAQESEAoDbWF4GAIgASgBSAGIAQESEAoIY3VycmVuY3kYAyABKAkSDgoGcGVyaW9kGAQgASgJQgYKBF9taW5CBgoEX21heCKOAQoFUGxhY2USDAoEdGV4dBgBIAEoCRIMCgRjaXR5GAIgASgJEg0KBXN0YXRlGAMgASgJEhUKCGxhdGl0dWRlGAQgASgBSACIAQESFgoJbG9uZ2l0dWRlGAUgASgBSAGIAQESEAoIcG9zdGNvZGUYBiABKAlCCwoJX2xhdGl0dWRlQgwKCl9sb25naXR1ZGUizgQKA0pvYhIKCgJpZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEg0KBXRpdGxlGAMgASgJEhgKEGRlc2NyaXB0aW9uX2h0bWwYBCABKAkSEwoLZW1wbG95ZXJfaWQYBSABKA0SFAoMY29tcGFueV9uYW1lGAYgASgJEh0KBXBsYWNlGAcgASgLMg4uam9icy52MS5QbGFjZRIXCg9lbXBsb3ltZW50X3R5cGUYCCABKAkSFQoNcm9sZV9jYXRlZ29yeRgJIAEoCRIfCgZzYWxhcnkYCiABKAsyDy5qb2JzLnYxLlNhbGFyeRIYChBleHBlcmllbmNlX2xldmVsGAsgASgJEg4KBnJlbW90ZRgMIAEoCBIdChB2aXNhX3Nwb25zb3JzaGlwGA0gASgISACIAQESEgoKdmlzYV90eXBlcxgOIAMoCRIXCg9yZXF1aXJlZF9za2lsbHMYDyADKAkSGAoQcHJlZmVycmVkX3NraWxscxgQIAMoCRIeChZlZHVjYXRpb25fcmVxdWlyZW1lbnRzGBEgASgJEi0KCXBvc3RlZF9hdBgSIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZXhwaXJlc19hdBgTIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFgoOc291cmNlX3dlYnNpdGUYFCABKAkSEgoKc291cmNlX3VybBgVIAEoCRIWCg5pc193YXJhdGFoX2pvYhgWIAEoCEITChFfdmlzYV9zcG9uc29yc2hpcCIpCgxKb2JTdWJtaXR0ZWQSGQoDam9iGAEgASgLMgwuam9icy52MS5Kb2IiKQoMSm9iUHVibGlzaGVkEhkKA2pvYhgBIAEoCzIMLmpvYnMudjEuSm9iIicKCkpvYlVwZGF0ZWQSGQoDam9iGAEgASgLMgwuam9icy52MS5Kb2IiPAoJSm9iQ2xvc2VkEg4KBmpvYl9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEg4KBnJlYXNvbhgDIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("ChRqb2JzL3YxL2V2ZW50cy5wcm90bxIHam9icy52MSJeCgZTYWxhcnkSEAoDbWluGAEgASgBSACIAQESEAoDbWF4GAIgASgBSAGIAQESEAoIY3VycmVuY3kYAyABKAkSDgoGcGVyaW9kGAQgASgJQgYKBF9taW5CBgoEX21heCKOAQoFUGxhY2USDAoEdGV4dBgBIAEoCRIMCgRjaXR5GAIgASgJEg0KBXN0YXRlGAMgASgJEhUKCGxhdGl0dWRlGAQgASgBSACIAQESFgoJbG9uZ2l0dWRlGAUgASgBSAGIAQESEAoIcG9zdGNvZGUYBiABKAlCCwoJX2xhdGl0dWRlQgwKCl9sb25naXR1ZGUidQoJV29ya0hvdXJzEhAKA21pbhgBIAEoAUgAiAEBEhAKA21heBgCIAEoAUgBiAEBEgwKBGRheXMYAyADKAkSEwoLc2hpZnRfc3RhcnQYBCABKAkSEQoJc2hpZnRfZW5kGAUgASgJQgYKBF9taW5CBgoEX21heCKPBQoDSm9iEgoKAmlkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDQoFdGl0bGUYAyABKAkSGAoQZGVzY3JpcHRpb25faHRtbBgEIAEoCRITCgtlbXBsb3llcl9pZBgFIAEoDRIUCgxjb21wYW55X25hbWUYBiABKAkSHQoFcGxhY2UYByABKAsyDi5qb2JzLnYxLlBsYWNlEhcKD2VtcGxveW1lbnRfdHlwZRgIIAEoCRIVCg1yb2xlX2NhdGVnb3J5GAkgASgJEh8KBnNhbGFyeRgKIAEoCzIPLmpvYnMudjEuU2FsYXJ5EhgKEGV4cGVyaWVuY2VfbGV2ZWwYCyABKAkSDgoGcmVtb3RlGAwgASgIEh0KEHZpc2Ffc3BvbnNvcnNoaXAYDSABKAhIAIgBARISCgp2aXNhX3R5cGVzGA4gAygJEhcKD3JlcXVpcmVkX3NraWxscxgPIAMoCRIYChBwcmVmZXJyZWRfc2tpbGxzGBAgAygJEh4KFmVkdWNhdGlvbl9yZXF1aXJlbWVudHMYESABKAkSLQoJcG9zdGVkX2F0GBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIWCg5zb3VyY2Vfd2Vic2l0ZRgUIAEoCRISCgpzb3VyY2VfdXJsGBUgASgJEhYKDmlzX3dhcmF0YWhfam9iGBYgASgIEhwKFGFwcHJvdmVkX2J5X29wZXJhdG9yGBcgASgIEiEKBWhvdXJzGBggASgLMhIuam9icy52MS5Xb3JrSG91cnNCEwoRX3Zpc2Ffc3BvbnNvcnNoaXAiKQoMSm9iU3VibWl0dGVkEhkKA2pvYhgBIAEoCzIMLmpvYnMudjEuSm9iIikKDEpvYlB1Ymxpc2hlZBIZCgNqb2IYASABKAsyDC5qb2JzLnYxLkpvYiInCgpKb2JVcGRhdGVkEhkKA2pvYhgBIAEoCzIMLmpvYnMudjEuSm9iIjwKCUpvYkNsb3NlZBIOCgZqb2JfaWQYASABKA0SDwoHdmVyc2lvbhgCIAEoDRIOCgZyZWFzb24YAyABKAkicwoLU2VhcmNoRm91bmQSEQoJc2VhcmNoX2lkGAEgASgNEhIKCnN0dWRlbnRfaWQYAiABKA0SDAoEbmFtZRgDIAEoCRINCgVxdWVyeRgEIAEoCRIPCgdqb2JfaWRzGAUgAygNEg8KB3ZlcnNpb24YBiABKA0iZgoNU2VhcmNoQ2hhbmdlZBIRCglzZWFyY2hfaWQYASABKA0SEgoKc3R1ZGVudF9pZBgCIAEoDRIPCgd2ZXJzaW9uGAMgASgNEgwKBG5hbWUYBCABKAkSDwoHc3RvcHBlZBgFIAEoCGIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
- * Pay of an ad (spec section 3, Job). Amounts are in `currency` for one `period`.
+ * Pay of an ad (spec section 3, Job). Amounts are in `currency` per `period`.
  *
  * @generated from message jobs.v1.Salary
  */
@@ -41,7 +41,7 @@ export type Salary = Message<"jobs.v1.Salary"> & {
   currency: string;
 
   /**
-   * "hour", "week" or "year"; guessed from the amount when the ad says none (design section 9).
+   * "hour", "week" or "year"; inferred from the amount when the ad names none (design section 9).
    *
    * @generated from field: string period = 4;
    */
@@ -106,6 +106,51 @@ export const PlaceSchema: GenMessage<Place> = /*@__PURE__*/
   messageDesc(file_jobs_v1_events, 1);
 
 /**
+ * Working times as entered in the form. Times in the text are in ai.job.v1.assessed.
+ *
+ * @generated from message jobs.v1.WorkHours
+ */
+export type WorkHours = Message<"jobs.v1.WorkHours"> & {
+  /**
+   * Hours a week; absent when not stated. If only one of the two is set, it means exactly that many.
+   *
+   * @generated from field: optional double min = 1;
+   */
+  min?: number | undefined;
+
+  /**
+   * @generated from field: optional double max = 2;
+   */
+  max?: number | undefined;
+
+  /**
+   * "mon", "tue", "wed", "thu", "fri", "sat", "sun"; empty when not stated.
+   *
+   * @generated from field: repeated string days = 3;
+   */
+  days: string[];
+
+  /**
+   * Approximate local times of a shift, like "17:30"; both empty when not stated. An end before the start is on the next day.
+   *
+   * @generated from field: string shift_start = 4;
+   */
+  shiftStart: string;
+
+  /**
+   * @generated from field: string shift_end = 5;
+   */
+  shiftEnd: string;
+};
+
+/**
+ * Describes the message jobs.v1.WorkHours.
+ * Use `create(WorkHoursSchema)` to create a new message.
+ */
+export const WorkHoursSchema: GenMessage<WorkHours> = /*@__PURE__*/
+  messageDesc(file_jobs_v1_events, 2);
+
+/**
  * A job ad (spec section 3, Job).
  *
  * @generated from message jobs.v1.Job
@@ -117,7 +162,7 @@ export type Job = Message<"jobs.v1.Job"> & {
   id: number;
 
   /**
-   * Grows by one with each change of the ad.
+   * Rises by one with each change of the ad.
    *
    * @generated from field: uint32 version = 2;
    */
@@ -236,6 +281,18 @@ export type Job = Message<"jobs.v1.Job"> & {
    * @generated from field: bool is_waratah_job = 22;
    */
   isWaratahJob: boolean;
+
+  /**
+   * An operator has approved the ad. An ad with signs of fraud is emailed to nobody before that.
+   *
+   * @generated from field: bool approved_by_operator = 23;
+   */
+  approvedByOperator: boolean;
+
+  /**
+   * @generated from field: jobs.v1.WorkHours hours = 24;
+   */
+  hours?: WorkHours | undefined;
 };
 
 /**
@@ -243,10 +300,10 @@ export type Job = Message<"jobs.v1.Job"> & {
  * Use `create(JobSchema)` to create a new message.
  */
 export const JobSchema: GenMessage<Job> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 2);
+  messageDesc(file_jobs_v1_events, 3);
 
 /**
- * jobs.job.v1.submitted: an ad was saved and is not visible yet: it waits for a review or for its employer's email to be verified.
+ * jobs.job.v1.submitted: an ad was saved but is not visible: it waits for a review, or for its employer to confirm their email address.
  *
  * @generated from message jobs.v1.JobSubmitted
  */
@@ -262,7 +319,7 @@ export type JobSubmitted = Message<"jobs.v1.JobSubmitted"> & {
  * Use `create(JobSubmittedSchema)` to create a new message.
  */
 export const JobSubmittedSchema: GenMessage<JobSubmitted> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 3);
+  messageDesc(file_jobs_v1_events, 4);
 
 /**
  * jobs.job.v1.published: an ad is visible and may be matched from now on.
@@ -281,7 +338,7 @@ export type JobPublished = Message<"jobs.v1.JobPublished"> & {
  * Use `create(JobPublishedSchema)` to create a new message.
  */
 export const JobPublishedSchema: GenMessage<JobPublished> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 4);
+  messageDesc(file_jobs_v1_events, 5);
 
 /**
  * jobs.job.v1.updated: a visible ad changed and is still visible.
@@ -300,7 +357,7 @@ export type JobUpdated = Message<"jobs.v1.JobUpdated"> & {
  * Use `create(JobUpdatedSchema)` to create a new message.
  */
 export const JobUpdatedSchema: GenMessage<JobUpdated> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 5);
+  messageDesc(file_jobs_v1_events, 6);
 
 /**
  * jobs.job.v1.closed: an ad is no longer visible.
@@ -319,7 +376,8 @@ export type JobClosed = Message<"jobs.v1.JobClosed"> & {
   version: number;
 
   /**
-   * "deactivated", "deleted", "expired", "duplicate", "rejected", "held" or "suspended" (its employer's account).
+   * "deactivated", "deleted", "expired", "duplicate", "rejected", "held", "suspended" (its employer's account) or
+   * "withdrawn" (removed from its feed).
    *
    * @generated from field: string reason = 3;
    */
@@ -331,5 +389,100 @@ export type JobClosed = Message<"jobs.v1.JobClosed"> & {
  * Use `create(JobClosedSchema)` to create a new message.
  */
 export const JobClosedSchema: GenMessage<JobClosed> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 6);
+  messageDesc(file_jobs_v1_events, 7);
+
+/**
+ * jobs.search.v1.found: a saved search finds ads that it did not find before.
+ *
+ * @generated from message jobs.v1.SearchFound
+ */
+export type SearchFound = Message<"jobs.v1.SearchFound"> & {
+  /**
+   * @generated from field: uint32 search_id = 1;
+   */
+  searchId: number;
+
+  /**
+   * @generated from field: uint32 student_id = 2;
+   */
+  studentId: number;
+
+  /**
+   * The name that the student gave it.
+   *
+   * @generated from field: string name = 3;
+   */
+  name: string;
+
+  /**
+   * The query string of the search page.
+   *
+   * @generated from field: string query = 4;
+   */
+  query: string;
+
+  /**
+   * Newest first, 20 at most.
+   *
+   * @generated from field: repeated uint32 job_ids = 5;
+   */
+  jobIds: number[];
+
+  /**
+   * Version of the search; rises each time it is run or changed.
+   *
+   * @generated from field: uint32 version = 6;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message jobs.v1.SearchFound.
+ * Use `create(SearchFoundSchema)` to create a new message.
+ */
+export const SearchFoundSchema: GenMessage<SearchFound> = /*@__PURE__*/
+  messageDesc(file_jobs_v1_events, 8);
+
+/**
+ * jobs.search.v1.changed: a student renamed, paused, resumed or removed a saved search.
+ *
+ * @generated from message jobs.v1.SearchChanged
+ */
+export type SearchChanged = Message<"jobs.v1.SearchChanged"> & {
+  /**
+   * @generated from field: uint32 search_id = 1;
+   */
+  searchId: number;
+
+  /**
+   * @generated from field: uint32 student_id = 2;
+   */
+  studentId: number;
+
+  /**
+   * @generated from field: uint32 version = 3;
+   */
+  version: number;
+
+  /**
+   * As the student named it; empty when it is removed.
+   *
+   * @generated from field: string name = 4;
+   */
+  name: string;
+
+  /**
+   * Paused or removed: ads found so far are not emailed.
+   *
+   * @generated from field: bool stopped = 5;
+   */
+  stopped: boolean;
+};
+
+/**
+ * Describes the message jobs.v1.SearchChanged.
+ * Use `create(SearchChangedSchema)` to create a new message.
+ */
+export const SearchChangedSchema: GenMessage<SearchChanged> = /*@__PURE__*/
+  messageDesc(file_jobs_v1_events, 9);
 

@@ -2,7 +2,7 @@
 // @generated from file mail/v1/events.proto (package mail.v1, syntax proto3)
 /* eslint-disable */
 
-// Requests for email, by any service to the mailer. Links in these messages are secrets: never logged, kept for one hour.
+// Requests of services to the mailer. Links in these messages are secrets: never logged, kept for one hour.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -14,10 +14,10 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file mail/v1/events.proto.
  */
 export const file_mail_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSI0CgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCSI1Cg1QYXNzd29yZFJlc2V0EhEKCWZ1bGxfbmFtZRgBIAEoCRIRCglyZXNldF91cmwYAiABKAkiPQoHV2VsY29tZRIRCglmdWxsX25hbWUYASABKAkSDAoEcm9sZRgCIAEoCRIRCglzdGFydF91cmwYAyABKAkikwEKCU5ld1NpZ25JbhIRCglmdWxsX25hbWUYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDHNlc3Npb25zX3VybBgFIAEoCRIUCgxwYXNzd29yZF91cmwYBiABKAkiUAoLSm9iRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBmNsb3NlcxgDIAEoCRIPCgdqb2JfdXJsGAQgASgJIoMBChNBcHBsaWNhdGlvblJlY2VpdmVkEhEKCWZ1bGxfbmFtZRgBIAEoCRIWCg5hcHBsaWNhbnRfbmFtZRgCIAEoCRINCgV0aXRsZRgDIAEoCRIYChBhcHBsaWNhdGlvbnNfdXJsGAQgASgJEhgKEGFkZHJlc3NfdW5wcm92ZW4YBSABKAgidAoQQXBwbGljYXRpb25Nb3ZlZBIRCglmdWxsX25hbWUYASABKAkSDQoFdGl0bGUYAiABKAkSFAoMY29tcGFueV9uYW1lGAMgASgJEg4KBnN0YXR1cxgEIAEoCRIYChBhcHBsaWNhdGlvbnNfdXJsGAUgASgJIksKEUFwcGxpZWRKb2JEZWxldGVkEhEKCWZ1bGxfbmFtZRgBIAEoCRINCgV0aXRsZRgCIAEoCRIUCgxjb21wYW55X25hbWUYAyABKAkiZQoPQXBwbGljYXRpb25Hb25lEhEKCWZ1bGxfbmFtZRgBIAEoCRIWCg5hcHBsaWNhbnRfbmFtZRgCIAEoCRINCgV0aXRsZRgDIAEoCRIYChBhcHBsaWNhdGlvbnNfdXJsGAQgASgJIswBCglEaWdlc3RKb2ISDgoGam9iX2lkGAEgASgNEg0KBXRpdGxlGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVwbGFjZRgEIAEoCRILCgNwYXkYBSABKAkSDgoGY2xvc2VzGAYgASgJEgsKA3VybBgHIAEoCRIPCgdyZWFzb25zGAggAygJEhAKCHF1ZXN0aW9uGAkgASgJEhYKDmludGVyZXN0ZWRfdXJsGAogASgJEhYKDm5vdF9mb3JfbWVfdXJsGAsgASgJItEBCgZEaWdlc3QSEQoJZnVsbF9uYW1lGAEgASgJEgsKA2RheRgCIAEoCRIXCg9jaGVja2VkX2FnYWluc3QYAyABKAkSIAoEam9icxgEIAMoCzISLm1haWwudjEuRGlnZXN0Sm9iEiMKBmZ1bm5lbBgFIAMoCzITLm1haWwudjEuRnVubmVsU3RlcBIXCg91bnN1YnNjcmliZV91cmwYBiABKAkSFQoNb25lX2NsaWNrX3VybBgHIAEoCRIXCg9wcmVmZXJlbmNlc191cmwYCCABKAkiKgoKRnVubmVsU3RlcBINCgVsYWJlbBgBIAEoCRINCgVjb3VudBgCIAEoDSJkCgxWaXNhVmVyaWZpZWQSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEgoKY29uZGl0aW9ucxgEIAMoCRIQCgh2aXNhX3VybBgFIAEoCSJDCgxWaXNhUmVqZWN0ZWQSEQoJZnVsbF9uYW1lGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIQCgh2aXNhX3VybBgDIAEoCSJQCgxWaXNhRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEAoIdmlzYV91cmwYBCABKAkiUAoLSm9iUmVqZWN0ZWQSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIPCgdqb2JfdXJsGAQgASgJIkMKE0NvbmZpcm1TdWJzY3JpcHRpb24SEwoLY29uZmlybV91cmwYASABKAkSFwoPdW5zdWJzY3JpYmVfdXJsGAIgASgJIiUKClN1YnNjcmliZWQSFwoPdW5zdWJzY3JpYmVfdXJsGAEgASgJIkQKBE5ld3MSDwoHc3ViamVjdBgBIAEoCRISCgpwYXJhZ3JhcGhzGAIgAygJEhcKD3Vuc3Vic2NyaWJlX3VybBgDIAEoCSJeCg9PcGVyYXRvckNoYW5nZWQSDgoGY2hhbmdlGAEgASgJEiYKAmF0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgtjb25zb2xlX3VybBgDIAEoCSKtBwoQTWVzc2FnZVJlcXVlc3RlZBILCgNrZXkYASABKAkSCgoCdG8YAiABKAkSEQoJbm90X2FmdGVyGAMgASgEEiwKDHZlcmlmeV9lbWFpbBgEIAEoCzIULm1haWwudjEuVmVyaWZ5RW1haWxIABIhCgZkaWdlc3QYBSABKAsyDy5tYWlsLnYxLkRpZ2VzdEgAEjAKDnBhc3N3b3JkX3Jlc2V0GAYgASgLMhYubWFpbC52MS5QYXNzd29yZFJlc2V0SAASIwoHd2VsY29tZRgHIAEoCzIQLm1haWwudjEuV2VsY29tZUgAEikKC25ld19zaWduX2luGAggASgLMhIubWFpbC52MS5OZXdTaWduSW5IABIsCgxqb2JfZXhwaXJpbmcYCSABKAsyFC5tYWlsLnYxLkpvYkV4cGlyaW5nSAASLgoNdmlzYV92ZXJpZmllZBgKIAEoCzIVLm1haWwudjEuVmlzYVZlcmlmaWVkSAASLgoNdmlzYV9yZWplY3RlZBgLIAEoCzIVLm1haWwudjEuVmlzYVJlamVjdGVkSAASLgoNdmlzYV9leHBpcmluZxgMIAEoCzIVLm1haWwudjEuVmlzYUV4cGlyaW5nSAASPAoUYXBwbGljYXRpb25fcmVjZWl2ZWQYDSABKAsyHC5tYWlsLnYxLkFwcGxpY2F0aW9uUmVjZWl2ZWRIABI2ChFhcHBsaWNhdGlvbl9tb3ZlZBgOIAEoCzIZLm1haWwudjEuQXBwbGljYXRpb25Nb3ZlZEgAEjkKE2FwcGxpZWRfam9iX2RlbGV0ZWQYDyABKAsyGi5tYWlsLnYxLkFwcGxpZWRKb2JEZWxldGVkSAASNAoQYXBwbGljYXRpb25fZ29uZRgQIAEoCzIYLm1haWwudjEuQXBwbGljYXRpb25Hb25lSAASLAoMam9iX3JlamVjdGVkGBEgASgLMhQubWFpbC52MS5Kb2JSZWplY3RlZEgAEjwKFGNvbmZpcm1fc3Vic2NyaXB0aW9uGBIgASgLMhwubWFpbC52MS5Db25maXJtU3Vic2NyaXB0aW9uSAASKQoKc3Vic2NyaWJlZBgTIAEoCzITLm1haWwudjEuU3Vic2NyaWJlZEgAEh0KBG5ld3MYFCABKAsyDS5tYWlsLnYxLk5ld3NIABI0ChBvcGVyYXRvcl9jaGFuZ2VkGBUgASgLMhgubWFpbC52MS5PcGVyYXRvckNoYW5nZWRIAEIJCgdjb250ZW50YgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("ChRtYWlsL3YxL2V2ZW50cy5wcm90bxIHbWFpbC52MSJCCgtWZXJpZnlFbWFpbBIRCglmdWxsX25hbWUYASABKAkSEgoKdmVyaWZ5X3VybBgCIAEoCRIMCgRyb2xlGAMgASgJIjUKDVBhc3N3b3JkUmVzZXQSEQoJZnVsbF9uYW1lGAEgASgJEhEKCXJlc2V0X3VybBgCIAEoCSI9CgdXZWxjb21lEhEKCWZ1bGxfbmFtZRgBIAEoCRIMCgRyb2xlGAIgASgJEhEKCXN0YXJ0X3VybBgDIAEoCSKTAQoJTmV3U2lnbkluEhEKCWZ1bGxfbmFtZRgBIAEoCRIOCgZkZXZpY2UYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRImCgJhdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMc2Vzc2lvbnNfdXJsGAUgASgJEhQKDHBhc3N3b3JkX3VybBgGIAEoCSJQCgtKb2JFeHBpcmluZxIRCglmdWxsX25hbWUYASABKAkSDQoFdGl0bGUYAiABKAkSDgoGY2xvc2VzGAMgASgJEg8KB2pvYl91cmwYBCABKAkilwEKE0FwcGxpY2F0aW9uUmVjZWl2ZWQSEQoJZnVsbF9uYW1lGAEgASgJEhYKDmFwcGxpY2FudF9uYW1lGAIgASgJEg0KBXRpdGxlGAMgASgJEhgKEGFwcGxpY2F0aW9uc191cmwYBCABKAkSGAoQYWRkcmVzc191bnByb3ZlbhgFIAEoCBISCgpoYXNfcmVzdW1lGAYgASgIIuEBCg9BcHBsaWNhdGlvblNlbnQSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRISCgp1bml2ZXJzaXR5GAUgASgJEg4KBmRlZ3JlZRgGIAEoCRITCgtyZXN1bWVfbmFtZRgHIAEoCRIUCgx3aXRoZHJhd191cmwYCCABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAkgASgJEhEKCWxhbmd1YWdlcxgKIAMoCRIMCgR2aXNhGAsgASgJInQKEEFwcGxpY2F0aW9uTW92ZWQSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEhQKDGNvbXBhbnlfbmFtZRgDIAEoCRIOCgZzdGF0dXMYBCABKAkSGAoQYXBwbGljYXRpb25zX3VybBgFIAEoCSJLChFBcHBsaWVkSm9iRGVsZXRlZBIRCglmdWxsX25hbWUYASABKAkSDQoFdGl0bGUYAiABKAkSFAoMY29tcGFueV9uYW1lGAMgASgJImUKD0FwcGxpY2F0aW9uR29uZRIRCglmdWxsX25hbWUYASABKAkSFgoOYXBwbGljYW50X25hbWUYAiABKAkSDQoFdGl0bGUYAyABKAkSGAoQYXBwbGljYXRpb25zX3VybBgEIAEoCSLuAQoJRGlnZXN0Sm9iEg4KBmpvYl9pZBgBIAEoDRINCgV0aXRsZRgCIAEoCRIUCgxjb21wYW55X25hbWUYAyABKAkSDQoFcGxhY2UYBCABKAkSCwoDcGF5GAUgASgJEg4KBmNsb3NlcxgGIAEoCRILCgN1cmwYByABKAkSDwoHcmVhc29ucxgIIAMoCRIQCghxdWVzdGlvbhgJIAEoCRIWCg5pbnRlcmVzdGVkX3VybBgKIAEoCRIWCg5ub3RfZm9yX21lX3VybBgLIAEoCRIRCgllbHNld2hlcmUYDCABKAgSDQoFaG91cnMYDSABKAki2wIKBkRpZ2VzdBIRCglmdWxsX25hbWUYASABKAkSCwoDZGF5GAIgASgJEhcKD2NoZWNrZWRfYWdhaW5zdBgDIAEoCRIgCgRqb2JzGAQgAygLMhIubWFpbC52MS5EaWdlc3RKb2ISIwoGZnVubmVsGAUgAygLMhMubWFpbC52MS5GdW5uZWxTdGVwEhcKD3Vuc3Vic2NyaWJlX3VybBgGIAEoCRIVCg1vbmVfY2xpY2tfdXJsGAcgASgJEhcKD3ByZWZlcmVuY2VzX3VybBgIIAEoCRIXCgpob3Vyc19sZWZ0GAkgASgBSACIAQESGAoLaG91cnNfbGltaXQYCiABKAFIAYgBARINCgVmaXJzdBgLIAEoCBInCghzZWFyY2hlcxgMIAMoCzIVLm1haWwudjEuRGlnZXN0U2VhcmNoQg0KC19ob3Vyc19sZWZ0Qg4KDF9ob3Vyc19saW1pdCJLCgxEaWdlc3RTZWFyY2gSDAoEbmFtZRgBIAEoCRILCgN1cmwYAiABKAkSIAoEam9icxgDIAMoCzISLm1haWwudjEuRGlnZXN0Sm9iIioKCkZ1bm5lbFN0ZXASDQoFbGFiZWwYASABKAkSDQoFY291bnQYAiABKA0iZAoMVmlzYVZlcmlmaWVkEhEKCWZ1bGxfbmFtZRgBIAEoCRIMCgR2aXNhGAIgASgJEg0KBXVudGlsGAMgASgJEhIKCmNvbmRpdGlvbnMYBCADKAkSEAoIdmlzYV91cmwYBSABKAkiQwoMVmlzYVJlamVjdGVkEhEKCWZ1bGxfbmFtZRgBIAEoCRIOCgZyZWFzb24YAiABKAkSEAoIdmlzYV91cmwYAyABKAkiQgoLVmlzYVJldm9rZWQSEQoJZnVsbF9uYW1lGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIQCgh2aXNhX3VybBgDIAEoCSJQCgxWaXNhRXhwaXJpbmcSEQoJZnVsbF9uYW1lGAEgASgJEgwKBHZpc2EYAiABKAkSDQoFdW50aWwYAyABKAkSEAoIdmlzYV91cmwYBCABKAkiUAoLSm9iUmVqZWN0ZWQSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIPCgdqb2JfdXJsGAQgASgJIkwKB0pvYkhlbGQSEQoJZnVsbF9uYW1lGAEgASgJEg0KBXRpdGxlGAIgASgJEg4KBnF1b3RlcxgDIAMoCRIPCgdqb2JfdXJsGAQgASgJInEKC0pvYlN0YW5kaW5nEhEKCWZ1bGxfbmFtZRgBIAEoCRINCgV0aXRsZRgCIAEoCRIQCghzdGFuZGluZxgDIAEoCRINCgV1bnRpbBgEIAEoCRIOCgZyZWFzb24YBSABKAkSDwoHam9iX3VybBgGIAEoCSJDChNDb25maXJtU3Vic2NyaXB0aW9uEhMKC2NvbmZpcm1fdXJsGAEgASgJEhcKD3Vuc3Vic2NyaWJlX3VybBgCIAEoCSIlCgpTdWJzY3JpYmVkEhcKD3Vuc3Vic2NyaWJlX3VybBgBIAEoCSJECgROZXdzEg8KB3N1YmplY3QYASABKAkSEgoKcGFyYWdyYXBocxgCIAMoCRIXCg91bnN1YnNjcmliZV91cmwYAyABKAkiXgoPT3BlcmF0b3JDaGFuZ2VkEg4KBmNoYW5nZRgBIAEoCRImCgJhdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEwoLY29uc29sZV91cmwYAyABKAki5QgKEE1lc3NhZ2VSZXF1ZXN0ZWQSCwoDa2V5GAEgASgJEgoKAnRvGAIgASgJEhEKCW5vdF9hZnRlchgDIAEoBBIsCgx2ZXJpZnlfZW1haWwYBCABKAsyFC5tYWlsLnYxLlZlcmlmeUVtYWlsSAASIQoGZGlnZXN0GAUgASgLMg8ubWFpbC52MS5EaWdlc3RIABIwCg5wYXNzd29yZF9yZXNldBgGIAEoCzIWLm1haWwudjEuUGFzc3dvcmRSZXNldEgAEiMKB3dlbGNvbWUYByABKAsyEC5tYWlsLnYxLldlbGNvbWVIABIpCgtuZXdfc2lnbl9pbhgIIAEoCzISLm1haWwudjEuTmV3U2lnbkluSAASLAoMam9iX2V4cGlyaW5nGAkgASgLMhQubWFpbC52MS5Kb2JFeHBpcmluZ0gAEi4KDXZpc2FfdmVyaWZpZWQYCiABKAsyFS5tYWlsLnYxLlZpc2FWZXJpZmllZEgAEi4KDXZpc2FfcmVqZWN0ZWQYCyABKAsyFS5tYWlsLnYxLlZpc2FSZWplY3RlZEgAEi4KDXZpc2FfZXhwaXJpbmcYDCABKAsyFS5tYWlsLnYxLlZpc2FFeHBpcmluZ0gAEjwKFGFwcGxpY2F0aW9uX3JlY2VpdmVkGA0gASgLMhwubWFpbC52MS5BcHBsaWNhdGlvblJlY2VpdmVkSAASNgoRYXBwbGljYXRpb25fbW92ZWQYDiABKAsyGS5tYWlsLnYxLkFwcGxpY2F0aW9uTW92ZWRIABI5ChNhcHBsaWVkX2pvYl9kZWxldGVkGA8gASgLMhoubWFpbC52MS5BcHBsaWVkSm9iRGVsZXRlZEgAEjQKEGFwcGxpY2F0aW9uX2dvbmUYECABKAsyGC5tYWlsLnYxLkFwcGxpY2F0aW9uR29uZUgAEiwKDGpvYl9yZWplY3RlZBgRIAEoCzIULm1haWwudjEuSm9iUmVqZWN0ZWRIABI8ChRjb25maXJtX3N1YnNjcmlwdGlvbhgSIAEoCzIcLm1haWwudjEuQ29uZmlybVN1YnNjcmlwdGlvbkgAEikKCnN1YnNjcmliZWQYEyABKAsyEy5tYWlsLnYxLlN1YnNjcmliZWRIABIdCgRuZXdzGBQgASgLMg0ubWFpbC52MS5OZXdzSAASNAoQb3BlcmF0b3JfY2hhbmdlZBgVIAEoCzIYLm1haWwudjEuT3BlcmF0b3JDaGFuZ2VkSAASJAoIam9iX2hlbGQYFiABKAsyEC5tYWlsLnYxLkpvYkhlbGRIABIsCgx2aXNhX3Jldm9rZWQYFyABKAsyFC5tYWlsLnYxLlZpc2FSZXZva2VkSAASNAoQYXBwbGljYXRpb25fc2VudBgYIAEoCzIYLm1haWwudjEuQXBwbGljYXRpb25TZW50SAASLAoMam9iX3N0YW5kaW5nGBkgASgLMhQubWFpbC52MS5Kb2JTdGFuZGluZ0gAQgkKB2NvbnRlbnRiBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
- * "Confirm your e-mail", after registration.
+ * "Confirm your email", after registration.
  *
  * @generated from message mail.v1.VerifyEmail
  */
@@ -33,6 +33,13 @@ export type VerifyEmail = Message<"mail.v1.VerifyEmail"> & {
    * @generated from field: string verify_url = 2;
    */
   verifyUrl: string;
+
+  /**
+   * "student" or "employer"; decides what the email says the confirmation is for. Empty in old requests.
+   *
+   * @generated from field: string role = 3;
+   */
+  role: string;
 };
 
 /**
@@ -69,7 +76,7 @@ export const PasswordResetSchema: GenMessage<PasswordReset> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 1);
 
 /**
- * Sent after the email address was verified: what to do first.
+ * "Welcome", after the email address was confirmed: what to do first.
  *
  * @generated from message mail.v1.Welcome
  */
@@ -87,7 +94,7 @@ export type Welcome = Message<"mail.v1.Welcome"> & {
   role: string;
 
   /**
-   * Where to begin: the profile, or the first ad.
+   * The page to begin with: the profile, or the form of a first ad.
    *
    * @generated from field: string start_url = 3;
    */
@@ -102,7 +109,7 @@ export const WelcomeSchema: GenMessage<Welcome> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 2);
 
 /**
- * A sign-in from a device or network not seen before.
+ * "New sign-in", from a device or network not seen before.
  *
  * @generated from message mail.v1.NewSignIn
  */
@@ -120,7 +127,7 @@ export type NewSignIn = Message<"mail.v1.NewSignIn"> & {
   device: string;
 
   /**
-   * The network address; empty when unknown.
+   * The IP address; empty when unknown.
    *
    * @generated from field: string address = 3;
    */
@@ -177,7 +184,7 @@ export type JobExpiring = Message<"mail.v1.JobExpiring"> & {
   closes: string;
 
   /**
-   * The employer's page of the ad, where it can be renewed.
+   * The page where the employer can renew the ad.
    *
    * @generated from field: string job_url = 4;
    */
@@ -220,11 +227,18 @@ export type ApplicationReceived = Message<"mail.v1.ApplicationReceived"> & {
   applicationsUrl: string;
 
   /**
-   * Nobody has confirmed the applicant's email address.
+   * The applicant's email address is not confirmed.
    *
    * @generated from field: bool address_unproven = 5;
    */
   addressUnproven: boolean;
+
+  /**
+   * The application has a resume. False also in requests from before this was told.
+   *
+   * @generated from field: bool has_resume = 6;
+   */
+  hasResume: boolean;
 };
 
 /**
@@ -233,6 +247,85 @@ export type ApplicationReceived = Message<"mail.v1.ApplicationReceived"> & {
  */
 export const ApplicationReceivedSchema: GenMessage<ApplicationReceived> = /*@__PURE__*/
   messageDesc(file_mail_v1_events, 5);
+
+/**
+ * To a student: their application was sent to the employer, with the details that the employer sees.
+ *
+ * @generated from message mail.v1.ApplicationSent
+ */
+export type ApplicationSent = Message<"mail.v1.ApplicationSent"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * @generated from field: string company_name = 3;
+   */
+  companyName: string;
+
+  /**
+   * Details as the employer sees them.
+   *
+   * @generated from field: string email = 4;
+   */
+  email: string;
+
+  /**
+   * @generated from field: string university = 5;
+   */
+  university: string;
+
+  /**
+   * @generated from field: string degree = 6;
+   */
+  degree: string;
+
+  /**
+   * The resume's file name; empty when there was none.
+   *
+   * @generated from field: string resume_name = 7;
+   */
+  resumeName: string;
+
+  /**
+   * A page that withdraws the application without a sign-in, after a press of a button.
+   *
+   * @generated from field: string withdraw_url = 8;
+   */
+  withdrawUrl: string;
+
+  /**
+   * Four digits, or empty.
+   *
+   * @generated from field: string graduation_year = 9;
+   */
+  graduationYear: string;
+
+  /**
+   * @generated from field: repeated string languages = 10;
+   */
+  languages: string[];
+
+  /**
+   * Name of the visa on the profile; empty when not given.
+   *
+   * @generated from field: string visa = 11;
+   */
+  visa: string;
+};
+
+/**
+ * Describes the message mail.v1.ApplicationSent.
+ * Use `create(ApplicationSentSchema)` to create a new message.
+ */
+export const ApplicationSentSchema: GenMessage<ApplicationSent> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 6);
 
 /**
  * To a student: the status of their application changed.
@@ -275,7 +368,7 @@ export type ApplicationMoved = Message<"mail.v1.ApplicationMoved"> & {
  * Use `create(ApplicationMovedSchema)` to create a new message.
  */
 export const ApplicationMovedSchema: GenMessage<ApplicationMoved> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 6);
+  messageDesc(file_mail_v1_events, 7);
 
 /**
  * To a student: the ad they applied for was deleted.
@@ -304,7 +397,7 @@ export type AppliedJobDeleted = Message<"mail.v1.AppliedJobDeleted"> & {
  * Use `create(AppliedJobDeletedSchema)` to create a new message.
  */
 export const AppliedJobDeletedSchema: GenMessage<AppliedJobDeleted> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 7);
+  messageDesc(file_mail_v1_events, 8);
 
 /**
  * To an employer: an application for one of their ads was withdrawn.
@@ -342,7 +435,7 @@ export type ApplicationGone = Message<"mail.v1.ApplicationGone"> & {
  * Use `create(ApplicationGoneSchema)` to create a new message.
  */
 export const ApplicationGoneSchema: GenMessage<ApplicationGone> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 8);
+  messageDesc(file_mail_v1_events, 9);
 
 /**
  * One job of a morning email.
@@ -394,21 +487,21 @@ export type DigestJob = Message<"mail.v1.DigestJob"> & {
   url: string;
 
   /**
-   * True sentences computed from the score, best first (design section 6).
+   * Sentences that say why the job fits, best first (design section 6).
    *
    * @generated from field: repeated string reasons = 8;
    */
   reasons: string[];
 
   /**
-   * A question to ask before accepting, when the gate answered "check"; else empty.
+   * What to ask the employer before accepting, for jobs that the gate marks "check"; else empty.
    *
    * @generated from field: string question = 9;
    */
   question: string;
 
   /**
-   * Pages that post: "I'm interested" and "Not for me". Empty in messages from before these pages existed.
+   * Pages that record the answers "I'm interested" and "Not for me". Empty in old messages.
    *
    * @generated from field: string interested_url = 10;
    */
@@ -418,6 +511,20 @@ export type DigestJob = Message<"mail.v1.DigestJob"> & {
    * @generated from field: string not_for_me_url = 11;
    */
   notForMeUrl: string;
+
+  /**
+   * `url` is on another website, where the student applies.
+   *
+   * @generated from field: bool elsewhere = 12;
+   */
+  elsewhere: boolean;
+
+  /**
+   * Like "12 to 18 h a week, Thu to Sat"; empty when the ad states neither hours nor days.
+   *
+   * @generated from field: string hours = 13;
+   */
+  hours: string;
 };
 
 /**
@@ -425,7 +532,7 @@ export type DigestJob = Message<"mail.v1.DigestJob"> & {
  * Use `create(DigestJobSchema)` to create a new message.
  */
 export const DigestJobSchema: GenMessage<DigestJob> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 9);
+  messageDesc(file_mail_v1_events, 10);
 
 /**
  * The morning email (design section 6, step 8).
@@ -446,7 +553,7 @@ export type Digest = Message<"mail.v1.Digest"> & {
   day: string;
 
   /**
-   * What the jobs were checked against, like "subclass 500, 48 hours a fortnight".
+   * The visa and limit that the jobs were checked against, like "subclass 500, 48 hours a fortnight".
    *
    * @generated from field: string checked_against = 3;
    */
@@ -458,21 +565,21 @@ export type Digest = Message<"mail.v1.Digest"> & {
   jobs: DigestJob[];
 
   /**
-   * Jobs left after each gate, in the order of the gates, like {"live jobs", 412}.
+   * The number of jobs that remain after each rule, in order, like {"live jobs", 412}.
    *
    * @generated from field: repeated mail.v1.FunnelStep funnel = 5;
    */
   funnel: FunnelStep[];
 
   /**
-   * A page that posts.
+   * A page that turns the morning email off, after a press of a button.
    *
    * @generated from field: string unsubscribe_url = 6;
    */
   unsubscribeUrl: string;
 
   /**
-   * Answers POST without a login (RFC 8058).
+   * Accepts POST without a sign-in (one-click unsubscribe, RFC 8058).
    *
    * @generated from field: string one_click_url = 7;
    */
@@ -482,6 +589,32 @@ export type Digest = Message<"mail.v1.Digest"> & {
    * @generated from field: string preferences_url = 8;
    */
   preferencesUrl: string;
+
+  /**
+   * Hours of paid work that the visa still allows this fortnight, and the limit; absent when there is none.
+   *
+   * @generated from field: optional double hours_left = 9;
+   */
+  hoursLeft?: number | undefined;
+
+  /**
+   * @generated from field: optional double hours_limit = 10;
+   */
+  hoursLimit?: number | undefined;
+
+  /**
+   * The student's first matches, sent as soon as the profile is complete enough, not in the morning.
+   *
+   * @generated from field: bool first = 11;
+   */
+  first: boolean;
+
+  /**
+   * New ads of the student's saved searches, except those in `jobs`.
+   *
+   * @generated from field: repeated mail.v1.DigestSearch searches = 12;
+   */
+  searches: DigestSearch[];
 };
 
 /**
@@ -489,9 +622,46 @@ export type Digest = Message<"mail.v1.Digest"> & {
  * Use `create(DigestSchema)` to create a new message.
  */
 export const DigestSchema: GenMessage<Digest> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 10);
+  messageDesc(file_mail_v1_events, 11);
 
 /**
+ * New ads of one saved search.
+ *
+ * @generated from message mail.v1.DigestSearch
+ */
+export type DigestSearch = Message<"mail.v1.DigestSearch"> & {
+  /**
+   * The name that the student gave it.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * The page of the search.
+   *
+   * @generated from field: string url = 2;
+   */
+  url: string;
+
+  /**
+   * Without reasons and pages for answers.
+   *
+   * @generated from field: repeated mail.v1.DigestJob jobs = 3;
+   */
+  jobs: DigestJob[];
+};
+
+/**
+ * Describes the message mail.v1.DigestSearch.
+ * Use `create(DigestSearchSchema)` to create a new message.
+ */
+export const DigestSearchSchema: GenMessage<DigestSearch> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 12);
+
+/**
+ * How many jobs remain after one rule of matching.
+ *
  * @generated from message mail.v1.FunnelStep
  */
 export type FunnelStep = Message<"mail.v1.FunnelStep"> & {
@@ -511,10 +681,10 @@ export type FunnelStep = Message<"mail.v1.FunnelStep"> & {
  * Use `create(FunnelStepSchema)` to create a new message.
  */
 export const FunnelStepSchema: GenMessage<FunnelStep> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 11);
+  messageDesc(file_mail_v1_events, 13);
 
 /**
- * "Your visa is verified", after an operator reviewed the document.
+ * "Your visa is verified", after operators approved the document.
  *
  * @generated from message mail.v1.VisaVerified
  */
@@ -539,7 +709,7 @@ export type VisaVerified = Message<"mail.v1.VisaVerified"> & {
   until: string;
 
   /**
-   * Visa conditions as the grant names them; empty when none were recorded.
+   * Visa conditions as the grant notice words them; empty when none were recorded.
    *
    * @generated from field: repeated string conditions = 4;
    */
@@ -558,7 +728,7 @@ export type VisaVerified = Message<"mail.v1.VisaVerified"> & {
  * Use `create(VisaVerifiedSchema)` to create a new message.
  */
 export const VisaVerifiedSchema: GenMessage<VisaVerified> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 12);
+  messageDesc(file_mail_v1_events, 14);
 
 /**
  * "We could not verify your visa", with the reason and what to do.
@@ -591,7 +761,40 @@ export type VisaRejected = Message<"mail.v1.VisaRejected"> & {
  * Use `create(VisaRejectedSchema)` to create a new message.
  */
 export const VisaRejectedSchema: GenMessage<VisaRejected> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 13);
+  messageDesc(file_mail_v1_events, 15);
+
+/**
+ * "We took back the verification of your visa", with the reason and what to do.
+ *
+ * @generated from message mail.v1.VisaRevoked
+ */
+export type VisaRevoked = Message<"mail.v1.VisaRevoked"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * In the operator's words.
+   *
+   * @generated from field: string reason = 2;
+   */
+  reason: string;
+
+  /**
+   * The page where another document can be uploaded.
+   *
+   * @generated from field: string visa_url = 3;
+   */
+  visaUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.VisaRevoked.
+ * Use `create(VisaRevokedSchema)` to create a new message.
+ */
+export const VisaRevokedSchema: GenMessage<VisaRevoked> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 16);
 
 /**
  * "Your verified visa ends soon", some weeks before, once for each expiry date.
@@ -617,7 +820,7 @@ export type VisaExpiring = Message<"mail.v1.VisaExpiring"> & {
   until: string;
 
   /**
-   * The page where the document of the next visa can be uploaded.
+   * The page where the document of a new visa can be uploaded.
    *
    * @generated from field: string visa_url = 4;
    */
@@ -629,7 +832,7 @@ export type VisaExpiring = Message<"mail.v1.VisaExpiring"> & {
  * Use `create(VisaExpiringSchema)` to create a new message.
  */
 export const VisaExpiringSchema: GenMessage<VisaExpiring> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 14);
+  messageDesc(file_mail_v1_events, 17);
 
 /**
  * "We did not approve your ad", to its employer, after an operator reviewed it or a report of it.
@@ -667,7 +870,97 @@ export type JobRejected = Message<"mail.v1.JobRejected"> & {
  * Use `create(JobRejectedSchema)` to create a new message.
  */
 export const JobRejectedSchema: GenMessage<JobRejected> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 15);
+  messageDesc(file_mail_v1_events, 18);
+
+/**
+ * "We are checking your ad", to its employer, when signs of fraud were read in it.
+ *
+ * @generated from message mail.v1.JobHeld
+ */
+export type JobHeld = Message<"mail.v1.JobHeld"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * Quotes of the ad that are being checked, at least one.
+   *
+   * @generated from field: repeated string quotes = 3;
+   */
+  quotes: string[];
+
+  /**
+   * The employer's page of the ad, where it can be changed.
+   *
+   * @generated from field: string job_url = 4;
+   */
+  jobUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.JobHeld.
+ * Use `create(JobHeldSchema)` to create a new message.
+ */
+export const JobHeldSchema: GenMessage<JobHeld> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 19);
+
+/**
+ * To an employer: the state of their ad has changed.
+ *
+ * @generated from message mail.v1.JobStanding
+ */
+export type JobStanding = Message<"mail.v1.JobStanding"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * "live", "in_review", "paused", "expired" or "suspended".
+   *
+   * @generated from field: string standing = 3;
+   */
+  standing: string;
+
+  /**
+   * The expiry date of the ad, like "20 December 2026".
+   *
+   * @generated from field: string until = 4;
+   */
+  until: string;
+
+  /**
+   * Why the ad is in review; else empty.
+   *
+   * @generated from field: string reason = 5;
+   */
+  reason: string;
+
+  /**
+   * The employer's page of the ad.
+   *
+   * @generated from field: string job_url = 6;
+   */
+  jobUrl: string;
+};
+
+/**
+ * Describes the message mail.v1.JobStanding.
+ * Use `create(JobStandingSchema)` to create a new message.
+ */
+export const JobStandingSchema: GenMessage<JobStanding> = /*@__PURE__*/
+  messageDesc(file_mail_v1_events, 20);
 
 /**
  * To an address entered in the footer's form: asks its owner to confirm the subscription (design section 9).
@@ -676,14 +969,14 @@ export const JobRejectedSchema: GenMessage<JobRejected> = /*@__PURE__*/
  */
 export type ConfirmSubscription = Message<"mail.v1.ConfirmSubscription"> & {
   /**
-   * A page that posts; works for seven days.
+   * A page that confirms the subscription, after a press of a button; valid for seven days.
    *
    * @generated from field: string confirm_url = 1;
    */
   confirmUrl: string;
 
   /**
-   * A page that posts, and answers POST without a login (RFC 8058).
+   * A page that removes the address, after a press of a button. Accepts POST without a sign-in (one-click unsubscribe, RFC 8058).
    *
    * @generated from field: string unsubscribe_url = 2;
    */
@@ -695,7 +988,7 @@ export type ConfirmSubscription = Message<"mail.v1.ConfirmSubscription"> & {
  * Use `create(ConfirmSubscriptionSchema)` to create a new message.
  */
 export const ConfirmSubscriptionSchema: GenMessage<ConfirmSubscription> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 16);
+  messageDesc(file_mail_v1_events, 21);
 
 /**
  * "You are on the list", after the address was confirmed.
@@ -704,7 +997,7 @@ export const ConfirmSubscriptionSchema: GenMessage<ConfirmSubscription> = /*@__P
  */
 export type Subscribed = Message<"mail.v1.Subscribed"> & {
   /**
-   * As above.
+   * As in ConfirmSubscription.
    *
    * @generated from field: string unsubscribe_url = 1;
    */
@@ -716,10 +1009,10 @@ export type Subscribed = Message<"mail.v1.Subscribed"> & {
  * Use `create(SubscribedSchema)` to create a new message.
  */
 export const SubscribedSchema: GenMessage<Subscribed> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 17);
+  messageDesc(file_mail_v1_events, 22);
 
 /**
- * An email of an operator to all confirmed addresses of the mailing list.
+ * An email that an operator writes to all confirmed addresses of the mailing list.
  *
  * @generated from message mail.v1.News
  */
@@ -730,14 +1023,14 @@ export type News = Message<"mail.v1.News"> & {
   subject: string;
 
   /**
-   * Plain text, in its order.
+   * Plain text, one item a paragraph.
    *
    * @generated from field: repeated string paragraphs = 2;
    */
   paragraphs: string[];
 
   /**
-   * As above.
+   * As in ConfirmSubscription.
    *
    * @generated from field: string unsubscribe_url = 3;
    */
@@ -749,10 +1042,10 @@ export type News = Message<"mail.v1.News"> & {
  * Use `create(NewsSchema)` to create a new message.
  */
 export const NewsSchema: GenMessage<News> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 18);
+  messageDesc(file_mail_v1_events, 23);
 
 /**
- * To an operator: how they sign in was changed.
+ * To an operator: their password or second factor was changed or used.
  *
  * @generated from message mail.v1.OperatorChanged
  */
@@ -782,7 +1075,7 @@ export type OperatorChanged = Message<"mail.v1.OperatorChanged"> & {
  * Use `create(OperatorChangedSchema)` to create a new message.
  */
 export const OperatorChangedSchema: GenMessage<OperatorChanged> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 19);
+  messageDesc(file_mail_v1_events, 24);
 
 /**
  * mail.message.v1.requested: a service asks for one email to be sent.
@@ -803,7 +1096,7 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
   to: string;
 
   /**
-   * Not sent after this time, because expired links are useless. Unix seconds; 0 for no limit.
+   * Time in Unix seconds after which the email is not sent any more, for instance because its links have expired; 0 for no limit.
    *
    * @generated from field: uint64 not_after = 3;
    */
@@ -920,6 +1213,30 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
      */
     value: OperatorChanged;
     case: "operatorChanged";
+  } | {
+    /**
+     * @generated from field: mail.v1.JobHeld job_held = 22;
+     */
+    value: JobHeld;
+    case: "jobHeld";
+  } | {
+    /**
+     * @generated from field: mail.v1.VisaRevoked visa_revoked = 23;
+     */
+    value: VisaRevoked;
+    case: "visaRevoked";
+  } | {
+    /**
+     * @generated from field: mail.v1.ApplicationSent application_sent = 24;
+     */
+    value: ApplicationSent;
+    case: "applicationSent";
+  } | {
+    /**
+     * @generated from field: mail.v1.JobStanding job_standing = 25;
+     */
+    value: JobStanding;
+    case: "jobStanding";
   } | { case: undefined; value?: undefined };
 };
 
@@ -928,5 +1245,5 @@ export type MessageRequested = Message<"mail.v1.MessageRequested"> & {
  * Use `create(MessageRequestedSchema)` to create a new message.
  */
 export const MessageRequestedSchema: GenMessage<MessageRequested> = /*@__PURE__*/
-  messageDesc(file_mail_v1_events, 20);
+  messageDesc(file_mail_v1_events, 25);
 

@@ -2,7 +2,7 @@
 // @generated from file mailer/v1/events.proto (package mailer.v1, syntax proto3)
 /* eslint-disable */
 
-// Outcomes of outgoing messages.
+// Events of the mailer: what became of outgoing emails.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file mailer/v1/events.proto.
  */
 export const file_mailer_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChZtYWlsZXIvdjEvZXZlbnRzLnByb3RvEgltYWlsZXIudjEiQQoLTWVzc2FnZVNlbnQSCwoDa2V5GAEgASgJEhIKCm1lc3NhZ2VfaWQYAiABKAkSEQoJYW1iaWd1b3VzGAMgASgIIkYKDk1lc3NhZ2VCb3VuY2VkEgsKA2tleRgBIAEoCRIOCgZyZWFzb24YAiABKAkSFwoPbWFpbGJveF9yZWZ1c2VzGAMgASgIYgZwcm90bzM");
+  fileDesc("ChZtYWlsZXIvdjEvZXZlbnRzLnByb3RvEgltYWlsZXIudjEiQQoLTWVzc2FnZVNlbnQSCwoDa2V5GAEgASgJEhIKCm1lc3NhZ2VfaWQYAiABKAkSEQoJYW1iaWd1b3VzGAMgASgIIkYKDk1lc3NhZ2VCb3VuY2VkEgsKA2tleRgBIAEoCRIOCgZyZWFzb24YAiABKAkSFwoPbWFpbGJveF9yZWZ1c2VzGAMgASgIIicKD0FkZHJlc3NSZXN0b3JlZBIUCgxlbWFpbF9zaGEyNTYYASABKAliBnByb3RvMw");
 
 /**
  * mailer.message.v1.sent: an SMTP server accepted the message.
@@ -35,7 +35,7 @@ export type MessageSent = Message<"mailer.v1.MessageSent"> & {
   messageId: string;
 
   /**
-   * True when an earlier attempt may have reached the server too (design section 6, step 6).
+   * An earlier attempt may have reached the server too, so that the email may arrive twice (design section 6, step 6).
    *
    * @generated from field: bool ambiguous = 3;
    */
@@ -50,7 +50,7 @@ export const MessageSentSchema: GenMessage<MessageSent> = /*@__PURE__*/
   messageDesc(file_mailer_v1_events, 0);
 
 /**
- * mailer.message.v1.bounced: the message will never be delivered.
+ * mailer.message.v1.bounced: the message cannot be delivered.
  *
  * @generated from message mailer.v1.MessageBounced
  */
@@ -68,7 +68,7 @@ export type MessageBounced = Message<"mailer.v1.MessageBounced"> & {
   reason: string;
 
   /**
-   * The mailbox itself refuses our email, so that the next message would be refused too.
+   * The mailbox does not exist or refuses our email, so the next message would fail too.
    *
    * @generated from field: bool mailbox_refuses = 3;
    */
@@ -81,4 +81,25 @@ export type MessageBounced = Message<"mailer.v1.MessageBounced"> & {
  */
 export const MessageBouncedSchema: GenMessage<MessageBounced> = /*@__PURE__*/
   messageDesc(file_mailer_v1_events, 1);
+
+/**
+ * mailer.address.v1.restored: an address gets email again, because its mailbox accepts email again or an operator removed its reports.
+ *
+ * @generated from message mailer.v1.AddressRestored
+ */
+export type AddressRestored = Message<"mailer.v1.AddressRestored"> & {
+  /**
+   * SHA-256 of the address in lower case, in hex.
+   *
+   * @generated from field: string email_sha256 = 1;
+   */
+  emailSha256: string;
+};
+
+/**
+ * Describes the message mailer.v1.AddressRestored.
+ * Use `create(AddressRestoredSchema)` to create a new message.
+ */
+export const AddressRestoredSchema: GenMessage<AddressRestored> = /*@__PURE__*/
+  messageDesc(file_mailer_v1_events, 2);
 

@@ -15,7 +15,7 @@ export const file_matching_v1_events: GenFile = /*@__PURE__*/
   fileDesc("ChhtYXRjaGluZy92MS9ldmVudHMucHJvdG8SC21hdGNoaW5nLnYxIlUKDkRpZ2VzdFByZXBhcmVkEhEKCWRpZ2VzdF9pZBgBIAEoCRISCgpzdHVkZW50X2lkGAIgASgNEgsKA2RheRgDIAEoCRIPCgdqb2JfaWRzGAQgAygNIlEKCkRpZ2VzdFNlbnQSEQoJZGlnZXN0X2lkGAEgASgJEhIKCnN0dWRlbnRfaWQYAiABKA0SCwoDZGF5GAMgASgJEg8KB2pvYl9pZHMYBCADKA0iVAoNRmVlZGJhY2tHaXZlbhISCgpzdHVkZW50X2lkGAEgASgNEg4KBmpvYl9pZBgCIAEoDRIOCgZhbnN3ZXIYAyABKAkSDwoHdmVyc2lvbhgEIAEoDWIGcHJvdG8z");
 
 /**
- * matching.digest.v1.prepared: the jobs of a student's day were chosen and written to the ledger.
+ * matching.digest.v1.prepared: the jobs of a student's morning email were chosen and stored.
  *
  * @generated from message matching.v1.DigestPrepared
  */
@@ -53,7 +53,7 @@ export const DigestPreparedSchema: GenMessage<DigestPrepared> = /*@__PURE__*/
   messageDesc(file_matching_v1_events, 0);
 
 /**
- * matching.digest.v1.sent: the day's email was accepted by the mail server.
+ * matching.digest.v1.sent: a mail server accepted the morning email.
  *
  * @generated from message matching.v1.DigestSent
  */
@@ -87,7 +87,7 @@ export const DigestSentSchema: GenMessage<DigestSent> = /*@__PURE__*/
   messageDesc(file_matching_v1_events, 1);
 
 /**
- * matching.feedback.v1.given: a student answered about a job they were sent. The last answer counts.
+ * matching.feedback.v1.given: a student answered about a job they were sent. The latest answer counts.
  *
  * @generated from message matching.v1.FeedbackGiven
  */
@@ -103,7 +103,8 @@ export type FeedbackGiven = Message<"matching.v1.FeedbackGiven"> & {
   jobId: number;
 
   /**
-   * "interested", "wrong_place", "not_my_visa" or "less_like_this".
+   * "interested", "taken_back", or why not: "wrong_place", "wrong_hours", "low_pay", "less_like_this", "not_my_visa",
+   * "already_applied" or "no_reason".
    *
    * @generated from field: string answer = 3;
    */

@@ -55,7 +55,7 @@ export const VerificationSubmittedSchema: GenMessage<VerificationSubmitted> = /*
   messageDesc(file_visa_v1_events, 0);
 
 /**
- * visa.verification.v1.decided: the verification has a new outcome.
+ * visa.verification.v1.decided: a visa was verified or rejected, or a verification was revoked or expired.
  *
  * @generated from message visa.v1.VerificationDecided
  */
@@ -71,14 +71,14 @@ export type VerificationDecided = Message<"visa.v1.VerificationDecided"> & {
   version: number;
 
   /**
-   * "verified", "rejected", or "expired" after the last day of a verified visa.
+   * "verified", "rejected" (also when a verification is revoked), or "expired" after the last day of a verified visa.
    *
    * @generated from field: string status = 3;
    */
   status: string;
 
   /**
-   * Code of design section 12; of the visa that is verified, or whose verification ended. Empty when rejected.
+   * Code of design section 12 of the visa that is verified or has expired; empty when rejected.
    *
    * @generated from field: string visa_subclass = 4;
    */
@@ -92,7 +92,7 @@ export type VerificationDecided = Message<"visa.v1.VerificationDecided"> & {
   visaExpiry: string;
 
   /**
-   * Visa conditions as the grant names them, like "8105 Work limitation"; empty when none were recorded.
+   * Visa conditions as the grant notice words them, like "8105 Work limitation"; empty when none were recorded.
    *
    * @generated from field: repeated string conditions = 6;
    */

@@ -1,22 +1,33 @@
-import { parseBody } from '@waratah/kit/errors';
+import { invalid, parseBody } from '@waratah/kit/errors';
 import { type EmploymentType, employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { type RoleCategory, roleCategoryCodes } from '@waratah/vocabulary/role-categories';
+import { type SalaryPeriod, salaryPeriods } from '@waratah/vocabulary/posting-fields';
+import { type WorkHours, weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
+import { messages } from '../messages.ts';
 import { plainTextOf } from '../plain-text.ts';
+import { isNonsense } from './trade.ts';
 
-/** What the writer of a description is told, and all it may say (spec section 7, `POST /ai/generate/job-description`). */
+/**
+ * What the writer of a description is given, and the only facts it may use (spec section 7, `POST /ai/generate/job-
+ * description`).
+ */
 export type Brief = Readonly<{
   title: string;
   skills: readonly string[];
   roleCategory?: RoleCategory | undefined;
   employmentType?: EmploymentType | undefined;
+  /** Pay for one period in Australian dollars. */
+  pay?: Readonly<{ min?: number | undefined; max?: number | undefined; period: SalaryPeriod }> | undefined;
+  /** Working times as given in the form. */
+  hours: WorkHours;
   location: string;
   companyName: string;
   visaSponsorship: boolean;
   internationalStudentFriendly: boolean;
 }>;
 
-/** One line of plain words: markup, line breaks and what comes after the limit are left out. */
+/** One line of plain words: without markup and line breaks, cut at the limit. */
 const line = (max: number) =>
   z
     .string()
@@ -33,7 +44,7 @@ const flag = z
   .nullish()
   .transform((value) => value ?? false);
 
-/** A value that is none of ours says nothing. */
+/** A value that is not in our lists is ignored. */
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z
     .enum(values)
@@ -41,7 +52,21 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
     .catch(undefined)
     .transform((value) => value ?? undefined);
 
-const Brief = z.object({
+const amount = z
+  .number()
+  .nullish()
+  .catch(undefined)
+  .transform((value) => (value && value > 0 && value < 10_000_000 ? value : undefined));
+
+const weekHours = z.number().positive().max(weekHoursMax).nullish().catch(undefined);
+
+const time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .nullish()
+  .catch(undefined);
+
+const Given = z.object({
   title: line(200).refine((title) => title !== '', 'Please enter a job title first'),
   skills: z
     .array(line(60))
@@ -53,7 +78,30 @@ const Brief = z.object({
   companyName: line(120),
   visaSponsorship: flag,
   internationalStudentFriendly: flag,
+  salaryMin: amount,
+  salaryMax: amount,
+  salaryPeriod: oneOf(salaryPeriods),
+  hoursMin: weekHours,
+  hoursMax: weekHours,
+  workDays: z.array(z.enum(weekdays)).nullish().catch(undefined),
+  shiftStart: time,
+  shiftEnd: time,
 });
+
+const Brief = Given.transform((given) => {
+  const { salaryMin: min, salaryMax: max, salaryPeriod: period, ...others } = given;
+  const { hoursMin, hoursMax, workDays, shiftStart, shiftEnd, ...brief } = others;
+  return {
+    ...brief,
+    hours: { hoursMin, hoursMax, workDays, shiftStart, shiftEnd },
+    ...(period && (min !== undefined || max !== undefined) && { pay: { min, max, period } }),
+  };
+});
+
+/** Throws INVALID naming the title if no word of it can name a job. */
+export const requireRealTitle = ({ title }: Brief): void => {
+  if (isNonsense(title)) throw invalid('title', messages.whichJob(title));
+};
 
 /** Throws INVALID 'Please enter a job title first' (spec section 5). */
 export const readBrief = (input: unknown): Brief => parseBody(Brief, input);

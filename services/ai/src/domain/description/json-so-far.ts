@@ -1,13 +1,13 @@
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** The sentences of a text that breaks off which are whole, and no tag that has not ended. */
+/** The complete sentences of a text that is cut off, without unfinished tags. */
 const wholeSentences = (text: string) => {
   const open = text.lastIndexOf('<');
   const safe = open > text.lastIndexOf('>') ? text.slice(0, open) : text;
   return /^[^]*[.!?](?=\s|\\n)/.exec(safe)?.[0] ?? '';
 };
 
-/** The value in a JSON text that still arrives, closed where it breaks off; undefined where nothing can be read yet. */
+/** The value of incomplete JSON, closed where it is cut off; undefined if nothing can be read yet. */
 export const jsonSoFar = (json: string): unknown => {
   const open: string[] = [];
   let textFrom: number | undefined;

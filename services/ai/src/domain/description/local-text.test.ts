@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { formHoursOf, weekdays } from '@waratah/vocabulary/work-hours';
 import * as fc from 'fast-check';
 import { scamSignalsOf } from '../scam/scam-signals.ts';
 import { sentencesOf } from '../sentences.ts';
@@ -21,9 +22,14 @@ const briefs = fc.record({
   companyName: fc.constantFrom('', 'Harbour Kitchen', 'North & <b>South</b>'),
   visaSponsorship: fc.boolean(),
   internationalStudentFriendly: fc.boolean(),
+  hoursMin: fc.option(fc.constantFrom(4, 12, 14.5)),
+  hoursMax: fc.option(fc.constantFrom(15, 20, 38)),
+  workDays: fc.subarray([...weekdays]),
+  shiftStart: fc.option(fc.constantFrom('06:00', '17:30')),
+  shiftEnd: fc.option(fc.constantFrom('14:00', '22:15')),
 });
 
-test('every brief makes 160 to 260 words, and the same brief the same words', () => {
+test('every brief gives 160 to 260 words, and the same brief gives the same text', () => {
   fc.assert(
     fc.property(briefs, (input) => {
       const brief = readBrief(input);
@@ -36,20 +42,26 @@ test('every brief makes 160 to 260 words, and the same brief the same words', ()
   );
 });
 
-test('nothing is claimed that the employer did not say: our own reader finds sponsorship only where it was given', () => {
+test('the text claims nothing that the employer did not say; sponsorship is found only where it was given', () => {
   fc.assert(
     fc.property(briefs, (input) => {
-      const words = sentencesOf(plainTextOf(htmlOf(localText(readBrief(input)))));
+      const brief = readBrief(input);
+      const words = sentencesOf(plainTextOf(htmlOf(localText(brief))));
       expect(sponsorshipOf(words).kind).toBe(input.visaSponsorship ? 'offers' : 'unstated');
       expect(['open', 'unstated']).toContain(workRightsOf(words).kind);
-      expect(weeklyHoursOf(words)).toBeUndefined();
+      const read = weeklyHoursOf(words);
+      const { hoursMin, hoursMax } = brief.hours;
+      if (read && hoursMin != null) expect(read.min).toBe(hoursMin);
+      if (read && hoursMax != null) expect(read.max).toBe(hoursMax);
+      if (read && hoursMin == null && hoursMax == null)
+        expect(formHoursOf(brief.hours)).toMatchObject({ min: read.min, max: read.max });
       expect(scamSignalsOf(words)).toEqual([]);
     }),
     { numRuns: 80 },
   );
 });
 
-test('what the employer gave is in it, as words', () => {
+test("the employer's details are in the text", () => {
   const html = htmlOf(
     localText(
       readBrief({
@@ -61,19 +73,25 @@ test('what the employer gave is in it, as words', () => {
       }),
     ),
   );
-  for (const words of ['Line cook', 'Fish &amp; Chips', 'Newtown NSW', 'Knife skills', 'It is a paid internship.'])
+  for (const words of ['a line cook', 'Fish &amp; Chips', 'Newtown NSW', 'knife skills', 'It is a paid internship.'])
     expect(html).toContain(words);
   expect(html).not.toContain('script');
 });
 
-test('different jobs begin differently', () => {
+test('texts for different jobs begin differently', () => {
   const openings = ['Cook', 'Waiter', 'Clerk', 'Nurse', 'Driver', 'Tutor'].map((title) =>
     htmlOf(localText(readBrief({ title }))).slice(0, 30),
   );
   expect(new Set(openings).size).toBeGreaterThan(1);
 });
 
-test('without a title nothing is written', () => {
+test('without a title no text is generated', () => {
   for (const title of [undefined, null, '', '  ', '<p></p>'])
     expect(() => readBrief({ title })).toThrow('Please enter a job title first');
+});
+
+test('the call to apply also works in the pilot', () => {
+  const text = plainTextOf(htmlOf(localText(readBrief({ title: 'Barista' }))));
+  expect(text).toContain('Apply through Waratah');
+  expect(text).not.toContain('on this page');
 });

@@ -1,6 +1,10 @@
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import type { Brief } from './brief.ts';
+import { ownName } from '@waratah/vocabulary/skill-names';
+import { hoursSentence } from './hours-sentence.ts';
+import { payWords } from './pay-words.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
+import { type Trade, tradeOf } from './trade.ts';
 import { factsOf, keepsFacts, withoutVisas } from './visa-facts.ts';
 
 const employmentWords: Readonly<Record<EmploymentType, string>> = {
@@ -12,7 +16,7 @@ const employmentWords: Readonly<Record<EmploymentType, string>> = {
   UNPAID_INTERNSHIP: 'unpaid internship',
 };
 
-/** The same for the same brief, so that an employer who asks twice does not get another text by chance. */
+/** Derived from the brief, so that the same request gives the same text. */
 const seedOf = ({ title, companyName, location }: Brief) =>
   Array.from(`${title}|${companyName}|${location}`).reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x0100_0193) >>> 0,
@@ -33,17 +37,34 @@ const paragraph = (...sentences: readonly string[]): Block => ({
 const heading = (text: string): Block => ({ kind: 'heading', text });
 
 const introOf = (brief: Brief, seed: number): Block => {
-  const who = brief.companyName || 'Our team';
   const where = brief.location ? ` in ${brief.location}` : '';
-  const opening = pick(
-    [
-      `${who} is looking for somebody to fill the role of ${brief.title}${where}.`,
-      `${who} has an opening${where} for the role of ${brief.title}.`,
-      `The role of ${brief.title} is open at ${brief.companyName || 'our workplace'}${where}.`,
-    ],
-    seed,
-  );
-  return paragraph(opening, basisOf(brief), categoryOf(brief));
+  const company = brief.companyName || 'Our team';
+  const person = personOf(brief.title);
+  const opening = person
+    ? pick([`${company} is looking for ${person}${where}.`, `${company} needs ${person}${where}.`], seed)
+    : `${company} has an opening${where}: ${brief.title}.`;
+  const pay = payWords(brief);
+  return paragraph(opening, basisOf(brief), hoursSentence(brief.hours), pay && `The pay is ${pay}.`);
+};
+
+const plainTitle = /^[A-Za-z]+(?:[ -][A-Za-z]+){0,5}$/;
+const plural = /[^s]s$/;
+const oneOfSeveral = /^(?:uni|use|euro|one)/i;
+/** Letters whose names begin with a vowel sound. */
+const spelledWithVowel = /^[AEFHILMNORSX]+$/;
+
+/** A title within a sentence, such as 'a weekend barista'; undefined if it is not plain words. */
+const personOf = (title: string): string | undefined => {
+  if (!plainTitle.test(title)) return undefined;
+  const [first = ''] = title.split(' ');
+  const isSentenceCase = title.slice(1) === title.slice(1).toLowerCase() && ownName(first) === undefined;
+  const words = isSentenceCase ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+  if (plural.test(title)) return words;
+  const isSpelled = first.length > 1 && first === first.toUpperCase();
+  const takesAn = isSpelled
+    ? spelledWithVowel.test(first.charAt(0))
+    : /^[aeiou]/i.test(first) && !oneOfSeveral.test(first);
+  return `${takesAn ? 'an' : 'a'} ${words}`;
 };
 
 const basisOf = ({ employmentType }: Brief) => {
@@ -54,14 +75,7 @@ const basisOf = ({ employmentType }: Brief) => {
     : `It is a ${words} position.`;
 };
 
-const categoryOf = ({ roleCategory }: Brief) => {
-  if (!roleCategory) return '';
-  return roleCategory === 'STUDY_ALIGNED_PROFESSIONAL'
-    ? 'It suits people whose studies lead in this direction.'
-    : 'The work is in service, retail or hospitality.';
-};
-
-/** As many skills as stay readable. */
+/** The most skills that stay readable in a sentence. */
 const skillsOf = ({ skills }: Brief) => {
   const chosen: string[] = [];
   let words = 0;
@@ -73,8 +87,8 @@ const skillsOf = ({ skills }: Brief) => {
   return chosen;
 };
 
-/** What anybody in any role is asked for: expectations, which claim nothing about the workplace. */
-const duties = (seed: number) =>
+/** Expectations for any role, which claim nothing about the workplace. */
+const commonDuties = (seed: number) =>
   turned(
     [
       'Do the daily work of the role with care, and finish what you begin',
@@ -86,21 +100,109 @@ const duties = (seed: number) =>
     seed,
   );
 
-/** Invitations to ask and to tell: they fill a short text without making anything up. */
-const invitations = (seed: number) =>
-  turned(
-    [
-      'If this page does not name the pay, the roster or the start date, please ask before you accept.',
-      'Tell us in a few sentences why the role interests you, and when you could begin.',
-      'Experience in a similar role helps; where you have none, tell us how you learn best.',
-      'Mention courses, projects or volunteer work that show what you can do.',
-      'Say which days suit you beside your studies or other commitments, so that we can plan together.',
-      'Questions about the role are welcome at any time.',
-    ],
-    seed,
-  );
+/** The tasks of the occupation that the title names, or general expectations if we know none. */
+const dutiesOf = (trade: Trade | undefined, seed: number, count: number): readonly string[] => {
+  const own = trade?.duties ?? [];
+  return own.length ? [...own, ...commonDuties(seed).slice(0, count - 3)] : commonDuties(seed).slice(0, count);
+};
 
-/** A name in a sentence: without what it says of visas, or what stands for it. */
+/** Typed words within a sentence: only words that usually begin a sentence lose their capital. */
+const uncapitalised = (skill: string) =>
+  ownName(skill) ?? (/^[A-Z][a-z ]+$/.test(skill) ? skill.charAt(0).toLowerCase() + skill.slice(1) : skill);
+
+/** Words within a sentence; names and abbreviations keep their capitals. */
+const inSentence = (skill: string) => ownName(skill) ?? skill.replace(shortForms, (form) => form.toUpperCase());
+
+const shortForms =
+  /\b(?:rsa|rcg|ndis|ifrs|ahpra|haccp|pos|cad|bim|gis|cnc|plc|hvac|mig|tig|seo|crm|erp|hr|whs|ohs|bas|smsf|ict|it|eeg|ecg|mri|ct|cpr|gmp|iso|ndt|hplc|pcr|tesol|tafe|nc|cctv|hris|kyc|aml|cfa|cpa|etl|uml|vpn|siem|lte|pcb|nata|naati|celta|ielts|racgp|aasw|apd|taa|essa|vit|esg|pmp|istqb|ccna|lo|lr|mr|hc|mc|rsg|ncc|scada|vhdl|rfid)\b/g;
+
+/** How many skills of the occupation are named. */
+const skillsNamed = 5;
+
+/** Whether no earlier skill says the same in more or fewer words. */
+const isNotSaid = (skill: string, at: number, skills: readonly string[]) =>
+  !skills.slice(0, at).some((earlier) => areAlike(earlier, skill));
+const areAlike = (one: string, other: string) =>
+  one.toLowerCase().includes(other.toLowerCase()) || other.toLowerCase().includes(one.toLowerCase());
+
+/** Licences and certificates. */
+const paper =
+  /licen[cs]e|registration|accreditation|screening|\bcheck$|white card|\b(?:rsa|rcg)\b|responsible service/i;
+/** A trainee does not hold the licences of the trade yet. */
+const learner = /\b(?:apprentice|cadet|intern|student|trainee)/i;
+
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+
+const counted = /(?:licen[cs]e|card|check)$/i;
+const withArticle = (name: string) =>
+  counted.test(name) ? `${/^(?:[aeiou]|LO\b|MR\b|HR\b|HC\b|MC\b)/i.test(name) ? 'an' : 'a'} ${name}` : name;
+
+/** Whether a skill only repeats the title, like physiotherapy for a physiotherapist. */
+const repeatsTitle = (skill: string, title: string) => {
+  const stems = title
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+  return skill
+    .toLowerCase()
+    .split(' ')
+    .every((word) => stems.some((stem) => word.startsWith(stem)));
+};
+
+/** Useful skills, kept apart from what the employer asks for, and the licences that the work usually needs. */
+const tradeSkills = (trade: Trade | undefined, { title, skills }: Brief): string => {
+  const isNew = (skill: string) =>
+    !skills.some((asked) => asked.toLowerCase() === skill.toLowerCase()) && !repeatsTitle(skill, title);
+  const own = (trade?.skills ?? []).filter(isNew).filter(isNotSaid);
+  const names = own
+    .filter((skill) => !paper.test(skill))
+    .slice(0, skillsNamed)
+    .map(inSentence);
+  const papers = learner.test(title)
+    ? []
+    : own
+        .filter((skill) => paper.test(skill))
+        .map(inSentence)
+        .map(withArticle);
+  return [
+    names.length > 1 ? `Useful skills: ${listed(names)}. Tell us which of these you have.` : '',
+    papers.length > 0 ? `This work usually calls for ${listed(papers)}: tell us what you hold.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** From this many hours a week on, applicants are not asked for their days. */
+const fullWeek = 35;
+
+/** Invitations to ask questions, which fill a short text without claiming anything about the employer. */
+const invitations = ({ title, pay, hours, employmentType }: Brief, seed: number) => {
+  const missing = [pay ? '' : 'the pay', hoursSentence(hours) ? '' : 'the hours'].filter(Boolean);
+  const fixed =
+    employmentType === 'FULL_TIME' || (hours.workDays?.length ?? 0) > 0 || (hours.hoursMin ?? 0) >= fullWeek;
+  return [
+    ...(missing.length > 0 ? [`Ask us about ${missing.join(' and ')}.`] : []),
+    ...turned(
+      [
+        'Tell us in a few sentences why the role interests you and when you could start.',
+        ...(learner.test(title) || /\bgraduate\b/i.test(title)
+          ? []
+          : ['Tell us where you have done work like this and what you learned there.']),
+        'List the licences, tickets and languages that you have.',
+        'Put the months and years beside each job in your resume.',
+        'Plain, short answers are best.',
+      ],
+      seed,
+    ),
+    ...(fixed ? [] : ['Tell us which days and hours you can work.']),
+    'Name somebody who knows your work and has agreed to be asked.',
+    'Tell us of a day at work that went well, and of your part in it.',
+  ];
+};
+
+/** A name within a sentence, without any statement about visas; or its replacement. */
 const withoutFacts = (brief: Brief): Brief => ({
   ...brief,
   title: withoutVisas(brief.title) || 'team member',
@@ -109,14 +211,28 @@ const withoutFacts = (brief: Brief): Brief => ({
   skills: brief.skills.map(withoutVisas).filter(Boolean),
 });
 
-const bare = (brief: Brief): Brief => ({ ...brief, title: 'team member', companyName: '', location: '', skills: [] });
+const noHours: Brief['hours'] = {};
+
+const bare = (brief: Brief): Brief => ({
+  ...brief,
+  hours: noHours,
+  title: 'team member',
+  companyName: '',
+  location: '',
+  skills: [],
+});
 
 /**
- * A description of 160 to 260 words from what the employer gave, and nothing else (design section 7). Names that are too
- * long, or state of visas what the employer did not, are left out.
+ * A description of 160 to 260 words from what the employer gave, and nothing else (design section 7). Leaves out names
+ * that are too long or make statements about visas that the employer did not make.
  */
 export const localText = (brief: Brief): Text => {
-  for (const words of [brief, withoutFacts(brief)]) {
+  for (const words of [
+    brief,
+    { ...brief, hours: noHours },
+    withoutFacts(brief),
+    { ...withoutFacts(brief), hours: noHours },
+  ]) {
     const text = textOf(words);
     if (fits(text) && keepsFacts(text, brief)) return text;
   }
@@ -128,25 +244,30 @@ const fits = (text: Text) => wordCountOf(text) >= wordLimits.least && wordCountO
 const textOf = (brief: Brief): Text => {
   const seed = seedOf(brief);
   const skills = skillsOf(brief);
+  const trade = tradeOf(brief.title);
+  const known = tradeSkills(trade, brief);
   const closing = (count: number) =>
-    paragraph('Apply on this page with your resume.', ...invitations(seed).slice(0, count));
+    paragraph('Apply through Waratah with your profile and resume.', ...invitations(brief, seed).slice(0, count));
   const compose = (dutyCount: number, invitationCount: number): Text => [
     introOf(brief, seed),
     heading(pick(['What you will do', 'Your work', 'The role'], seed)),
-    { kind: 'list', items: duties(seed).slice(0, dutyCount) },
+    { kind: 'list', items: dutiesOf(trade, seed, dutyCount) },
     heading(pick(['What helps', 'What you bring', 'About you'], seed)),
     {
       kind: 'list',
       items: [
-        ...skills.map((skill) => pick([`Good at ${skill}`, `You know ${skill}`, `Practice in ${skill}`], seed)),
-        'Reliable, on time, and clear when you speak and write',
-        'Willing to learn, alone and from others',
+        ...skills
+          .map(uncapitalised)
+          .map((skill) => pick([`Good at ${skill}`, `You know ${skill}`, `Practice in ${skill}`], seed)),
+        'Reliable, on time and clear when you speak and write',
+        'Willing to learn',
       ],
     },
+    ...(known ? [paragraph(known)] : []),
     ...(factsOf(brief) ? [paragraph(factsOf(brief))] : []),
-    heading(pick(['How to apply', 'Apply', 'Next steps'], seed)),
+    heading('How to apply'),
     closing(invitationCount),
   ];
-  const sizes = [3, 4, 5].flatMap((dutyCount) => [2, 3, 4, 5, 6].map((count) => compose(dutyCount, count)));
+  const sizes = [3, 4, 5].flatMap((dutyCount) => [2, 3, 4, 5, 6, 7, 8].map((count) => compose(dutyCount, count)));
   return sizes.find(fits) ?? compose(3, 2);
 };

@@ -6,7 +6,7 @@ import { factsOf, keepsFacts, withoutVisas } from './visa-facts.ts';
 
 const Words = z.string().max(2_000);
 
-/** The shape in which a model answers; anything else is no answer. */
+/** The JSON that a model must answer; anything else is rejected. */
 const Answer = z.object({
   introduction: Words,
   duties: z.array(Words).max(20),
@@ -22,18 +22,18 @@ const AnswerSoFar = z.object({
   closing: Words.default(''),
 });
 
-/** Fewer words than this are no description. */
-const leastWords = 60;
+/** Fewer words than this do not make a description. */
+const minWords = 60;
 
-/** The description in a model's answer; undefined when it is empty or none. */
+/** The description in a model's answer; undefined if it is empty or invalid. */
 export const modelText = (answer: unknown, brief: Brief): Text | undefined => {
   const parsed = Answer.safeParse(jsonIn(answer));
   if (!parsed.success) return undefined;
   const text = composed(parsed.data, brief);
-  return text && wordCountOf(text) >= leastWords && keepsFacts(text, brief) ? text : undefined;
+  return text && wordCountOf(text) >= minWords && keepsFacts(text, brief) ? text : undefined;
 };
 
-/** What an answer that still arrives says already: whole sentences only, in which nothing is half cleaned. */
+/** The part of an incomplete answer that can be shown already: whole sentences only, cleaned completely. */
 export const textSoFar = (answer: string, brief: Brief): Text => {
   const { data } = AnswerSoFar.safeParse(jsonSoFar(answer));
   const text = data && composed(data, brief);
@@ -42,7 +42,10 @@ export const textSoFar = (answer: string, brief: Brief): Text => {
   return text && keepsFacts(text, said) ? text : [];
 };
 
-/** With as many duties and requirements as fit into the length; what the employer said of visas comes before the end. */
+/**
+ * With as many duties and requirements as fit into the length; the employer's statement about visas comes before the
+ * end.
+ */
 const composed = ({ introduction, duties, requirements, closing }: Answer, brief: Brief): Text | undefined => {
   const compose = (count: number): Text => [
     { kind: 'paragraph', text: withoutVisas(introduction) },

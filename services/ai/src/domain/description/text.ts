@@ -1,11 +1,11 @@
-/** A description before it is HTML: plain words only. */
+/** A description before it is rendered as HTML; plain words only. */
 export type Block =
   | Readonly<{ kind: 'paragraph' | 'heading'; text: string }>
   | Readonly<{ kind: 'list'; items: readonly string[] }>;
 
 export type Text = readonly Block[];
 
-/** Words that a description is to have (spec section 9). */
+/** Least and most words of a description (spec section 9). */
 export const wordLimits = { least: 160, most: 260 } as const;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -21,20 +21,20 @@ const htmlOfBlock = (block: Block): string => {
   return `<${tag}>${escaped(block.text)}</${tag}>`;
 };
 
-/** All markup is ours: whatever the words hold stays words. */
+/** All markup comes from us; text is always escaped. */
 export const htmlOf = (text: Text): string =>
   text
     .filter((block) => (block.kind === 'list' ? block.items.length > 0 : block.text !== ''))
     .map(htmlOfBlock)
     .join('');
 
-/** The block with its first sentence or item, with its first two, and so on to the whole. */
+/** The block with its first sentence or item, then with two, and so on up to all. */
 const beginningsOfBlock = (block: Block): readonly Block[] => {
   if (block.kind === 'list') return block.items.map((_, at) => ({ ...block, items: block.items.slice(0, at + 1) }));
   const ends = Array.from(block.text.matchAll(/[.!?] |$/g), ({ index }) => index + 1);
   return ends.map((end) => ({ ...block, text: block.text.slice(0, end) }));
 };
 
-/** A text as it grows to its end; nothing in it is ever taken back. */
+/** A text in growing stages up to its end. A later stage never removes anything. */
 export const beginningsOf = (text: Text): readonly Text[] =>
   text.flatMap((block, at) => beginningsOfBlock(block).map((begun) => [...text.slice(0, at), begun]));

@@ -12,6 +12,16 @@ export const fee: readonly ScamRule[] = [
     pattern`${ours}`,
   ),
   scamRule(
+    'customers send it',
+    'nothing',
+    pattern`\b(?:customers|clients|people|users|families|migrants|members|australians|app|platform|fintech|remittance|businesses)\b${within(60)}\b(?:send|transfer)\b${within(15)}\b(?:money|funds|payments?)\b`,
+  ),
+  scamRule(
+    'money to somebody',
+    'fee',
+    pattern`(?:^|\b(?:please|must|you (?:will |can |should )?(?:have to |need to )?|then|first|to (?:apply|register|start|begin|secure)\b${within(30)}) ?)(?:send|transfer|wire|remit) (?:the |your |this |us )?(?:money|cash|(?:aud ?)?[$£] ?\d[\d,]*(?:\.\d\d)?|funds|payment|fee|amount)\b${within(30)}\b(?:to|via|through|by)\b`,
+  ),
+  scamRule(
     'pays first',
     'fee',
     pattern`\b(?:pay|payment|send|transfer|deposit|purchase|buy|cost|charge|fee)\b${within(40)}\b(?:upfront|up front|in advance|before (?:you )?(?:start|starting|training|commenc\w+)|to secure (?:your|the) (?:place|position|role|job|spot))\b`,
@@ -26,6 +36,7 @@ export const fee: readonly ScamRule[] = [
     'fee of an applicant',
     'fee',
     pattern`\b(?:application|registration|processing|training|enrol(?:l)?ment|admin(?:istration)?|joining|onboarding|visa processing|placement|recruitment|starter|background check|police check) (?:fees?|kit fee|charges?)\b${within(30)}(?:\$|\b(?:required|must|payable|due|applies|apply|charged|to be paid|by (?:bank|transfer|paypal))\b)`,
+    pattern`\b(?:pay|send|transfer|bring|deposit) (?:us |me |a |an |the |your |our ){0,2}[$] ?\d[\d,]* (?:non-?refundable |one[- ]off |once[- ]off )?(?:application|registration|processing|training|enrol(?:l)?ment|admin(?:istration)?|joining|onboarding|visa|placement|recruitment|uniform|kit|job|security) (?:fee|charge|deposit|bond|kit)\b`,
     pattern`\b(?:pay|purchase|buy)\b${within(20)}\b(?:(?:your|a|the|our) )?(?:starter (?:kit|pack)|training (?:kit|pack|materials?|course)|registration fee|application fee|start(?:er)?[- ]up kit)\b`,
   ),
   scamRule(

@@ -18,6 +18,17 @@ export const homeWork: readonly ScamRule[] = [
     pattern`\b(?:simple|proven|easy)\b${within(12)}\bstep system\b`,
   ),
   scamRule(
+    'nobody is checked',
+    'home_work',
+    pattern`\bno (?:background|criminal|reference|credit)(?: or (?:background|criminal|credit))? checks?(?! (?:on|of|for) (?:customers|clients|borrowers|applicants))\b`,
+  ),
+  scamRule(
+    'paid by the call at home',
+    'home_work',
+    pattern`\b(?:paid|pay|earn|\$\s?\d+(?:\.\d+)?)\b${within(20)}\b(?:per|for each|for every|each|every|a) (?:completed |answered )?(?:call|click|envelope|review|like|survey)\b${within(80)}${home}`,
+    pattern`${home}${within(80)}\b(?:paid|pay|earn|\$\s?\d+(?:\.\d+)?)\b${within(20)}\b(?:per|for each|for every|each|every) (?:completed |answered )?(?:call|click|envelope|review|like|survey)\b`,
+  ),
+  scamRule(
     'says that it is genuine',
     'home_work',
     pattern`\blegitimate (?:work[- ](?:from|at)[- ]home|home[- ]based|online) (?:jobs?|opportunit\w+|work)\b`,

@@ -9,6 +9,11 @@ export const identityDocument: readonly ScamRule[] = [
     pattern`${send}${within(120)}\b(?:cop(?:y|ies)|scans?|photos?|pictures?|pics?|images?|front and back|selfie)\b${within(30)}\b(?:passport|driver['’]?s? licen[cs]e|licen[cs]e|id(?:entity)?(?: card| document)?|medicare|birth certificate)\b`,
   ),
   scamRule(
+    'brings copies of papers',
+    'identity_document',
+    pattern`\bbring (?:along |with you )?(?:a |the )?(?:photo)?cop(?:y|ies) of your passport\b`,
+  ),
+  scamRule(
     'numbers of papers',
     'identity_document',
     pattern`${send}${within(50)}\b(?:your )?(?:passport (?:number|details|no)|tax file number|tfn|medicare (?:number|card)|licen[cs]e number|social security|ssn|date of birth and)\b`,

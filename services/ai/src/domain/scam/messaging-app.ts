@@ -1,7 +1,7 @@
 import { pattern, within } from '../rule.ts';
 import { type ScamRule, scamRule } from './scam-rule.ts';
 
-const app = pattern`\b(?:whats ?app|telegram|viber|wechat|we chat|kik|google hangouts?|hangouts|signal app|facebook messenger|fb messenger|zangi|imo app|yahoo messenger|yahoo im)\b|\bskype(?: id| name)?\s*:`;
+const app = pattern`\b(?:whats ?app|telegram|viber|wechat|we chat|kik|google hangouts?|hangouts|signal app|facebook messenger|fb messenger|zangi|imo app|yahoo messenger|yahoo im)\b`;
 
 export const messagingApp: readonly ScamRule[] = [
   scamRule(

@@ -5,7 +5,8 @@ export const outsideApplication: readonly ScamRule[] = [
   scamRule(
     'apply by a link elsewhere',
     'outside_application',
-    pattern`\bappl(?:y|ications?)\b${within(20)}\b(?:using|via|through|with|by)\b${within(10)}\b(?:below|following|this) (?:link|url)\b`,
+    pattern`\bapply (?:now )?using (?:the )?below link\b`,
+    pattern`\bapply below using (?:the |this )?link\b`,
     pattern`\b(?:submit|send) your application (?:via|using|through) (?:this|the below|the following) link\b`,
   ),
   scamRule(

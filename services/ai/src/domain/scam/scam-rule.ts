@@ -8,12 +8,13 @@ export const scamKinds = [
   'too_good_pay',
   'crypto',
   'reshipping',
+  'pyramid_selling',
   'home_work',
   'outside_application',
 ] as const;
 export type ScamKind = (typeof scamKinds)[number];
 
-/** A sign of its kind, or of nothing where the words are harmless. */
+/** Says that a sentence is a sign of its kind, or that its words are harmless ('nothing'). */
 export type ScamRule = Rule<ScamKind | 'nothing'>;
 
 export const scamRule = (name: string, says: ScamKind | 'nothing', ...patterns: readonly RegExp[]): ScamRule => ({

@@ -8,6 +8,7 @@ test.each([
   ['fee', 'A registration fee of $80 is payable before you start.'],
   ['fee', 'Pay a refundable deposit to secure your place.'],
   ['fee', 'You buy the starter kit for $150.'],
+  ['fee', 'Pay a $200 training fee first.'],
   ['fee', 'Training fee required: $200 by bank transfer.'],
   ['fee', 'A small investment is required to join.'],
   ['fee', 'The police check fee must be paid to our agent.'],
@@ -39,9 +40,19 @@ test.each([
   ['home_work', 'Data entry from home in your own hours.'],
   ['home_work', 'Work anywhere with just your laptop and phone.'],
   ['home_work', 'A legitimate work from home opportunity.'],
+  ['outside_application', 'Apply below using the link.'],
   ['outside_application', 'Apply using the below link today.'],
   ['outside_application', 'Submit your application via this link.'],
   ['outside_application', 'Please direct all communications to our agent.'],
+  ['fee', 'Send money to our agent to keep your place.'],
+  ['fee', 'To register, transfer $90 to the account below.'],
+  ['home_work', 'Take calls from home and get paid $3 per call.'],
+  ['home_work', 'There are no background checks.'],
+  ['pyramid_selling', 'Recruit friends and earn a commission on what they sell.'],
+  ['pyramid_selling', 'You earn from everyone you sign up.'],
+  ['pyramid_selling', 'Join our network marketing business today.'],
+  ['identity_document', 'Bring a copy of your passport to the meeting.'],
+  ['too_good_pay', 'Get £120 per listing on your account.'],
   ['crypto', 'Your salary is paid in Bitcoin.'],
   ['crypto', 'Buy gift cards and send us the codes.'],
   ['crypto', 'Deposit USDT to unlock your tasks.'],
@@ -54,6 +65,14 @@ test.each([
 
 test.each([
   'No fees, ever.',
+  'Our app lets families send money to relatives overseas.',
+  'The contract pays $700 - 800 per day, online or on site.',
+  'Please apply via the following link on our website.',
+  'Skype ID: bakery.hiring',
+  'You want to work hard and achieve financial freedom.',
+  'Refer a friend and receive a referral bonus of $500.',
+  'A background check is done before you start.',
+  'Bring your passport to prove your right to work.',
   'We pay the fee for your police check.',
   'The registration fee is reimbursed after a month.',
   'Manage our WhatsApp and WeChat marketing channels.',
@@ -86,11 +105,22 @@ test.each([
   'Follow this link to learn about our farm.',
   'Earn $1,450 a week for a full-time roster.',
   'Pay is $$ above the award.',
-])('nothing: %s', (text) => {
+])('no sign: %s', (text) => {
   expect(kindsIn(text)).toEqual([]);
 });
 
-test('several signs of one ad are told apart', () => {
+test('several signs in one ad are reported separately', () => {
   const text = 'Earn $5000 a week. Text your name on WhatsApp. Send a scan of your passport and your bank details.';
   expect(kindsIn(text)).toEqual(['messaging_app', 'identity_document', 'bank_details', 'too_good_pay']);
+});
+
+test('weekly pay, no experience and an immediate start are a sign together, and none of them alone', () => {
+  const quotesIn = (text: string) => scamSignalsOf(sentencesOf(text)).map(({ quote }) => quote);
+  expect(quotesIn('Send resume for an immediate start. Weekly earnings 400-450. No experience.')).toEqual([
+    'Weekly earnings 400-450.',
+  ]);
+  expect(
+    quotesIn('Send your resume for an immediate start. Weekly earnings 400-450. Two years of experience.'),
+  ).toEqual([]);
+  expect(quotesIn('No experience needed, immediate start, $31 an hour.')).toEqual([]);
 });

@@ -5,7 +5,9 @@ import { fee } from './fee.ts';
 import { homeWork } from './home-work.ts';
 import { identityDocument } from './identity-document.ts';
 import { messagingApp } from './messaging-app.ts';
+import { eagerStart } from './eager-start.ts';
 import { outsideApplication } from './outside-application.ts';
+import { pyramidSelling } from './pyramid-selling.ts';
 import { reshipping } from './reshipping.ts';
 import { tooGoodPay } from './too-good-pay.ts';
 import { type ScamKind, scamKinds, type ScamRule } from './scam-rule.ts';
@@ -22,6 +24,7 @@ const tables: Readonly<Record<ScamKind, readonly ScamRule[]>> = {
   too_good_pay: tooGoodPay,
   crypto: crypto,
   reshipping: reshipping,
+  pyramid_selling: pyramidSelling,
   home_work: homeWork,
   outside_application: outsideApplication,
 };
@@ -33,5 +36,6 @@ export const scamSignalsOf = (sentences: readonly string[]): readonly ScamSignal
       const found = find(sentence, tables[kind]);
       if (found && found.rule.says !== 'nothing') return [{ kind, quote: found.quote }];
     }
-    return [];
+    const quote = kind === 'too_good_pay' ? eagerStart(sentences) : undefined;
+    return quote === undefined ? [] : [{ kind, quote }];
   });

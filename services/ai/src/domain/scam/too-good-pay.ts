@@ -7,7 +7,7 @@ export const tooGoodPay: readonly ScamRule[] = [
   scamRule(
     'guaranteed riches',
     'too_good_pay',
-    pattern`\b(?:get rich|(?:achieve|reach|gain) (?:your )?financial freedom|make (?:easy|quick|fast) (?:money|cash)|easy (?:money|cash)|quick cash|guaranteed (?:weekly |daily )(?:income|earnings)|biggest cash|cash pay(?:ing)? jobs?|be your own boss and earn|earn money (?:fast|from home)|unlimited (?:income|earnings) from home|money while you sleep)\b`,
+    pattern`\b(?:get rich (?:quick|fast|online|from home)|make (?:easy|quick|fast) (?:money|cash)|easy (?:money|cash)|quick cash|guaranteed (?:weekly |daily )(?:income|earnings)|biggest cash|cash pay(?:ing)? jobs?|be your own boss and earn|earn money (?:fast|from home)|unlimited (?:income|earnings) from home|money while you sleep)\b`,
   ),
   scamRule(
     'money without work',
@@ -16,11 +16,28 @@ export const tooGoodPay: readonly ScamRule[] = [
     pattern`\b(?:money making system|immediate income|residual income (?:model|opportunit\w+|stream)|(?:unlimited|executive[- ]level) income(?! protection)|(?:earn|potential to earn) (?:an )?(?:unlimited|executive[- ]level|extraordinary) (?:income|money|earnings))\b`,
     pattern`\bearn (?:money|income) in your (?:spare|free) time\b`,
   ),
+  scamRule(
+    'freedom at home',
+    'too_good_pay',
+    pattern`\b(?:from home|be your own boss|online)\b${within(80)}\bfinancial freedom\b`,
+    pattern`\bfinancial freedom\b${within(80)}\b(?:from home|be your own boss|online)\b`,
+  ),
   scamRule('signs of money', 'too_good_pay', pattern`(?<![\w$])[$]{5,}(?!\d)`),
   scamRule(
     'hourly or six figures',
     'too_good_pay',
     pattern`\$\s?\d{2}(?:\.\d\d)? (?:per|an|a) hour\b${within(20)}\b(?:up )?to six[- ]figures?\b`,
+  ),
+  scamRule(
+    'money making as the business',
+    'too_good_pay',
+    pattern`\bmoney[- ]making (?:systems?|machines?|programs?|methods?)\b`,
+  ),
+  scamRule(
+    'a sum for each listing',
+    'too_good_pay',
+    pattern`\b(?:post|list|advertise|sell)\w*\b${within(80)}\b(?:my|our|your own) (?:ads?|adverts?|listings?|items)\b${within(20)}\b(?:ebay|gumtree|facebook|marketplace|craigslist)\b`,
+    pattern`(?:\$|£|aud)\s?\d{2,3} (?:per|each|a) listing\b`,
   ),
   scamRule(
     'a day of posting ads',
@@ -53,7 +70,7 @@ export const tooGoodPay: readonly ScamRule[] = [
   scamRule(
     'much a day',
     'too_good_pay',
-    pattern`(?:\$|aud|usd|us\$|£)\s?(?:[5-9]\d\d|[1-9],?\d{3})\+?(?:\s*(?:-|–|to)\s*\$?[\d,]+)?\s*(?:\/|per|a|each|every)\s*day\b${within(80)}\b(?:from home|no experience|part[- ]time|no skills|phone|online|spare time)\b`,
+    pattern`(?:\$|aud|usd|us\$|£)\s?(?:[5-9]\d\d|[1-9],?\d{3})\+?(?:\s*(?:-|–|to)\s*\$?[\d,]+)?\s*(?:\/|per|a|each|every)\s*day\b${within(80)}\b(?:from home|no experience|no skills|spare time)\b`,
     pattern`\b(?:from home|no experience|no skills|spare time)\b${within(80)}(?:\$|aud|usd|us\$|£)\s?(?:[5-9]\d\d|[1-9],?\d{3})\+?\s*(?:\/|per|a|each|every)?\s*(?:day|daily)\b`,
   ),
   scamRule(

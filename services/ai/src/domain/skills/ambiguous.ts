@@ -1,17 +1,23 @@
-/** A language that is only what is on the table, or where the owners come from. */
+/** A word that names a cuisine or the owners' origin instead of a language. */
 const cuisine = /^ (?:restaurants?|cuisine|food|kitchen|caf[eé]|owned|compan\w+|style|dishes|wines?|cooking|chef)\b/i;
 
 /**
- * Names that are common words too. They count only as they are written here, case and all; `amongComputing`, only where
- * the text names another computing skill; `notBefore`, not where they go on like the common word.
+ * Names that are also common words. They count only as written here, in the same case; with `amongComputing` only if
+ * the text names another computing skill; `notBefore` and `notAfter` are the words next to which it is the common word.
  */
 export const ambiguous: Readonly<
-  Record<string, Readonly<{ written: readonly string[]; amongComputing?: true; notBefore?: RegExp }>>
+  Record<string, Readonly<{ written: readonly string[]; amongComputing?: true; notBefore?: RegExp; notAfter?: RegExp }>>
 > = {
   bash: { written: ['Bash', 'bash'], amongComputing: true },
   c: { written: ['C'], amongComputing: true },
+  catering: { written: ['catering', 'Catering', 'CATERING'], notBefore: /^ (?:to|for)\b/i },
   chef: { written: ['chef', 'Chef'], notBefore: /^ (?:hats?|whites|de)\b/ },
   containers: { written: ['containers', 'Containers'], amongComputing: true },
+  driving: {
+    written: ['driving', 'Driving', 'DRIVING'],
+    notBefore:
+      /^ (?:a|an|the|our|change|growth|results?|performance|innovation|engagement|improvements?|sales|revenue|business|outcomes?|continuous|digital|efficiency|value|success|strategy|transformation|adoption|force)\b/i,
+  },
   excel: {
     written: ['Excel', 'EXCEL', 'excel'],
     notBefore: /^ (?:in|at|as|within|when|by|your|and (?:grow|develop|thrive)|working|professionally|academically)\b/i,
@@ -35,6 +41,7 @@ export const ambiguous: Readonly<
   js: { written: ['JS', 'js', 'Js'], amongComputing: true },
   looker: { written: ['Looker'] },
   maya: { written: ['Maya'], amongComputing: true },
+  mining: { written: ['mining', 'Mining', 'MINING'], notAfter: /\b(?:data|text|process|opinion|crypto|bitcoin)[ -]$/i },
   perl: { written: ['Perl', 'PERL'], amongComputing: true },
   portuguese: { written: ['Portuguese'], notBefore: cuisine },
   puppet: { written: ['Puppet'], amongComputing: true },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { forms, knownSkills, skillsIn } from './find-skills.ts';
 import { suggestSkills } from './suggest-skills.ts';
 
-test('there are at least 600 skills with as many other words again, and no word is two skills', () => {
+test('there are at least 600 skills and 600 synonyms, and no word belongs to two skills', () => {
   expect(new Set(knownSkills).size).toBeGreaterThanOrEqual(600);
   expect(forms.length).toBeGreaterThanOrEqual(1_200);
   const skillsOf = Map.groupBy(forms, ({ words }) => words.join(' '));
@@ -10,7 +10,7 @@ test('there are at least 600 skills with as many other words again, and no word 
   expect(shared).toEqual([]);
 });
 
-/** Something to do in each industry of spec section 3, by its beginning or by another word for it. */
+/** A skill from each industry of spec section 3, typed as its beginning or as another word for it. */
 test.each([
   ['Technology', 'pen test', 'Penetration testing'],
   ['Finance', 'smsf', 'Self managed super funds'],
@@ -31,7 +31,7 @@ test.each([
   expect(suggestSkills(query)[0]).toBe(skill);
 });
 
-test('what is eaten or owned is no language', () => {
+test('food and possessions are not read as languages', () => {
   expect(skillsIn('An Italian restaurant with a German owned bakery')).toEqual([]);
   expect(skillsIn('You speak Italian with our guests.')).toContain('italian');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { knownSkills, skillsAmong, skillsIn } from './find-skills.ts';
 
-test('there are many, each named once in lower case', () => {
+test('the list is large, and each name is unique and in lower case', () => {
   expect(knownSkills.length).toBeGreaterThan(350);
   expect(knownSkills.filter((name) => name !== name.toLowerCase())).toEqual([]);
 });
@@ -34,11 +34,18 @@ test.each([
   ['A project. Management is by consensus.', []],
   ['Food & beverage service', ['food and beverage service']],
   ['Javanese coffees', []],
+  ['Catering to different needs', []],
+  ['Catering for weddings of two hundred', []],
+  ['Catering, banquets', ['catering']],
+  ['Driving change across the business', []],
+  ['Manual licence, driving to clients', ['driving']],
+  ['Data mining of figures', []],
+  ['Underground mining, open cut mining', ['mining']],
 ] as const)('%s', (text, skills) => {
   expect(skillsIn(text)).toEqual(skills);
 });
 
-test('declared names are meant as skills, however common the word', () => {
+test('a declared name counts as a skill, even if it is a common word', () => {
   expect(skillsAmong(['Go', 'excel', 'Spring', 'JS', 'Customer Service', 'Underwater basket weaving'])).toEqual([
     'go',
     'excel',

@@ -8,7 +8,7 @@ import { tradesAndIndustry } from './trades-and-industry.ts';
 
 const topics = [business, careAndTeaching, service, tradesAndIndustry, creative, technology];
 
-/** Skills of one number have to do with each other. */
+/** Skills with the same number are related. */
 export const topicOf = (skill: string): number => topics.findIndex((topic) => Object.hasOwn(topic, skill));
 
 const dictionary = { ...business, ...careAndTeaching, ...service, ...tradesAndIndustry, ...creative, ...technology };
@@ -19,7 +19,7 @@ export const knownSkills: readonly string[] = Object.keys(dictionary);
 type Word = Readonly<{ text: string; start: number; end: number }>;
 type Form = Readonly<{ words: readonly string[]; skill: string }>;
 
-/** Words with the signs that belong to names: "c++", "c#", ".net", "node.js". */
+/** Words, including the signs that are part of names: "c++", "c#", ".net", "node.js". */
 const wordsOf = (text: string): readonly Word[] =>
   Array.from(text.matchAll(/(?<![\p{L}\p{N}])\.net\b|[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*[+#]*/giu), (match) => ({
     text: match[0].toLowerCase(),
@@ -27,12 +27,12 @@ const wordsOf = (text: string): readonly Word[] =>
     end: match.index + match[0].length,
   }));
 
-/** Every way in which a skill is written. */
+/** Every spelling of a skill. */
 export const forms: readonly Form[] = Object.entries(dictionary).flatMap(([skill, others]) =>
   [skill, ...others].map((name) => ({ words: wordsOf(name).map(({ text }) => text), skill })),
 );
 
-/** Forms by their first word, the longest first, so that "react native" is not "react". */
+/** Spellings by their first word, the longest first, so that "react native" is not read as "react". */
 const formsByFirst: ReadonlyMap<string, readonly Form[]> = new Map(
   Object.entries(Object.groupBy(forms, ({ words: [first = ''] }) => first)).map(([first, those = []]) => [
     first,
@@ -42,7 +42,7 @@ const formsByFirst: ReadonlyMap<string, readonly Form[]> = new Map(
 
 const skillOf = new Map(forms.map(({ words, skill }) => [words.join(' '), skill]));
 
-/** What may stand between the words of a name. */
+/** What may separate the words of a name. */
 const joint = /^[ \-–/&'’]{1,3}$/;
 
 type Hit = Readonly<{ skill: string; form: string; start: number; end: number }>;
@@ -77,10 +77,11 @@ const isMeant = ({ form, start, end }: Hit, text: string, computing: boolean) =>
   const rule = ambiguous[form];
   if (!rule) return true;
   if (!rule.written.includes(text.slice(start, end)) || (rule.amongComputing && !computing)) return false;
+  if (rule.notAfter?.test(text.slice(Math.max(0, start - 20), start))) return false;
   return !rule.notBefore?.test(text.slice(end, end + 20));
 };
 
-/** Canonical names of declared skills: a declared name is meant as a skill, however common the word. */
+/** Canonical names of declared skills. A declared name counts as a skill even if it is a common word. */
 export const skillsAmong = (declared: readonly string[]): readonly string[] => [
   ...new Set(
     declared.flatMap((name) => {

@@ -1,31 +1,34 @@
 import { forms, skillsIn, topicOf } from './find-skills.ts';
-import { shownName } from './shown-name.ts';
+import { shownName } from '@waratah/vocabulary/skill-names';
 
 /** The spec asks from two characters on (section 5). */
-const leastCharacters = 2;
+const minCharacters = 2;
 const most = 10;
 
-/** A name that begins so, then another word in it that does, then any place; lower is better. */
+/** Ranks a name that begins with the input first, then one with a word that does, then any match; lower is better. */
 const rankOf = (name: string, wanted: string) => {
   const at = name.indexOf(wanted);
   if (at < 0) return undefined;
   if (at === 0) return name.length === wanted.length ? 0 : 1;
-  return /[\s/&-]/.test(name.charAt(at - 1)) ? 2 : 3;
-};
-
-/** Another form than the name: whole it is as good as the name, begun it comes after names, within it says nothing. */
-const rankOfOther = (form: string, wanted: string) => {
-  if (form === wanted) return 0;
-  return form.startsWith(wanted) ? 2 : undefined;
+  return /[\s/&-]/.test(name.charAt(at - 1)) ? 2 : 4;
 };
 
 /**
- * Names of skills that fit what is typed, the likeliest first; those of the topics that the context speaks of come
- * before others alike. A short form finds its skill: "js" finds JavaScript.
+ * Ranks another spelling of the name: an exact match like the name itself, a beginning after names, anything else not
+ * at all.
+ */
+const rankOfOther = (form: string, wanted: string) => {
+  if (form === wanted) return 0;
+  return form.startsWith(wanted) ? 3 : undefined;
+};
+
+/**
+ * Names of skills that match the input, the likeliest first; among equals, those of the context's topics first. An
+ * abbreviation finds its skill: "js" finds JavaScript.
  */
 export const suggestSkills = (query: string, context = ''): readonly string[] => {
   const wanted = query.trim().toLowerCase().replace(/\s+/g, ' ');
-  if (wanted.length < leastCharacters) return [];
+  if (wanted.length < minCharacters) return [];
   const topics = new Set(skillsIn(context).map(topicOf));
   const best = new Map<string, number>();
   for (const { words, skill } of forms) {

@@ -1,6 +1,6 @@
 import { otherSense, pattern, within } from '../rule.ts';
 
-/** Sponsors of events, projects, trials and clearances, who have nothing to do with visas. */
+/** Sponsors of events, projects, trials and clearances, which have nothing to do with visas. */
 export const otherSponsors = otherSense(
   pattern`\bsponsorships?(?: and \w+)? (?:managers?|executives?|coordinators?|sales|deals?|packages?|revenue|agreements?|proposals?|partners?|partnerships?|activations?|assets|portfolio|strategy|income|marketing|team|rights|fundraising|acquisition|leads|activities|campaigns?|contracts?|renewals?|specialist|lead|director|properties|investments?)\b`,
   pattern`\b(?:events?|sports?|sporting|corporate|executive|projects?|program(?:me)?|study|clinical|trials?|bid|change|senior|c-suite|community|child|title|naming|media|commercial|brand|club|gala|research|industry|teams?|key|funds?|data|product|portfolio|steering|financial|academic|plan|private equity|internal|business unit|initiative|conference|festival|major|current|potential|prospective|external|global) sponsor(?:s|ed|ing|ships?)?\b`,

@@ -13,7 +13,7 @@ const refuses = (confidence: number): Says => ({ kind: 'refuses', confidence });
 const available = pattern`\b(?:available|offered|provided|on offer|guaranteed|included|supplied|given|arranged)\b`;
 const maybe = pattern`\b(?:possib\w+|consider\w*|potential\w*|opportunit\w+|negotiable|option\w*|may|might|could|discuss\w*|after|following|depending|for the right|right (?:candidate|person|applicant)|upon)\b`;
 
-/** The first that fits a sentence decides. */
+/** The first rule that matches a sentence decides. */
 export const rules: readonly Rule<Says>[] = [
   rule(
     'do not apply if you need it',

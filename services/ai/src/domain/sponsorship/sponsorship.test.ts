@@ -109,19 +109,19 @@ test.each([
   expect(read(text)).toEqual({ kind: 'unstated', confidence: 0 });
 });
 
-test('a refusal outweighs an offer, with less confidence', () => {
+test('a refusal outweighs an offer, and lowers the confidence', () => {
   const both = read('Visa sponsorship is available in our Darwin office. We are unable to sponsor in Sydney.');
   expect(both).toMatchObject({ kind: 'refuses', quote: 'We are unable to sponsor in Sydney.' });
   expect(both.confidence).toBeLessThan(read('We are unable to sponsor in Sydney.').confidence);
 });
 
-test('a maybe is worth less than a promise', () => {
+test('a possible offer has less confidence than a definite one', () => {
   const maybe = read('Sponsorship may be considered.').confidence;
   expect(maybe).toBeGreaterThan(0.5);
   expect(maybe).toBeLessThan(read('Sponsorship is available.').confidence);
 });
 
-test('what employers pay of a visa is an offer, and what they do not pay is none', () => {
+test('paying visa costs is an offer; not paying them is not', () => {
   for (const offer of ['Relocation paid and visa costs covered', 'Your visa application is fully paid for by us.'])
     expect(read(offer).kind).toBe('offers');
   for (const none of [
@@ -132,16 +132,16 @@ test('what employers pay of a visa is an offer, and what they do not pay is none
     expect(read(none).kind).not.toBe('offers');
 });
 
-test('to come second to others who suit is neither an offer nor a refusal', () => {
+test('preferring other applicants is neither an offer nor a refusal', () => {
   expect(read('Those who need sponsorship may not be interviewed if another suitable applicant is found.').kind).toBe(
     'unstated',
   );
 });
 
-test('an employer who sponsors no memberships says nothing of visas', () => {
+test('sponsoring memberships says nothing about visas', () => {
   expect(read('The practice does not sponsor applications for registration.').kind).toBe('unstated');
 });
 
-test('glued words hide no offer', () => {
+test('offers are found in words that lost their spaces', () => {
   expect(read('Paid breaksVisa sponsorshipFree parking')).toMatchObject({ kind: 'offers', quote: 'Visa sponsorship' });
 });

@@ -3,10 +3,10 @@ import { itemsOf } from '../sentences.ts';
 import { otherSponsors } from './other-sponsors.ts';
 import { rules } from './rules.ts';
 
-/** Whether an ad offers visa sponsorship (design section 7), with a confidence of 0 to 1. */
+/** Whether an ad offers visa sponsorship (design section 7), with a confidence from 0 to 1. */
 export type Sponsorship = (Quoted<'offers'> | Quoted<'refuses'> | Unstated) & Readonly<{ confidence: number }>;
 
-/** Refusals outweigh offers: an ad that says both is not one to hope for. */
+/** A refusal outweighs an offer, since an ad with both should not raise hopes. */
 export const sponsorshipOf = (sentences: readonly string[]): Sponsorship => {
   const findings = sentences
     .filter((sentence) => mention.test(sentence))

@@ -1,6 +1,6 @@
 import { anyOf, type Quoted } from '../rule.ts';
 
-/** On which basis a job is offered; an ad may offer several to choose from. */
+/** A kind of employment that is offered; an ad may offer several. */
 export type Basis = Quoted<'full_time'> | Quoted<'part_time'> | Quoted<'casual'>;
 
 const noun = anyOf(
@@ -12,7 +12,7 @@ const leadIn = anyOf(
   'permanent|temporary|ongoing|contract|casual|fixed[ -]term|this is a|we are offering|role|position',
 );
 
-/** The words as what is offered, not as a part of life or of somebody's career. */
+/** The words as a description of the job, not of a lifestyle or a career. */
 const offered = (words: string) =>
   new RegExp(
     anyOf(
@@ -32,11 +32,11 @@ const bases = [
   ['casual', offered('casual')],
 ] as const;
 
-/** Of students, studies, experience, rights and of people who already work there. */
+/** Sentences about students, studies, experience, rights and present staff. */
 const elsewhere =
   /\b(?:rights?|visas?|entitled|eligible|stud(?:y|ies|ents?)|enrolled|equivalent|experience|supervis\w+|manag(?:e|ing) (?:\w+ )?(?:full|part|casual)|(?:team|staff) of|our (?:full|part)|casual (?:dress|friday|attire|clothes)|smart casual|flexib\w+|arrangements|job[ -]shar\w+|parental|return to work|convert\w*|lead(?:ing)? to|become)\b/i;
 
-/** The bases that title and text offer, each with the first words that say so. */
+/** The kinds of employment that title and text offer, each with the first words that say so. */
 export const basesOf = (title: string, items: readonly string[]): readonly Basis[] =>
   bases.flatMap(([kind, words]): readonly Basis[] => {
     // slow-pattern: a word and one optional sign.

@@ -8,24 +8,35 @@ const years = new RegExp(
   'gi',
 );
 const asked =
-  /^[^.;]{0,60}?\b(?:experience|exp|background|working|worked|in (?:a|an|the) (?:similar|same|role)|of (?:\w+ ){0,4}(?:practice|development|management|analysis))\b/i;
+  /^[^.;]{0,60}?\b(?:experience[ds]?|exp|background|working|worked|in (?:a|an|the) (?:\w+ )?(?:similar|same|role|position)|of (?:\w+ ){0,4}(?:practice|development|management|analysis)|PQE|PAE|post[- ](?:qualification|admission))\b/i;
 const askedBefore = /\b(?:experience|background)\b[^.;]{0,25}$/i;
-/** The employer's own years, and hopes. */
+/** Words before the number that ask for experience explicitly, so that the words after it need not. */
+const demanded = /\b(?:min(?:imum)?(?: of)?|at ?least(?: an?)?)\W{0,3}$/i;
+/** Years that belong to the employer, a contract or a product. */
+const notOfPeople =
+  /^\W{0,3}(?:contract|fixed|term|program(?:me)?|project|old|young|pipeline|journey|in a row|of work(?! experience)|warranty|lease|scholarship|degree|of (?:age|excellence|growth|history|success|operation|trading|service to)|plan|running|ago)\b/i;
+/** The employer's own years, and upper limits. */
 // slow-pattern: a sentence has at most 500 characters.
 const other =
-  /\b(?:we|our|company|firm|founded|established|combined|history|for over|for more than|heritage|warranty|old|ago)\b[^.;]{0,50}$/i;
-const hope = /\b(?:preferred|desirable|ideally|preferably|a plus|advantage\w*|bonus)\b/i;
+  /\b(?:we|our|company|firm|founded|established|combined|history|for over|for more than|heritage|warranty|old|ago)\b[^.;]{0,50}$|\b(?:up ?to|next) $/i;
+/** Preferences: directly before the years, or after them up to the next demand. */
+const hopedBefore = /\b(?:ideally|preferably|desirable|preferred)\b[^.;]{0,25}$/i;
+const hopedAfter =
+  /^[^.;•]{0,60}?\b(?:preferred|desirable|preferable|a plus|an advantage|advantageous|highly regarded|a bonus)\b/i;
 const most = 20;
 
-/** The largest number of years that a sentence demands. */
+/** The largest number of years that a sentence asks for. */
 export const experienceOf = (items: readonly string[]): Experience | undefined => {
   const found = items
-    .filter((item) => /years?|yrs?/i.test(item) && !hope.test(item))
+    .filter((item) => /years?|yrs?/i.test(item))
     .flatMap((item) =>
       [...item.matchAll(years)].flatMap((match): readonly Experience[] => {
         const before = item.slice(0, match.index);
         const rest = item.slice(match.index + match[0].length);
-        if (other.test(before) || !(asked.test(rest) || askedBefore.test(before))) return [];
+        if (other.test(before) || notOfPeople.test(rest) || hopedBefore.test(before) || hopedAfter.test(rest))
+          return [];
+        const isDemanded = demanded.test(before) || match.groups?.plus !== undefined;
+        if (!isDemanded && !asked.test(rest) && !askedBefore.test(before)) return [];
         const { low = '', high } = match.groups ?? {};
         const minYears = numberOf(low);
         if (!Number.isInteger(minYears) || minYears < 1 || minYears > most) return [];

@@ -12,7 +12,7 @@ const bound = String.raw`(?:(?<upto>\b(?:up to|max(?:imum)?(?: of)?|no more than
 type Shape = Readonly<{ name: string; pattern: RegExp; weekly: (groups: Groups) => readonly [number, number] }>;
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** A minimum without a maximum may become full time. */
+/** A minimum without a maximum may go up to full time. */
 const ends = (
   { low = '', high, upto, atleast, plus, more }: Groups,
   fullTime = fullTimeHours,
@@ -33,7 +33,7 @@ const count = (text: string | undefined) => (text === undefined ? 1 : numberOf(t
 const days = String.raw`(?:half[- ]|full[- ]|consecutive |week|working |business )?days?`;
 const shifts = String.raw`(?:[a-z]+ ){0,2}(?:shifts?|sessions?|evenings?|mornings?|afternoons?|nights?|classes|${days})`;
 
-/** How ads state hours, the surest first. */
+/** Patterns for hours, the most reliable first. */
 export const hourShapes: readonly Shape[] = [
   {
     name: 'at least 10 and up to 20 hours a week',

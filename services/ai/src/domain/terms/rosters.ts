@@ -1,8 +1,5 @@
+import { paidHours, type Weekday, weekdays } from '@waratah/vocabulary/work-hours';
 import { anyOf } from '../rule.ts';
-import { rounded } from './numerals.ts';
-
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** Days with the same times, "08:30" to "16:30"; an end before the start is on the next day. */
 export type Roster = Readonly<{ days: readonly Weekday[]; start: string; end: string; quote: string }>;
@@ -23,7 +20,7 @@ const shapes = [
   ),
 ] as const;
 
-/** Hours of the shop or of the help desk, and of shifts that change. */
+/** Opening hours of a shop or a help desk, and rotating shifts. */
 const other = new RegExp(
   anyOf(
     '\\b(?:open(?:ing)?|operat\\w+|trading|contact|call|enquir\\w+|phone|email|rotat\\w+|business hours|span of hours|timezone|between the hours)\\b',
@@ -31,7 +28,7 @@ const other = new RegExp(
   'i',
 );
 
-/** Rosters with days and times, in the order of the text; one that is repeated counts once. */
+/** Rosters with days and times, in the order of the text; a repeated one counts once. */
 export const rostersOf = (items: readonly string[]): readonly Roster[] => {
   const found = new Map(items.flatMap(rostersIn).map((roster) => [`${roster.days.join()} ${roster.start}`, roster]));
   return [...found.values()];
@@ -74,7 +71,9 @@ const minutesOf = (text: string): number | undefined => {
   return hour === '' || Number(hour) > 24 || Number(minutes) > 59 ? undefined : hours * 60 + Number(minutes);
 };
 
-/** "9 to 5 pm": a start without its half of the day is the later one before the end, if that makes a shift. */
+/**
+ * In "9 to 5 pm", a start without am or pm takes the later one that is before the end, if that makes a plausible shift.
+ */
 const startBefore = (text: string, end: number | undefined) => {
   const start = minutesOf(text);
   if (start === undefined || end === undefined || /[apn]/i.test(text)) return start;
@@ -85,14 +84,5 @@ const startBefore = (text: string, end: number | undefined) => {
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-const day24 = 24 * 60;
-/** A shift of more than five hours has an unpaid break of half an hour, as awards have it. */
-const breakAfterMinutes = 5 * 60;
-const breakMinutes = 30;
-
 /** Paid hours a week of a roster. */
-export const hoursOf = ({ days, start, end }: Roster): number => {
-  const [from = 0, until = 0] = [start, end].map((time) => minutesOf(time) ?? 0);
-  const length = (until - from + day24) % day24;
-  return rounded((days.length * (length - (length > breakAfterMinutes ? breakMinutes : 0))) / 60);
-};
+export const hoursOf = ({ days, start, end }: Roster): number => paidHours(start, end, days.length);

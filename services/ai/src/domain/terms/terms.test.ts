@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sentencesOf } from '../sentences.ts';
 import { termsOf } from './terms.ts';
 
-const read = (text: string, title = 'Barista') => termsOf(title, sentencesOf(text));
+const read = (text: string, title = 'Barista', family = '') => termsOf(title, sentencesOf(text), family);
 const kindsOf = (facts: readonly Readonly<{ kind: string }>[] = []) => facts.map(({ kind }) => kind);
 
 test.each([
@@ -18,11 +18,11 @@ test.each([
   ['Enrolled in full-time study', []],
   ['Smart casual dress', []],
   ['This may lead to a full time role.', []],
-])('bases: %s', (text, bases) => {
+])('employment types: %s', (text, bases) => {
   expect(kindsOf(read(text).bases)).toEqual(bases);
 });
 
-test('the title names a basis too, and is its quote', () => {
+test('the title can state the employment type, and is then its quote', () => {
   expect(read('Serve coffee.', 'Cook - Part Time').bases).toEqual([{ kind: 'part_time', quote: 'Cook - Part Time' }]);
 });
 
@@ -39,7 +39,7 @@ test.each([
   'A hybrid role with 3 days a week in the office',
   'Lunch is provided four days a week.',
   'Our shop is open 7 days a week.',
-])('no days of the job: %s', (text) => {
+])('not working days: %s', (text) => {
   expect(read(text).days).toBeUndefined();
 });
 
@@ -63,11 +63,11 @@ test.each(['We are open Monday to Friday 9am to 5pm.', 'Call us Mon-Fri, 9am to 
 test.each([
   ['Full time position', 38],
   ['Part time role, four days a week', 30.4],
-])('hours that follow: %s', (text, hours) => {
+])('implied hours: %s', (text, hours) => {
   expect(read(text).hours).toEqual({ min: hours, max: hours, quote: text, inferred: true });
 });
 
-test('hours that are stated go before those that follow, and a choice of bases has none', () => {
+test('stated hours override implied ones, and a choice of employment types implies none', () => {
   expect(read('Full time position. 35 hours a week.').hours).toEqual({ min: 35, max: 35, quote: '35 hours a week.' });
   expect(read('Full time or part time').hours).toBeUndefined();
 });
@@ -80,6 +80,16 @@ test.each([
   ['Hybrid cloud platforms', undefined],
   ['You support remote communities.', undefined],
   ['This is not a remote role.', undefined],
+  ['Flexible remote work and good pay', 'hybrid'],
+  ['Remote work is an option.', 'hybrid'],
+  ['We like flexibility ( https://us.example/remote work )', undefined],
+  ['The role is based in Hong Kong.', 'abroad'],
+  ['You will be working from our London office, fully remote at first.', 'abroad'],
+  ['You must live in Singapore.', 'abroad'],
+  ['You may relocate to London after two years.', undefined],
+  ['Since moving to New Zealand in 1998 we have grown.', undefined],
+  ['Our head office is in London, and clients come from India.', undefined],
+  ['You will work with our team in Singapore from Sydney NSW.', undefined],
 ])('workplace: %s', (text, kind) => {
   expect(read(text).workplace?.kind).toBe(kind);
 });
@@ -92,9 +102,68 @@ test.each([
   ['Senior manager, finance', 'manager'],
   ['Head of data', 'manager'],
   ['Mid-level engineer', 'mid'],
+  ['Developer / Architect', 'senior'],
   ['International sales clerk', undefined],
 ])('seniority: %s', (title, level) => {
   expect(read('Join us.', title).seniority?.kind).toBe(level);
+});
+
+test.each([
+  ['Start now - Senior Java developer, Kafka and Spring', 'senior'],
+  ['A bakery in Hobart seeks an experienced pastry cook', 'mid'],
+  ['You work with a senior engineer', undefined],
+])('seniority from the text: %s', (text, level) => {
+  expect(read(text).seniority?.kind).toBe(level);
+});
+
+test.each([
+  ['Consultant Dermatologist', '253', 'senior'],
+  ['Resident Medical Officer', '253', 'graduate'],
+  ['Clinical Nurse', '2544', 'mid'],
+  ['Family Law Associate', '271', 'mid'],
+  ['Platform Architect', '2613', 'senior'],
+  ['Travel Consultant', '4516', undefined],
+  ['Landscape Architect', '2321', undefined],
+  ['Senior HR Business Partner', '223', 'senior'],
+  ['Financial Controller', '221', 'senior'],
+  ['Policy Officer, VPS 5', '2244', 'senior'],
+  ['Research Officer (HEO6)', '2345', 'mid'],
+  ['Assistant Director', '2244', 'senior'],
+  ['Shop Assistant', '621', undefined],
+  ['Sommelier', '431', 'mid'],
+])('a grade of a profession: %s (%s)', (title, family, level) => {
+  expect(read('Join us.', title, family).seniority?.kind).toBe(level);
+});
+
+const [nurse, analyst, physiotherapist, cook, roomAttendant] = ['2544', '2241', '2525', '3513', '811'];
+
+test.each([
+  ['Guide and advise junior members of the team', analyst, 'mid'],
+  ['You will be guided by people who were junior once', analyst, undefined],
+  ['Guide junior cooks', cook, undefined],
+  ['Ability to lead, manage and motivate a team', nurse, 'mid'],
+  ['A highly competent analyst is sought', analyst, 'mid'],
+  ['Join a highly skilled and friendly team', analyst, undefined],
+  ['Extensive experience in forecasting', analyst, 'senior'],
+  ['We bring extensive experience in forecasting', analyst, undefined],
+  ['Extensive experience in forecasting is desirable', analyst, undefined],
+  ['Work alongside an experienced analyst', analyst, undefined],
+  ['A role for experienced people in forecasting', analyst, 'mid'],
+  ['CPA qualified', analyst, 'mid'],
+  ['CPA qualified or working towards it', analyst, undefined],
+  ['Registered engineers (RBP) working on houses', analyst, 'mid'],
+  ['Ability to work independently', physiotherapist, 'mid'],
+  ['Ability to work independently', analyst, undefined],
+  ['$800 per day', analyst, 'mid'],
+  ['Strong experience with delivering forecasts', analyst, 'mid'],
+  ['Proven experience in forecasting. Graduates are welcome.', analyst, undefined],
+  ['Strong background in forecasting, experience of 1-2 years', analyst, undefined],
+  ['We have proven experience in forecasting', analyst, undefined],
+  ['Demonstrated experience in forecasting', analyst, undefined],
+  ['Strong communication skills, and experience will come', analyst, undefined],
+  ['We seek an experienced person', roomAttendant, undefined],
+])('a sign of experience: %s (%s)', (text, family, level) => {
+  expect(read(text, 'Our new colleague', family).seniority?.kind).toBe(level);
 });
 
 test.each([
@@ -103,7 +172,21 @@ test.each([
   ['Three years’ experience working as a nurse', { minYears: 3 }],
   ['Experience: 4+ years', { minYears: 4 }],
   ['We have 30 years of experience in roofing.', undefined],
+  ['It began with one shed 12+ years ago.', undefined],
   ['Ten years of experience preferred', undefined],
+  ['3+ years of payroll experience, ideally in a large firm', { minYears: 3 }],
+  ['Minimum 5 years in support of systems', { minYears: 5 }],
+  ['3+ years across archives', { minYears: 3 }],
+  [
+    'Required: 3-5 years of experience with pipelines, preferably working with both stores',
+    { minYears: 3, maxYears: 5 },
+  ],
+  ['A solicitor (1-3 years PQE)', { minYears: 1, maxYears: 3 }],
+  ['A 4-year degree and at least 2 years of work experience', { minYears: 2 }],
+  ['Up to 5 years experience', undefined],
+  ['2+ years of experience in a similar position is preferable', undefined],
+  ['You are at least 18 years of age and like to work', undefined],
+  ['Join us for the next 3+ years', undefined],
   ['A warranty of 5 years', undefined],
 ])('years: %s', (text, years) => {
   expect(read(text).experience).toEqual(years && { ...years, quote: text });

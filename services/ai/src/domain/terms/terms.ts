@@ -8,7 +8,7 @@ import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
 import { type WorkDays, workDaysOf } from './work-days.ts';
 import { type Workplace, workplaceOf } from './workplace.ts';
 
-/** What an ad says of when, where and how much one works, and for whom it is; what is absent is not stated. */
+/** What an ad says about working times, place and level; absent fields are not stated. */
 export type Terms = Readonly<{
   bases?: readonly Basis[];
   hours?: WeeklyHours;
@@ -19,14 +19,15 @@ export type Terms = Readonly<{
   experience?: Experience;
 }>;
 
-export const termsOf = (title: string, sentences: readonly string[]): Terms => {
+/** The terms of an ad, whose main family has the code `family` ('' if it is unknown). */
+export const termsOf = (title: string, sentences: readonly string[], family = ''): Terms => {
   const items = sentences.flatMap(itemsOf);
   const bases = basesOf(title, items);
   const days = workDaysOf(items);
   const rosters = rostersOf(items);
   const hours = weeklyHoursOf(items) ?? hoursOfRosters(rosters) ?? hoursOfDays(days) ?? hoursOfBases(bases);
   const workplace = workplaceOf(title, items);
-  const seniority = seniorityOf(title, items);
+  const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
   return {
     ...(bases.length > 0 && { bases }),
@@ -39,7 +40,7 @@ export const termsOf = (title: string, sentences: readonly string[]): Terms => {
   };
 };
 
-/** One roster says how long the week is; of several it is not known whether they add up or are to choose from. */
+/** A single roster tells the hours of a week. Of several it is unknown whether they add up or are alternatives. */
 const hoursOfRosters = (rosters: readonly Roster[]): WeeklyHours | undefined => {
   const [only] = rosters;
   if (!only || rosters.length > 1) return undefined;
@@ -53,7 +54,7 @@ const hoursOfDays = (days: WorkDays | undefined): WeeklyHours | undefined => {
   return min === undefined || max === undefined ? undefined : { min, max, quote: days.quote, inferred: true };
 };
 
-/** Full time in words alone is 38 hours; where the ad offers a choice of bases, nothing follows. */
+/** Full time without hours means 38. If the ad offers a choice of employment, no hours follow. */
 const hoursOfBases = (bases: readonly Basis[]): WeeklyHours | undefined => {
   const [only] = bases;
   return only?.kind === 'full_time' && bases.length === 1

@@ -74,10 +74,10 @@ test.each([
   'Each lesson takes 1 hour.',
   'We are proud of zero 60-hour weeks.',
   '5 days a week',
-])('no hours a week: %s', (text) => {
+])('no weekly hours: %s', (text) => {
   expect(read(text)).toBeUndefined();
 });
 
-test('the first statement counts', () => {
+test('the first statement decides', () => {
   expect(read('15 hours a week in semester. 38 hours a week in the holidays.')).toMatchObject({ min: 15, max: 15 });
 });

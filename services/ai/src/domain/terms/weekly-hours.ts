@@ -3,12 +3,12 @@ import { hourShapes } from './hour-shapes.ts';
 import { rounded } from './numerals.ts';
 
 /**
- * Hours a week. 'Up to' begins at 0; 'at least' ends at full time. They are inferred where the ad names no hours, but
- * days, a roster or full time, from which they follow.
+ * Hours a week. 'Up to' begins at 0; 'at least' ends at full time. They are inferred if the ad states no hours but
+ * days, a roster or full time.
  */
 export type WeeklyHours = Readonly<{ min: number; max: number; quote: string; inferred?: true }>;
 
-/** Hours of shops and wards, of notice and of lessons, of a visa's rules: not what this job asks for. */
+/** Hours of shops and wards, of notice periods and lessons, of visa rules: not the hours of this job. */
 const otherHours = anyOf(
   'open(?:ing|s)?|operat(?:es?|ing|ion)|trading|within|notice',
   'sav(?:e|es|ing)|overtime|meets?|meetings?',
@@ -41,7 +41,7 @@ const visaLimits: readonly number[] = [20, 24];
 const fewest = 3;
 const most = 70;
 
-/** The first statement of hours a week, in the order of the text; halves of a quarter hour are kept. */
+/** The first statement of hours a week in the text; quarter hours are kept. */
 export const weeklyHoursOf = (sentences: readonly string[]): WeeklyHours | undefined => {
   for (const sentence of sentences) {
     const found = /hour|hr|\dh\b|\d h\b|fte|eft/i.test(sentence) ? inSentence(sentence) : undefined;

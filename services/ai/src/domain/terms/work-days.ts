@@ -1,7 +1,7 @@
 import { anyOf } from '../rule.ts';
 import { numberOf, numeral } from './numerals.ts';
 
-/** Days a week that the job asks for. */
+/** How many days a week the job takes. */
 export type WorkDays = Readonly<{ min: number; max: number; quote: string }>;
 
 const days = new RegExp(
@@ -12,12 +12,12 @@ const work = anyOf(
   'part[ -]?time|full[ -]?time|casual|role|position|job|contract|roster\\w*|shifts?|employed',
   'work(?:ing)? (?:hours|week|days|only|just|up to|a minimum of|for)|you (?:will |would )?work|availab\\w+|commit\\w*',
 );
-/** Days in an office, at home or with meals are part of a week and not all of it. */
+/** Days in an office, at home or with meals provided are part of a week, not the whole. */
 const other =
   /\b(?:office|home|wfh|remote\w*|hybrid|on-?site|site|lunch\w*|breakfast\w*|meals?|open|operat\w+|seven days|7 days|24|gym|training|client)\b/i;
 const around = 60;
 
-/** The first statement of the days that the job takes. */
+/** The first statement of how many days the job takes. */
 export const workDaysOf = (items: readonly string[]): WorkDays | undefined => {
   for (const item of items) {
     for (const match of item.matchAll(days)) {

@@ -1,7 +1,7 @@
 import { type Rule, rule } from './demand.ts';
 import { beside, demanded, hope, hopeAtStart, linking, near, required } from './modality.ts';
 
-/** Sentences about something else than this ad's applicants. */
+/** Sentences about something other than applicants for this ad. */
 export const elsewhere: readonly Rule[] = [
   rule(
     'open',

@@ -2,7 +2,7 @@ import { anyOf } from '../rule.ts';
 import { type Rule, rule } from './demand.ts';
 import { near, beside, status, rights, hope, demanded, refused, denied, welcomed, required, must } from './modality.ts';
 
-/** Whose visa has limits, but not who has none: "without a visa", "no valid visa holder". */
+/** People whose visa has limits, but not people without a visa: "without a visa", "no valid visa holder". */
 const limited = '(?<!without )(?<!without an? )(?<!valid )(?:TEMPORARY|HOLDERS)';
 const lacking =
   "\\b(?:without|lack|lacking|(?:not|n't) (?:currently )?(?:have|hold|possess))(?: \\w+){0,2} (?:RIGHT|VISA)";
@@ -39,7 +39,7 @@ export const welcome: readonly Rule[] = [
   ),
 ];
 
-/** Words between a status and the other choice; "i.e." explains the first and gives no choice. */
+/** Words between a status and its alternative; "i.e." explains the status and adds no alternative. */
 const choice =
   '(?:(?!\\bi\\.?e\\b|\\bmust be\\b|\\bonly\\b|CLEARANCE|SECURITY|\\bmandatory|\\bessential)[^.;!?]){0,70}?';
 
@@ -80,10 +80,10 @@ export const choices: readonly Rule[] = [
   rule('open', false, `${rights}, ?(?:(?:an?|be|are|is|hold|have) )*(?:STATUS|PEOPLE)(?!${near(40)}${required})`),
 ];
 
-/** A demand in so many words; it holds whatever is hoped for beside it. */
+/** An explicit demand, which holds whatever preferences are beside it. */
 export const demands: readonly Rule[] = [
   rule('residents', true, `(?:\\bnot|n't|\\bno) (?:\\w+ ){0,3}?apply${near(20)}\\b(?:if|unless)\\b${near(30)}STATUS`),
-  // Who must is not said: a demand of some roles only, or of a later day.
+  // It does not say who must: a demand of some roles only, or at a later time.
   rule(
     'unclear',
     true,
@@ -151,7 +151,7 @@ export const statements: readonly Rule[] = [
   rule('full', false, 'FULL'),
   rule('residents', false, status),
   rule('residents', true, '\\b(?:must be|only|restricted to|limited to|open to|i am|be)\\b(?: \\w+){0,3} PEOPLE'),
-  // Who clears whom for what is not said, and who lives in Australia may be on any visa.
+  // It does not say who needs the clearance, and people who live in Australia may hold any visa.
   rule(
     'unclear',
     false,
@@ -162,7 +162,7 @@ export const statements: readonly Rule[] = [
   rule('unclear', true, '\\b(?:no|not (?:suitable|suited|open|available) (?:for|to)) (?:university )?students\\b'),
 ];
 
-/** Work rights of any kind, or words that name visas or clearances without a demand. */
+/** Work rights of any kind, or words that mention visas or clearances without a demand. */
 export const mentions: readonly Rule[] = [
   rule('open', true, rights),
   rule('open', false, 'SECURITY', 'DWELLER', 'PEOPLE'),

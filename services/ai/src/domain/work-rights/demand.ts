@@ -1,6 +1,6 @@
 /**
- * What a sentence demands of an applicant; `sure` where its own words leave no other reading. A mention speaks of visas
- * only to say who sponsors them.
+ * What a sentence demands of an applicant; `sure` if its own words allow no other reading. A mention names visas only
+ * to say who sponsors them.
  */
 export type Demand = Readonly<{
   kind: 'residents' | 'clearance' | 'full' | 'open' | 'mention' | 'unclear';

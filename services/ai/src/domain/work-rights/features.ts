@@ -1,18 +1,18 @@
-/** Words that may speak of work rights; what stands around them is all that the second reader looks at. */
+/** Words that may be about work rights. The second reader looks only at these and the words around them. */
 const keyWord =
   /^(?:citizens?|citizenships?|residents?|residenc[ey]|prs?|visas?|rights?|permits?|clearances?|cleared|nv\d?|baseline|agsva|vetting|tspv|restrictions?|limitations?|unrestricted|entitled|eligible|eligibility|authori[sz]ed|passport|nationals|students?)$/;
 
-/** Key words this near to each other belong to one statement. */
+/** Key words at most this far apart belong to one statement. */
 const gap = 8;
-/** So many words on each side of a statement are looked at. */
+/** How many words on each side of a statement are used. */
 const reach = 9;
 const longestStatement = 40;
 
 export const buckets = 16_384;
 
 /**
- * The statements of a sentence, each as the numbers of its features: single words, pairs and triples, apart for what
- * stands before, within and after the key words, and for near and far.
+ * The statements of a sentence, each as the numbers of its features: single words, pairs and triples, distinguished by
+ * whether they are before, within or after the key words, and near or far.
  */
 export const statementsOf = (sentence: string): readonly (readonly number[])[] => {
   const words = sentence.toLowerCase().match(/[\p{L}\d]+(?:['’][\p{L}]+)?|[:?()/]/gu) ?? [];
@@ -46,7 +46,7 @@ const featuresOf = (words: readonly string[], first: number, last: number) => {
   return [...features];
 };
 
-/** FNV-1a, so that features need no dictionary. */
+/** FNV-1a hash, so that features need no dictionary. */
 const bucketOf = (text: string) => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

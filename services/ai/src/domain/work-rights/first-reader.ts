@@ -3,7 +3,7 @@ import type { Demand, Rule } from './demand.ts';
 import { choices, demands, mentions, statements, welcome } from './demand-rules.ts';
 import { signed } from './vocabulary.ts';
 
-/** What these find says nothing of the rest of its sentence: "citizens only, baseline clearance preferred". */
+/** Demands that say nothing about the rest of their sentence: "citizens only, baseline clearance preferred". */
 // slow-pattern: a sentence has at most 500 characters.
 const setAside = [...elsewhere, ...takenBack, ...hopes].map(({ pattern }) => new RegExp(pattern, 'g'));
 const deciding: readonly Rule[] = [...welcome, ...choices, ...demands, ...statements, ...mentions];
@@ -11,7 +11,7 @@ const deciding: readonly Rule[] = [...welcome, ...choices, ...demands, ...statem
 const withoutAsides = (text: string) =>
   setAside.reduce((rest, pattern) => rest.replace(pattern, (found) => found.replace(/[A-Z]{4,}/g, 'mentioned')), text);
 
-/** What the rules read in a sentence; undefined where it has none of their words. */
+/** What the rules conclude from a sentence; undefined if it contains none of their words. */
 export const readByRules = (sentence: string): Demand | undefined => {
   const text = signed(sentence);
   const rest = withoutAsides(text);

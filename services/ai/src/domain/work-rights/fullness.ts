@@ -1,6 +1,6 @@
 import { anyOf } from '../rule.ts';
 
-/** Words that demand work without limit, and words that may, but also say how a job is offered. */
+/** Words that demand unlimited work rights, and words that may do so but also describe how a job is offered. */
 const full = anyOf('full(?![ -]?time)', 'fully', 'unrestricted', 'unlimited', 'unconditional', 'indefinite');
 const lasting = anyOf('full[ -]?time', 'permanent(?:ly)?', 'ongoing', 'long[ -]term', '(?<!to |must |will )complete');
 const entitlement = anyOf(
@@ -53,10 +53,10 @@ const patterns = [
   `\\b${entitlement}\\W{1,3}(?:full|unrestricted|unlimited)\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
-/** A choice, a welcome or a denial beside it takes the demand away; a hope leaves a question. */
+/** A choice, a welcome or a negation beside it cancels the demand; a preference makes it a question. */
 const softened =
   /\b(?:welcome|or|limited|regardless|(?:do|does|need) not|not (?:required|needed|necessary)|(?:do|does|need)n't)\b/i;
 
-/** Whether a sentence speaks of work rights without limit, whatever the rules made of it: too near to a demand to be open. */
+/** Whether a sentence mentions unlimited work rights, whatever the rules concluded; then it cannot count as open. */
 export const speaksOfFullRights = (sentence: string): boolean =>
   !softened.test(sentence) && patterns.some((pattern) => pattern.test(sentence));

@@ -1,6 +1,6 @@
 import { readByRules } from './first-reader.ts';
 
-/** An item of an ad, and the kind of list it is in: of what an employer hopes for, or of statuses to choose from. */
+/** An item of an ad, with the kind of list it is in: preferences, or alternative statuses. */
 export type Item = Readonly<{ item: string; list?: 'hopes' | 'choices' }>;
 
 const hopeHeading =
@@ -8,10 +8,10 @@ const hopeHeading =
 // slow-pattern: an item has at most 500 characters.
 const otherHeading = /^\W*[\p{L}'’][\p{L} '’&/-]{2,40}:/u;
 const demand = /\b(?:must|required|mandatory|essential)\b/i;
-/** Lists have no mark at their end, so a heading reaches only so far. */
+/** The end of a list is not marked, so a heading applies only to a limited number of items. */
 const longestHopes = 8;
 
-/** Marks the items of lists; a demand in so many words is none of the hopes around it. */
+/** Marks the items of lists. An explicit demand within a list of preferences stays a demand. */
 export const inLists = (items: readonly string[]): readonly Item[] => {
   let left = 0;
   return items.map((item, index) => {
@@ -27,7 +27,7 @@ const choiceHeading = /\b(?:one of|either|any of|following)\b[^.:]{0,60}:?$/i;
 const longestChoice = 60;
 const reach = 4;
 
-/** A short item beside another that any visa fulfils: below "one of the following", or joined by "or". */
+/** A short item that is an alternative to one that any visa meets: below "one of the following", or joined by "or". */
 const isChoice = (items: readonly string[], index: number): boolean => {
   const item = items[index] ?? '';
   if (item.length > longestChoice || !/citi[zs]en|resid|\bPR\b|rights/i.test(item)) return false;

@@ -1,8 +1,8 @@
 import { anyOf } from '../rule.ts';
 
-/** Up to so many characters that end no clause. */
+/** At most this many characters within one clause. */
 export const near = (characters: number) => `[^.;!?]{0,${characters}}?`;
-/** The same, but with no comma or bracket, and with no other sign: a hope reaches only its own item. */
+/** The same, without a comma, bracket or marker, because a preference applies only to its own item. */
 export const beside = (characters: number) => `(?:(?! - | but )[^.;!?,:()A-Z]){0,${characters}}?`;
 
 export const demanded = anyOf('STATUS', 'FULL', 'CLEARANCE', 'SECURITY', 'PEOPLE', 'DWELLER');
@@ -27,7 +27,7 @@ export const hopeAtStart = anyOf(
   '(?:ideally|preferably|preferred|preference|desirable|desired|advantageous|nice[ -]to[ -]haves?|bonus(?: points)?(?: if you)?)\\b',
   '(?:an advantage|a plus|highly regarded|(?:we|our client) (?:would )?prefers?)\\b',
 );
-/** From a noun to what is said of it, with no word that brings in another thing. */
+/** From a noun to its verb, without a word that introduces something else. */
 export const linking = anyOf(
   '(?:,? (?:is|are|was|would|will|may|can|be|being|status|also|very|most|highly|strongly|considered|viewed|seen|looked|upon|as|an?|definite|distinct|real|great|huge|however|and|or|above|higher|equivalent|levels?|holders?|visas?|candidates?|applicants?|people|given|get|receive|have|in australia|ability to (?:get|gain|obtain) (?:one|it)))*?',
 );

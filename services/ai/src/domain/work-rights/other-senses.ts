@@ -1,6 +1,6 @@
 import { anyOf } from '../rule.ts';
 
-/** Citizens, clearances and visas of other kinds. */
+/** Other meanings of citizen, clearance and visa. */
 export const otherSenses = [
   '\\b(?:senior|older|elderly|global|corporate|good|digital|responsible|fellow|vulnerable|private|everyday|first-class) citizens?(?:hip)?\\b',
   '\\bcitizens? (?:science|scientists?|services?|engagement|experience|bi|data|developers?|analysts?|integrators?|journalis\\w+|portal|led|centric)\\b',
@@ -26,6 +26,6 @@ export const publicRelations = new RegExp(
   'g',
 );
 
-/** Without one of these in its sentence, PR is public relations. */
+/** Without one of these words in its sentence, PR means public relations. */
 export const besidePR =
   /citi[zs]en|resid|visa|sponsor|rights|holder|status|pathway|^\W*PR\W*$|\b(?:only|must|need(?:ed|s)?|require[ds]?|essential|mandatory|hold|have|NZ|preferred|desirable)\b/i;

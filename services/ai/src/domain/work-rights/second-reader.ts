@@ -3,14 +3,14 @@ import { buckets, statementsOf } from './features.ts';
 
 export const classes = ['residents', 'full', 'open'] as const;
 type Class = (typeof classes)[number];
-/** Shares of 1. */
+/** Probabilities. */
 export type Likelihoods = Readonly<Record<Class, number>>;
 
 const table = new Int8Array(Buffer.from(weights.table, 'base64'));
 
 /**
- * What a sentence demands, as a logistic regression over its words reads it. It knows none of the rules: it was taught
- * by `src/training/work-rights-sentences.txt` alone. Of several statements the strictest counts.
+ * What a sentence demands, according to a logistic regression over its words. It is independent of the rules: it was
+ * trained only on `src/training/work-rights-sentences.txt`. Of several statements, the strictest counts.
  */
 export const likelihoodsOf = (sentence: string): Likelihoods => {
   const statements = statementsOf(sentence).map(likelihoodsOfStatement);

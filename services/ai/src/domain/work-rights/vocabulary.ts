@@ -2,8 +2,8 @@ import { anyOf } from '../rule.ts';
 import { besidePR, otherSenses, publicRelations } from './other-senses.ts';
 
 /**
- * The words of ads about work rights. Rules are not written over these words, but over one sign for each class, in
- * capitals, in a text that otherwise is in lower case: "must be STATUS" is any way of writing citizen or resident.
+ * The words that ads use about work rights. Rules are written over one marker in capitals for each class of words, in a
+ * text that is otherwise lower case: "must be STATUS" stands for any way of writing citizen or resident.
  */
 const nation = anyOf('australian?', 'aust?\\.?', 'aussies?', 'au', 'nz', 'new zealand(?:er)?s?', 'kiwis?');
 const nations = `(?:${nation}(?: ?(?:,|/|&|and|or|and/or) ?${nation}){0,2} )`;
@@ -32,7 +32,7 @@ const oneStatus = anyOf(
   `\\b${nations}passports?(?: holders?)?\\b`,
   '\\bspecial category visas?(?: holders?)?(?: \\(?subclass 444\\)?)?',
 );
-/** Who lives in Australia may be there on any visa: without a word of permanence it is not sure what is meant. */
+/** People who live in Australia may hold any visa. Without a word such as "permanent", the meaning is unclear. */
 const dweller = `\\b(?:${nations}resid(?:ents?|ency|ence)|(?<=must be |must be an? )residents?|residency status)\\b`;
 const status = `(?:an? )?${oneStatus}(?:${between}${article}(?:${oneStatus}|${dweller}|residency|residents?)){0,4}`;
 const served = anyOf(
@@ -40,7 +40,7 @@ const served = anyOf(
   '(?:all|our|their|its|your|local|these|those|many|other|ordinary|million|between|connect|connecting|improve|inform)',
 );
 const notAChoice = '(?! only| of (?:aus|nz|new)|,? ?(?:/|&|or|and) (?:pr|perm|nz|new|have|citizen)| with\\b)';
-/** People whom the job may serve rather than seek; what else the sentence says decides. */
+/** People whom the job may be for or about; the rest of the sentence decides. */
 const people = [
   `\\b${served} (?:the )?(?:${nations}|permanent )?(?:citizens|residents)\\b${notAChoice}`,
   `(?<!non-|staff are |employees are |applicants are |${nation} |or |and )\\bcitizens\\b${notAChoice}`,
@@ -55,7 +55,7 @@ const fillers =
 const work = '(?:live (?:and|&|or) )?(?:legally |lawfully )?(?:work|live)(?: and live)?';
 const allowed =
   '(?:legal(?:ly)? |lawful )?(?:rights?|entitled|entitlement|eligib\\w+|permi\\w+|authori[sz]\\w+|allowed)';
-/** To be able to work is a skill ("independently"), unless it is lawful or in a country. */
+/** Being able to work is a skill ("independently"), unless the sentence says "legally" or names a country. */
 const able = '(?:legally able|legal ability|able|ability)';
 const country = '(?:in|within|for) (?:australia|aus?|new zealand|nz|this country|the country)\\b';
 const noLimits = '(?:restrictions?|limits?|limitations?|conditions?|constraints?)';
@@ -77,7 +77,7 @@ const full = [
   `\\bvisa\\b[^.;!?(),]{0,25}?\\b(?:lets?|allow\\w*|permit\\w*|with)\\b[^.;!?(),]{0,25}?\\b(?:full[- ]time|unrestricted|unlimited)\\b`,
 ];
 
-/** Kinds of visas with limits, as they stand in lists: "bridging, student or working holiday visas". */
+/** Visas with limits, as named in lists: "bridging, student or working holiday visas". */
 const limitedKind =
   '(?:student|bridging|working holiday|holiday|temporary|graduate|partner|tourist|visitor|sponsored|\\d{3})';
 const join = '(?: ?(?:,|/|&) ?(?:or |and )?| or | and )';
@@ -116,7 +116,7 @@ const clearance = [
   '\\b(?:security )?clearances?(?: level| requirements?)?(?: required)? ?[:(–-] ?(?:\\w+ ){0,2}(?:baseline|nv ?[12]|secret|top secret|tspv|pv|negative vetting)\\b\\)?',
 ];
 
-/** Visas of which only the sponsorship is spoken: no demand, but a mention. */
+/** Visas mentioned only in connection with sponsorship, which is not a demand. */
 const sponsored = [
   '\\bvisas? (?:and \\w+ )?(?:sponsor\\w*|support|assistance|nominations?)\\b',
   '\\bsponsor\\w*[^.;!?,]{0,40}? (?:on|under|with) (?:an? )?(?:subclass )?\\d{3}(?: ?(?:or|and|/|,) ?\\d{3})*(?: visas?)?\\b',
@@ -126,7 +126,7 @@ const sponsored = [
 // slow-pattern: a sentence has at most 500 characters.
 const sign = (name: string, patterns: readonly string[]) => [name, new RegExp(patterns.join('|'), 'g')] as const;
 
-/** In the order in which they are looked for: what was found is not looked at again, as signs are in capitals. */
+/** In the order of matching. Matched words are not matched again, because markers are in capitals. */
 const signs = [
   sign('SPONSORED', sponsored),
   sign('OTHER', otherSenses),
@@ -147,7 +147,9 @@ const signs = [
   sign('VISA', ['\\bvisas?\\b']),
 ] as const;
 
-/** A sentence in lower case, with a sign in capitals for each statement of status, rights, visas and clearances. */
+/**
+ * A sentence in lower case, with a marker in capitals for each statement about status, rights, visas and clearances.
+ */
 export const signed = (sentence: string): string => {
   const plain = sentence
     .replace(publicRelations, 'public relations')

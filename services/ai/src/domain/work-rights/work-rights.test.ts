@@ -20,22 +20,22 @@ test.each(cases.filter(({ kind }) => kind !== 'open'))('$kind: $sentence', ({ ki
   expect(read(sentence).kind).toBe(kind);
 });
 
-test.each(cases.filter(({ kind }) => kind === 'open'))('forbids nobody: $sentence', ({ sentence }) => {
+test.each(cases.filter(({ kind }) => kind === 'open'))('excludes nobody: $sentence', ({ sentence }) => {
   expect(['open', 'unstated']).toContain(read(sentence).kind);
 });
 
 const strangers = casesOf('stranger-cases.txt');
 const isOpen = (sentence: string) => ['open', 'unstated'].includes(read(sentence).kind);
 
-test.each(strangers.filter(({ kind }) => kind !== 'open'))('offers to no student: $sentence', ({ sentence }) => {
+test.each(strangers.filter(({ kind }) => kind !== 'open'))('no opening for students: $sentence', ({ sentence }) => {
   expect(isOpen(sentence)).toBe(false);
 });
 
-test.each(strangers.filter(({ kind }) => kind === 'open'))('withholds from no student: $sentence', ({ sentence }) => {
+test.each(strangers.filter(({ kind }) => kind === 'open'))('no exclusion of students: $sentence', ({ sentence }) => {
   expect(['residents_only', 'full_rights']).not.toContain(read(sentence).kind);
 });
 
-test('few of the ads that a stranger wrote are unclear', () => {
+test('few ads by independent writers are left unclear', () => {
   const unclear = strangers.filter(({ kind, sentence }) => kind !== 'unclear' && read(sentence).kind === 'unclear');
   expect(unclear.length).toBeLessThan(strangers.length * 0.04);
 });
@@ -48,7 +48,7 @@ const neighbours = [
   'Reference number 3381, Hobart',
 ];
 
-test('a demand between lines whose ends were lost, or glued to them, is never an opening', () => {
+test('a requirement between lines that lost their line breaks is never read as an opening', () => {
   const demands = cases.filter(({ kind }) => kind === 'residents_only' || kind === 'full_rights');
   const missed = demands.flatMap(({ sentence }, index) => {
     const before = neighbours[index % neighbours.length];
@@ -60,7 +60,7 @@ test('a demand between lines whose ends were lost, or glued to them, is never an
   expect(missed).toEqual([]);
 });
 
-test('a quote is a whole sentence without its neighbours, however long the text', () => {
+test('a quote is one whole sentence, however long the text', () => {
   const demand = 'To be considered you must have unrestricted Australian working rights';
   const list = 'Knowledge of ledgers and reports in a busy office with many colleagues '.repeat(12);
   expect(read(`${list}${demand} Experience with SAP preferred`)).toEqual({ kind: 'full_rights', quote: demand });
@@ -70,29 +70,29 @@ test('a quote is a whole sentence without its neighbours, however long the text'
   });
 });
 
-test('a demand at the end of a text without line ends is not cut', () => {
+test('a requirement at the end of a text without line breaks is quoted whole', () => {
   const duties = 'prepare ledgers, '.repeat(28);
   expect(read(`You ${duties} and you must have Permanent Residency`).kind).toBe('residents_only');
 });
 
-test('no word about rights is unstated, and any word about them is not', () => {
+test('a text that does not mention work rights is unstated, and one that does is not', () => {
   expect(read('Serve coffee and smile.')).toEqual({ kind: 'unstated' });
   expect(read('You have to hold the right to work in Australia.').kind).toBe('open');
 });
 
-test('a demand for full rights falls where students are welcomed by name, one for citizens does not', () => {
+test('a requirement of full rights is ignored where students are welcomed by name; one of citizenship is not', () => {
   expect(read('Full working rights required. Student visa holders are welcome in the holidays.').kind).toBe('open');
   expect(read('International students are welcome to ask. Must be an Australian citizen.').kind).toBe('residents_only');
 });
 
-test('a heading of hopes reaches its list, and no demand in it', () => {
+test('a heading of preferences applies to its list, but not to requirements in it', () => {
   expect(read('Nice to have:\nNV1 clearance\nCloud certificates').kind).toBe('open');
   expect(read('Desirable skills:\nPython\nAustralian citizenship').kind).toBe('unclear');
   expect(read('Desirable:\nPython\nMust be an Australian citizen').kind).toBe('residents_only');
   expect(read('Desirable:\nPython\nRequirements:\nAustralian citizenship').kind).toBe('residents_only');
 });
 
-test('statuses to choose from, one a line, are open where a visa is among them', () => {
+test('a list of accepted statuses is open if it includes a visa', () => {
   const list = 'You must be one of the following:\nAn Australian citizen\nA permanent resident\n';
   expect(read(`${list}Holder of a visa with work rights`).kind).toBe('open');
   expect(read('An Australian citizen\nor hold a valid work visa').kind).toBe('open');
@@ -106,7 +106,7 @@ test.each([
   'You must be fully entitled to work in Australia.',
   'Able to work without restrictions in Australia.',
   'Current work visa (full rights).',
-])('what sounds like rights without limit is never told as open: %s', (sentence) => {
+])('words that resemble unlimited work rights are never shown as open: %s', (sentence) => {
   expect(['full_rights', 'unclear']).toContain(workRightsOf([sentence]).kind);
 });
 
@@ -116,6 +116,6 @@ test.each([
   'You are eligible for full employee entitlements.',
   'International students welcome, full visa support given.',
   'You will need to complete work rights and police checks.',
-])('a full-time job or a full licence is no demand: %s', (sentence) => {
+])('full-time work or a full licence is not a work-rights requirement: %s', (sentence) => {
   expect(['open', 'unstated']).toContain(workRightsOf([sentence]).kind);
 });

@@ -7,8 +7,8 @@ import { type Item, inLists } from './lists.ts';
 import { likelihoodsOf } from './second-reader.ts';
 
 /**
- * Which work rights an ad demands (design section 13): of citizens and residents only, of full work rights, open to
- * visas with limits, or unclear, each with its sentence; unstated where no word of the text speaks of them.
+ * Which work rights an ad demands (design section 13): only citizens and residents, full work rights, open to visas
+ * with limits, or unclear, each with its sentence; unstated if the text does not mention them.
  */
 export type WorkRights =
   | Quoted<'residents_only'>
@@ -20,7 +20,7 @@ export type WorkRights =
 type Answer = Exclude<WorkRights, Unstated>;
 type Kind = Answer['kind'];
 
-/** The strictest answer of all sentences; a demand for full rights falls where students are welcomed by name. */
+/** The strictest conclusion of all sentences. A demand for full rights is dropped if students are welcomed by name. */
 export const workRightsOf = (sentences: readonly string[]): WorkRights => {
   const items = inLists(sentences.flatMap(itemsOf)).filter(({ item }) => mention.test(item));
   const answers = items.flatMap(answersIn);
@@ -35,16 +35,17 @@ export const workRightsOf = (sentences: readonly string[]): WorkRights => {
 const mention =
   /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
 
-/** Words that alone are reason enough to ask where no rule fits and the second reader sees a demand. */
+/** Words that are enough for a question if no rule matches and the second reader sees a demand. */
 const speaksOfRights =
   /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationality\b/i;
 
-/** Of persons and what they may do, rather than of hours or a contract. */
+/** About people and what they may do, not about hours or a contract. */
 const mentionsRights = /\b(?:rights?|visas?|entitle\w+|eligib\w+|permits?|australia)\b/i;
 
 /**
- * Below these likelihoods the second reader contradicts a rule: one that is sure of a demand or of an opening, one that
- * is not sure, and the silence of all rules. An opening needs more, as a false offer is the worst error.
+ * Below these probabilities the second reader contradicts the rules: a rule that is certain of a demand or of an
+ * opening, one that is not certain, and no matching rule. An opening needs a higher one, because telling students
+ * wrongly that a job is open is the worst error.
  */
 const least = { demand: 0.25, opening: 0.4, unsure: 0.6, silence: 0.1 } as const;
 
@@ -56,7 +57,7 @@ const answersIn = ({ item, list }: Item): readonly Answer[] => {
   return isDemand || (mentionsRights.test(item) && speaksOfFullRights(item)) ? [{ kind: 'unclear', quote: item }] : [];
 };
 
-/** Where the rules and the second reader differ, the answer is unclear. */
+/** If the rules and the second reader disagree, the answer is unclear. */
 const answerOf = (sentence: string, { kind, sure }: Demand): Kind => {
   if (kind === 'unclear') return 'unclear';
   if (kind === 'mention') return 'open';
@@ -67,6 +68,6 @@ const answerOf = (sentence: string, { kind, sure }: Demand): Kind => {
   return kind === 'full' ? 'full_rights' : 'residents_only';
 };
 
-/** Clearances are hoped for; a status below such a heading may as well be the first line after its list. */
+/** Clearances are listed as preferences. A status below such a heading may already be the first line after the list. */
 const inList = ({ kind }: Demand, list: NonNullable<Item['list']>): Kind =>
   kind === 'open' || kind === 'mention' || kind === 'clearance' || list === 'choices' ? 'open' : 'unclear';

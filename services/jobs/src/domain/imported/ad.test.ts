@@ -4,36 +4,38 @@ import { columnsOf, mappingOf, type Row } from './columns.ts';
 import { rowOfPosting } from './job-posting.ts';
 import { plainUrl } from './source.ts';
 
+const now = new Date('2026-03-10T00:00:00Z');
+
 const row: Row = { title: 'Night porter', description: 'Watch the lobby and greet late guests.' };
 
 const read = (more: Row = {}): Ad => {
-  const result = adOfRow({ ...row, ...more }, 'board.test');
+  const result = adOfRow({ ...row, ...more }, { website: 'board.test', now });
   if (result.kind !== 'ad') throw new Error(result.reason);
   return result.ad;
 };
 
 const refusal = (more: Row) => {
-  const result = adOfRow({ ...row, ...more }, '');
+  const result = adOfRow({ ...row, ...more }, { website: '', now });
   return result.kind === 'rejected' ? result.reason : undefined;
 };
 
-test('a row needs a title and a description, and readable dates and amounts', () => {
+test('a row needs a title, a description, and readable dates and amounts', () => {
   expect(refusal({ title: ' ' })).toBe('title: is missing');
   expect(refusal({ description: 'Too short' })).toBe('description: Description must be at least 20 characters.');
-  expect(refusal({ posted_date: 'yesterday', salary_min: 'lots' })).toBe(
-    'posted_date: "yesterday" is not a date; salary_min: "lots" is not an amount',
+  expect(refusal({ posted_date: 'soon', salary_min: 'lots' })).toBe(
+    'posted_date: "soon" is not a date; salary_min: "lots" is not an amount',
   );
   expect(refusal({ posted_date: 'N/A', salary_min: 'NaN', expires_at: null })).toBeUndefined();
 });
 
-test('what is not understood of the rest counts as not said', () => {
+test('other values that cannot be read count as not given', () => {
   expect(
     read({ state: 'Kent', employment_type: 'Gig', visa_types: 'Diplomat, subclass 500', salary: 'Nothing Found' })
       .fields,
   ).toMatchObject({ state: undefined, employmentType: undefined, visaTypes: ['500'], salary: undefined });
 });
 
-test('a source says employment, pay and dates in its own way', () => {
+test("a source's own terms for employment, pay and dates are understood", () => {
   const { fields, postedAt } = read({
     employment_type: 'Casual/Vacation',
     salary: '$30 - $35 per hour',
@@ -52,7 +54,62 @@ test('a source says employment, pay and dates in its own way', () => {
   expect(postedAt).toEqual(new Date('2025-12-31'));
 });
 
-test('an ad is told by its id, else by its address without tracking, else by its words', () => {
+test("a website's own terms are understood", () => {
+  const at = (posted: string, more: Row = {}) => read({ posted_date: posted, ...more }).postedAt?.toISOString();
+  expect(at('Posted 10d ago')).toBe('2026-02-28T00:00:00.000Z');
+  expect(at('30+ days ago')).toBe('2026-02-08T00:00:00.000Z');
+  expect(at('Listed two hours ago')).toBe('2026-03-09T22:00:00.000Z');
+  expect(at('yesterday', { scraped_at: '2026-03-02T00:00:00Z' })).toBe('2026-03-01T00:00:00.000Z');
+  expect(
+    ['Bunya Mills3.6 ★', 'Bunya Mills 4.1 out of 5 stars', 'Bunya Mills', 'Bunya Mills 4.0', 'Route 6.1'].map(
+      (company_name) => read({ company_name }).companyName,
+    ),
+  ).toEqual(['Bunya Mills', 'Bunya Mills', 'Bunya Mills', 'Bunya Mills', 'Route 6.1']);
+  expect(read({ annual_salary_min: '60000.0', annual_salary_max: '70000.0' }).fields).toMatchObject({
+    salaryMin: 60_000,
+    salaryMax: 70_000,
+    salaryPeriod: 'year',
+  });
+  expect(read({ salary: '$31 - $35 per hour', annual_salary_min: '61256' }).fields).toMatchObject({
+    salaryMin: 31,
+    salaryPeriod: 'hour',
+  });
+});
+
+test.each([
+  ['Remote', true],
+  ['Brisbane QLD (Remote)', true],
+  ['Melbourne VIC, Remote', true],
+  ['Brisbane QLD (Hybrid)', false],
+  ['Remote Area Nursing Centre, Katherine NT', true],
+])('the location %s means remote work: %s', (location, remote) => {
+  expect(read({ location }).fields.remoteOption).toBe(remote && !location.startsWith('Remote Area'));
+});
+
+test.each([
+  ['Part time cleaner', '', 'PART_TIME'],
+  ['Casual waiter', 'This is a full-time position.', 'CASUAL'],
+  ['Casual or part time cook', '', undefined],
+  ['Storeperson (6 month contract)', '', 'FIXED_TERM'],
+  ['Cook', 'Work type: Part Time. Start soon.', 'PART_TIME'],
+  ['Cook', 'We are offering a permanent part-time role near the beach.', 'PART_TIME'],
+  ['Cook', 'This is a permanent position in our kitchen.', 'FULL_TIME'],
+  ['Cook', 'You lead a team of full-time and casual staff.', undefined],
+  ['Casual dining restaurant manager', '', undefined],
+])('the employment type of “%s” is read: %s %s', (title, words, type) => {
+  expect(read({ title, description: `Join our kitchen by the sea. ${words}` }).fields.employmentType).toBe(type);
+});
+
+test("values that change with every visit are not part of an ad's content", () => {
+  const contentOf = (more: Row) => read(more).origin.content;
+  const before = contentOf({ scraped_at: '2026-03-01T08:00:00Z', posted_date: 'Posted 3d ago' });
+  expect(contentOf({ scraped_at: '2026-03-02T09:12:00Z', posted_date: 'Posted 4d ago' })).toBe(before);
+  const description = '<p>Watch the  lobby and greet late guests. Posted 4 days ago. 31 applicants</p>';
+  expect(contentOf({ description })).toBe(before);
+  expect(contentOf({ description: 'Watch the lobby and greet early guests.' })).not.toBe(before);
+});
+
+test('an ad is identified by its id, else by its address without tracking, else by its text', () => {
   const keyOf = (more: Row) => read(more).origin.key;
   expect(keyOf({ source_id: 'A-1', source_url: 'https://board.test/a' })).toBe('id:board.test:A-1');
   expect(keyOf({ source_url: 'https://www.board.test/a/?utm_source=x&jk=7#top' })).toBe('url:board.test/a?jk=7');
@@ -63,7 +120,7 @@ test('an ad is told by its id, else by its address without tracking, else by its
   expect(read({ source_url: 'javascript:alert(1)' }).origin.url).toBeUndefined();
 });
 
-test('columns are found by the mapping, by their own name, by a known other name', () => {
+test('columns are found by the mapping, by their own name, or by a known synonym', () => {
   const header = ['job_title', 'Beschreibung', 'Company Name', 'employmentType', 'colour'];
   const columns = columnsOf(header, mappingOf('description=Beschreibung'));
   expect(
@@ -73,7 +130,7 @@ test('columns are found by the mapping, by their own name, by a known other name
   expect(() => mappingOf('titel=job_title')).toThrow('"titel" is not a field of a job');
 });
 
-test("a JobPosting's nested things are found", () => {
+test('nested values of a JobPosting are found', () => {
   const posting = rowOfPosting({
     '@type': 'JobPosting',
     title: 'Beekeeper &amp; guide',
@@ -103,4 +160,43 @@ test("a JobPosting's nested things are found", () => {
     salaryMax: 72_000,
     salaryPeriod: 'year',
   });
+});
+
+test.each([
+  ['Data engineer | $122-109K', '', { salaryMin: 109_000, salaryMax: 122_000, salaryPeriod: 'year' }],
+  ['Cleaner, $34.50 per hour', '', { salaryMin: 34.5, salaryMax: 34.5, salaryPeriod: 'hour' }],
+  ['Planner', 'Salary: $150000 - $160000 per annum.', { salaryMin: 150_000, salaryMax: 160_000, salaryPeriod: 'year' }],
+  ['Waiter', 'We pay $33.10 an hour and meals.', { salaryMin: 33.1, salaryPeriod: 'hour' }],
+  ['Nurse, $5,000 sign-on bonus', '', { salaryMin: undefined }],
+  ['Engineer for a $40m project', '', { salaryMin: undefined }],
+  ['Host', 'Pay: $120 per day.', { salaryMin: undefined }],
+  ['Guard', 'We pay for a $50 meal voucher.', { salaryMin: undefined }],
+  ['Fund manager', 'You look after $300,000 of petty cash.', { salaryMin: undefined }],
+])('without a pay column, “%s” and the text are read for pay: %s', (title, text, pay) => {
+  expect(read({ title, description: `Join our team by the sea. ${text}` }).fields).toMatchObject(pay);
+});
+
+test('a second amount forms a range only if it is larger or connected to the first', () => {
+  expect(read({ salary: '$35.50 an hour, 25 hours a week' }).fields).toMatchObject({
+    salaryMin: 35.5,
+    salaryMax: 35.5,
+  });
+  expect(read({ salary: '$90,000 plus $50,000 bonus' }).fields).toMatchObject({ salaryMin: 90_000, salaryMax: 90_000 });
+  expect(read({ salary: '$90,000 - $70,000' }).fields).toMatchObject({ salaryMin: 70_000, salaryMax: 90_000 });
+});
+
+test('a pay column overrides the text', () => {
+  const fields = { title: 'Planner | $90k', salary: '$80,000 a year' };
+  expect(read(fields).fields).toMatchObject({ salary: '$80,000 a year', salaryMin: 80_000 });
+});
+
+test.each([
+  [{ description: 'This internship is unpaid and lasts twelve weeks.' }, 'UNPAID_INTERNSHIP'],
+  [{ description: 'An unpaid placement in our studio.', employment_type: 'Internship' }, 'UNPAID_INTERNSHIP'],
+  [{ description: 'Experience in a paid or voluntary role is welcome here.' }, undefined],
+  [{ description: 'This role is unpaid.', salary: '$70,000 a year' }, undefined],
+  [{ description: 'A casual role with an unpaid meal break of half an hour.' }, 'CASUAL'],
+  [{ description: 'You lead volunteers of a large charity and may buy unpaid leave.' }, undefined],
+])('unpaid work is recognised: %j', (fields, type) => {
+  expect(read(fields).fields.employmentType).toBe(type);
 });

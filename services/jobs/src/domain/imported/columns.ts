@@ -1,6 +1,6 @@
 import { invalid } from '@waratah/kit/errors';
 
-/** Fields of an imported ad, as the spec's Job names them (spec section 3), and what only imports have. */
+/** Fields of an imported ad: those of the spec's Job (section 3), and some that only imports have. */
 const targets = [
   'title',
   'description',
@@ -16,6 +16,11 @@ const targets = [
   'salary_max',
   'salary_currency',
   'salary_period',
+  'annual_salary_min',
+  'annual_salary_max',
+  'classification',
+  'hours_min',
+  'hours_max',
   'experience_level',
   'remote_option',
   'visa_sponsorship',
@@ -35,26 +40,33 @@ const targets = [
 
 export type Target = (typeof targets)[number];
 
-/** A row with the fields' own names; what it does not say is absent. */
+/** A row with our field names; absent fields were not given. */
 export type Row = Readonly<Partial<Record<Target, unknown>>>;
 
-/** Which column each field is read from. */
+/** The column that each field is read from. */
 export type Mapping = ReadonlyMap<Target, string>;
 
 const targetNames = new Set<string>(targets);
 const isTarget = (name: string): name is Target => targetNames.has(name);
 
-/** Other names under which a field is found when neither the mapping nor its own name is there. */
+/** Other column names of a field, used if neither the mapping nor its own name is found. */
 const aliases: Readonly<Partial<Record<Target, readonly string[]>>> = {
-  title: ['job_title'],
-  description: ['job_description'],
-  company_name: ['company'],
+  title: ['job_title', 'position', 'position_title', 'jobtitle'],
+  description: ['job_description', 'jobdescription', 'details', 'full_description'],
+  company_name: ['company', 'employer', 'advertiser', 'organisation', 'organization'],
   employment_type: ['job_type', 'work_type'],
-  salary: ['salary_range'],
-  remote_option: ['remote_friendly', 'is_remote'],
-  posted_date: ['date_posted', 'posted_at'],
+  salary: ['salary_range', 'pay', 'salary_text', 'compensation'],
+  salary_min: ['min_salary', 'minimum_salary'],
+  salary_max: ['max_salary', 'maximum_salary'],
+  annual_salary_min: ['min_annual_salary', 'annual_min'],
+  annual_salary_max: ['max_annual_salary', 'annual_max'],
+  classification: ['job_classification', 'category', 'job_category'],
+  remote_option: ['remote_friendly', 'is_remote', 'remote'],
+  posted_date: ['date_posted', 'posted_at', 'posted', 'listing_date', 'listed', 'published_at'],
+  expires_at: ['closing_date', 'valid_through', 'expiry_date'],
   source_website: ['source'],
-  source_url: ['url', 'link'],
+  source_url: ['url', 'link', 'job_url'],
+  scraped_at: ['scrape_time', 'scraped', 'crawled_at', 'fetched_at'],
 };
 
 /** `companyName`, `Company Name` and `company_name` are the same column. */
@@ -82,11 +94,11 @@ const knownTarget = (name: string): Target => {
 export type Columns = Readonly<{
   has: (target: Target) => boolean;
   rowOf: (record: Readonly<Record<string, unknown>>) => Row;
-  /** Names that no field is read from. */
+  /** Column names that no field is read from. */
   ignored: readonly string[];
 }>;
 
-/** Finds each field among the given names: by the mapping, by its own name, by another known name. */
+/** Finds the column of each field: by the mapping, by its own name, or by another known name. */
 export const columnsOf = (names: readonly string[], mapping: Mapping): Columns => {
   const found = new Map(targets.flatMap((target) => pairOf(target, names, mapping)));
   const used = new Set(found.values());

@@ -3,7 +3,7 @@ import { unescapeFeed } from '../html.ts';
 import type { Row } from './columns.ts';
 import { textIn } from './values.ts';
 
-/** schema.org's JobPosting, as loosely as it is found in the wild. */
+/** schema.org's JobPosting, as loosely as websites use it. */
 const Thing = z.record(z.string(), z.unknown());
 type Thing = z.infer<typeof Thing>;
 
@@ -21,13 +21,13 @@ const typesOf = (thing: Thing) => [thing['@type']].flat().map(textIn);
 
 export const isJobPosting = (thing: Thing) => typesOf(thing).some((type) => /(?:^|\/)JobPosting$/.test(type));
 
-/** The postings in a page's JSON-LD: the thing itself, or those of its graph. */
+/** The postings in a page's JSON-LD: the object itself, or those in its graph. */
 export const postingsIn = (thing: Thing): readonly Thing[] => {
   const graph = thingsIn(thing['@graph']);
   return graph.length && !isJobPosting(thing) ? graph.filter(isJobPosting) : [thing];
 };
 
-/** A posting with the fields' own names. */
+/** A posting with our field names. */
 export const rowOfPosting = (posting: Thing): Row => ({
   title: unescapeFeed(textIn(posting.title) || textIn(posting.name)),
   description: unescapeFeed(textIn(posting.description)),
@@ -36,7 +36,8 @@ export const rowOfPosting = (posting: Thing): Row => ({
   experience_level: textIn(posting.experienceRequirements),
   education_requirements: textIn(posting.educationRequirements) || textIn(posting.qualifications),
   required_skills: posting.skills,
-  remote_option: textIn(posting.jobLocationType) === 'TELECOMMUTE',
+  remote_option: textIn(posting.jobLocationType) === 'TELECOMMUTE' ? true : undefined,
+  classification: [posting.occupationalCategory].flat().map(nameIn).filter(Boolean).join(', '),
   posted_date: posting.datePosted,
   expires_at: posting.validThrough,
   source_url: textIn(posting.url),
@@ -59,7 +60,7 @@ const placeOfPosting = (posting: Thing): Row => {
   };
 };
 
-/** How many of our periods make one of theirs. */
+/** How many of our periods make up one of theirs. */
 const units: Readonly<Record<string, readonly [period: string, times: number]>> = {
   HOUR: ['hour', 1],
   DAY: ['week', 5],

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { textOf } from '../html.ts';
 import type { JobFields } from '../job.ts';
+import { withoutVisitWords } from './ages.ts';
 import type { Row } from './columns.ts';
 import { textIn } from './values.ts';
 
-/** Where an ad comes from and what tells it from all others. */
+/** The origin of an ad, and what identifies it. */
 export type Origin = Readonly<{
   website: string;
   url?: string | undefined;
-  /** The same for the same ad in every import. */
+  /** Equal for the same ad in every import. */
   key: string;
-  /** Changes with anything the source says. */
+  /** Changes with the content of the job, but not with the times at which it was posted, seen or ends. */
   content: string;
 }>;
 
@@ -19,7 +19,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 const tracking =
   /^(?:utm_.*|gclid|fbclid|msclkid|mc_[ce]id|ref|referrer|src|source|from|tk|sid|session.*|sol|type|position|advn?|vjs|bb|xkcb|pp|fccid)$/i;
 
-/** A URL without what only says how the reader came there; undefined for what is no web address. */
+/** A URL without tracking parameters; undefined if it is not a web address. */
 export const plainUrl = (text: string): string | undefined => {
   if (text.length > 2_000 || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -29,15 +29,18 @@ export const plainUrl = (text: string): string | undefined => {
   return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`;
 };
 
-type Said = Readonly<{
+type StatedFacts = Readonly<{
   fields: JobFields;
   companyName: string;
-  postedAt?: Date | undefined;
-  expiresAt?: Date | undefined;
+  isAbroad: boolean;
+  isActive: boolean;
+  classification: string;
+  /** The words of the description. */
+  text: string;
 }>;
 
-/** By the source's own id, else by the address of the ad, else by its words. */
-export const originOf = (row: Row, ad: Said, defaultWebsite: string): Origin => {
+/** By the source's own id, else by the ad's URL, else by its words. */
+export const originOf = (row: Row, ad: StatedFacts, defaultWebsite: string): Origin => {
   const url = textIn(row.source_url);
   const plain = plainUrl(url);
   const host = plain?.split('/', 1)[0];
@@ -46,14 +49,26 @@ export const originOf = (row: Row, ad: Said, defaultWebsite: string): Origin => 
     website,
     ...(plain && { url: new URL(url).href }),
     key: keyOf(textIn(row.source_id), plain, website) ?? `text:${hashOf(wordsOf(ad))}`,
-    content: hashOf(ad).slice(0, 12),
+    content: contentOf(ad),
   };
 };
+
+/** Leaves out markup, punctuation and numbers that a site changes at every visit. */
+const contentOf = ({ fields, companyName, isAbroad, isActive, classification, text }: StatedFacts) =>
+  hashOf([
+    { ...fields, description: plain(text), title: plain(fields.title) },
+    { companyName: plain(companyName), isAbroad, isActive, classification },
+  ]).slice(0, 12);
+
+const plain = (text: string) =>
+  withoutVisitWords(text)
+    .match(/[\p{L}\p{N}$%]+/gu)
+    ?.join(' ') ?? '';
 
 const keyOf = (id: string, url: string | undefined, website: string) => {
   if (id) return `id:${website}:${id.length > 100 ? hashOf(id) : id}`;
   return url?.includes('/') || url?.includes('?') ? `url:${url.length > 300 ? hashOf(url) : url}` : undefined;
 };
 
-const wordsOf = ({ fields, companyName }: Said) =>
-  [fields.title, companyName, fields.location ?? '', textOf(fields.description)].map((words) => words.toLowerCase());
+const wordsOf = ({ fields, companyName, text }: StatedFacts) =>
+  [fields.title, companyName, fields.location ?? '', plain(text)].map((words) => words.toLowerCase());

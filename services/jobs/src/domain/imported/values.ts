@@ -1,12 +1,13 @@
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
+import { ageMsIn } from './ages.ts';
 
-/** Values of imported rows, which come as text from tables and as anything from feeds. */
+/** Values of imported rows, which are text in tables and may be anything in feeds. */
 
 export type Read<T> = Readonly<{ kind: 'value'; value: T } | { kind: 'absent' } | { kind: 'wrong'; problem: string }>;
 
 const nothing = /^(?:|null|none|nan|n\/a|undefined|nothing found)$/i;
 
-/** The words of a value; empty when it says nothing. */
+/** A value as text; empty if it says nothing. */
 export const textIn = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value.trim() : '';
@@ -26,7 +27,7 @@ export const amountIn = (value: unknown): Read<number> => {
 
 const australianDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** ISO 8601, also with an offset without colon; `31/12/2025` is day, month, year. */
+/** ISO 8601, also with an offset without a colon; `31/12/2025` is day, month, year. */
 export const dateIn = (value: unknown): Read<Date> => {
   const text = textIn(value);
   if (!text) return absent;
@@ -37,13 +38,21 @@ export const dateIn = (value: unknown): Read<Date> => {
   return isDate ? { kind: 'value', value: at } : { kind: 'wrong', problem: `"${text.slice(0, 40)}" is not a date` };
 };
 
+/** When an ad was posted: its date or, counted back from when it was seen, its age ("Posted 10d ago"). */
+export const postedIn = (value: unknown, seenAt: Date): Read<Readonly<{ at: Date; isByAge: boolean }>> => {
+  const ageMs = ageMsIn(textIn(value));
+  if (ageMs !== undefined) return { kind: 'value', value: { at: new Date(seenAt.getTime() - ageMs), isByAge: true } };
+  const read = dateIn(value);
+  return read.kind === 'value' ? { kind: 'value', value: { at: read.value, isByAge: false } } : read;
+};
+
 export const truthIn = (value: unknown): boolean | undefined => {
   const text = textIn(value).toLowerCase();
   if (/^(?:true|yes|y|1)$/.test(text)) return true;
   return /^(?:false|no|n|0)$/.test(text) ? false : undefined;
 };
 
-/** A list, a JSON list, or words between commas. */
+/** A list, a JSON list, or words separated by commas. */
 export const listIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.map(textIn).filter(Boolean);
   const text = textIn(value);
@@ -68,7 +77,7 @@ const employmentWords: readonly (readonly [RegExp, EmploymentType])[] = [
   [/full[\s_-]*time|^permanent$/, 'FULL_TIME'],
 ];
 
-/** The employment type in a source's words; undefined when they say none of ours. */
+/** Our employment type for a source's words; undefined if none matches. */
 export const employmentIn = (value: unknown): EmploymentType | undefined => {
   const words = listIn(value).join(' ').toLowerCase();
   return employmentWords.find(([pattern]) => pattern.test(words))?.[1];

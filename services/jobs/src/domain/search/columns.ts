@@ -1,7 +1,8 @@
 import { type Entry, stateNamed, stateNumber } from './entry.ts';
 import type { Filters } from './filters.ts';
+import type { Sorted } from './sort.ts';
 import type { Counted } from './stats.ts';
-import { reachKm, squaredKm, type Where } from './where.ts';
+import { squaredKm, type Where } from './where.ts';
 
 /** The yes-or-no facts of an ad, one bit each. */
 const flag = { sponsors: 1, studentFriendly: 2, remote: 4, visaFriendly: 8 } as const;
@@ -9,6 +10,7 @@ const flag = { sponsors: 1, studentFriendly: 2, remote: 4, visaFriendly: 8 } as 
 const columnsOf = (room: number) => ({
   flags: new Uint8Array(room),
   visas: new Uint16Array(room),
+  named: new Uint16Array(room),
   employment: new Uint8Array(room),
   functions: new Uint32Array(room),
   state: new Uint8Array(room),
@@ -21,13 +23,13 @@ const columnsOf = (room: number) => ({
 });
 type Columns = ReturnType<typeof columnsOf>;
 
-/** The facts of ads by slot, in typed arrays, so that a filter inside the scan reads numbers that lie together. */
+/** The facts of ads by slot in typed arrays, so that a filter in the scan reads contiguous numbers. */
 export class JobColumns {
   #columns = columnsOf(1_024);
   #placeText: string[] = [];
   #source: string[] = [];
 
-  put(slot: number, { facts, placeText, source }: Omit<Entry, 'words'>): void {
+  put(slot: number, { facts, placeText, source }: Omit<Entry, 'words' | 'spellings'>): void {
     if (slot >= this.#columns.flags.length) this.#grow(slot);
     const columns = this.#columns;
     columns.flags[slot] =
@@ -36,6 +38,7 @@ export class JobColumns {
       (facts.remote ? flag.remote : 0) |
       (facts.sponsors || facts.visas !== 0 ? flag.visaFriendly : 0);
     columns.visas[slot] = facts.visas;
+    columns.named[slot] = facts.named;
     columns.employment[slot] = facts.employment;
     columns.functions[slot] = facts.functions;
     columns.state[slot] = facts.state;
@@ -49,7 +52,10 @@ export class JobColumns {
     this.#source[slot] = source;
   }
 
-  /** Documents moved together: their new slots rise as the old ones do, so each may be written over what is gone. */
+  /**
+   * Moves documents to new slots. Both old and new slots are in ascending order, so each can overwrite a slot that is
+   * no longer used.
+   */
   move(slotOf: Int32Array): void {
     for (const [slot, to] of slotOf.entries()) {
       if (to < 0) continue;
@@ -63,7 +69,25 @@ export class JobColumns {
     return this.#columns.posted[slot] ?? 0;
   }
 
-  /** What the numbers over all ads are made of. */
+  /** The numbers that lists are sorted by. */
+  sortedIn(slot: number): Sorted {
+    const { posted, salaryLow, latitude, longitude } = this.#columns;
+    return {
+      posted: posted[slot] ?? 0,
+      salaryLow: salaryLow[slot] ?? 0,
+      latitude: latitude[slot] ?? Number.NaN,
+      longitude: longitude[slot] ?? Number.NaN,
+    };
+  }
+
+  /** Whether the ad names one of the given visas; without given visas, whether it names any or offers sponsorship. */
+  namesVisa(slot: number, visas: number): boolean {
+    const { named, flags } = this.#columns;
+    if (visas !== 0) return ((named[slot] ?? 0) & visas) !== 0;
+    return (named[slot] ?? 0) !== 0 || ((flags[slot] ?? 0) & flag.sponsors) !== 0;
+  }
+
+  /** The values from which the statistics over all ads are computed. */
   countedIn(slot: number): Counted {
     const { flags, state, salaryLow, salaryHigh, posted, expires } = this.#columns;
     const high = salaryHigh[slot] ?? 0;
@@ -80,12 +104,14 @@ export class JobColumns {
 
   /** Prepares the filters of one search once, then answers like `fits` for each ad, from the arrays of this index. */
   accept(filters: Filters, now: number): (slot: number) => boolean {
-    const { flags, visas, employment, functions, expires } = this.#columns;
+    const { flags, visas, employment, functions, posted, expires } = this.#columns;
+    const oldest = filters.youngerThan === undefined ? 0 : now - filters.youngerThan;
     const needed =
       (filters.sponsorship ? flag.sponsors : 0) |
       (filters.studentFriendly ? flag.studentFriendly : 0) |
       (filters.visaFriendly ? flag.visaFriendly : 0) |
       (filters.remote ? flag.remote : 0);
+    const refused = filters.unsponsored ? flag.sponsors : 0;
     const anyVisa = filters.visas ?? 0;
     const anyEmployment = filters.employment ?? 0;
     const category = filters.category ?? 0;
@@ -94,7 +120,9 @@ export class JobColumns {
     const there = filters.where ? this.#whereFilter(filters.where) : undefined;
     return (slot) =>
       (expires[slot] ?? 0) > now &&
+      (posted[slot] ?? 0) >= oldest &&
       ((flags[slot] ?? 0) & needed) === needed &&
+      ((flags[slot] ?? 0) & refused) === 0 &&
       (anyVisa === 0 || ((visas[slot] ?? 0) & anyVisa) !== 0) &&
       (anyEmployment === 0 || ((employment[slot] ?? 0) & anyEmployment) !== 0) &&
       (category === 0 || ((functions[slot] ?? 0) & category) !== 0) &&
@@ -128,7 +156,7 @@ export class JobColumns {
       }
       case 'around': {
         const wanted = stateNumber(where.state);
-        const reach = reachKm * reachKm;
+        const reach = where.reachKm * where.reachKm;
         const named = (slot: number) =>
           (text[slot] ?? '').includes(where.name) && (wanted === 0 || state[slot] === 0 || state[slot] === wanted);
         return (slot) => {

@@ -1,18 +1,20 @@
-import type { JobRecord } from '../job.ts';
+import { type JobRecord, weekHoursOfAd } from '../job.ts';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { annualised, periodOf } from '../salary.ts';
 import { functionsOf } from './functions.ts';
-import { wordsOf } from './words.ts';
+import { tradeTermsOf } from './trades.ts';
+import { spellingsOf, titleWordsOf, wordsOf } from './words.ts';
 
-/** The parts of an ad that are searched, and how much a word in each says. */
+/** The parts of an ad that are searched, with the weight of a word in each. */
 export const searchedFields = {
   title: { weight: 14, usualLength: 4 },
   skills: { weight: 4, usualLength: 8 },
   facts: { weight: 3, usualLength: 6 },
   place: { weight: 3, usualLength: 3 },
+  trade: { weight: 3, usualLength: 1 },
   company: { weight: 3, usualLength: 3 },
   description: { weight: 1, usualLength: 160 },
 } as const;
@@ -23,28 +25,30 @@ const visaBitOf = new Map<string, number>(visaTypes.map(({ code }, at) => [code,
 export const visaBits = (codes: readonly string[]): number =>
   codes.reduce((bits, code) => bits | (visaBitOf.get(code) ?? 0), 0);
 
-/** From 1; 0 for no state. */
+/** Numbered from 1; 0 means no state. */
 export const stateNumber = (state: string | undefined): number => stateCodes.findIndex((code) => code === state) + 1;
 export const stateNamed = (number: number): string | undefined => stateCodes[number - 1];
 
 export const employmentBits = (types: readonly string[]): number =>
   employmentTypeCodes.reduce<number>((bits, type, bit) => (types.includes(type) ? bits | (1 << bit) : bits), 0);
 
-/** What an ad is filtered and sorted by: numbers only. */
+/** The numbers that an ad is filtered and sorted by. */
 export type Facts = Readonly<{
-  /** The employer ticked it, or the text offers it and the employer said nothing. */
+  /** The employer chose it, or the text offers it and the employer chose nothing. */
   sponsors: boolean;
-  /** The employer ticked it, or the hours fit subclass 500. */
+  /** The employer chose it, or the hours fit subclass 500. */
   studentFriendly: boolean;
   remote: boolean;
   visas: number;
+  /** Visas named in the form or the text. */
+  named: number;
   employment: number;
   functions: number;
   state: number;
-  /** Degrees; NaN where the place is not known. */
+  /** In degrees; NaN if the place is unknown. */
   latitude: number;
   longitude: number;
-  /** Dollars a year of full time; 0 and 0 without pay. */
+  /** Dollars a year at full-time hours; both 0 without pay. */
   salaryLow: number;
   salaryHigh: number;
   /** Minutes since 1970. */
@@ -54,19 +58,21 @@ export type Facts = Readonly<{
 }>;
 
 export type Entry = Readonly<{
+  /** Words of title and place, unstemmed. */
+  spellings: readonly string[];
   words: Readonly<Record<SearchedField, readonly string[]>>;
   facts: Facts;
-  /** Lower case, for places that cannot be placed. */
+  /** In lower case, for places without known coordinates. */
   placeText: string;
-  /** Where an imported ad is from; empty for our own. */
+  /** The website of an imported ad; empty for ads of employers with an account. */
   source: string;
 }>;
 
-/** Of longer texts the end is not searched. */
+/** Text after this many characters is not searched. */
 const longestText = 20_000;
 const beginningLength = 400;
 
-/** Descriptions are sanitised when saved, so tags are all there is to take away. */
+/** Descriptions are sanitised when saved, so only tags have to be removed. */
 const plain = (html: string) =>
   html
     .slice(0, longestText)
@@ -88,22 +94,48 @@ const studentHours = studentFortnightHours / 2;
 const isStudentFriendly = (job: JobRecord): boolean => {
   if (job.internationalStudentFriendly !== undefined) return job.internationalStudentFriendly;
   if (job.assessment && !['unstated', 'open'].includes(job.assessment.workRights.kind)) return false;
-  const hours = job.assessment?.hours?.min;
+  const hours = weekHoursOfAd(job)?.min;
   if (hours !== undefined) return hours <= studentHours;
   const types = employmentTypesOf(job);
   const few = types.includes('CASUAL') || types.includes('PART_TIME');
   return few && (job.visaTypes.length === 0 || job.visaTypes.includes('500'));
 };
 
-/** What the form says, else what the text offers. */
-const employmentTypesOf = ({ employmentType, assessment }: JobRecord): readonly string[] =>
-  employmentType ? [employmentType] : (assessment?.employmentTypes ?? []);
+/** The employment bases of the form, else those of the text. */
+const employmentTypesOf = ({ title, employmentType, assessment }: JobRecord): readonly string[] => {
+  if (employmentType) return [employmentType];
+  const read = assessment?.employmentTypes ?? [];
+  return read.length > 0 ? read : basisNames.flatMap(([name, words]) => (words.test(title) ? [name] : []));
+};
+
+/** Employment bases in titles, for ads that have not been read yet. */
+const basisNames = [
+  ['PART_TIME', /\bpart[ -]?time\b/i],
+  ['CASUAL', /\bcasuals?\b/i],
+  ['FULL_TIME', /\bfull[ -]?time\b/i],
+] as const;
+
+/** Patterns for visas in texts; a number alone is not enough. */
+const visasIn = (text: string): readonly string[] => [
+  ...Array.from(
+    text.matchAll(/\b(?:subclass|visa|sc) ?(?:type )?\(?(\d{3})\b|\b(\d{3}) ?(?:visa|sponsorship)/gi),
+    (match) => match[1] ?? match[2] ?? '',
+  ),
+  ...(/\b(?:international student|student visa)s?\b/i.test(text) ? ['500'] : []),
+  ...(/\b(?:TSS|temporary skill shortage)\b/.test(text) ? ['482'] : []),
+  ...(/\b(?:graduate visa|post[ -]study)/i.test(text) ? ['485'] : []),
+  ...(/\bworking holiday\b/i.test(text) ? ['417/462'] : []),
+];
 
 const isRemote = ({ remoteOption, assessment }: JobRecord) => remoteOption || assessment?.remote === true;
 
 const minuteMs = 60_000;
 
-/** An ad as the search sees it. */
+/** Text that shows the kind of work if the title does not: the trade named by the source, and the first words. */
+const beginningOf = ({ source }: JobRecord, text: string) =>
+  [source?.classification ?? '', text.slice(0, beginningLength)].join(' ');
+
+/** The search's view of an ad. */
 export const entryOf = (job: JobRecord): Entry => {
   const text = plain(job.description);
   const period = periodOf(job);
@@ -113,7 +145,7 @@ export const entryOf = (job: JobRecord): Entry => {
   const placeText = [job.location, job.city, job.place.city, job.state, job.place.state].filter(Boolean).join(' ');
   return {
     words: {
-      title: wordsOf(job.title),
+      title: titleWordsOf(job.title),
       skills: wordsOf([...job.requiredSkills, ...job.preferredSkills].join(' ')),
       facts: wordsOf(
         [
@@ -123,6 +155,7 @@ export const entryOf = (job: JobRecord): Entry => {
         ].join(' '),
       ),
       place: wordsOf(placeText),
+      trade: tradeTermsOf(job.title),
       company: wordsOf(job.companyName),
       description: wordsOf(text),
     },
@@ -131,8 +164,9 @@ export const entryOf = (job: JobRecord): Entry => {
       studentFriendly: isStudentFriendly(job),
       remote: isRemote(job),
       visas: visaBits(job.visaTypes),
+      named: visaBits([...job.visaTypes, ...visasIn(`${job.title} ${text}`)]),
       employment: employmentBits(employmentTypesOf(job)),
-      functions: functionsOf(job.title, text.slice(0, beginningLength), job.roleCategory),
+      functions: functionsOf(job.title, beginningOf(job, text), job.roleCategory),
       state: stateNumber(job.state ?? job.place.state),
       latitude,
       longitude,
@@ -142,6 +176,7 @@ export const entryOf = (job: JobRecord): Entry => {
       expires: Math.floor(job.expiresAt.getTime() / minuteMs),
       employer: job.employerId ?? 0,
     },
+    spellings: spellingsOf(`${job.title} ${placeText} ${job.companyName}`),
     placeText: placeText.toLowerCase(),
     source: job.source?.website ?? '',
   };

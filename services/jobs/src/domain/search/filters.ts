@@ -1,23 +1,30 @@
 import { type Facts, stateNamed } from './entry.ts';
-import { reachKm, squaredKm, type Where } from './where.ts';
+import { squaredKm, type Where } from './where.ts';
 
-/** What an ad must be, beside its words; what is not asked for is absent. All bit sets ask for one of their bits. */
+/**
+ * The filters of a search, apart from its words; unused filters are absent. An ad passes a bit set if it has one of the
+ * bits.
+ */
 export type Filters = Readonly<{
   where?: Where | undefined;
   /** Offers sponsorship. */
   sponsorship?: boolean;
+  /** Does not offer sponsorship. */
+  unsponsored?: boolean;
   /** Fits subclass 500. */
   studentFriendly?: boolean;
-  /** Accepts some visa, or sponsors one. */
+  /** Accepts any visa or offers sponsorship. */
   visaFriendly?: boolean;
   remote?: boolean;
   visas?: number;
   employment?: number;
   category?: number;
   industry?: number;
-  /** Dollars a year; an ad fits when its range touches the asked one, and never without pay. */
+  /** Dollars a year. An ad passes if its range overlaps; an ad without pay never does. */
   salaryMin?: number | undefined;
   salaryMax?: number | undefined;
+  /** The largest number of minutes since the ad was posted. */
+  youngerThan?: number | undefined;
 }>;
 
 type Looked = Readonly<{ facts: Facts; placeText: string }>;
@@ -33,17 +40,19 @@ const isThere = (where: Where, { facts, placeText }: Looked): boolean => {
     case 'around':
       return Number.isNaN(facts.latitude)
         ? placeText.includes(where.name) && (!where.state || !facts.state || stateIs(where.state, facts))
-        : squaredKm(facts.latitude, facts.longitude, where) <= reachKm * reachKm;
+        : squaredKm(facts.latitude, facts.longitude, where) <= where.reachKm * where.reachKm;
   }
 };
 
 const stateIs = (state: string, facts: Facts) => stateNamed(facts.state) === state;
 
-/** Whether an ad is wanted at a minute since 1970. */
+/** Whether an ad passes the filters at a time, in minutes since 1970. */
 export const fits = (filters: Filters, looked: Looked, now: number): boolean => {
   const { facts } = looked;
   if (facts.expires <= now) return false;
+  if (filters.youngerThan !== undefined && facts.posted < now - filters.youngerThan) return false;
   if (filters.sponsorship && !facts.sponsors) return false;
+  if (filters.unsponsored && facts.sponsors) return false;
   if (filters.studentFriendly && !facts.studentFriendly) return false;
   if (filters.visaFriendly && !facts.sponsors && facts.visas === 0) return false;
   if (filters.remote && !facts.remote) return false;
@@ -59,11 +68,11 @@ const fitsPay = ({ salaryMin, salaryMax }: Filters, { salaryLow, salaryHigh }: F
   return salaryHigh > 0 && salaryHigh >= (salaryMin ?? 0) && salaryLow <= (salaryMax ?? Number.POSITIVE_INFINITY);
 };
 
-/** Freshness fades over so many minutes; at first it is worth about as much as a common word. */
+/** The bonus for new ads falls to zero over this many minutes; at first it equals about one common word. */
 const fadesAfter = 60 * 24 * 60;
 const freshest = 1_500_000;
 
-/** What an ad is worth beside its words: the younger, the more; with nothing asked for, its age is all there is. */
+/** An ad's score apart from its words: newer ads get more. Without words, only the age counts. */
 export const bonusOf = (posted: number, now: number, withWords: boolean): number => {
   if (!withWords) return posted;
   const age = Math.min(Math.max(now - posted, 0), fadesAfter);

@@ -1,11 +1,11 @@
 import { type Industry, industries } from '@waratah/vocabulary/companies';
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 
-/** What the search filters by (spec section 9), beside the industries. */
+/** The categories of the search (spec section 9), apart from industries. */
 export const categories = ['Software', 'Design', 'Marketing', 'Sales'] as const;
 export type Category = (typeof categories)[number];
 
-/** What kind of work a title names: a job may be several. */
+/** Patterns for the kinds of work in a title; a job may belong to several. */
 const functions: Readonly<Record<Category | Industry, RegExp>> = {
   Software:
     /\b(software|developer|programmer|full[- ]?stack|front[- ]?end|back[- ]?end|devops|web dev\w*|mobile dev\w*|(data|cloud|platform|qa|test|site reliability|machine learning) engineer|data (scientist|analyst)|coder|tester|sre)\b/i,
@@ -45,14 +45,14 @@ const functions: Readonly<Record<Category | Industry, RegExp>> = {
 };
 
 const names = [...categories, ...industries];
-/** Role categories (spec section 3) are filters too; their bits come after the others. */
+/** Role categories (spec section 3) are filters too; their bits follow those of the categories. */
 const roleCategoryBits = new Map(roleCategoryCodes.map((name, at) => [name.toLowerCase(), 1 << (names.length + at)]));
 const bitOf = new Map<string, number>(names.map((name, bit) => [name.toLowerCase(), 1 << bit]));
 
 const bitsIn = (text: string) =>
   names.reduce((bits, name, bit) => (functions[name].test(text) ? bits | (1 << bit) : bits), 0);
 
-/** The kinds of work an ad belongs to, as bits: by its title, and where that names none, by how its text begins. */
+/** The kinds of work of an ad, as bits: by its title or, if that names none, by the beginning of its text. */
 export const functionsOf = (title: string, beginning: string, roleCategory = ''): number =>
   (bitsIn(title) || bitsIn(beginning)) | (roleCategoryBits.get(roleCategory.toLowerCase()) ?? 0);
 

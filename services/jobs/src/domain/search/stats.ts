@@ -5,14 +5,14 @@ export type JobStats = Readonly<{
   studentFriendlyJobs: number;
   jobsByState: Count[];
   jobsBySource: Count[];
-  /** Dollars a year of full time, over the ads that name pay; undefined without any. */
+  /** Dollars a year at full-time hours, over the ads that name pay; undefined if none does. */
   averageSalary: number | undefined;
   /** Posted in the last seven days. */
   recentJobsCount: number;
 }>;
 export type Count = Readonly<{ name: string; count: number }>;
 
-/** What the numbers are made of, an ad each. */
+/** The values of one ad. */
 export type Counted = Readonly<{
   visaFriendly: boolean;
   studentFriendly: boolean;
@@ -25,10 +25,10 @@ export type Counted = Readonly<{
 
 const recentMinutes = 7 * 24 * 60;
 
-/** Ads of our own employers, as a source. */
+/** The source name for ads of employers with an account. */
 const own = 'waratah';
 
-/** Counts every ad that lives at a minute since 1970. */
+/** Counts the ads that are live at a time, in minutes since 1970. */
 export const statsOf = (ads: Iterable<Counted>, now: number): JobStats => {
   const states = new Map<string, number>();
   const sources = new Map<string, number>();

@@ -1,6 +1,8 @@
 import { wordsOf } from './words.ts';
 
-/** Words that job seekers and employers use for the same work. Each stands for the others, a little weaker than itself. */
+/**
+ * Words that job seekers and employers use for the same work. Each also finds the others, with a slightly lower weight.
+ */
 const groups: readonly string[] = [
   'barista coffee cafe',
   'bartender bar mixologist',
@@ -18,7 +20,7 @@ const groups: readonly string[] = [
   'secretary pa',
   'accountant accounting accounts bookkeeper bookkeeping',
   'hr recruiter recruitment recruiting',
-  'nurse nursing rn',
+  'nurse nursing rn midwife',
   'carer caregiver care',
   'childcare nanny kindergarten',
   'tutor tutoring teacher teaching',
@@ -30,7 +32,25 @@ const groups: readonly string[] = [
   'marketing marketer',
   'designer design',
   'ux usability',
-  'internship intern graduate trainee',
+  'internship intern cadet',
+  'graduate grad',
+  'student undergraduate',
+  'hse whs ohs sheq hseq',
+  'heavyrigid truck',
+  'allrounder hospitality',
+  'physio physiotherapist physiotherapy',
+  'therapist therapy',
+  'radiographer radiography',
+  'optometrist optometry',
+  'dentist dental',
+  'engineer engineering',
+  'electrician electrical',
+  'psychologist psychology',
+  'surveyor survey surveying',
+  'architect architecture architectural',
+  'journalist reporter',
+  'welder boilermaker',
+  'vet veterinarian veterinary',
   'casual temp temporary',
   'labourer labor labour labouring',
   'mechanic mechanical technician',
@@ -56,5 +76,5 @@ for (const group of groups) {
   for (const stem of stems) byStem.set(stem, new Set([...(byStem.get(stem) ?? []), ...stems]));
 }
 
-/** Stems that say the same as a stem, without itself. */
+/** The synonyms of a stem, without the stem itself. */
 export const synonymsOf = (stem: string): string[] => [...(byStem.get(stem) ?? [])].filter((other) => other !== stem);

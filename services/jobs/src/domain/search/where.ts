@@ -1,34 +1,70 @@
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import { stateOf } from '@waratah/vocabulary/australia/states';
+import { misspelt } from '../misspelt.ts';
 
-/** Where somebody looks: around a place, in a state, or in words that we cannot place. */
+/** The location of a search: around a place, in a state, or words that name no known place. */
 export type Where =
-  | Readonly<{ kind: 'around'; name: string; state: string | undefined; latitude: number; longitude: number }>
+  | Readonly<{
+      kind: 'around';
+      name: string;
+      state: string | undefined;
+      latitude: number;
+      longitude: number;
+      reachKm: number;
+    }>
   | Readonly<{ kind: 'state'; state: string }>
   | Readonly<{ kind: 'remote' }>
   | Readonly<{ kind: 'words'; text: string }>;
 
-/** As far as people go to work. */
-export const reachKm = 30;
+/** The default distance, about as far as people travel to work. */
+const usualReachKm = 30;
 
-/** Reads a location as typed, like 'Ultimo NSW', 'Queensland' or 'Remote'; undefined for nothing, or for all of Australia. */
-export const readWhere = (text: string, localities: Localities): Where | undefined => {
-  const asked = text.trim().slice(0, 100);
-  if (!asked || /^(any(where)?|australia|all( of)? australia)$/i.test(asked)) return undefined;
-  if (/^(remote|anywhere|work from home|wfh)$/i.test(asked)) return { kind: 'remote' };
-  const state = stateOf(asked);
+/**
+ * Parses a location like 'Ultimo NSW', 'Queensland' or 'Remote'; undefined if it is empty or all of Australia. Only a
+ * locality has a distance.
+ */
+export const readWhere = (text: string, localities: Localities, reachKm = usualReachKm): Where | undefined => {
+  const typed = text.trim().slice(0, 100);
+  if (!typed || /^(any(where)?|australia|all( of)? australia)$/i.test(typed)) return undefined;
+  if (/^(remote|anywhere|work from home|wfh)$/i.test(typed)) return { kind: 'remote' };
+  const state = stateOf(typed);
   if (state) return { kind: 'state', state };
-  const place = placeOf({ location: asked }, localities);
+  const known = placeOf({ location: typed }, localities);
+  const meant = known.latitude === undefined ? nearestTo(typed, localities) : undefined;
+  const place = meant ? placeOf({ location: meant }, localities) : known;
   if (place.latitude === undefined || place.longitude === undefined)
-    return { kind: 'words', text: asked.toLowerCase() };
-  const name = (place.city ?? asked).toLowerCase();
-  return { kind: 'around', name, state: place.state, latitude: place.latitude, longitude: place.longitude };
+    return { kind: 'words', text: typed.toLowerCase() };
+  const name = (place.city ?? typed).toLowerCase();
+  return { kind: 'around', name, state: place.state, latitude: place.latitude, longitude: place.longitude, reachKm };
 };
+
+/**
+ * The locality that a misspelt name may mean: the most similar one if there is only one, else a capital among the most
+ * similar.
+ */
+const nearestTo = (words: string, localities: Localities): string | undefined => {
+  // slow-pattern: a location has at most 100 characters.
+  const [, name = '', state = ''] = /^(.*?),?\s*((?:nsw|vic|qld|sa|wa|tas|nt|act)?(?:\s+\d{4})?)$/i.exec(words) ?? [];
+  const names = misspelt(name, localities);
+  const capital = names.find((one) => capitals.has(one));
+  const chosen = capital ?? (names.length === 1 ? names[0] : undefined);
+  return chosen && `${chosen} ${state}`.trim();
+};
+
+const capitals: ReadonlySet<string> = new Set([
+  'sydney',
+  'melbourne',
+  'brisbane',
+  'perth',
+  'adelaide',
+  'hobart',
+  'darwin',
+]);
 
 const kmPerDegree = 111.32;
 
-/** Squared kilometres between two near places, on a plane that touches the earth between them. */
+/** The squared distance of two nearby places in square kilometres, computed on a plane. */
 export const squaredKm = (
   latitude: number,
   longitude: number,

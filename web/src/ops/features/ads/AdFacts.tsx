@@ -51,7 +51,7 @@ const Quote = chakra('blockquote', {
   base: { borderLeftWidth: '3px', borderColor: 'brand', pl: '3', fontWeight: 560, overflowWrap: 'anywhere' },
 });
 
-/** All that is needed to decide about an ad. */
+/** Everything that an operator needs to decide on an ad. */
 export function AdFacts({ ad: masked, open }: Readonly<{ ad: FragmentType<typeof AdFields>; open?: boolean }>) {
   const ad = readFragment(AdFields, masked);
   const facts = [

@@ -19,7 +19,7 @@ const OpsReviewJob = graphql(`
 
 type ReviewAdProps = Readonly<{ id: number; title: string; version: number; onDecided: () => void }>;
 
-/** The decision about the version of a waiting ad that the operator saw. A second decision is refused. */
+/** Buttons to approve or reject the shown version of a waiting ad. The server refuses a second decision. */
 export function ReviewAd({ id, title, version, onDecided }: ReviewAdProps) {
   const [review, { loading }] = useMutation(OpsReviewJob);
   const [rejecting, setRejecting] = useState(false);

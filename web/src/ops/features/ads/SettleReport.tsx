@@ -25,7 +25,7 @@ const OpsTakeDown = graphql(`
 
 type SettleReportProps = Readonly<{ jobId: number; title: string; isShown: boolean; onSettled: () => void }>;
 
-/** Settles the reports of an ad: close them, or take the ad down. */
+/** Settles all reports of an ad: closes them, or takes the ad down. */
 export function SettleReport({ jobId, title, isShown, onSettled }: SettleReportProps) {
   const [close, closing] = useMutation(OpsCloseReports);
   const [takeDown] = useMutation(OpsTakeDown);

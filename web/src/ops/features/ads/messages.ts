@@ -1,6 +1,6 @@
 import type { ReportReason } from '../../../gql/graphql.ts';
 
-/** Words of the page of ads. */
+/** Texts of the ads page. */
 export const messages = {
   title: 'Ads',
   lead: 'Ads of new employers and suspicious ads wait here for a review.',
@@ -22,12 +22,12 @@ export const messages = {
   rejectOf: (title: string) => `Reject ${title}`,
   rejectTitle: (title: string) => `Reject “${title}”?`,
   reasonLabel: 'Reason',
-  reasonHelper: 'The employer reads it, on the dashboard and by e-mail.',
+  reasonHelper: 'The employer reads it, on the dashboard and by email.',
   approved: 'Approved. It is shown now.',
-  rejected: 'Rejected. The employer is told by e-mail.',
+  rejected: 'Rejected. The employer is told by email.',
   takeDown: 'Take the ad down',
   takeDownTitle: (title: string) => `Take “${title}” down?`,
-  takenDown: 'Taken down. The employer is told by e-mail.',
+  takenDown: 'Taken down. The employer is told by email.',
   close: 'Nothing wrong',
   closed: 'The reports of this ad are closed.',
   gone: 'This ad no longer exists.',
@@ -43,6 +43,7 @@ export const signalLabels: Readonly<Record<string, string>> = {
   too_good_pay: 'Pay too good to be true',
   crypto: 'Crypto',
   reshipping: 'Reshipping',
+  pyramid_selling: 'Pyramid selling',
   home_work: 'Work at home without substance',
   outside_application: 'Applies outside the portal',
 };

@@ -1,4 +1,4 @@
-/** Words of the audit trail. */
+/** Texts of the audit trail page. */
 export const messages = {
   title: 'Audit trail',
   lead: 'Everything that operators opened or did, recorded before it was done. It cannot be changed, and is kept for 400 days.',

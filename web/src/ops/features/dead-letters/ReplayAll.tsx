@@ -4,7 +4,7 @@ import { messageOf } from '../../../lib/api/server-errors.ts';
 import { Button } from '../../../ui/button.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toastBad, toastOk } from '../../../ui/toasts.ts';
-import { OpsReplayLetters } from './LetterActions.tsx';
+import { OpsReplayLetters } from './DeadLetterActions.tsx';
 import { messages } from './messages.ts';
 
 export function ReplayAll({ onChanged }: { onChanged: () => void }) {

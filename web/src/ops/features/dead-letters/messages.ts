@@ -1,4 +1,4 @@
-/** Words of the page of dead letters. */
+/** Texts of the dead letters page. */
 export const messages = {
   title: 'Dead letters',
   lead: 'Events that a listener gave up on. Mend the cause, then put them back: whoever handled one before leaves it alone.',

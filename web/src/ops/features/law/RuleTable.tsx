@@ -19,7 +19,7 @@ const Table = chakra('table', {
 });
 const Day = chakra('td', { base: { whiteSpace: 'nowrap' } });
 
-/** Rules that always held begin on the first day of the table. */
+/** Rules without a real start begin on this day, the first of the table. */
 const firstDay = '2000-01-01';
 
 const daysOf = ({ from, until }: WorkRule) => {
@@ -49,7 +49,7 @@ function RuleRow({ rule }: { rule: WorkRule }) {
   );
 }
 
-/** Every rule of the law, in the order of the visas. */
+/** The table of all rules of the law, ordered by visa. */
 export function RuleTable({ rules }: { rules: readonly WorkRule[] }) {
   return (
     <Card>

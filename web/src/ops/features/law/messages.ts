@@ -1,4 +1,4 @@
-/** Words of the console's page about the law of work visas. */
+/** Texts of the console's page about the law of work visas. */
 export const messages = {
   title: 'Law',
   lead: 'What each visa allows at work, as matching, the wizard and the visa pages keep it. General information, not legal advice.',

@@ -19,7 +19,7 @@ const OpsWorkRules = graphql(`
 
 export type WorkRule = OpsWorkRulesQuery['workRules'][number];
 
-/** The table of the law, shared by its page and the note on the first page. */
+/** Loads the rules of the law, for their page and for the note on the first page. */
 export function useWorkRules() {
   const { data, error, refetch } = useQuery(OpsWorkRules, { fetchPolicy: 'cache-and-network' });
   return { rules: data?.workRules, error, refetch: () => void refetch() };

@@ -37,7 +37,7 @@ const Numbers = chakra('dl', {
 
 type DayFactsProps = Readonly<{ day?: string; heading?: string; action?: ReactNode }>;
 
-/** A day in numbers; without a day, today in the zone of the matching. */
+/** The numbers of a day's matching; without `day`, of today in matching's time zone. */
 export function DayFacts({ day, heading, action }: DayFactsProps) {
   const { data, error, refetch } = useQuery(OpsMatchingDay, {
     variables: { day: day ?? null },

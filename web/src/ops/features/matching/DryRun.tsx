@@ -18,6 +18,7 @@ const OpsDryRun = graphql(`
   query OpsDryRun($day: String, $studentId: Int) {
     dryRunMatching(day: $day, studentId: $studentId) {
       studentId
+      fullName
       nothingBecause
       relax
       funnel {
@@ -39,7 +40,7 @@ const OpsDryRun = graphql(`
 
 type Student = OpsDryRunQuery['dryRunMatching'][number];
 
-/** Which students would get which jobs, and why. Nothing is stored or sent. */
+/** Shows which students would get which jobs, and why. Nothing is stored or sent. */
 export function DryRun({ day, studentId }: Readonly<{ day: string | undefined; studentId: number | undefined }>) {
   const { data, error, refetch } = useQuery(OpsDryRun, {
     variables: { day: day ?? null, studentId: studentId ?? null },
@@ -69,10 +70,10 @@ export function DryRun({ day, studentId }: Readonly<{ day: string | undefined; s
 }
 
 function StudentOutlook({ student, open }: Readonly<{ student: Student; open: boolean }>) {
-  const { studentId, matches, funnel, nothingBecause, relax } = student;
+  const { studentId, fullName, matches, funnel, nothingBecause, relax } = student;
   return (
     <chakra.div bg="card" borderRadius="tile">
-      <Fold summary={messages.studentNumber(studentId)} hint={messages.wouldGet(matches.length)} open={open}>
+      <Fold summary={messages.studentNamed(fullName, studentId)} hint={messages.wouldGet(matches.length)} open={open}>
         <Stack>
           <Small>{funnel.map(({ label, count }) => `${count} ${label}`).join(' → ')}</Small>
           {nothingBecause ? (

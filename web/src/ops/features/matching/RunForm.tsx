@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import { messageOf } from '../../../lib/api/server-errors.ts';
@@ -29,6 +30,31 @@ const OpsReplayDigests = graphql(`
   }
 `);
 
+const OpsStudentNamed = graphql(`
+  query OpsStudentNamed($find: String!) {
+    people(find: $find, first: 20) {
+      people {
+        id
+        email
+        role
+      }
+    }
+  }
+`);
+
+/** The student's id: as typed, or found by the typed email address; undefined (everybody) if nothing was typed. */
+const idOf = async (client: ApolloClient, typed: string) => {
+  const find = typed.trim();
+  if (find === '') return undefined;
+  if (/^\d+$/.test(find)) return Number(find);
+  const { data } = await client.query({ query: OpsStudentNamed, variables: { find }, fetchPolicy: 'network-only' });
+  const student = data?.people.people.find(
+    ({ email, role }) => role === 'student' && email.toLowerCase() === find.toLowerCase(),
+  );
+  if (!student) throw new Error(messages.noStudent);
+  return student.id;
+};
+
 export type RunTarget = Readonly<{ day: string | undefined; studentId: number | undefined }>;
 
 type RunFormProps = Readonly<{
@@ -46,7 +72,8 @@ export function RunForm({ initial, onDryRun, onChanged }: RunFormProps) {
   const [asking, setAsking] = useState<'run' | 'replay'>();
   const [run, running] = useMutation(OpsRunMatching, { refetchQueries: ['OpsMatchingDay'] });
   const [replay, replaying] = useMutation(OpsReplayDigests, { refetchQueries: ['OpsMatchingDay'] });
-  const chosen: RunTarget = { day: day || undefined, studentId: /^\d+$/.test(student) ? Number(student) : undefined };
+  const client = useApolloClient();
+  const target = async (): Promise<RunTarget> => ({ day: day || undefined, studentId: await idOf(client, student) });
   const act = async (work: () => Promise<string>) => {
     try {
       toastOk(await work());
@@ -58,6 +85,7 @@ export function RunForm({ initial, onDryRun, onChanged }: RunFormProps) {
   };
   const runNow = () =>
     act(async () => {
+      const chosen = await target();
       const variables = { day: chosen.day ?? null, studentId: chosen.studentId ?? null };
       const done = (await run({ variables })).data?.runMatching;
       if (!done) throw new Error('The server said nothing of the run');
@@ -71,7 +99,7 @@ export function RunForm({ initial, onDryRun, onChanged }: RunFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onDryRun(chosen);
+          void target().then(onDryRun, (error: unknown) => toastBad(messageOf(error)));
         }}
       >
         <FieldRow>
@@ -84,7 +112,6 @@ export function RunForm({ initial, onDryRun, onChanged }: RunFormProps) {
           <TextField
             label={messages.student}
             helper={messages.studentHelper}
-            inputMode="numeric"
             value={student}
             onChange={(event) => setStudent(event.target.value)}
           />

@@ -40,7 +40,7 @@ const OpsPerson = graphql(`
   }
 `);
 
-/** One user: their account, their sessions, and whether they are suspended. */
+/** A user's account and sessions, and whether they are suspended. */
 export function PersonPage({ userId }: { userId: number }) {
   const { data, error, refetch } = useQuery(OpsPerson, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   const changed = () => void refetch();
@@ -92,9 +92,14 @@ export function PersonPage({ userId }: { userId: number }) {
               <Link to={`/audit?user=${person.id}`}>{messages.trail}</Link>
             </TextLink>
             {person.role === 'student' ? (
-              <TextLink asChild justifySelf="start">
-                <Link to={`/matching?student=${person.id}`}>{messages.outlook}</Link>
-              </TextLink>
+              <>
+                <TextLink asChild justifySelf="start">
+                  <Link to={`/matching?student=${person.id}`}>{messages.outlook}</Link>
+                </TextLink>
+                <TextLink asChild justifySelf="start">
+                  <Link to={`/visa?student=${person.id}`}>{messages.visaReview}</Link>
+                </TextLink>
+              </>
             ) : null}
           </Stack>
         </Stack>

@@ -24,7 +24,7 @@ const OpsReinstate = graphql(`
 
 type SuspendProps = Readonly<{ userId: number; name: string; suspended: boolean; onChanged: () => void }>;
 
-/** Suspends, or undoes it; both with a reason. */
+/** A button that suspends or reinstates a user; both need a reason. */
 export function Suspend({ userId, name, suspended, onChanged }: SuspendProps) {
   const [asking, setAsking] = useState(false);
   const [suspend] = useMutation(OpsSuspend);

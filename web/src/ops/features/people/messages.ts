@@ -1,20 +1,20 @@
-/** Words of the page of people. */
+/** Texts of the people page. */
 export const messages = {
   title: 'People',
-  lead: 'Find a user by id, by the beginning of the e-mail address, or by words of the name or company.',
+  lead: 'Find a user by id, by the beginning of the email address, or by words of the name or company.',
   find: 'Find',
-  findHelper: 'An id, an e-mail address or a name',
+  findHelper: 'An id, an email address or a name',
   search: 'Search',
   failed: 'The people could not be loaded',
   personFailed: 'This person could not be loaded',
   nobody: 'No users found',
-  nobodyText: 'Try the beginning of the e-mail address, or another word of the name.',
+  nobodyText: 'Try the beginning of the email address, or another word of the name.',
   back: 'Back to the search',
   suspendedTag: 'Suspended',
-  unverified: 'E-mail not confirmed',
+  unverified: 'Email not confirmed',
   suspendedSince: (at: string, reason: string) => `Suspended since ${at}: ${reason}`,
   id: 'Id',
-  email: 'E-mail',
+  email: 'Email',
   role: 'Role',
   since: 'Account since',
   visa: 'Visa, as declared',
@@ -43,5 +43,6 @@ export const messages = {
   reinstateHelper: 'For the audit trail.',
   reinstated: 'The account is in order again.',
   trail: 'What operators did about this person',
+  visaReview: 'Visa verification, where it can be revoked',
   outlook: 'Why they get what they get',
 } as const;

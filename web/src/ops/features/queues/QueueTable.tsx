@@ -17,7 +17,7 @@ const Table = chakra('table', {
   },
 });
 
-/** How much is in each queue. */
+/** The number of jobs in each queue, by state. */
 export function QueueTable() {
   const { data, error, refetch } = useQueueCounts();
   return (

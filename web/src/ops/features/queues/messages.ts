@@ -1,4 +1,4 @@
-/** Words of the page of queues. */
+/** Texts of the queues page. */
 export const messages = {
   title: 'Queues',
   lead: 'Work in the background. The pages of the queues show each piece of it, and let you try it again.',

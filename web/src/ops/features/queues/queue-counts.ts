@@ -9,7 +9,7 @@ export type QueueCount = z.infer<typeof QueueCounts>[number];
 export const loadQueueCounts = async (signal: AbortSignal): Promise<readonly QueueCount[]> =>
   QueueCounts.parse(await (await callRest('/ops/queues', { signal })).json());
 
-/** Leave for this browser to load the queues' pages, which cannot be given a token. */
+/** Gets a pass for this browser and opens the queues' pages, to which the browser cannot send the token. */
 export const openQueuePages = async (): Promise<void> => {
   await callRest('/ops/queues/pass', { method: 'POST' });
   window.location.assign('/ops/queues');

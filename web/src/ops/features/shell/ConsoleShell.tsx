@@ -72,7 +72,7 @@ const Skip = chakra('a', {
 
 type ConsoleShellProps = Readonly<{ entries: readonly NavigationEntry[]; user: SessionUser; children: ReactNode }>;
 
-/** The frame of every page: navigation at the left, or a bar at the top on phones. */
+/** The frame of every page, with navigation at the left, or in a bar at the top on phones. */
 export function ConsoleShell({ entries, user, children }: ConsoleShellProps) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

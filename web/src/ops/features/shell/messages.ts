@@ -1,4 +1,4 @@
-/** Words around the console's pages. */
+/** Texts of the frame around the console's pages. */
 export const messages = {
   console: "Operators' console",
   navigation: 'Console',

@@ -9,7 +9,7 @@ const OpsSignOut = graphql(`
   }
 `);
 
-/** Clears this browser's session, even when the server does not answer. */
+/** Ends this browser's session, even if the server does not answer. */
 export async function signOut(): Promise<void> {
   try {
     await client.mutate({ mutation: OpsSignOut });

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { keepSession } from './open-session.ts';
 import type { FactorDone } from './second-factor.ts';
 
-/** Shown once; the console opens when they were kept. */
+/** The recovery codes, shown once. The console opens when the operator confirms that they are kept. */
 export function RecoveryCodes({ done: { recoveryCodes, session } }: { done: FactorDone }) {
   return (
     <chakra.div display="grid" gap="4">

@@ -13,7 +13,7 @@ import { confirmFactor, type FactorDone, type NewFactor } from './second-factor.
 
 const codeForm = z.object({ code: z.string().check(z.trim(), z.minLength(1, messages.codeRequired)) });
 
-/** The QR code for the app, a first code of it, and then the recovery codes. */
+/** Sets up a second factor: the QR code for the app, a field for its first code, and then the recovery codes. */
 export function SetUpFactor({ factor: { qr, secret, credentials } }: { factor: NewFactor }) {
   const [done, setDone] = useState<FactorDone>();
   const form = useServerForm({

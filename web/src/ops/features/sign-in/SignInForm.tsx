@@ -19,7 +19,7 @@ const signInForm = z.object({
   setsUp: z.boolean(),
 });
 
-/** Asks for the code once the server does; `onNewFactor` when a second factor has to be set up first. */
+/** Asks for a code if the server does, and calls `onNewFactor` if a second factor must be set up first. */
 export function SignInForm({ onNewFactor }: { onNewFactor: (factor: NewFactor) => void }) {
   const [asksCode, setAsksCode] = useState(false);
   const form = useServerForm({
@@ -31,9 +31,9 @@ export function SignInForm({ onNewFactor }: { onNewFactor: (factor: NewFactor) =
       try {
         await openSession(values);
       } catch (error) {
-        const asked = fieldErrors(error);
-        if (asked.has('secondFactor')) return onNewFactor(await beginFactor({ email, password }));
-        if (asked.has('code') && !asksCode) return setAsksCode(true);
+        const wrongFields = fieldErrors(error);
+        if (wrongFields.has('secondFactor')) return onNewFactor(await beginFactor({ email, password }));
+        if (wrongFields.has('code') && !asksCode) return setAsksCode(true);
         throw error;
       }
     },

@@ -12,7 +12,7 @@ import type { NewFactor } from './second-factor.ts';
 import { SetUpFactor } from './SetUpFactor.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** `ended`: the server has ended this browser's session. */
+/** The sign-in page. `ended`: the server has ended this browser's session. */
 export function SignInPage({ ended }: { ended: boolean }) {
   const [factor, setFactor] = useState<NewFactor>();
   const title = factor ? messages.setUpTitle : messages.title;

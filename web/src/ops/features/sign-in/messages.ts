@@ -1,4 +1,4 @@
-/** Words of the console's sign-in page. */
+/** Texts of the console's sign-in page. */
 export const messages = {
   title: 'Sign in to the console',
   lead: 'For the people who run Waratah.',

@@ -16,15 +16,15 @@ const OpsLogin = graphql(`
   }
 `);
 
-/** The tokens of a session and whose it is. */
+/** The tokens of a session and its user. */
 export type SessionAnswer = OpsLoginMutation['login'];
 
 export type Credentials = Readonly<{ email: string; password: string }>;
 
-/** Once and without a cache, because tokens and codes are in the answer. */
+/** Options for requests whose answers contain tokens or codes: no token is sent, and nothing is cached. */
 export const once = { context: anonymously, fetchPolicy: 'no-cache' } as const;
 
-/** The server accepts operators only: a student's correct password opens no session. */
+/** Signs an operator in. The server accepts operators only: a student's correct password does not open a session. */
 export async function openSession({ email, password, code }: Credentials & Readonly<{ code: string }>): Promise<void> {
   const variables = { email, password, code: code || null };
   const { data } = await client.mutate({ mutation: OpsLogin, variables, ...once });

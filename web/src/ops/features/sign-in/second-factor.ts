@@ -28,10 +28,10 @@ const OpsConfirmFactor = graphql(`
   }
 `);
 
-/** A secret to set up in an authenticator app, and who sets it up. */
+/** The secret to set up in an authenticator app, and the operator's credentials. */
 export type NewFactor = OpsBeginFactorMutation['beginSecondFactor'] & Readonly<{ credentials: Credentials }>;
 
-/** A second factor that is set up; the session is opened when the recovery codes were kept. */
+/** A completed second factor. Its session opens once the operator has kept the recovery codes. */
 export type FactorDone = Readonly<{ recoveryCodes: readonly string[]; session: SessionAnswer }>;
 
 const noAnswer = () => new Error('The server gave no answer');

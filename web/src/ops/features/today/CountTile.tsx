@@ -10,7 +10,7 @@ const Tile = chakra(Link, {
 
 type CountTileProps = Readonly<{ label: string; to: string; count: number | undefined; failed: boolean }>;
 
-/** A count of waiting work. A count that failed to load says so, and does not affect the others. */
+/** A count of waiting work. If it could not be loaded, the tile says so, and the others are not affected. */
 export function CountTile({ label, to, count, failed }: CountTileProps) {
   return (
     <Card>

@@ -1,4 +1,4 @@
-/** Words of the console's first page. */
+/** Texts of the console's first page. */
 export const messages = {
   title: 'Today',
   lead: 'Work that is waiting, and this morning’s matching run.',
@@ -9,7 +9,6 @@ export const messages = {
   failedJobs: 'Failed jobs',
   rules: 'Visa rules to check',
   run: "Today's matching",
-  runFailed: "Today's matching could not be loaded",
   open: 'Open matching',
   unknown: 'not known',
 } as const;

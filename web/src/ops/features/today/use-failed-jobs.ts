@@ -11,7 +11,7 @@ const sumOf = (body: unknown) =>
       }, 0)
     : 0;
 
-/** How many jobs of all queues have failed for good. */
+/** The number of jobs in all queues that have failed for good. */
 export function useFailedJobs(): Failed {
   const [state, setState] = useState<Failed>({ count: undefined, failed: false });
   useEffect(() => {

@@ -33,10 +33,10 @@ const Picture = chakra('img', {
   base: { maxW: 'full', maxH: '78vh', borderRadius: 'tile', borderWidth: '1px', borderColor: 'line' },
 });
 
-/** The link names the public address; the document is fetched from this page's own origin. */
+/** The link has the portal's public host, but the document is fetched from this page's origin. */
 const localPath = (url: string) => new URL(url).pathname;
 
-/** The answer to a link forbids a document to run anything, so that a frame of it is safe; Word files are only saved. */
+/** Shows a document. Its response headers forbid scripts, so a frame is safe. Word files can only be downloaded. */
 function Shown({ url, type, title }: Readonly<{ url: string; type: string; title: string }>) {
   const path = localPath(url);
   if (type !== 'application/pdf' && !type.startsWith('image/'))

@@ -6,10 +6,13 @@ import { messages } from './messages.ts';
 
 type Review = VisaReviewOfQuery['visaReview'];
 
-const decisionInWords = ({ status, at, reason }: Review['decisions'][number]) =>
-  `${status} on ${formatDate(at)}${reason ? `: ${reason}` : ''}`;
+/** For example 'rejected on 22 Nov 2026: not legible'. */
+export const decisionInWords = ({ status, at, reason, revoked }: Review['decisions'][number]) => {
+  const what = revoked ? messages.revokedOn(formatDate(at)) : `${status} on ${formatDate(at)}`;
+  return `${what}${reason ? `: ${reason}` : ''}`;
+};
 
-/** The student's statement and its history. */
+/** What the student stated, and the history of the review. */
 export function ReviewFacts({ review }: { review: Review }) {
   const { views, decisions, visaExpiry, declaredSubclass } = review;
   const [last] = views;

@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/layout.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Heading } from '../../../ui/text.ts';
+import { Decided } from './Decided.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { messages } from './messages.ts';
@@ -27,6 +28,10 @@ const VisaReviewOf = graphql(`
       visaExpiry
       submittedAt
       documentName
+      openedByMe
+      firstApproval {
+        mine
+      }
       views {
         at
       }
@@ -34,6 +39,7 @@ const VisaReviewOf = graphql(`
         status
         at
         reason
+        revoked
       }
     }
   }
@@ -41,12 +47,16 @@ const VisaReviewOf = graphql(`
 
 type ReviewPanelProps = Readonly<{
   studentId: number;
-  /** The facts above the form, next to the document. */
+  /** The list of waiting reviews, shown above the student's facts. */
   queue: ReactNode;
+  /** Called after a decision, so that the list is fetched again. */
   onDecided: () => void;
+  /** Opens the student who has waited longest; undefined if nobody is waiting. */
+  onNext: (() => void) | undefined;
+  onBack: () => void;
 }>;
 
-/** The document next to the decision form, on wide screens. */
+/** On wide screens the document is next to the decision form. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -66,12 +76,16 @@ const SideColumn = chakra('div', {
   },
 });
 
-/** One student's verification: their statement, the document and the decision. */
-export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
+/** The review of a student's visa: what they stated, the document and the decision. */
+export function ReviewPanel({ studentId, queue, onDecided, onNext, onBack }: ReviewPanelProps) {
   const { data, error, refetch } = useQuery(VisaReviewOf, { variables: { studentId }, fetchPolicy: 'network-only' });
   const review = data?.visaReview;
   const name = review?.studentName || messages.unnamed;
   const waits = review?.status === 'pending';
+  const changed = () => {
+    void refetch();
+    onDecided();
+  };
   return (
     <Columns>
       <Stack gap="5">
@@ -98,7 +112,7 @@ export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
           <Card padded aria-labelledby="visa-document">
             <Stack gap="4">
               <Heading id="visa-document">{messages.document}</Heading>
-              {/* Another version may be another document. */}
+              {/* The key hides an opened document when the version changes, because the document may be another one. */}
               <DocumentView key={review.version} studentId={studentId} name={name} onShown={() => void refetch()} />
             </Stack>
           </Card>
@@ -107,20 +121,25 @@ export function ReviewPanel({ studentId, queue, onDecided }: ReviewPanelProps) {
       <Stack gap="5">
         {review && waits ? (
           <Card padded>
-            <DecisionForm review={review} name={name} onDecided={onDecided} onChangedElsewhere={() => void refetch()} />
+            <Stack gap="5">
+              {review.firstApproval ? (
+                <Notice tone="warn">
+                  {review.firstApproval.mine ? messages.approvedByMe : messages.approvedByOther}
+                </Notice>
+              ) : null}
+              <DecisionForm review={review} name={name} onDecided={changed} onChangedElsewhere={() => void refetch()} />
+            </Stack>
           </Card>
         ) : null}
         {review && !waits ? (
-          <Notice tone="warn" live>
-            <strong>{messages.decidedTitle}.</strong> {messages.decidedText}
-          </Notice>
+          <Decided review={review} name={name} onRevoked={changed} onNext={onNext} onBack={onBack} />
         ) : null}
       </Stack>
     </Columns>
   );
 }
 
-/** The queue alone, before a student is chosen. */
+/** The list of waiting reviews, shown before a student is chosen. */
 export const QueueOnly = ({ queue }: { queue: ReactNode }) => (
   <Columns>
     <Stack gap="5">{queue}</Stack>

@@ -18,7 +18,7 @@ export const QueueFields = graphql(`
   }
 `);
 
-/** A long queue scrolls by itself. */
+/** A long list scrolls within its box. */
 const List = chakra('ul', { base: { maxH: '280px', overflowY: 'auto', borderBottomRadius: 'card' } });
 
 const Entry = chakra('a', {
@@ -37,14 +37,14 @@ const Entry = chakra('a', {
 
 type VisaQueueProps = Readonly<{
   reviews: readonly FragmentType<typeof QueueFields>[];
-  /** The student whose review is open. */
+  /** The id of the student whose review is open. */
   open: number | undefined;
   now: number;
-  /** The address of a student's review. */
+  /** The URL of a student's review. */
   to: (studentId: number) => string;
 }>;
 
-/** The students who wait for a review, with their stated visa and how long they have waited. */
+/** The students who are waiting for a review, each with the visa they stated and how long they have waited. */
 export function VisaQueue({ reviews: masked, open, now, to }: VisaQueueProps) {
   const reviews = readFragment(QueueFields, masked);
   if (reviews.length === 0)

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** How long something has waited, like '3 hours' or '2 days'; less than a minute is 'a moment'. */
+/** How long something has waited, for example '3 hours' or '2 days'; 'a moment' if less than a minute. */
 export function ageInWords(since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / minuteMs));
   if (minutes < 1) return 'a moment';

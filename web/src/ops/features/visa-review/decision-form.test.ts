@@ -1,14 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { type DecisionValues, decisionForm, toDecisionInput, toDecisionValues } from './decision-form.ts';
+import { type DecisionValues, decisionForm, emptyDecision, toDecisionInput } from './decision-form.ts';
 
 const approval: DecisionValues = {
-  ...toDecisionValues({ visaSubclass: '500', visaExpiry: '2028-03-15' }),
+  ...emptyDecision,
+  outcome: 'approve',
+  visaSubclass: '500',
+  visaExpiry: '2028-03-15',
   conditions: '8105 Work limitation\n\n8202 Course attendance\n',
 };
 const findings = (values: DecisionValues) =>
   decisionForm.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-test('an approval says what the document shows, a condition a line', () => {
+test('an approval contains what the document shows, one condition a line', () => {
   expect(findings(approval)).toEqual([]);
   expect(toDecisionInput(approval)).toMatchObject({
     approve: true,
@@ -18,7 +21,11 @@ test('an approval says what the document shows, a condition a line', () => {
   });
 });
 
-test('a rejection takes nothing but its reason along', () => {
+test('nothing is preselected', () => {
+  expect(findings(emptyDecision)).toEqual(['outcome: Please choose: approve or reject.']);
+});
+
+test('a rejection contains only its reason', () => {
   expect(toDecisionInput({ ...approval, outcome: 'reject', reason: 'Not legible.' })).toEqual({
     approve: false,
     visaSubclass: null,

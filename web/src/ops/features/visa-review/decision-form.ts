@@ -11,13 +11,15 @@ const approves = ({ outcome }: Readonly<{ outcome: string }>) => outcome === 'ap
 
 export const decisionForm = z
   .object({
-    outcome: z.enum(['approve', 'reject']),
+    /** Empty until the reviewer chooses. */
+    outcome: z.enum(['', 'approve', 'reject']),
     visaSubclass: text,
     visaExpiry: text,
     conditions: text,
     reason: text,
   })
   .check(
+    z.refine(({ outcome }) => outcome !== '', { path: ['outcome'], error: messages.outcomeMissing }),
     z.refine((values) => !approves(values) || Boolean(values.visaSubclass), {
       path: ['visaSubclass'],
       error: messages.subclassMissing,
@@ -26,23 +28,21 @@ export const decisionForm = z
       path: ['visaExpiry'],
       error: messages.expiryMissing,
     }),
-    z.refine((values) => approves(values) || Boolean(values.reason.trim()), {
+    z.refine((values) => values.outcome !== 'reject' || Boolean(values.reason.trim()), {
       path: ['reason'],
       error: messages.reasonMissing,
     }),
   );
 export type DecisionValues = z.infer<typeof decisionForm>;
 
-/** The student's own statement, which the reviewer compares with the document. */
-export const toDecisionValues = (
-  stated: Readonly<{ visaSubclass: string; visaExpiry: string | null }>,
-): DecisionValues => ({
-  outcome: 'approve',
-  visaSubclass: stated.visaSubclass,
-  visaExpiry: stated.visaExpiry ?? '',
+/** Nothing is preselected, so that the reviewer copies what the document shows. */
+export const emptyDecision: DecisionValues = {
+  outcome: '',
+  visaSubclass: '',
+  visaExpiry: '',
   conditions: '',
   reason: '',
-});
+};
 
 export const toDecisionInput = (values: DecisionValues): VisaDecisionInput =>
   approves(values)

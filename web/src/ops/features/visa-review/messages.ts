@@ -1,4 +1,4 @@
-/** Words of the console's review of visa documents (design section 9). */
+/** Texts of the console's review of visa documents (design section 9). */
 export const messages = {
   title: 'Visa documents',
   waiting: (count: number) =>
@@ -25,6 +25,7 @@ export const messages = {
   looks: 'Looks at the document',
   looksOf: (count: number, last: string) => (count === 1 ? `1, on ${last}` : `${count}, the last on ${last}`),
   noLooks: 'None yet',
+  lookFirst: 'Show the document first: a decision needs your own look at it.',
   before: 'Decided before',
   document: 'Document',
   show: 'Show the document',
@@ -36,6 +37,9 @@ export const messages = {
   downloadText: 'Word documents are not shown here. Open it with care: it has not been checked.',
   notShown: 'Failed to open the document',
   decision: 'Decision',
+  outcomeMissing: 'Please choose: approve or reject.',
+  claims: (words: string) => `The student says: ${words}`,
+  noEnd: 'no last day given',
   approve: 'Approve',
   reject: 'Reject',
   subclass: 'Visa on the document',
@@ -51,10 +55,20 @@ export const messages = {
   reasonMissing: 'Please give a reason. The student reads it.',
   save: 'Save the decision',
   saving: 'Saving…',
-  approved: (name: string) => `${name} is verified. The student is told by e-mail.`,
+  approved: (name: string) => `${name} is verified. The student is told by email.`,
+  noted: (name: string) => `Your approval is noted. A second operator has to confirm it before ${name} is verified.`,
+  approvedByMe: 'You approved this. A second operator has to confirm it; you can still reject it.',
+  approvedByOther:
+    'Another operator approved this. Read the document for yourself: the student is verified when you find the same visa and the same last day.',
   rejected: (name: string) => `${name} is told why, and may send another document.`,
   notSaved: 'Failed to save the decision',
-  lookAgain: 'Look at it again',
-  decidedTitle: 'Already decided',
-  decidedText: 'This verification has been decided already.',
+  decidedTitle: 'Decided',
+  decidedText: (decision: string) => `The last decision: ${decision}`,
+  nextStudent: 'Next student',
+  backToQueue: 'Back to the queue',
+  revoke: 'Revoke this verification',
+  revokeTitle: (name: string) => `Revoke the verification of ${name}?`,
+  revokeText: 'The visa no longer counts as verified, and the student is told why by email.',
+  revoked: (name: string) => `The verification of ${name} is revoked. The student is told by email.`,
+  revokedOn: (when: string) => `revoked on ${when}`,
 } as const;

@@ -1,0 +1,72 @@
+import { type Detail, type Failure, statusOf } from '@waratah/kit/errors';
+import { type Admission, admitting } from '@waratah/kit/http/admission';
+import { readBodies } from '@waratah/kit/http/read-body';
+import { networksOf } from '@waratah/kit/security/networks';
+import type { Request, RequestHandler, Response } from 'express';
+import { page } from './pages/page.ts';
+import { wantsEvents } from './rest/describe.ts';
+import type { Route } from './rest/route.ts';
+
+/** What is served outside the limits, because its duration depends on the client's connection. */
+type Stream = Readonly<{ method: string; path: RegExp; sends?: 'file'; if?: (request: Request) => boolean }>;
+
+/** Streams with a path of their own; they have limits of their own. */
+const streams: readonly Stream[] = [
+  { method: 'GET', path: /^\/files\//i },
+  { method: 'POST', path: /^\/ops\/import\/?$/i, sends: 'file' },
+  { method: 'GET', path: /^\/ops\/import\//i },
+  { method: 'POST', path: /^\/ai\/generate\/job-description\/?$/i, if: wantsEvents },
+];
+
+/** Calls that take a file, by method and path: what a request says of its own content decides nothing. */
+const uploadsOf = (routes: readonly Route[]): Stream[] =>
+  routes
+    .filter(({ file }) => file)
+    .map(({ method, path }) => ({
+      method: method.toUpperCase(),
+      // slow-pattern: paths are written in our routes, and segments cannot overlap.
+      path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`, 'i'),
+      sends: 'file',
+    }));
+
+const inWords = (detail: Detail) => (typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('. '));
+
+const refuse = ({ code, detail, retryAfterS }: Failure, request: Request, response: Response) => {
+  response.status(statusOf[code]).set('Connection', 'close');
+  if (retryAfterS !== undefined) response.set('Retry-After', String(retryAfterS));
+  const extensions = { code, detail, retryAfterS };
+  const place = request.baseUrl.toLowerCase();
+  if (place === '/graphql') response.json({ errors: [{ message: inWords(detail), extensions }] });
+  else if (place === '/api') response.json({ detail });
+  else response.send(page({ title: 'That did not work', text: inWords(detail) }));
+};
+
+const clientOf = (request: Request) => networksOf(request.ip ?? '').own;
+
+/** A JSON body has at most this many bytes. */
+export const mostBytes = 1024 * 1024;
+/** How long a client may take to send one. */
+const sendingMs = 5_000;
+
+type Options = Readonly<{ admission: Admission; mostBodies: number; routes: readonly Route[] }>;
+
+/**
+ * Reads the body of a request, which holds nothing else meanwhile, and then refuses it while more are in progress than
+ * the process can keep up with.
+ */
+export const letIn = ({ admission, mostBodies, routes }: Options): readonly RequestHandler[] => {
+  const read = readBodies({ most: mostBodies, mostBytes, patienceMs: sendingMs, clientOf, refuse });
+  const admit = admitting({ admission, clientOf, refuse });
+  const all = [...streams, ...uploadsOf(routes)];
+  const streamOf = (request: Request) =>
+    request.baseUrl.toLowerCase() === '/api'
+      ? all.find(
+          ({ method, path, if: only }) =>
+            method === request.method && path.test(request.path) && (only?.(request) ?? true),
+        )
+      : undefined;
+  return [
+    (request, response, next) => (streamOf(request)?.sends ? next() : read(request, response, next)),
+    (request, response, next) => (streamOf(request) ? next() : admit(request, response, next)),
+  ];
+};

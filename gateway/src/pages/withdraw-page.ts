@@ -1,0 +1,45 @@
+import type { Express, Request, Response } from 'express';
+import { z } from 'zod';
+import { ask, type Parts, sendBroken, textOf } from './ask.ts';
+import { html } from './html.ts';
+import { button, page } from './page.ts';
+
+const fields = 'title companyName withdrawn';
+const operations = {
+  read: `query MailedApplication($token: String!) { mailedApplication(token: $token) { ${fields} } }`,
+  withdraw: `mutation MailWithdraw($token: String!) { withdrawMailedApplication(token: $token) { ${fields} } }`,
+} as const;
+
+const Application = z.object({ title: z.string(), companyName: z.string(), withdrawn: z.boolean() });
+type Application = z.infer<typeof Application>;
+
+const words = {
+  question: {
+    title: 'Withdraw this application?',
+    text: 'The employer is told, and what we sent is taken off their list.',
+  },
+  button: 'Withdraw',
+  withdrawn: {
+    title: 'This application is withdrawn',
+    text: 'The employer no longer sees your details and resume here.',
+  },
+  home: 'To your profile',
+} as const;
+
+/** The page behind "Withdraw this application" in a receipt; it sends a POST request. */
+export const addWithdrawPage = (app: Express, parts: Parts) => {
+  const send = async (request: Request, response: Response, query: string) => {
+    const answer = await ask(parts, request, query, { token: textOf(request.query.token) });
+    if (answer.kind === 'failed') return sendBroken(response, answer.code);
+    const application = Application.parse(Object.values(answer.data)[0]);
+    const card = cardOf(application);
+    const content = application.withdrawn
+      ? { ...words.withdrawn, body: html`${card}<p><a href="/profile">${words.home}</a></p>` }
+      : { ...words.question, body: html`${card}${button(words.button, request.originalUrl)}` };
+    response.send(page(content));
+  };
+  app.get('/mail/withdraw', (request, response) => send(request, response, operations.read));
+  app.post('/mail/withdraw', (request, response) => send(request, response, operations.withdraw));
+};
+
+const cardOf = ({ title, companyName }: Application) => html`<div class="job"><b>${title}</b>${companyName}</div>`;

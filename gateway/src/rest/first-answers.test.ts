@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals';
+import { Failure } from '@waratah/kit/errors';
+import { type AnswerStore, createFirstAnswers } from './first-answers.ts';
+
+const memory = () => {
+  const values = new Map<string, string>();
+  const store: AnswerStore = {
+    setNew: async (key, value) => !values.has(key) && Boolean(values.set(key, value)),
+    set: async (key, value) => void values.set(key, value),
+    get: async (key) => values.get(key) ?? null,
+    remove: async (key) => void values.delete(key),
+  };
+  return { store, values };
+};
+
+const mei = { kind: 'user', id: 7, role: 'student', sessionId: 's' } as const;
+const request = { caller: mei, path: '/auth/student/favorites', body: { job_id: 1 }, key: 'k' } as const;
+
+/** Work that counts how often it is done. */
+const counting = () => {
+  let done = 0;
+  return async () => ({ status: 201, body: { id: ++done, token: 'a very secret token' } });
+};
+
+test('a request repeated under its key is executed once, and the stored answer is encrypted', async () => {
+  const { store, values } = memory();
+  const answers = createFirstAnswers(store, 'a secret');
+  const work = counting();
+  const first = await answers.once(request, work);
+  expect(await answers.once(request, work)).toEqual(first);
+  expect([...values.values()].join()).not.toContain('secret token');
+  const renewed = createFirstAnswers(store, 'a new secret,a secret');
+  expect(await renewed.once(request, work)).toEqual(first);
+});
+
+test('of a registration only the request is stored: its service repeats it, and another body is a conflict', async () => {
+  const { store, values } = memory();
+  const answers = createFirstAnswers(store, 'a secret');
+  const registration = { ...request, caller: { kind: 'guest' }, path: '/auth/register', isRepeated: true } as const;
+  const work = counting();
+  await answers.once(registration, work);
+  const sealed = [...values.values()][0] ?? '';
+  expect((await answers.once(registration, work)).body).toMatchObject({ id: 2 });
+  const other = { ...registration, body: { job_id: 2 } };
+  await expect(answers.once(other, work)).rejects.toMatchObject({ code: 'CONFLICT' });
+  const { store: stored, values: withAnswers } = memory();
+  await createFirstAnswers(stored, 'a secret').once({ ...registration, isRepeated: false }, work);
+  expect(sealed.length).toBeLessThan([...withAnswers.values()][0]?.length ?? 0);
+});
+
+test('simultaneous requests under one key are executed once', async () => {
+  const answers = createFirstAnswers(memory().store, 'a secret');
+  const work = counting();
+  const all = await Promise.all(Array.from({ length: 16 }, () => answers.once(request, work)));
+  expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+test('another body or path under the same key is a conflict; keys of different users do not clash', async () => {
+  const answers = createFirstAnswers(memory().store, 'a secret');
+  const work = counting();
+  await answers.once(request, work);
+  for (const other of [
+    { ...request, body: { job_id: 2 } },
+    { ...request, path: '/jobs/1/apply' },
+  ])
+    await expect(answers.once(other, work)).rejects.toMatchObject({ code: 'CONFLICT' });
+  const another = { ...request, caller: { ...mei, id: 8 }, body: { job_id: 2 } };
+  expect((await answers.once(another, work)).body).toMatchObject({ id: 2 });
+});
+
+test('a failed request may be repeated under its key', async () => {
+  const answers = createFirstAnswers(memory().store, 'a secret');
+  const failing = async () => Promise.reject(new Failure('INVALID', 'No'));
+  await expect(answers.once(request, failing)).rejects.toThrow('No');
+  expect((await answers.once(request, counting())).status).toBe(201);
+});
+
+test('without a key, or while the store is away, a request is simply executed; a key that is too long is refused by name', async () => {
+  const away = async () => Promise.reject(new Error('away'));
+  const answers = createFirstAnswers({ setNew: away, set: away, get: away, remove: away }, 'a secret');
+  const work = counting();
+  expect((await answers.once(request, work)).body).toMatchObject({ id: 1 });
+  expect((await answers.once({ ...request, key: undefined }, work)).body).toMatchObject({ id: 2 });
+  await expect(answers.once({ ...request, key: 'k'.repeat(201) }, work)).rejects.toMatchObject({
+    detail: [{ loc: ['header', 'idempotency-key'] }],
+  });
+});
+
+test('if the store goes away during the first request, a second one is told to try again', async () => {
+  const { store } = memory();
+  let reads = 0;
+  const get = async (key: string) => {
+    reads += 1;
+    if (reads > 1) throw new Error('Redis did not answer');
+    return store.get(key);
+  };
+  const answers = createFirstAnswers({ ...store, get }, 'a secret');
+  const begun = Promise.withResolvers<{ status: number; body: unknown }>();
+  const first = answers.once(request, () => begun.promise);
+  await expect(answers.once(request, counting())).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 });
+  begun.resolve({ status: 201, body: {} });
+  await first;
+});

@@ -1,0 +1,114 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '@waratah/kit/errors';
+import type { Caller } from '@waratah/kit/security/auth';
+import { keysIn } from '@waratah/kit/security/verified';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+
+/** Where first answers are stored: Redis, or any store that can set a key only if it does not exist. */
+export type AnswerStore = Readonly<{
+  /** Sets a key if it does not exist; false if it does. */
+  setNew: (key: string, value: string, ttlMs: number) => Promise<boolean>;
+  set: (key: string, value: string, ttlMs: number) => Promise<void>;
+  get: (key: string) => Promise<string | null>;
+  remove: (key: string) => Promise<void>;
+}>;
+
+export type Answer = Readonly<{ status: number; body: unknown }>;
+
+type Request = Readonly<{
+  caller: Caller;
+  path: string;
+  body: unknown;
+  key: unknown;
+  /** Its service repeats it, so the answer is not stored, but only what was requested. */
+  isRepeated?: boolean | undefined;
+}>;
+
+export type FirstAnswers = Readonly<{
+  /**
+   * Executes a request with an `Idempotency-Key` only once in 24 hours: repeating it returns the first answer, even if
+   * the created object was changed or deleted. Without a key, or while the store is away, the request is simply
+   * executed. Errors: INVALID for a key of more than 200 characters; CONFLICT for another request with the same key;
+   * UNAVAILABLE while the first request is in progress.
+   */
+  once: (request: Request, work: () => Promise<Answer>) => Promise<Answer>;
+}>;
+
+const keptMs = 24 * 3_600_000;
+/** Longer than a request may take, so that an interrupted request does not block its key for long. */
+const underWayMs = 45_000;
+const [patienceMs, pollMs] = [5_000, 50];
+export const longestKey = 200;
+
+const Kept = z.object({ request: z.string(), answer: z.object({ status: z.int(), body: z.unknown() }).optional() });
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Answers may contain tokens, so they are stored encrypted. */
+const sealing = (secret: string) => {
+  const keys = keysIn(secret).map((each) => new Uint8Array(hkdfSync('sha256', each, '', 'first answers', 32)));
+  const [own = new Uint8Array()] = keys;
+  return {
+    seal: (kept: z.infer<typeof Kept>) =>
+      new EncryptJWT(kept).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(own),
+    open: async (sealed: string) => Kept.parse((await Promise.any(keys.map((key) => jwtDecrypt(sealed, key)))).payload),
+  };
+};
+
+const ownerOf = (caller: Caller) => (caller.kind === 'user' ? `user ${caller.id}` : caller.kind);
+
+export const createFirstAnswers = (store: AnswerStore, secret: string): FirstAnswers => {
+  const { seal, open } = sealing(secret);
+
+  /** The stored value of a key; undefined if the store does not answer. */
+  const begin = async (place: string, request: string) => {
+    try {
+      if (await store.setNew(place, await seal({ request }), underWayMs)) return 'first' as const;
+      const kept = await store.get(place);
+      return kept === null ? ('first' as const) : await open(kept);
+    } catch {
+      return undefined;
+    }
+  };
+
+  const answerWhenDone = async (place: string): Promise<Answer | undefined> => {
+    for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(pollMs)) {
+      const kept = await store.get(place);
+      if (kept === null) return undefined;
+      const { answer } = await open(kept);
+      if (answer) return answer;
+    }
+    return undefined;
+  };
+
+  return {
+    once: async ({ caller, path, body, key, isRepeated = false }, work) => {
+      if (typeof key !== 'string' || key === '') return work();
+      if (key.length > longestKey) {
+        const msg = `Must have at most ${longestKey} characters`;
+        throw new Failure('INVALID', [{ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }]);
+      }
+      const place = `first-answer:${sha256(JSON.stringify([ownerOf(caller), key]))}`;
+      const request = sha256(JSON.stringify([path, body]));
+      const kept = await begin(place, request);
+      if (kept === undefined) return work();
+      if (kept !== 'first') {
+        if (kept.request !== request) throw new Failure('CONFLICT', 'This Idempotency-Key belongs to another request');
+        if (isRepeated) return work();
+        const answer = kept.answer ?? (await answerWhenDone(place).catch(() => undefined));
+        if (answer) return answer;
+        throw new Failure('UNAVAILABLE', 'The first request with this Idempotency-Key is still under way.', 1);
+      }
+      try {
+        const answer = await work();
+        await store.set(place, await seal({ request, ...(!isRepeated && { answer }) }), keptMs).catch(() => undefined);
+        return answer;
+      } catch (error) {
+        await store.remove(place).catch(() => undefined);
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import type { Brief } from './brief.ts';
+
+const whole = new Intl.NumberFormat('en-AU');
+const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2 });
+
+const dollars = (amount: number) => `$${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
+
+/** The pay in a sentence, like `$30 to $34 an hour`; empty if the employer gave none, or no period for it. */
+export const payWords = ({ pay }: Brief): string => {
+  if (!pay) return '';
+  const { min, max, period } = pay;
+  const unit = period === 'hour' ? 'an hour' : `a ${period}`;
+  if (min !== undefined && max !== undefined)
+    return `${min === max ? dollars(min) : `${dollars(min)} to ${dollars(max)}`} ${unit}`;
+  return min === undefined ? `up to ${dollars(max ?? 0)} ${unit}` : `from ${dollars(min)} ${unit}`;
+};

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { families } from '@waratah/vocabulary/occupations/families';
+import { readBrief, requireRealTitle } from './brief.ts';
+import { localText } from './local-text.ts';
+import { htmlOf, wordCountOf } from './text.ts';
+import { isNonsense, tradeOf } from './trade.ts';
+import { trades } from './trades.ts';
+
+const written = (title: string, more: object = {}) =>
+  localText(readBrief({ title, companyName: 'Banksia Works', location: 'Geelong VIC', ...more }));
+
+test('a description of any known trade names at least three of its duties, in 160 to 260 words', () => {
+  const titles = [
+    ...families.flatMap(({ titles: names }) => names.slice(0, 2)),
+    ...trades.flatMap(([names]) => names.split(', ')[0] ?? []),
+  ];
+  expect(titles.length).toBeGreaterThan(300);
+  const poor = titles.filter((title) => {
+    const text = written(title);
+    const html = htmlOf(text);
+    const named =
+      tradeOf(title)?.duties.filter((duty) => html.includes(`<li>${duty.replaceAll('&', '&amp;')}</li>`)) ?? [];
+    const count = wordCountOf(text);
+    return named.length < 3 || count < 160 || count > 260 || !html.includes('Banksia Works');
+  });
+  expect(poor).toEqual([]);
+});
+
+test('the most specific words of a title decide its trade', () => {
+  const first = (title: string) => tradeOf(title)?.duties[0];
+  expect(first('Weekend Barista - Fitzroy')).toMatch('Make espresso');
+  expect(first('Carpenters (2 positions)')).toMatch('Read plans');
+  expect(first('Registered Nurse - Aged Care')).toMatch('Assess patients');
+  expect(first('Head of falconry')).toBeUndefined();
+  expect(trades.every(([, duties]) => duties.split(';').length >= 4)).toBe(true);
+});
+
+test('pay from the form is stated with its period, and not without one', () => {
+  expect(htmlOf(written('Barista', { salaryMin: 31.5, salaryMax: 34, salaryPeriod: 'hour' }))).toContain(
+    'The pay is $31.50 to $34 an hour.',
+  );
+  expect(htmlOf(written('Barista', { salaryMax: 70_000, salaryPeriod: 'year' }))).toContain('up to $70,000 a year');
+  expect(htmlOf(written('Barista', { salaryMin: 31 }))).not.toContain('The pay is');
+});
+
+test.each(['asdf qwer', 'test', 'xxx', 'hjkl', 'Bla bla', 'New job', '12345', 'sdkfjhw'])(
+  'the title “%s” is questioned',
+  (title) => {
+    expect(() => requireRealTitle(readBrief({ title }))).toThrow(
+      `title: What is the job? We cannot tell from “${title}”.`,
+    );
+  },
+);
+
+test.each(['IT', 'HR', 'QA', 'CNC', 'Falconer', 'Zumba', '厨师', 'Café crew', 'Mum’s help', 'Rhythm coach'])(
+  'the title “%s” is accepted',
+  (title) => expect(isNonsense(title)).toBe(false),
+);

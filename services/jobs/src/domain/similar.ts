@@ -1,0 +1,35 @@
+import { areRelated } from '@waratah/vocabulary/occupations/families';
+import { familiesOfTitle } from '@waratah/vocabulary/occupations/placement';
+import type { JobRecord } from './job.ts';
+import { squaredKm } from './search/where.ts';
+import { titleWordsOf } from './search/words.ts';
+
+const nearKm = 30;
+/** The share of title words that two ads must have in common if their occupation is unknown. */
+const minShared = 0.5;
+
+/** The candidates of the same or a related occupation, those nearby first, otherwise in the given order. */
+export const similarTo = (job: JobRecord, candidates: readonly JobRecord[]): readonly JobRecord[] => {
+  const alike = candidates.filter((other) => other._id !== job._id && !isSame(job, other) && isAlike(job, other));
+  return [...alike.filter((other) => isNear(job, other)), ...alike.filter((other) => !isNear(job, other))];
+};
+
+/** The same job posted twice. */
+const isSame = (one: JobRecord, other: JobRecord) => one.title === other.title && one.companyName === other.companyName;
+
+const isAlike = (one: JobRecord, other: JobRecord) => {
+  const [family] = familiesOfTitle(one.title);
+  const [otherFamily] = familiesOfTitle(other.title);
+  if (family && otherFamily) return areRelated(family.code, otherFamily.code);
+  const words = titleWordsOf(one.title);
+  const shared = titleWordsOf(other.title).filter((word) => words.includes(word)).length;
+  return shared >= words.length * minShared;
+};
+
+const isNear = ({ place: from }: JobRecord, { place: to, remoteOption }: JobRecord) => {
+  if (remoteOption) return true;
+  if (from.latitude === undefined || from.longitude === undefined) return to.state === from.state;
+  if (to.latitude === undefined || to.longitude === undefined) return false;
+  const { latitude, longitude } = from;
+  return squaredKm(to.latitude, to.longitude, { latitude, longitude }) <= nearKm * nearKm;
+};

@@ -1,0 +1,5 @@
+import type { SavedSearchResolvers } from '../__generated__/resolvers.ts';
+
+export const SavedSearch: SavedSearchResolvers = {
+  id: ({ _id }) => _id,
+};

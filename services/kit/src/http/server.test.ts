@@ -1,0 +1,38 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { listen } from './server.ts';
+
+afterEach(() => void jest.useRealTimers());
+
+test('a connection is renewed from time to time, and no request is lost', async () => {
+  await using server = await listen((_request, response) => response.end('ok'), 0, '127.0.0.1');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const portOfRequest = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(server.url, { agent }, (answer) => {
+        const from = answer.socket.localPort;
+        answer.resume().once('end', () => resolve(answer.statusCode === 200 ? from : undefined));
+      }).once('error', reject);
+    });
+  const ports = new Set<number | undefined>();
+  for (let request = 0; request < 501; request += 1) ports.add(await portOfRequest());
+  agent.destroy();
+  expect([ports.size, ports.has(undefined)]).toEqual([2, false]);
+});
+
+test('requests have seven seconds after the server begins to stop', async () => {
+  const asked = Promise.withResolvers<void>();
+  const server = await listen(() => asked.resolve(), 0, '127.0.0.1');
+  const answer = fetch(server.url).catch(() => 'cut');
+  await asked.promise;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  server.retire();
+  jest.advanceTimersByTime(5_000);
+  const closed = server[Symbol.asyncDispose]();
+  jest.advanceTimersByTime(1_999);
+  expect(await Promise.race([answer, sleep(20, 'open')])).toBe('open');
+  jest.advanceTimersByTime(1);
+  await closed;
+  expect(await answer).toBe('cut');
+});

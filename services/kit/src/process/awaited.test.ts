@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, jest, test } from '@jest/globals';
+import { logMissingServers, onceAvailable } from './awaited.ts';
+import { createLogger } from './logger.ts';
+
+const everyMs = 5;
+
+const away = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+
+test('a missing server is logged in one line, again after a change, and no more once all answer', async () => {
+  const log = createLogger('test', 'silent');
+  const lines: string[] = [];
+  jest.spyOn(log, 'warn').mockImplementation((line) => void lines.push(String(line)));
+  const states = [['mongo', 'nats'], ['mongo', 'nats'], ['mongo', 'nats'], ['nats'], [], ['redis']];
+  using _saying = logMissingServers({ missing: async () => states.shift() ?? [], log, everyMs });
+  while (states.length > 1) await sleep(everyMs);
+  await sleep(2 * everyMs);
+  expect(lines).toEqual(['waits for mongo, nats', 'waits for nats']);
+  expect(states).toEqual([['redis']]);
+});
+
+test('an unavailable server is tried again; any other error is thrown', async () => {
+  const outcomes: unknown[] = [away(), 'open'];
+  const open = async () => {
+    const outcome = outcomes.shift();
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  expect(await onceAvailable(open)).toBe('open');
+  outcomes.push(new Error('wrong password'));
+  await expect(onceAvailable(open)).rejects.toThrow('wrong password');
+  outcomes.push(away(), away());
+  await expect(onceAvailable(open, AbortSignal.timeout(everyMs))).rejects.toThrow();
+});

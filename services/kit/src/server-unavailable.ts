@@ -1,0 +1,48 @@
+import { isNativeError } from 'node:util/types';
+
+/** Errors of the MongoDB, Redis and NATS clients that mean that the server did not answer. */
+const names = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'PoolClearedOnNetworkError',
+  'MongoWaitQueueTimeoutError',
+  'MongoOperationTimeoutError',
+  'MongoTopologyClosedError',
+  'MongoNotConnectedError',
+  'MaxRetriesPerRequestError',
+  'NoRespondersError',
+  'AbortError',
+  'TimeoutError',
+]);
+
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** ioredis throws plain errors for these. */
+const redisMessages = /^(?:Command timed out|Connection is closed\.|Stream isn't writeable)/;
+
+/** Whether an error, or its cause, says that a server did not answer, so that trying again may help. */
+export const isServerUnavailable = (error: unknown): boolean => {
+  // In tests, errors thrown by Node come from another realm, so `instanceof Error` is false for them.
+  if (!isNativeError(error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return (
+    names.has(error.name) ||
+    (typeof code === 'string' && codes.has(code)) ||
+    redisMessages.test(error.message) ||
+    isServerUnavailable(error.cause)
+  );
+};

@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import { create } from '@bufbuild/protobuf';
+import { MessageRequestedSchema } from '@waratah/events/mail/v1';
+import { createTemplates } from './templates.ts';
+
+const publicUrl = 'https://waratah.example';
+const token = 'e'.repeat(220);
+
+const jobOf = (number: number) => ({
+  jobId: number,
+  title: `Barista number ${number}`,
+  companyName: 'Two Magpies Coffee',
+  place: 'Glebe NSW',
+  pay: '$33.80 an hour',
+  hours: '12 h a week, Tue and Thu',
+  url: number === 2 ? 'https://www.marlinwren.example/jobs/2' : `${publicUrl}/jobs?job=${number}`,
+  elsewhere: number === 2,
+  reasons: [
+    'The ad says: "student visa holders welcome"',
+    `${number - (number % 2) + 8} h a week fits the 28 h you have left a fortnight`,
+    `Posted on ${number} November`,
+  ],
+  question: number === 3 ? 'Hours not stated: ask before you accept' : '',
+  interestedUrl: `${publicUrl}/mail/interested?token=${token}&job=${number}`,
+  notForMeUrl: `${publicUrl}/mail/not-for-me?token=${token}&job=${number}`,
+});
+
+const digestOf = (count: number, found = 0, hours: object = { hoursLeft: 28, hoursLimit: 48 }) => {
+  const value = {
+    fullName: 'Mei Tan',
+    day: '2026-11-23',
+    checkedAgainst: 'subclass 500 and Ultimo NSW',
+    jobs: Array.from({ length: count }, (_, at) => jobOf(at + 1)),
+    funnel: [
+      { label: 'live jobs', count: 412 },
+      { label: 'accept your visa', count: 96 },
+      { label: 'within your hours', count: 31 },
+      { label: 'new and a good fit', count },
+    ],
+    unsubscribeUrl: `${publicUrl}/mail/unsubscribe?token=${token}`,
+    oneClickUrl: `${publicUrl}/mail/unsubscribe?token=${token}`,
+    preferencesUrl: `${publicUrl}/mail/preferences?token=${token}`,
+    ...hours,
+    searches:
+      found === 0
+        ? []
+        : [
+            {
+              name: 'Barista in Sydney NSW',
+              url: `${publicUrl}/jobs?search=barista`,
+              jobs: Array.from({ length: found }, (_, at) => ({ ...jobOf(50 + at), reasons: [], interestedUrl: '' })),
+            },
+          ],
+  };
+  const request = create(MessageRequestedSchema, {
+    key: 'k',
+    to: 'mei@student.example',
+    content: { case: 'digest', value },
+  });
+  return createTemplates({ postalAddress: 'Waratah, 1 Example Street', publicUrl }).render(request);
+};
+
+const count = (text: string, words: string) => text.split(words).length - 1;
+
+test('three jobs have a card with reasons and buttons, the others a line', () => {
+  const { html, text } = digestOf(7);
+  expect(html).toContain('Good morning, Mei. Seven new jobs fit you.');
+  expect(html).toContain('Monday 23 November');
+  expect(count(html, '“student visa holders welcome”')).toBe(3);
+  expect(count(html, 'Sends your profile and resume once you confirm.')).toBe(2);
+  expect(html).toContain('Opens marlinwren.example.');
+  for (const part of [html, text]) expect(part).toContain('Apply at marlinwren.example ↗');
+  expect(html).toContain('Also worth a look');
+  expect(count(html, '/mail/interested?')).toBe(7);
+  expect(text).toContain('Also worth a look:\n\n- Barista number 4\nTwo Magpies Coffee · Glebe NSW\n');
+});
+
+test('each line of the list gives the reason that the fewest other jobs share, and no date of posting before it', () => {
+  const { html, text } = digestOf(7);
+  for (const part of [html, text]) {
+    expect(count(part, '✓ 12 h a week fits the 28 h')).toBe(2);
+    expect(count(part, 'Posted on')).toBe(3);
+  }
+});
+
+test('up to three jobs have no list below the cards', () => {
+  const { html, text } = digestOf(2);
+  for (const part of [html, text]) {
+    expect(part).not.toContain('Also worth a look');
+    expect(part).not.toContain('These three');
+  }
+});
+
+test('a full email with long links stays under 30 KB and uses tables for its layout', () => {
+  const { html } = digestOf(10);
+  expect(Buffer.byteLength(html)).toBeLessThan(30_000);
+  expect(html).not.toMatch(/display:\s*(?:flex|grid)|position:\s*absolute|<svg/);
+});
+
+test('new results of saved searches are listed below, or in an email of their own where no job fits', () => {
+  const both = digestOf(2, 3);
+  expect(both.subject).toMatch(/^Two new jobs fit you/);
+  expect(both.html).toContain('New in your saved searches');
+  expect(count(both.html, 'Barista number 5')).toBeGreaterThanOrEqual(3);
+  expect(both.text).toContain('All of "Barista in Sydney NSW": https://waratah.example/jobs?search=barista');
+  const alone = digestOf(0, 1);
+  expect(alone.subject).toBe('One new job in your saved searches: Barista number 50');
+  expect(alone.html).toContain('Good morning, Mei. One new job in your saved searches.');
+  expect(alone.html).not.toContain('How we got to');
+});
+
+test('students may pause for exams, and others may pause the emails', () => {
+  expect(digestOf(1).html).toContain('Pause for exams');
+  const { html, text } = digestOf(1, 0, {});
+  expect(html).not.toContain('exams');
+  expect(text).toContain('Pause these emails');
+});

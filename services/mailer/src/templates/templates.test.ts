@@ -1,0 +1,49 @@
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { expect, test } from '@jest/globals';
+import { MessageRequestedSchema } from '@waratah/events/mail/v1';
+import { createTemplates } from './templates.ts';
+
+const publicUrl = 'https://waratah.example';
+const templates = createTemplates({ postalAddress: 'Waratah, 1 Example Street', publicUrl });
+
+type Content = NonNullable<MessageInitShape<typeof MessageRequestedSchema>['content']>;
+const textOf = (content: Content) =>
+  templates.render(create(MessageRequestedSchema, { key: 'k', to: 'priya@example.org', content })).text;
+
+const person = { fullName: 'Priya Nair', role: 'student' };
+
+test('the email that confirms an address says what follows for a student, or for an employer', () => {
+  const confirm = (role: string) =>
+    textOf({ case: 'verifyEmail', value: { ...person, role, verifyUrl: `${publicUrl}/verify-email?token=t` } });
+  expect(confirm('student')).toContain('Your first matches are sent after that.');
+  expect(confirm('employer')).toContain('Your ads are shown to students after that.');
+  for (const role of ['student', 'employer']) expect(confirm(role)).not.toMatch(/matches.*ads|ads.*matches/s);
+});
+
+test('the welcome ticks nothing off, and asks nobody to complete what may be complete', () => {
+  for (const role of ['student', 'employer']) {
+    const welcome = textOf({ case: 'welcome', value: { ...person, role, startUrl: publicUrl } });
+    expect(welcome).not.toMatch(/✓|\b(?:complete|upload|add)\b/i);
+  }
+  expect(textOf({ case: 'welcome', value: { ...person, startUrl: publicUrl } })).toContain(
+    'A resume and skills help us find better matches.',
+  );
+});
+
+test('the email about an application names a resume only if there is one', () => {
+  const value = { fullName: 'Sam Lee', applicantName: 'Mei Tan', title: 'Barista', applicationsUrl: publicUrl };
+  expect(textOf({ case: 'applicationReceived', value: { ...value, hasResume: true } })).toContain(
+    'and their resume are',
+  );
+  expect(textOf({ case: 'applicationReceived', value })).toContain('what they study and how to reach them are');
+  expect(textOf({ case: 'applicationReceived', value })).not.toContain('resume');
+});
+
+test('emails greet by the first name', () => {
+  const value = { ...person, verifyUrl: publicUrl };
+  expect(textOf({ case: 'verifyEmail', value })).toMatch(/welcome, priya\./i);
+  expect(textOf({ case: 'welcome', value: { ...person, startUrl: publicUrl } })).toMatch(/you're in, priya\./i);
+  expect(textOf({ case: 'passwordReset', value: { fullName: 'Priya Nair', resetUrl: publicUrl } })).toMatch(
+    /hello priya, /i,
+  );
+});

@@ -1,0 +1,37 @@
+import type { JobAd } from './job.ts';
+import type { Today } from './day.ts';
+import { judge } from './gate/judge.ts';
+import type { Verdict } from './gate/verdict.ts';
+import { hoursOfFortnight, type HoursOfFortnight, needsOf } from './needs.ts';
+import { reasonsFor } from './reasons.ts';
+import { scoreJob, type Telling } from './score.ts';
+import type { Student } from './student.ts';
+
+/** How an ad fits one student, whether or not it would be mailed. */
+export type JobFit = Readonly<{
+  verdict: Verdict;
+  reasons: readonly string[];
+  /** The fields that the profile lacks: `visa`, `suburb`. */
+  missing: readonly string[];
+  hours: HoursOfFortnight;
+}>;
+
+/** Gates after whose refusal no reason for a job is shown. */
+const final = new Set(['live', 'visa', 'hours']);
+
+/** The rules and reasons of the morning email for one ad that a student looks at. */
+export const fitFor = (job: JobAd, student: Student, today: Today, telling: Telling): JobFit => {
+  const needs = needsOf(student, today.day);
+  const verdict = judge(job, student, today);
+  const score = scoreJob(job, student, today, telling);
+  return {
+    verdict,
+    reasons: ruledOutBy(verdict) ? [] : reasonsFor(job, student, { needs, now: today.now, score }),
+    missing: [...(needs.visaType === '' ? ['visa'] : []), ...(needs.home ? [] : ['suburb'])],
+    hours: hoursOfFortnight(needs),
+  };
+};
+
+/** Why the ad's end, the visa or the hours rule a job out; undefined where they do not. */
+export const ruledOutBy = (verdict: Verdict): string | undefined =>
+  verdict.kind === 'not_eligible' && final.has(verdict.gate) ? verdict.because : undefined;

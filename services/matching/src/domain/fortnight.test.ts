@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { fortnightOf } from './fortnight.ts';
+import { defaultPreferences } from './preferences.ts';
+
+const shiftOn = (day: string, hours: number) => ({ id: `shift-${day}`, day, hours, employer: '', at: new Date(0) });
+
+/** In session until Sunday 22 November 2026. */
+const student = {
+  visaType: 'Student Visa subclass 500',
+  preferences: { ...defaultPreferences, breaks: [{ from: '2026-11-23', to: '2027-02-20' }] },
+};
+
+test('on the first day of a break the weeks of the previous session still count', () => {
+  const shifts = [shiftOn('2026-11-18', 30), shiftOn('2026-11-23', 20)];
+  const { limit, tighter, weeks } = fortnightOf(student, shifts, '2026-11-23');
+  expect({ limit, tighter }).toEqual({ limit: 48, tighter: { from: '2026-11-16', to: '2026-11-29', left: 18 } });
+  expect(weeks.map(({ counted }) => counted)).toEqual([30, 0, 0]);
+});
+
+test('during a break no limit is shown, with the reason', () => {
+  const { limit, both, noLimitBecause } = fortnightOf(student, [shiftOn('2026-12-16', 60)], '2026-12-16');
+  expect({ limit, both, noLimitBecause }).toEqual({ limit: undefined, both: [], noLimitBecause: 'break' });
+});
+
+test('a course without a limit is named as the reason', () => {
+  const preferences = { ...defaultPreferences, courseLevel: 'research' as const };
+  const known = fortnightOf({ ...student, preferences }, [], '2026-11-23');
+  expect([known.limit, known.noLimitBecause]).toEqual([undefined, 'course']);
+  const graduate = fortnightOf({ ...student, visaType: 'Temporary Graduate 485' }, [], '2026-11-23');
+  expect([graduate.limit, graduate.noLimitBecause]).toEqual([undefined, undefined]);
+});

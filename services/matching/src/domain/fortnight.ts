@@ -1,0 +1,77 @@
+import {
+  countedDays,
+  countedWeeks,
+  daysAfter,
+  daysOfWeek,
+  type FortnightLeft,
+  fortnightsOf,
+  tighterOf,
+} from '@waratah/vocabulary/law/fortnights';
+import { fortnightLimit, type NoLimitReason, whyNoLimit } from '@waratah/vocabulary/law/hours';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
+import type { Shift } from './shift.ts';
+import type { Student } from './student.ts';
+
+/** Hours noted for a day; on days of a course break they do not count against the limit. */
+export type DayOfWork = Readonly<{ day: string; hours: number; limited: boolean }>;
+
+/** A week from its Monday, with the hours that count against the limit. */
+export type WeekOfWork = Readonly<{ from: string; counted: number; days: readonly DayOfWork[] }>;
+
+/** The fortnight that a student sees: last week and this week, or this week and the next. */
+export type Fortnight = Readonly<{
+  today: string;
+  /** Hours that the visa allows in these two weeks; undefined if it sets no limit or is unknown. */
+  limit: number | undefined;
+  /** Why none of these days is limited, on a visa that limits hours at times. */
+  noLimitBecause: NoLimitReason | undefined;
+  /** The visa is not on the profile, so that nothing can be said of a limit. */
+  visaUnknown: boolean;
+  /**
+   * Of the two fortnights that contain this week, the one with fewer hours left, and both; undefined without a limit.
+   */
+  tighter: FortnightLeft | undefined;
+  both: readonly FortnightLeft[];
+  /** Hours of regular work a week, from the preferences. */
+  regular: number;
+  /** Last week, this week, and the next. */
+  weeks: readonly WeekOfWork[];
+  /** All shifts that are kept, the latest day first. */
+  shifts: readonly Shift[];
+}>;
+
+type Known = Pick<Student, 'visaType' | 'preferences'>;
+
+/** The hours that a student worked and may still work in the fortnights around a day. */
+export const fortnightOf = ({ visaType, preferences }: Known, shifts: readonly Shift[], today: string): Fortnight => {
+  const visa = visaCodeOf(visaType) ?? 'other';
+  const visaUnknown = visa === 'other';
+  const regular = preferences.hoursWorked;
+  const counted = countedWeeks({ visa, facts: preferences, regular, shifts }, today);
+  const { from } = countedDays(today);
+  const days = [today, ...[0, 1, 2].flatMap((week) => daysOfWeek(daysAfter(from, 7 * week)))];
+  const limits = visaUnknown ? [] : days.map((day) => fortnightLimit(visa, preferences, day));
+  const limit = limits.find((each) => each !== undefined);
+  const both = limit === undefined ? [] : fortnightsOf(counted, limit, today);
+  const hoursOn = (day: string) =>
+    shifts.filter((shift) => shift.day === day).reduce((sum, { hours }) => sum + hours, 0);
+  return {
+    today,
+    limit,
+    noLimitBecause: limit === undefined && !visaUnknown ? whyNoLimit(visa, preferences, today) : undefined,
+    visaUnknown,
+    tighter: both[0] && both[1] ? tighterOf([both[0], both[1]]) : undefined,
+    both,
+    regular,
+    weeks: [0, 1, 2].map((week) => ({
+      from: daysAfter(from, 7 * week),
+      counted: counted[week] ?? 0,
+      days: daysOfWeek(daysAfter(from, 7 * week)).map((day) => ({
+        day,
+        hours: hoursOn(day),
+        limited: visaUnknown || fortnightLimit(visa, preferences, day) !== undefined,
+      })),
+    })),
+    shifts: shifts.toSorted((a, b) => (a.day === b.day ? Number(b.at) - Number(a.at) : a.day < b.day ? 1 : -1)),
+  };
+};

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import type { Weekday } from '@waratah/vocabulary/work-hours';
+import { fitFor } from '../fit-for.ts';
+import type { JobAd } from '../job.ts';
+import { scoreJob } from '../score.ts';
+import type { Student } from '../student.ts';
+import { answerTo, hoursOf, jobOf, payOf, studentOf, today } from '../test-examples.ts';
+import { judge } from './judge.ts';
+
+const reasonsOf = (ad: JobAd, one: Student) => fitFor(ad, one, today, () => 0).reasons;
+const unstated = { hours: undefined };
+const fullTime = jobOf({ employmentType: 'FULL_TIME' }, unstated);
+const breakNow = { breaks: [{ from: '2026-11-20', to: '2026-12-01' }] };
+
+const salaried = (amount: number, offersPartTime?: boolean) =>
+  jobOf({ employmentType: '', ...payOf(amount, amount, 'year') }, { hours: undefined, offersPartTime });
+
+test.each([
+  ['24 hours a week', jobOf({}, hoursOf(24)), studentOf('500'), 'eligible'],
+  ['25 hours a week', jobOf({}, hoursOf(25)), studentOf('500'), 'hours'],
+  ['20 to 30 hours a week', jobOf({}, hoursOf(20, 30)), studentOf('500'), 'check'],
+  ['hours not stated', jobOf({}, unstated), studentOf('500'), 'check'],
+  ['hours not stated, a graduate', jobOf({}, unstated), studentOf('485'), 'eligible'],
+  ['full time without hours', fullTime, studentOf('500'), 'hours'],
+  ['full time in a declared break', fullTime, studentOf('500', breakNow), 'eligible'],
+  ['14 hours beside 10 worked', jobOf(), studentOf('500', { hoursWorked: 10 }), 'eligible'],
+  ['14 hours beside 11 worked', jobOf(), studentOf('500', { hoursWorked: 11 }), 'hours'],
+  ['more hours than wanted', jobOf({}, hoursOf(30)), studentOf('485', { hoursWanted: 20 }), 'hours'],
+  ['as many hours as wanted, at least', jobOf({}, hoursOf(20, 30)), studentOf('485', { hoursWanted: 20 }), 'eligible'],
+  ['hours wanted, none stated', jobOf({}, unstated), studentOf('485', { hoursWanted: 20 }), 'eligible'],
+  ['a full-time salary, no hours', salaried(75_000), studentOf('500'), 'hours'],
+  ['a full-time salary, no hours, a graduate', salaried(75_000), studentOf('485'), 'eligible'],
+  ['a salary of part-time pay, no hours', salaried(30_000), studentOf('500'), 'check'],
+  ['a full-time salary, part time', { ...salaried(75_000), employmentType: 'PART_TIME' }, studentOf('500'), 'check'],
+  ['a full-time salary, part time among other bases', salaried(75_000, true), studentOf('500'), 'check'],
+])('%s', (_name, ad, who, expected) => {
+  expect(answerTo(ad, who)).toBe(expected);
+});
+
+test('noted shifts exclude no job, and the email says from when more hours are possible', () => {
+  const worked = { ...studentOf('500'), shifts: [{ day: '2026-11-17', hours: 40 }] };
+  expect(judge(jobOf(), worked, today)).toEqual({ kind: 'eligible' });
+  expect(reasonsOf(jobOf(), worked)).toContain('14 h a week fits from Monday 30 November: 8 h are left this fortnight');
+  expect(judge(jobOf({}, hoursOf(20, 30)), worked, today)).toEqual({
+    kind: 'check',
+    question: 'Up to 30 hours a week: ask for at most 24, from Monday 30 November',
+  });
+  const rested = { ...studentOf('500'), shifts: [{ day: '2026-11-17', hours: 6 }] };
+  expect(reasonsOf(jobOf(), rested)).toContain('14 h a week fits the 42 h you have left this fortnight');
+  const onBreak = {
+    ...worked,
+    preferences: { ...worked.preferences, breaks: [{ from: '2026-11-10', to: '2027-02-20' }] },
+  };
+  expect(judge(jobOf({}, hoursOf(38)), onBreak, today)).toEqual({ kind: 'eligible' });
+});
+
+test('preferred days and times are a reason if all match, and otherwise affect the order', () => {
+  const weekends = studentOf('500', { daysWanted: ['sat', 'sun'], timesWanted: ['morning'] });
+  const ad = (workDays: readonly Weekday[]) =>
+    jobOf({ workHours: { workDays, shiftStart: '06:00', shiftEnd: '12:00' } });
+  expect(reasonsOf(ad(['sat', 'sun']), weekends)).toContain('Sat and Sun, 6 am to 12 pm: when you want to work');
+  expect(reasonsOf(ad(['fri', 'sat']), weekends).join()).not.toContain('when you want');
+  expect(judge(ad(['mon']), weekends, today)).toEqual({ kind: 'eligible' });
+  const parts = [['sat', 'sun'], ['fri', 'sat'], ['mon']] as const;
+  expect(parts.map((days) => scoreJob(ad(days), weekends, today, () => 0).parts.hours)).toEqual([1, 0.5, 0]);
+});
+
+test('hours in the form override the text', () => {
+  const short = jobOf({ workHours: { hoursMin: 12, hoursMax: 18 } }, hoursOf(38));
+  const long = jobOf({ workHours: { hoursMin: 38 } });
+  expect([short, long].map((ad) => answerTo(ad, studentOf('500')))).toEqual(['eligible', 'hours']);
+});

@@ -1,0 +1,72 @@
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { firstWeekFor, longDayInWords, mondayOf } from '@waratah/vocabulary/law/fortnights';
+import { isOfFewerHours, type JobAd, weeklyHours } from '../job.ts';
+import { keyOfHours, type Needs } from '../needs.ts';
+import { check, eligible, refuse, type Rule } from './verdict.ts';
+
+/** Equal for jobs with the same hours. */
+export const hoursKey = (job: JobAd) => {
+  const weekly = weeklyHours(job);
+  return weekly ? `${weekly.min} ${weekly.max} ${weekly.inferred ?? false}` : '';
+};
+
+/** Equal for jobs with the same hours, days and times, and of which both or neither offer casual or part-time work. */
+export const timesKey = (job: JobAd) => {
+  const { workDays = [], shiftStart, shiftEnd } = job.workHours ?? {};
+  return `${hoursKey(job)} ${isOfFewerHours(job)} ${workDays?.join('/')} ${shiftStart} ${shiftEnd}`;
+};
+
+export const hoursWanted: Rule = {
+  gate: 'hours',
+  of: hoursKey,
+  key: ({ hoursWanted: most }) => `${most}`,
+  judge: (job, { hoursWanted: most }) => {
+    const weekly = weeklyHours(job);
+    return weekly && most !== undefined && weekly.min > most
+      ? refuse('hours', `${weekly.min} hours a week, more than the ${most} you want`)
+      : eligible;
+  },
+};
+
+/** A yearly salary at full-time level in an ad that does not mention part-time work: in practice a full-time job. */
+const isFullTimeSalary = ({ pay, employmentType, assessment }: JobAd) =>
+  employmentType === '' &&
+  !assessment?.offersPartTime &&
+  pay?.period === 'year' &&
+  pay.currency === 'AUD' &&
+  (pay.min ?? pay.max ?? 0) >= leastSalary;
+
+/** Dollars a year; above the least that a full-time job may pay. */
+const leastSalary = 55_000;
+
+/** The hours that the visa allows. */
+export const hours: Rule = {
+  gate: 'hours',
+  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)}`,
+  key: keyOfHours,
+  judge: (job, needs) => {
+    const { hoursLeft } = needs;
+    const weekly = weeklyHours(job);
+    if (hoursLeft === undefined) return eligible;
+    if (!weekly) {
+      if (hoursLeft === 0) return refuse('hours', 'no hours left this fortnight');
+      return isFullTimeSalary(job) && 2 * fullTimeHours > hoursLeft
+        ? refuse('hours', `a full-time salary and no hours stated, ${hoursLeft} h a fortnight left`)
+        : check('Hours not stated: ask before you accept');
+    }
+    if (2 * weekly.min > hoursLeft) return refuse('hours', `${2 * weekly.min} hours a fortnight, ${hoursLeft} left`);
+    if (2 * weekly.max <= hoursLeft) return eligible;
+    return check(
+      `Up to ${weekly.max} hours a week: ask for at most ${Math.floor(hoursLeft / 2)}${laterStart(weekly.min, needs)}`,
+    );
+  },
+};
+
+/**
+ * Noted shifts exclude no job, since they are over before it begins. They only decide from which Monday its minimum
+ * hours fit.
+ */
+const laterStart = (hours: number, { noted, day }: Needs) => {
+  const from = noted && firstWeekFor(hours, noted, day);
+  return from && from !== mondayOf(day) ? `, from ${longDayInWords(from)}` : '';
+};

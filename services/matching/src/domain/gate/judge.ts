@@ -1,0 +1,63 @@
+import type { Today } from '../day.ts';
+import { isTurnedDown } from '../feedback.ts';
+import type { JobAd } from '../job.ts';
+import { needsOf } from '../needs.ts';
+import type { Student } from '../student.ts';
+import { hours, hoursWanted } from './hours.ts';
+import { minimumPay, payFloor, unpaid } from './pay.ts';
+import { place } from './place.ts';
+import { eligible, refuse, type Rule, type Verdict } from './verdict.ts';
+import { demand, law, term } from './visa.ts';
+import { tradeVerdict, type, usualHours, usualTimes } from './work.ts';
+
+/** Live, assessed and not expired: the same for every student. */
+export const live = (job: JobAd, now: Date): Verdict => {
+  if (!job.assessment) return refuse('live', 'not yet assessed');
+  return job.expiresAt && job.expiresAt <= now ? refuse('live', 'expired') : eligible;
+};
+
+/** Whether an ad is left out only until it is assessed; later runs include it. */
+export const awaitsAssessment = (job: JobAd, now: Date): boolean =>
+  job.assessment === undefined && !(job.expiresAt && job.expiresAt <= now);
+
+/** Applies all gates. The first refusal wins, then the first question. */
+export const judge = (job: JobAd, student: Student, today: Today): Verdict => {
+  const needs = needsOf(student, today.day);
+  return joined([
+    live(job, today.now),
+    ...rules.map((rule) => rule.judge(job, needs)),
+    tradeVerdict(job, student.trades),
+    told(job, student),
+  ]);
+};
+
+/** Applies only the gates of the law to a live job, whatever the student's preferences. */
+export const judgeByLaw = (job: JobAd, student: Student, today: Today): Verdict => {
+  const needs = needsOf(student, today.day);
+  return joined([live(job, today.now), ...lawful.map((rule) => rule.judge(job, needs))]);
+};
+
+const joined = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.find(({ kind }) => kind === 'not_eligible') ?? verdicts.find(({ kind }) => kind === 'check') ?? eligible;
+
+/** Excludes what the student's answers to earlier emails turned down. */
+const told = (job: JobAd, student: Student): Verdict =>
+  isTurnedDown(job, student) ? refuse('told', 'you turned its kind down') : eligible;
+
+/** Gates of the law. The other gates follow the student's preferences. */
+const lawful: readonly Rule[] = [law, demand, term, hours, minimumPay, unpaid];
+/** Gates that do not depend on where the student lives, in their order. */
+export const anywhere: readonly Rule[] = [
+  law,
+  demand,
+  term,
+  hoursWanted,
+  hours,
+  type,
+  usualHours,
+  usualTimes,
+  minimumPay,
+  unpaid,
+  payFloor,
+];
+const rules: readonly Rule[] = [...anywhere, place];

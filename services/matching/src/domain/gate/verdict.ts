@@ -1,0 +1,30 @@
+import type { JobAd } from '../job.ts';
+import type { Needs } from '../needs.ts';
+
+/**
+ * Whether a student may lawfully take a job and would want to, apart from how well it fits (design section 6, step 2).
+ * Three answers: eligible, check (with the question to ask first), not eligible (with the gate that says no).
+ */
+export type Verdict =
+  | Readonly<{ kind: 'eligible' }>
+  | Readonly<{ kind: 'check'; question: string }>
+  | Readonly<{ kind: 'not_eligible'; gate: Gate; because: string }>;
+
+/** In the order in which they are applied. */
+export const gates = ['live', 'visa', 'hours', 'type', 'pay', 'place', 'trade', 'level', 'told', 'seen'] as const;
+export type Gate = (typeof gates)[number];
+
+export const eligible: Verdict = { kind: 'eligible' };
+export const check = (question: string): Verdict => ({ kind: 'check', question });
+export const refuse = (gate: Gate, because: string): Verdict => ({ kind: 'not_eligible', gate, because });
+
+/**
+ * One gate's decision on a job. `of` names everything about the job, and `key` everything about the needs, that the
+ * decision depends on, so that the engine can decide once for many.
+ */
+export type Rule = Readonly<{
+  gate: Gate;
+  of: (job: JobAd) => string;
+  key: (needs: Needs) => string;
+  judge: (job: JobAd, needs: Needs) => Verdict;
+}>;

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { answerTo, hoursOf, jobOf, studentOf, sydney, today } from '../test-examples.ts';
+import { judge } from './judge.ts';
+
+const residents = {
+  workRights: { kind: 'residents_only', quote: 'Australian citizens and permanent residents' },
+} as const;
+const citizens = { workRights: { kind: 'residents_only', quote: 'must be an Australian citizen' } } as const;
+const fullRights = { workRights: { kind: 'full_rights', quote: 'full working rights' } } as const;
+const unclear = { workRights: { kind: 'unclear', quote: 'Your right to work matters to us.' } } as const;
+const sponsoring = { sponsorship: { kind: 'offers', quote: 'We sponsor.' } } as const;
+const inRegion = (regional: boolean) => ({ place: { ...sydney, regional, coordinates: undefined } });
+const ending = (visaExpiry: string) => studentOf('500', { visaExpiry });
+
+test.each([
+  ['residents only, a student', jobOf({}, residents), studentOf('500'), 'visa'],
+  ['residents only, a graduate', jobOf({}, residents), studentOf('485'), 'visa'],
+  ['residents only, a permanent resident', jobOf({}, residents), studentOf('189'), 'eligible'],
+  ['residents only, a returning resident', jobOf({}, residents), studentOf('155'), 'eligible'],
+  ['citizens only, a permanent resident', jobOf({}, citizens), studentOf('189'), 'visa'],
+  ['full rights, a student', jobOf({}, fullRights), studentOf('500'), 'visa'],
+  ['full rights, a graduate', jobOf({}, fullRights), studentOf('485'), 'eligible'],
+  ['full rights, somebody tied to a sponsor', jobOf({}, fullRights), studentOf('482'), 'visa'],
+  ['full rights, a regional visa in a regional area', jobOf(inRegion(true), fullRights), studentOf('491'), 'eligible'],
+  ['an unclear demand', jobOf({}, unclear), studentOf('500'), 'check'],
+  ['an unclear demand, a graduate', jobOf({}, unclear), studentOf('485'), 'check'],
+  ['an unclear demand, a permanent resident', jobOf({}, unclear), studentOf('189'), 'eligible'],
+  ['visas named, this one too', jobOf({ visaTypes: ['500', '482'] }), studentOf('500'), 'eligible'],
+  ['visas named, this one not', jobOf({ visaTypes: ['482'] }), studentOf('500'), 'visa'],
+  ['visas named, a visa that no ad can name', jobOf({ visaTypes: ['485'] }), studentOf('309/820'), 'check'],
+  ['visas named, a permanent visa that no ad can name', jobOf({ visaTypes: ['485'] }), studentOf('155'), 'eligible'],
+  ['no visa on the profile', jobOf(), studentOf(''), 'check'],
+  ['a visa that ended', jobOf(), ending('2026-11-20'), 'visa'],
+  ['a visa that ends today', jobOf(), ending('2026-11-21'), 'eligible'],
+  ['a term that outlasts the visa', jobOf({ title: '12 month contract' }), ending('2027-11-20'), 'visa'],
+  ['a term that does not', jobOf({ title: '12 month contract' }), ending('2027-11-21'), 'eligible'],
+  ['a title about experience', jobOf({ title: 'Cook, 12 months experience' }), ending('2027-01-01'), 'eligible'],
+  ['a fixed term, the visa ends soon', jobOf({ employmentType: 'FIXED_TERM' }), ending('2027-11-20'), 'check'],
+  ['a fixed term, the visa lasts', jobOf({ employmentType: 'FIXED_TERM' }), ending('2027-11-21'), 'eligible'],
+  ['a fixed term, no end known', jobOf({ employmentType: 'FIXED_TERM' }), studentOf('500'), 'eligible'],
+  ['491 outside a regional area', jobOf(inRegion(false)), studentOf('491'), 'visa'],
+  ['491 in a regional area', jobOf(inRegion(true)), studentOf('491'), 'eligible'],
+  ['491, place unknown', jobOf(), studentOf('491'), 'check'],
+  ['482 with its sponsor', jobOf(), studentOf('482', { employer: 'Company' }), 'check'],
+  ['482 with another employer', jobOf(), studentOf('482', { employer: 'Another' }), 'visa'],
+  ['482, a sponsor offered', jobOf({}, sponsoring), studentOf('482', { employer: 'Another' }), 'check'],
+  ['417/462, a term of a year', jobOf({ title: '12 month contract' }), studentOf('417/462'), 'check'],
+  ['a course that begins next year', jobOf(), studentOf('500', { courseBegins: '2027-03-01' }), 'visa'],
+  ['a course that begins next week', jobOf(), studentOf('500', { courseBegins: '2026-11-28' }), 'check'],
+  ['38 hours, a doctorate', jobOf({}, hoursOf(38)), studentOf('500', { courseLevel: 'research' }), 'eligible'],
+  ['38 hours, the partner of a student', jobOf({}, hoursOf(38)), studentOf('500-family'), 'hours'],
+  ['bridging, the grant not told', jobOf(), studentOf('bridging-a'), 'check'],
+  ['bridging, no work granted', jobOf(), studentOf('bridging-a', { workGranted: 'none' }), 'visa'],
+  ['a visitor', jobOf(), studentOf('visitor'), 'visa'],
+])('%s', (_name, ad, who, expected) => {
+  expect(answerTo(ad, who)).toBe(expected);
+});
+
+test('an unclear requirement becomes a question that quotes the sentence', () => {
+  expect(judge(jobOf({}, unclear), studentOf('500'), today)).toEqual({
+    kind: 'check',
+    question: 'The ad says "Your right to work matters to us.": ask whether your visa is accepted',
+  });
+});

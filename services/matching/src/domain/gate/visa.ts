@@ -1,0 +1,99 @@
+import { demandOn } from '@waratah/vocabulary/law/demand';
+import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge';
+import { permanentVisas } from '@waratah/vocabulary/law/rules';
+import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
+import { type JobAd, termMonths, weeklyHours } from '../job.ts';
+import { keyOfLaw, type Needs } from '../needs.ts';
+import { askTermBelowMonths } from '../weights.ts';
+import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
+
+/** The terms of an ad that the law's decision depends on. */
+const termsOf = (job: JobAd): JobTerms => ({
+  employer: job.companyName,
+  hours: weeklyHours(job),
+  remote: job.place.remote,
+  regional: job.place.regional,
+  termMonths: termMonths(job),
+  offersSponsorship: job.assessment?.sponsorship.kind === 'offers',
+});
+
+/** Equal for jobs that the law treats alike. */
+export const lawKey = (job: JobAd) =>
+  Object.values(termsOf(job))
+    .map((term) => JSON.stringify(term))
+    .join();
+
+/** The law's ruling on a job; everything is allowed while the visa is unknown. */
+const rulingOn = (job: JobAd, { visaType, facts, day }: Needs): Ruling =>
+  visaType === '' ? { kind: 'allowed' } : lawOn(visaType, facts, termsOf(job), day);
+
+/** The law's note on a job that it allows, to be shown as a reason, such as the longest time with one employer. */
+export const lawNote = (job: JobAd, needs: Needs): string | undefined => {
+  const ruling = rulingOn(job, needs);
+  return ruling.kind === 'allowed' ? ruling.note : undefined;
+};
+
+/** What the law allows the holder of the visa (vocabulary, law/rules.ts). */
+export const law: Rule = {
+  gate: 'visa',
+  of: lawKey,
+  key: (needs) => `${keyOfLaw(needs)} ${needs.visaMonths === 0}`,
+  judge: (job, needs) => {
+    if (needs.visaMonths === 0) return refuse('visa', 'your visa has ended');
+    if (needs.visaType === '') return check('Your visa is not on your profile: ask whether it is accepted');
+    const ruling = rulingOn(job, needs);
+    if (ruling.kind === 'forbidden') return refuse('visa', ruling.because);
+    return ruling.kind === 'ask' ? check(ruling.question) : eligible;
+  },
+};
+
+/** Equal for jobs that accept the same visas. */
+export const rightsKey = ({ visaTypes, assessment }: JobAd) => {
+  const rights = assessment?.workRights;
+  return `${visaTypes.join()} ${rights?.kind} ${rights && 'quote' in rights ? rights.quote : ''}`;
+};
+
+/** Who may apply, according to the ad. */
+export const demand: Rule = {
+  gate: 'visa',
+  of: rightsKey,
+  key: ({ visaType }) => visaType,
+  judge: (job, needs) => {
+    const demand = job.assessment?.workRights ?? { kind: 'unstated' };
+    const ruling = demandOn(needs.visaType || undefined, demand, needs.day);
+    if (ruling.kind === 'refused') return refuse('visa', ruling.because);
+    const named = namedVisas(job, needs);
+    if (named.kind !== 'eligible') return named;
+    return ruling.kind === 'unclear'
+      ? check(`The ad says "${ruling.quote}": ask whether your visa is accepted`)
+      : eligible;
+  },
+};
+
+/**
+ * Visas that the ad names. An ad can name only visas that our forms list. For other visas it is a question, unless they
+ * are permanent: an employer who takes visa holders takes permanent residents too.
+ */
+const namedVisas = ({ visaTypes }: JobAd, { visaType }: Needs): Verdict => {
+  if (visaTypes.length === 0 || visaTypes.includes(visaType)) return eligible;
+  if (visaType === '' || isListedVisa(visaType)) return refuse('visa', 'your visa is not among those it accepts');
+  return permanentVisas.has(visaType)
+    ? eligible
+    : check(`The ad names other visas: ask whether ${visaNameOf(visaType)} is accepted`);
+};
+
+/** A fixed term must end before the visa does; of unknown length it is a question when the visa ends soon. */
+export const term: Rule = {
+  gate: 'visa',
+  of: (job) => `${job.employmentType === 'FIXED_TERM'} ${termMonths(job)}`,
+  key: ({ visaMonths }) => `${visaMonths}`,
+  judge: (job, { visaMonths }) => {
+    if (visaMonths === Infinity) return eligible;
+    const months = termMonths(job);
+    if (months !== undefined)
+      return months > visaMonths ? refuse('visa', `a term of ${months} months outlasts your visa`) : eligible;
+    return job.employmentType === 'FIXED_TERM' && visaMonths < askTermBelowMonths
+      ? check('A fixed term: ask whether it ends before your visa does')
+      : eligible;
+  },
+};

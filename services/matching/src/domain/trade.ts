@@ -1,0 +1,273 @@
+import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
+import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
+import type { Placement } from '@waratah/vocabulary/occupations/placement';
+import { registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { hourlyPay, type JobAd, levelOf } from './job.ts';
+
+/**
+ * A job on a profile; `start` and `end` are months like '2024-02', and the end of a current job is empty or 'Present'.
+ */
+export type Work = Readonly<{ title: string; code: string; confidence: number; start: string; end: string }>;
+
+/** What a profile says of a student's occupations, as ai read it. */
+export type Occupations = Readonly<{
+  studies: readonly Placement[];
+  works: readonly Work[];
+  /** Families that the telling skills of the profile point to. */
+  abilities: readonly Placement[];
+}>;
+
+export const noOccupations: Occupations = { studies: [], works: [], abilities: [] };
+
+/** A family of occupations that a student may be offered, how strongly it is theirs (0 to 1), and their level in it. */
+export type Trade = Readonly<{
+  code: string;
+  weight: number;
+  /** Index of the level. */
+  rank: number;
+  /** The title of the student's job in this family; empty if studies or skills lead to it. */
+  title: string;
+  /** Whether related families are offered too; false for work beside the studies. */
+  wide: boolean;
+  /** Whether the studies lead to this family, rather than work or skills. */
+  studied: boolean;
+  /** Work that needs no experience, for a student whose profile names no work. */
+  first: boolean;
+  /** Whether the profile names any work that asks for studies. */
+  practised: boolean;
+  /** Whether the student has the registration that the law requires for this family; true if it requires none. */
+  registered: boolean;
+}>;
+
+/** A student's trades, with a key that is equal for equal trades. */
+export type Trades = Readonly<{ list: readonly Trade[]; key: string }>;
+
+const ofStudies = 0.95;
+const able = 0.85;
+/**
+ * Weights of earlier work, by its length. Work beside the studies counts while the student still studies, and not
+ * afterwards.
+ */
+const worked = { long: 1, short: 0.85, beside: 0.75, besideAfterStudies: 0.2 } as const;
+const longMonths = 12;
+/** Whether a family is of a major group of the classification that needs a degree or an apprenticeship. */
+const asksForStudies = (code: string): boolean => /^[123]/.test(code);
+/** Whether a family is of labourers, whose work asks for no qualification. */
+const asksForNone = (code: string): boolean => code.startsWith('8');
+const mostTrades = 24;
+/**
+ * Families in which many people start without experience: waiting, kitchens, shops, checkouts, cleaning, warehouses,
+ * shelves, production lines.
+ */
+const firstJobs = ['431', '851', '621', '631', '811', '741', '891', '639', '832', '839'] as const;
+/** Also counters and offices, whose work is more often full time. */
+const firstOfficeJobs = ['532', '541', '542', '561', '599'] as const;
+const inOffice = 0.85;
+
+const monthNumber = (words: string) => {
+  const [, year, month = '01'] = /(\d{4})(?:-(\d{2}))?/.exec(words) ?? [];
+  return year === undefined ? undefined : Number(year) * 12 + Number(month);
+};
+
+/** Months that a job on the profile lasted until an instant; 0 if its start is unknown. */
+export const monthsOf = ({ start, end }: Pick<Work, 'start' | 'end'>, now: Date): number => {
+  const from = monthNumber(start);
+  const to = monthNumber(end) ?? now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  return from === undefined ? 0 : Math.max(0, to - from + 1);
+};
+
+const rankAfter = (months: number) => {
+  if (months < 12) return rankOf('graduate');
+  if (months < 36) return rankOf('junior');
+  return months < 72 ? rankOf('mid') : rankOf('senior');
+};
+
+type Said = Readonly<{ occupations: Occupations; skills: readonly string[]; studying: boolean }>;
+
+/** The trades of a student, the strongest first. */
+export const tradesOf = ({ occupations, skills, studying }: Said, now: Date): Trades => {
+  const { studies, works, abilities } = occupations;
+  const best = new Map<string, Omit<Trade, 'rank' | 'practised' | 'registered'>>();
+  const keep = (code: string, weight: number, { title = '', wide = true, studied = false, first = false } = {}) => {
+    const known = best.get(code);
+    best.set(code, {
+      code,
+      weight: Math.max(weight, known?.weight ?? 0),
+      title: title || (known?.title ?? ''),
+      wide: wide || known?.wide === true,
+      studied: studied || known?.studied === true,
+      first: first || known?.first === true,
+    });
+  };
+  // After studies that lead to something better, nobody looks for such work on their ground.
+  const asksForLess = (code: string) => !studying && asksForNone(code) && !asksForNone(studies[0]?.code ?? '');
+  for (const { code, confidence } of studies)
+    if (!asksForLess(code)) keep(code, ofStudies * confidence, { studied: true });
+  const months = works.map((work) => monthsOf(work, now));
+  works.forEach((work, index) => {
+    const beside = isBeside(work, studies);
+    const weight = beside ? besideWeight(studying) : weightOfWork(months[index] ?? 0);
+    keep(work.code, work.confidence * weight, { title: work.title, wide: !beside });
+  });
+  const begins = studying && works.length === 0;
+  const begin = (code: string, weight: number) => {
+    if (begins && !best.has(code)) keep(code, weight, { wide: false, first: true });
+  };
+  for (const code of firstJobs) begin(code, 1);
+  for (const code of firstOfficeJobs) begin(code, inOffice);
+  const lead = studies.length + works.length > 0;
+  for (const { code, confidence } of abilities)
+    if (!lead || [...best.keys()].some((known) => areRelated(known, code))) keep(code, able * confidence);
+  const monthsIn = (code: string) =>
+    works.reduce((sum, work, index) => sum + (countsFor(work.code, code) ? (months[index] ?? 0) : 0), 0);
+  const list = [...best.values()]
+    .map((trade) => ({
+      ...trade,
+      weight: Math.round(trade.weight * 100) / 100,
+      rank: rankAfter(monthsIn(trade.code)),
+      practised: works.some(({ code }) => asksForStudies(code)),
+      registered: registrationOf(trade.code)?.shownBy.some((skill) => skills.includes(skill)) ?? true,
+    }))
+    .toSorted((one, other) => other.weight - one.weight || (one.code < other.code ? -1 : 1))
+    .slice(0, mostTrades);
+  return { list, key: list.map((trade) => Object.values(trade).join(' ')).join() };
+};
+
+/** Whether work in one family counts as experience in another: related families do if both need studies. */
+const countsFor = (done: string, code: string) =>
+  done === code || (asksForStudies(done) && asksForStudies(code) && areRelated(done, code));
+
+/** Work outside the field of study that needs no qualification: how a student earns a living meanwhile. */
+const isBeside = ({ code }: Work, studies: readonly Placement[]) =>
+  !asksForStudies(code) && asksForStudies(studies[0]?.code ?? '') && !areRelated(studies[0]?.code ?? '', code);
+
+const besideWeight = (studying: boolean) => (studying ? worked.beside : worked.besideAfterStudies);
+const weightOfWork = (months: number) => (months >= longMonths ? worked.long : worked.short);
+
+/** How well an ad's work fits a student: 0 for other work. `rank` is the student's level in it. */
+export type Fit = Readonly<{ worth: number; trade: Trade | undefined; same: boolean; code: string }>;
+
+export const noFit: Fit = { worth: 0, trade: undefined, same: false, code: '' };
+const related = 0.42;
+
+/**
+ * The best pair of one of the ad's families and one of the student's trades. Families that require registration match
+ * only themselves.
+ */
+export const fitOf = (job: JobAd, { list }: Trades): Fit => {
+  const families = job.assessment?.occupations ?? [];
+  if (families.length === 0 || list.length === 0) return unplacedFit(list);
+  let best = noFit;
+  for (const { code, confidence } of families) {
+    for (const trade of list) {
+      const same = trade.code === code;
+      if (!same && (!trade.wide || registrationOf(code) || !areRelated(trade.code, code))) continue;
+      const worth = confidence * trade.weight * (same ? 1 : related);
+      if (worth > best.worth) best = { worth, trade, same, code };
+    }
+  }
+  return best;
+};
+
+/** For an ad or a student without a known family, embeddings and telling skills have to show that the work fits. */
+const unplacedWorth = 0.4;
+
+const unplacedFit = (list: readonly Trade[]): Fit => {
+  const rank = Math.max(rankOf('graduate'), ...list.map((trade) => trade.rank));
+  const trade = {
+    code: '',
+    weight: unplacedWorth,
+    rank,
+    title: '',
+    wide: false,
+    studied: false,
+    first: false,
+    practised: false,
+    registered: true,
+  };
+  return { worth: unplacedWorth, trade, same: false, code: '' };
+};
+
+const rankOfYears = (years: number) => {
+  if (years <= 1) return rankOf('junior');
+  return years <= 4 ? rankOf('mid') : rankOf('senior');
+};
+
+/** Dollars a year: an ad that pays more is not for a beginner, whatever else it says. */
+const rankOfPay = ({ pay }: JobAd) => {
+  const hourly = pay?.currency === 'AUD' ? hourlyPay(pay) : undefined;
+  const yearly = hourly === undefined ? 0 : hourly * fullTimeHours * 52;
+  if (yearly < midPay) return undefined;
+  return yearly < seniorPay ? rankOf('mid') : rankOf('senior');
+};
+
+const midPay = 105_000;
+const seniorPay = 135_000;
+
+/**
+ * The level that an ad is meant for, from its words, the years it asks for, its family and its pay; undefined if none
+ * of them tells, or if it is open to beginners in work that has few levels.
+ */
+export const rankOfAd = (job: JobAd): number | undefined => {
+  const { assessment } = job;
+  const level = levelOf(job);
+  const stated = level && rankOf(level);
+  if (stated !== undefined && stated <= rankOf('graduate')) return stated;
+  const asked = assessment?.yearsAsked === undefined ? undefined : rankOfYears(assessment.yearsAsked);
+  const [first] = assessment?.occupations ?? [];
+  const entry = first && stated !== rankOf('junior') ? entryLevelOf(first.code) : undefined;
+  const known = [stated, asked, entry && rankOf(entry), rankOfPay(job)].filter((rank) => rank !== undefined);
+  if (known.length === 0) return undefined;
+  const rank = Math.max(...known);
+  return first && hasFewLevels(first.code) && rank <= rankOf('junior') ? undefined : rank;
+};
+
+/** Whether an ad is for beginners in a trade, who learn it as apprentices. */
+const isForApprentices = (job: JobAd) => {
+  const level = levelOf(job);
+  const [first] = job.assessment?.occupations ?? [];
+  return level !== undefined && rankOf(level) <= rankOf('junior') && first !== undefined && /^3[2-9]/.test(first.code);
+};
+
+/**
+ * Whether an ad's level is at most one above or below the student's. Who has worked in a trade for years does not learn
+ * it any more.
+ */
+export const isWithinReach = (job: JobAd, { trade }: Fit): boolean => {
+  const asked = rankOfAd(job);
+  if (asked === undefined || trade === undefined) return true;
+  return Math.abs(asked - trade.rank) <= 1 && !(isForApprentices(job) && trade.rank >= rankOf('mid'));
+};
+
+/** Factor for an ad whose level is next to the student's, or whose level nothing tells although such ads usually do. */
+const otherLevel = 0.8;
+
+/** Graduates and juniors look for the same ads. */
+const isBeginning = (rank: number) => rank === rankOf('graduate') || rank === rankOf('junior');
+
+/**
+ * Whether nothing tells the level of an ad although such ads usually do, and the student has only studied for it. In work
+ * that takes a registration, that is the qualification that ads ask for.
+ */
+export const mayAskForMore = (job: JobAd, { trade, code }: Fit): boolean =>
+  trade?.practised === false &&
+  code !== '' &&
+  usuallyNamesLevel(code) &&
+  !registrationOf(code) &&
+  rankOfAd(job) === undefined;
+
+/** The fit part of the score: the fit in full at the student's own level, less otherwise. */
+export const fitPart = (job: JobAd, { worth, trade, code }: Fit): number => {
+  const asked = rankOfAd(job);
+  if (trade === undefined) return worth;
+  if (asked === undefined) return usuallyNamesLevel(code) ? worth * otherLevel : worth;
+  return asked === trade.rank || (isBeginning(asked) && isBeginning(trade.rank)) ? worth : worth * otherLevel;
+};
+
+/** Equal for ads with the same families and level. */
+export const tradeKey = (job: JobAd): string =>
+  `${rankOfAd(job)} ${isForApprentices(job)} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence}`).join()}`;
+
+/** The name of an ad's family. */
+export const familyNameOf = (code: string): string => familyOf(code)?.name ?? '';

@@ -1,0 +1,135 @@
+import type { AdReading } from '@waratah/vocabulary/ad-reading';
+import type { Localities } from '@waratah/vocabulary/australia/localities';
+import { placeOf } from '@waratah/vocabulary/australia/places';
+import { isAbroad, possibleStates } from '@waratah/vocabulary/australia/whereabouts';
+import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
+import { studentFortnightHours } from '@waratah/vocabulary/limits';
+import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
+import { embeddingOf } from './embedding.ts';
+import { type Assessment, hourlyPay, type JobAd, weeklyHours } from './job.ts';
+
+/** Converts an ad that is still being written to the form that the gates judge. */
+export const adOfReading = (reading: AdReading, localities: Localities, now: Date): JobAd => {
+  const { location, city, state } = reading;
+  const place = placeOf({ location, city: city || undefined, state: state || undefined }, localities);
+  const { latitude, longitude } = place;
+  return {
+    id: 0,
+    title: reading.title,
+    companyName: '',
+    employer: '',
+    kind: '',
+    place: {
+      text: location,
+      city: place.city ?? city,
+      state: place.state ?? '',
+      states: place.state ? [] : possibleStates(location, localities),
+      abroad: isAbroad(location),
+      remote: reading.isRemote,
+      regional: regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' }),
+      coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+    },
+    employmentType: reading.employmentType,
+    visaTypes: reading.visaTypes,
+    pay: payOf(reading),
+    workHours: reading,
+    postedAt: now,
+    expiresAt: undefined,
+    sourceUrl: '',
+    skills: [],
+    assessment: {
+      embedding: nothingMeant,
+      sponsorship: reading.sponsors ? { kind: 'offers', quote: '' } : { kind: 'unstated' },
+      workRights: reading.workRights,
+      hours: reading.hours && { ...reading.hours, quote: '' },
+      seniority: reading.level === undefined ? undefined : { kind: reading.level, quote: '' },
+      yearsAsked: reading.yearsAsked,
+      occupations: reading.occupations,
+    },
+  };
+};
+
+/** The gates do not use the embedding. */
+const nothingMeant = embeddingOf(new Float32Array([1])) ?? new Int16Array(1);
+
+const payOf = ({ salaryMin, salaryMax, salaryPeriod }: AdReading): JobAd['pay'] =>
+  salaryPeriod && (salaryMin ?? salaryMax)
+    ? { min: salaryMin ?? undefined, max: salaryMax ?? undefined, currency: 'AUD', period: salaryPeriod }
+    : undefined;
+
+/** A change to an ad, in words for its employer, that would exclude some students or admit more. */
+export type Variant = Readonly<{ kind: 'closing' | 'opening'; change: string; ad: JobAd }>;
+
+const studentWeek = studentFortnightHours / 2;
+const studentVisas = ['500', '485'];
+
+const residentsOnly = { kind: 'residents_only', quote: 'Citizens or permanent residents only' } as const;
+
+/**
+ * Changes worth telling the employer about. They follow from the ad alone, not from how many students each concerns, so
+ * that naming a change reveals nothing about small numbers.
+ */
+export const variantsOf = (ad: JobAd): readonly Variant[] => [...closing(ad), ...opening(ad)];
+
+const demanding = (ad: JobAd, workRights: Assessment['workRights']): JobAd => ({
+  ...ad,
+  assessment: ad.assessment && { ...ad.assessment, workRights },
+});
+
+const closing = (ad: JobAd): readonly Variant[] => {
+  const few = (weeklyHours(ad)?.min ?? 0) <= studentWeek;
+  const long: Variant = {
+    kind: 'closing',
+    change: `More than ${studentWeek} hours a week: no student visa (500) in semester`,
+    ad: { ...ad, workHours: { hoursMin: studentWeek + 1 } },
+  };
+  const residents: Variant = {
+    kind: 'closing',
+    change: `“${residentsOnly.quote}”`,
+    ad: demanding(ad, residentsOnly),
+  };
+  return [...(few ? [long] : []), ...(ad.assessment?.workRights.kind === 'residents_only' ? [] : [residents])];
+};
+
+const opening = (ad: JobAd): readonly Variant[] => {
+  const hours = weeklyHours(ad);
+  const demand = ad.assessment?.workRights;
+  const missing = studentVisas.filter((visa) => !ad.visaTypes.includes(visa));
+  const pay = ad.pay && hourlyPay({ ...ad.pay, min: ad.pay.max ?? ad.pay.min });
+  const minimum = minimumWageAt(ad.postedAt).hourly;
+  const change = (change: string, changed: Partial<JobAd>): Variant => ({
+    kind: 'opening',
+    change,
+    ad: { ...ad, ...changed },
+  });
+  return [
+    ...(hours && hours.max > studentWeek
+      ? [
+          change(`At most ${studentWeek} hours a week`, {
+            workHours: { hoursMin: Math.min(hours.min, studentWeek), hoursMax: studentWeek },
+          }),
+        ]
+      : []),
+    ...(demand?.kind === 'residents_only' || demand?.kind === 'full_rights'
+      ? [change(`Without “${demand.quote}”`, demanding(ad, { kind: 'unstated' }))]
+      : []),
+    ...(ad.visaTypes.length > 0 && missing.length > 0
+      ? [change(`Subclass ${missing.join(' and ')} accepted too`, { visaTypes: [...ad.visaTypes, ...missing] })]
+      : []),
+    ...(pay !== undefined && pay < minimum
+      ? [change(`Pay of at least $${minimum.toFixed(2)} an hour`, { pay: undefined })]
+      : []),
+  ];
+};
+
+/** Counts below this are not shown, so that no number points to a single person. */
+const leastTold = 5;
+
+/**
+ * A count of students as shown to an employer: undefined below five, else rounded down, more coarsely the higher it is.
+ */
+export const toldNumber = (count: number): number | undefined => {
+  if (count < leastTold) return undefined;
+  const step = count < 20 ? 1 : count < 100 ? 5 : 10;
+  return count - (count % step);
+};

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { AdReading } from '@waratah/vocabulary/ad-reading';
+import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
+import type { Needs } from '../domain/needs.ts';
+import { noOccupations, tradesOf } from '../domain/trade.ts';
+import { adOfReading, toldNumber, variantsOf } from '../domain/written-ad.ts';
+import { type Alike, reachOf } from './reach.ts';
+
+const now = new Date('2026-11-23T00:00:00Z');
+let localities: Localities;
+beforeAll(async () => {
+  localities = await readLocalities();
+});
+
+const reading: AdReading = {
+  title: 'Kitchen hand',
+  employmentType: 'CASUAL',
+  location: 'Newtown NSW',
+  city: '',
+  state: '',
+  visaTypes: [],
+  isRemote: false,
+  workRights: { kind: 'unstated' },
+  sponsors: false,
+  hoursMin: 12,
+  hoursMax: 18,
+  occupations: [{ code: '851', confidence: 0.95 }],
+};
+
+const homes = {
+  Ultimo: { name: 'Ultimo', state: 'NSW', latitude: -33.88, longitude: 151.2 },
+  Katoomba: { name: 'Katoomba', state: 'NSW', latitude: -33.71, longitude: 150.31 },
+} as const;
+
+const students = (count: number, visaType: Needs['visaType'], home: keyof typeof homes = 'Ultimo'): Alike => ({
+  count,
+  needs: {
+    visaType,
+    facts: {},
+    day: '2026-11-23',
+    visaVerified: false,
+    visaMonths: Infinity,
+    noted: undefined,
+    wanted: { days: [], times: [] },
+    hoursLeft: visaType === '500' ? 48 : undefined,
+    hoursWanted: undefined,
+    home: homes[home],
+    states: [],
+    workTypes: [],
+    payFloor: undefined,
+  },
+  trades: tradesOf(
+    { occupations: { ...noOccupations, abilities: [{ code: '851', confidence: 0.95 }] }, skills: [], studying: true },
+    now,
+  ),
+});
+
+const reachOfReading = (given: Partial<AdReading>, all: readonly Alike[]) => {
+  const ad = adOfReading({ ...reading, ...given }, localities, now);
+  const variants = variantsOf(ad);
+  const [asWritten, ...changed] = reachOf([ad, ...variants.map((variant) => variant.ad)], all);
+  return { asWritten, ...Object.fromEntries(variants.map(({ change }, index) => [change, changed[index]])) };
+};
+
+test('counts students near the place whose visa and hours allow the ad, and names what excludes others', () => {
+  const all = [students(14, '500'), students(3, '189'), students(9, '500', 'Katoomba')];
+  expect(reachOfReading({}, all)).toEqual({
+    asWritten: 17,
+    'More than 24 hours a week: no student visa (500) in semester': 3,
+    '“Citizens or permanent residents only”': 3,
+  });
+});
+
+test('an ad of 38 hours is closed to student visas, and shorter hours would open it', () => {
+  expect(reachOfReading({ hoursMin: 38, hoursMax: 38 }, [students(14, '500'), students(3, '189')])).toMatchObject({
+    asWritten: 3,
+    'At most 24 hours a week': 17,
+  });
+});
+
+test('remote work counts students anywhere', () => {
+  expect(reachOfReading({ isRemote: true }, [students(9, '500', 'Katoomba')])).toMatchObject({ asWritten: 9 });
+});
+
+test('numbers below five are not shown, and larger ones are rounded down', () => {
+  expect([0, 4, 5, 14, 23, 99, 128].map(toldNumber)).toEqual([undefined, undefined, 5, 14, 20, 95, 120]);
+});

@@ -1,0 +1,46 @@
+import { kilometres } from '../domain/distance.ts';
+import { anywhere } from '../domain/gate/judge.ts';
+import { place } from '../domain/gate/place.ts';
+import { tradeVerdict } from '../domain/gate/work.ts';
+import type { JobAd } from '../domain/job.ts';
+import type { Needs } from '../domain/needs.ts';
+import type { Trades } from '../domain/trade.ts';
+import { answersOf } from './answers.ts';
+import { addBit, bitsFor, hasBit, keepCommon } from './bits.ts';
+import { remembered } from './classes.ts';
+
+/** Students whom the gates treat alike, and how many there are. */
+export type Alike = Readonly<{ needs: Needs; trades: Trades; count: number }>;
+
+/** Students within this many kilometres of a job's place count as living near it. */
+const nearKm = 60;
+
+/**
+ * How many students may take each ad, with or without a question. For an ad with a place, only those who live near it
+ * count.
+ */
+export const reachOf = (ads: readonly JobAd[], students: Iterable<Alike>): readonly number[] => {
+  const answers = [...anywhere, place].map((rule) => answersOf(ads, rule));
+  const tradesAllow = remembered(
+    ({ key }: Trades) => key,
+    (trades) => setOf(ads, (ad) => tradeVerdict(ad, trades).kind !== 'not_eligible'),
+  );
+  const counts = ads.map(() => 0);
+  for (const { needs, trades, count } of students) {
+    const passed = tradesAllow(trades).slice();
+    for (const answerTo of answers) keepCommon(passed, answerTo(needs).pass);
+    ads.forEach((ad, index) => {
+      if (hasBit(passed, index) && livesNear(ad, needs)) counts[index] = (counts[index] ?? 0) + count;
+    });
+  }
+  return counts;
+};
+
+const livesNear = ({ place: { remote, coordinates } }: JobAd, { home }: Needs) =>
+  remote || !coordinates || (home !== undefined && kilometres(home, coordinates) <= nearKm);
+
+const setOf = (ads: readonly JobAd[], has: (ad: JobAd) => boolean) => {
+  const bits = bitsFor(ads.length);
+  ads.forEach((ad, index) => has(ad) && addBit(bits, index));
+  return bits;
+};

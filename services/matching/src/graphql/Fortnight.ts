@@ -1,0 +1,14 @@
+import type { FortnightResolvers, WeekOfWorkResolvers } from '../__generated__/resolvers.ts';
+
+export const Fortnight: FortnightResolvers = {
+  limit: ({ limit }) => limit ?? null,
+  noLimitBecause: ({ noLimitBecause }) => noLimitBecause ?? null,
+  tighter: ({ tighter }) => tighter ?? null,
+  both: ({ both }) => [...both],
+  weeks: ({ weeks }) => [...weeks],
+  shifts: ({ shifts }) => [...shifts],
+};
+
+export const WeekOfWork: WeekOfWorkResolvers = {
+  days: ({ days }) => [...days],
+};

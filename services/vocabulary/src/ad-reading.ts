@@ -1,0 +1,36 @@
+import type { Demand } from './law/demand.ts';
+import type { WeekHours } from './law/stated-terms.ts';
+import type { Placement } from './occupations/placement.ts';
+import type { SalaryPeriod } from './posting-fields.ts';
+import type { WorkHours } from './work-hours.ts';
+
+/**
+ * An ad that is being written: what its form says, and what ai read in its text. It passes from ai to matching and is
+ * not stored.
+ */
+export type AdReading = WorkHours &
+  Readonly<{
+    title: string;
+    /** CASUAL, PART_TIME, ...; empty when not chosen. */
+    employmentType: string;
+    location: string;
+    city: string;
+    state: string;
+    /** Codes of visa-types.ts. */
+    visaTypes: readonly string[];
+    /** Pay for one period in Australian dollars. */
+    salaryMin?: number | null | undefined;
+    salaryMax?: number | null | undefined;
+    salaryPeriod?: SalaryPeriod | null | undefined;
+    /** The form or the text says that the work can be done from anywhere. */
+    isRemote: boolean;
+    workRights: Demand;
+    /** The text offers sponsorship. */
+    sponsors: boolean;
+    /** Hours a week according to the text. */
+    hours?: WeekHours | undefined;
+    /** A level like 'graduate'; undefined if neither form nor text names one. */
+    level?: string | undefined;
+    yearsAsked?: number | undefined;
+    occupations: readonly Placement[];
+  }>;

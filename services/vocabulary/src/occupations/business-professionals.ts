@@ -1,0 +1,186 @@
+import { type Occupation, occupation } from './occupation.ts';
+
+/** Sub-major groups 21, 22 and 27: arts and media, business, law and society. */
+export const businessProfessionals: readonly Occupation[] = [
+  occupation('211', 'Arts Professionals', {
+    titles:
+      'actor, dancer, musician, singer, composer, music director, visual artist, painter artist, sculptor, potter, photographer, videographer, artist, illustrator fine arts, wedding photographer, assistant photographer',
+    tasks:
+      'perform for an audience, rehearse, take and edit pictures, make works of art, prepare exhibitions and shows',
+    skills: 'photography, videography, performance, lightroom',
+    fields: 'fine arts, music, performing arts, visual arts, photography',
+    related: '212, 2324',
+  }),
+  occupation('212', 'Media Professionals', {
+    titles:
+      'journalist, reporter, editor, copywriter, author, film director, video editor, film editor, producer, television presenter, radio presenter, technical writer, content writer, content producer, video producer, sub editor, script writer, multimedia producer, editorial assistant, digital producer, motion graphics designer, animator',
+    tasks:
+      'write and edit stories, film and cut video, research and interview, publish to the web and to air, check facts and style',
+    skills: 'journalism, copywriting, video editing, premiere pro, after effects, scriptwriting, podcasting',
+    fields: 'journalism, media, film, screen production, creative writing, communications, digital media',
+    related: '2324, 2253, 2251, 211',
+  }),
+  occupation('221', 'Accountants, Auditors and Company Secretaries', {
+    titles:
+      'audit, audit analyst, graduate audit analyst, finance graduate, graduate finance, graduate cost accountant, finance accounting analyst, finance business analyst, tax, tax and advisory analyst, assurance graduate, tax advisory, accountant, graduate accountant, assistant accountant, management accountant, financial accountant, tax accountant, taxation accountant, senior accountant, auditor, internal auditor, external auditor, company secretary, insolvency accountant, corporate treasurer, audit graduate, cost accountant, business services accountant, tax consultant, intermediate accountant, smsf accountant, tax agent, audit associate, fund accountant, finance business partner, accounting cadet, accounting intern',
+    tasks:
+      'prepare financial statements, close the month, lodge tax returns, audit accounts, analyse variances, advise clients on tax and structure',
+    skills:
+      'financial accounting, taxation, auditing, ifrs, management accounting, month end, cpa, chartered accountant, consolidation',
+    fields: 'accounting, accountancy, professional accounting, commerce, taxation',
+    related: '551, 222, 132',
+  }),
+  occupation('222', 'Financial Brokers and Dealers, and Investment Advisers', {
+    titles:
+      'financial planning and analysis analyst, financial planning and analysis, fp and a analyst, finance associate, transaction services analyst, superannuation analyst, trading analyst, trader, treasury officer, liquidity analyst, commercial finance analyst, wealth analyst, product control analyst, business analyst finance, operations finance analyst, health funding analyst, credit specialist, senior advisor economics, financial planner, financial adviser, financial advisor, paraplanner, mortgage broker, finance broker, stockbroker, investment analyst, insurance broker, financial analyst, equity analyst, investment banker, portfolio manager, credit analyst, commodities trader, fund manager, investment manager, wealth adviser, treasury analyst, financial market dealer, commercial analyst, risk analyst, lending manager, relationship manager banking, finance analyst, actuarial analyst finance, quantitative analyst, credit risk analyst',
+    tasks:
+      'model and value investments, advise clients on money, arrange loans and insurance, watch markets and risk, write statements of advice',
+    skills:
+      'financial modelling, valuation, portfolio management, investment analysis, credit analysis, financial planning, bloomberg, cfa, equity research',
+    fields: 'finance, banking, economics, applied finance, financial planning, commerce',
+    related: '221, 552, 2241',
+  }),
+  occupation('223', 'Human Resource and Training Professionals', {
+    titles:
+      'people and change advisor, people consultant, talent acquisition partner, hr consultant, reward analyst, people advisor, people and culture business partner, hr specialist, workforce analyst, people and culture, human resources, human resources officer, hr officer, hr advisor, hr adviser, hr generalist, hr coordinator, human resources coordinator, human resources advisor, hr business partner, hrbp, people and culture advisor, people and culture coordinator, people and culture officer, recruitment consultant, recruiter, talent acquisition specialist, talent acquisition, recruitment coordinator, recruitment officer, resourcing consultant, training officer, learning and development, learning and development coordinator, workplace relations adviser, employee relations, ict trainer, hr graduate, hr intern, remuneration analyst, 360 recruitment consultant, people partner, wellbeing advisor, return to work coordinator, injury management',
+    tasks:
+      'hire and induct people, advise managers on employment law, keep records of staff, run performance and training, settle grievances',
+    skills:
+      'recruitment, human resources, employee relations, onboarding, talent acquisition, performance management, fair work act, industrial relations, hris',
+    fields: 'human resources, human resource management, industrial relations, organisational psychology',
+    related: '5994, 132',
+  }),
+  occupation('2241', 'Actuaries, Data Scientists, Mathematicians and Statisticians', {
+    titles:
+      'business intelligence, business intelligence developer, bi consultant, bi specialist, reporting specialist, reports developer, data analytics, data science, analytics, insights and analytics, statistical analyst, statistical programmer, sas programmer, data architect, data intelligence, data visualiser, spatial data analyst, quantitative data analyst, information analyst, data warehouse, data warehouse developer, etl developer, informatica developer, analytics developer, actuarial, data modeller, insights manager, data analyst, data scientist, statistician, actuary, actuarial analyst, mathematician, biostatistician, business intelligence analyst, bi analyst, bi developer, insights analyst, reporting analyst, machine learning engineer, analytics consultant, data engineer, quantitative researcher, research analyst, power bi developer, analytics engineer, ai engineer, customer insights analyst, marketing analyst, data specialist, digital analyst, data visualisation specialist, pricing analyst, tableau developer, analytics manager',
+    tasks:
+      'clean and join data, build dashboards and reports, test ideas with statistics, train models, explain findings to people who decide',
+    skills:
+      'data analysis, statistics, machine learning, power bi, tableau, r, python, sql, data modelling, data science, spss, sas, data visualisation, deep learning, pandas, etl',
+    fields:
+      'data science, analytics, business analytics, statistics, mathematics, actuarial, data analytics, artificial intelligence, machine learning, information technology',
+    related: '2611, 2613, 262, 222',
+  }),
+  occupation('2244', 'Intelligence and Policy Analysts', {
+    titles:
+      'policy analyst, policy officer, policy adviser, policy advisor, intelligence officer, intelligence analyst, research officer policy, senior policy officer, policy and research officer, regulatory affairs officer',
+    tasks:
+      'research options for government, write briefs and submissions, consult the public, review laws and programs, watch threats and trends',
+    skills: 'policy analysis, policy development, ministerial briefing, stakeholder consultation',
+    fields:
+      'public policy, political science, international relations, public administration, criminology, international studies',
+    related: '2247, 2249',
+  }),
+  occupation('2245', 'Land Economists and Valuers', {
+    titles:
+      'valuer, property valuer, land economist, assistant valuer, property analyst, quantity valuer, property development analyst',
+    tasks:
+      'inspect and value property, study land markets, write valuation reports, check titles and plans, advise on the use of land',
+    skills: 'property valuation, feasibility studies',
+    fields: 'property, property economics, valuation, land economics',
+    related: '612, 222',
+  }),
+  occupation('2246', 'Librarians, Archivists, Curators and Records Managers', {
+    titles:
+      'records coordinator, records management coordinator, records management, librarian, archivist, curator, records manager, records officer, gallery curator, information manager, records management officer, health information manager, digital archivist',
+    tasks:
+      'catalogue and keep collections, help readers find sources, arrange exhibitions, keep records and their disposal, digitise holdings',
+    skills: 'records management, cataloguing, archiving, collection management',
+    fields: 'library, information management, museum studies, archives',
+    related: '599, 399',
+  }),
+  occupation('2247', 'Management and Organisation Analysts', {
+    titles:
+      'business improvement, change consultant, costing consultant, operations improvement, management consultant, consultant strategy, organisation analyst, change manager, change analyst, organisational change, business improvement analyst, process analyst, strategy analyst, methods analyst, business consultant, strategy consultant, improvement specialist, transformation analyst',
+    tasks:
+      'study how an organisation works, redesign processes, prepare change and training, write cases for decisions, present findings',
+    skills: 'change management, process improvement, six sigma, strategic planning, business process mapping',
+    fields: 'business administration, management, commerce, economics, mba',
+    related: '2611, 511, 2244',
+  }),
+  occupation('2249', 'Other Information and Organisation Professionals', {
+    titles:
+      'liaison officer, electorate officer, migration agent, patent examiner, economist, economic analyst, community engagement officer, engagement officer, regulatory officer, compliance analyst, compliance officer, risk and compliance officer, governance officer, migration consultant, sustainability analyst, esg analyst, privacy officer',
+    tasks:
+      'advise on rules and applications, prepare forms and evidence, forecast the economy, speak with communities, watch that rules are kept',
+    skills: 'compliance, governance, econometrics, migration law, anti money laundering, esg reporting',
+    fields: 'economics, migration law, governance, compliance, sustainability',
+    related: '2244, 222, 271',
+  }),
+  occupation('2251', 'Advertising and Marketing Professionals', {
+    titles:
+      'digital advertising, social media advisor, digital coordinator, digital marketing executive, marketing and communications specialist, crm cx specialist, advertising intern, media executive, social media, email marketing specialist, marketing administrator, marketing consultant, marketing coordinator, marketing specialist, marketing assistant, marketing officer, digital marketing, digital marketing coordinator, digital marketing specialist, digital marketer, social media coordinator, social media manager, social media specialist, content creator, seo specialist, seo, ppc specialist, media buyer, media planner, market research analyst, advertising account executive, marketing executive, brand coordinator, product marketing, growth marketer, performance marketing, marketing intern, content marketing, campaign coordinator, email marketing, ecommerce coordinator, e-commerce specialist, ecommerce manager, crm marketing, trade marketing, marketing graduate, marketing advisor, campaign manager, paid media specialist, content strategist, content specialist, marketing and communications, marketing and events',
+    tasks:
+      'plan and run campaigns, post to social media, write and place content, measure clicks and sales, brief designers and agencies',
+    skills:
+      'digital marketing, social media marketing, seo, google ads, google analytics, content marketing, email marketing, market research, facebook ads, mailchimp, hubspot, brand management, campaign management, copywriting, sem',
+    fields: 'marketing, digital marketing, advertising, communications, media',
+    related: '2253, 2324, 131, 212',
+  }),
+  occupation('2253', 'Public Relations Professionals', {
+    titles:
+      'communications consultant, communication consultant, communications executive, communications lead, public relations officer, pr consultant, pr account executive, communications officer, communications coordinator, communications advisor, communications adviser, media officer, media adviser, corporate communications, internal communications, communications specialist, pr coordinator, fundraising officer, fundraiser coordinator, publicist, communications manager, stakeholder engagement officer',
+    tasks:
+      'write releases and newsletters, answer journalists, plan events and launches, keep an organisation’s name, report on coverage',
+    skills: 'public relations, media relations, corporate communications, press releases',
+    fields: 'public relations, communications, journalism, media',
+    related: '2251, 212',
+  }),
+  occupation('2254', 'Technical and ICT Sales Professionals', {
+    titles:
+      'b2b sales, customer acquisition, business development coordinator, sales development, presales, account manager, technical sales representative, sales engineer, ict sales representative, ict account manager, medical sales representative, pharmaceutical sales representative, industrial sales representative, software sales, sales development representative, sdr, business development representative, bdr, account executive, solution sales, technical sales, territory manager, business development executive, business development, saas sales, inside sales, presales consultant, key account executive, clinical specialist sales, customer success manager, medical representative, territory sales manager, business development consultant',
+    tasks:
+      'find and visit business customers, show what a product does, write quotes and tenders, keep accounts growing, report the pipeline',
+    skills:
+      'b2b sales, account management, lead generation, salesforce, cold calling, business development, negotiation, crm, solution selling',
+    fields: 'business, marketing, commerce',
+    related: '611, 131, 621',
+  }),
+  occupation('271', 'Legal Professionals', {
+    titles:
+      'lawyer, solicitor, barrister, graduate lawyer, legal counsel, in house counsel, law graduate, judge, magistrate, associate lawyer, special counsel, corporate counsel, judge’s associate, prosecutor, intellectual property lawyer, family lawyer, litigation lawyer, attorney',
+    tasks:
+      'advise clients on law, draft contracts and pleadings, research cases, negotiate settlements, appear in court',
+    skills:
+      'legal research, legal drafting, litigation, contract law, admission to practice, commercial law, family law',
+    fields: 'law, laws, juris doctor, legal practice',
+    related: '5991, 2249',
+  }),
+  occupation('272', 'Social Professionals', {
+    titles:
+      'interpreter, translator, historian, minister of religion, chaplain, pastoral carer, anthropologist, sociologist, youth pastor, parole officer researcher, auslan interpreter, localisation specialist',
+    tasks:
+      'put speech and text into another language, study societies, lead worship and care for a congregation, write reports, check the meaning with both sides',
+    skills: 'interpreting, translation, naati, pastoral care',
+    fields: 'translation, interpreting, linguistics, theology, sociology, anthropology',
+    related: '2721',
+  }),
+  occupation('2721', 'Counsellors', {
+    titles:
+      'counsellor, wellbeing officer, counselor, school counsellor, drug and alcohol counsellor, rehabilitation counsellor, rehabilitation consultant, career counsellor, careers adviser, family counsellor, student counsellor, aod counsellor, relationship counsellor, careers counsellor, therapist counsellor, student adviser, student wellbeing officer',
+    tasks:
+      'listen to clients one on one, assess needs and risk, plan goals together, run groups, keep case notes and refer',
+    skills: 'counselling, motivational interviewing, trauma informed care, rehabilitation counselling',
+    fields: 'counselling, psychology, social work, rehabilitation counselling',
+    related: '2723, 2725, 4117',
+  }),
+  occupation('2723', 'Psychologists', {
+    titles:
+      'cognitive behavioural therapist, assistant psychologist, child psychologist, mental health therapist, cbt therapist, psychologist, provisional psychologist, clinical psychologist, organisational psychologist, registered psychologist, psychotherapist, school psychologist, behaviour support practitioner, behaviour therapist, aba therapist, psychology intern',
+    tasks:
+      'assess thinking and behaviour, give therapy, write reports and plans, work with families and teachers, measure progress',
+    skills: 'psychology, cognitive behavioural therapy, psychological assessment, positive behaviour support',
+    fields: 'psychology, psychological science, clinical psychology',
+    related: '2721, 2725',
+  }),
+  occupation('2725', 'Social Workers and Welfare Professionals', {
+    titles:
+      'social worker, case manager, case worker, caseworker, welfare officer, community development officer, child protection practitioner, child protection officer, family support practitioner, parole officer, probation officer, recreation officer, community engagement worker, hospital social worker, support coordinator, ndis support coordinator, family dispute practitioner, intake officer, mental health clinician, domestic violence practitioner, homelessness case manager, refugee case worker, community programs coordinator, youth programs officer, local area coordinator, family practitioner, mental health social worker',
+    tasks:
+      'assess people and families in need, plan and coordinate support, keep children safe, write court and case reports, build community programs',
+    skills:
+      'social work, case management, child protection, community development, crisis intervention, risk assessment clients, aasw',
+    fields: 'social work, human services, community services, community development, social welfare',
+    related: '4117, 2721, 2723',
+  }),
+];

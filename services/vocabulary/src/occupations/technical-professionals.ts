@@ -1,0 +1,255 @@
+import { type Occupation, occupation } from './occupation.ts';
+
+/** Sub-major groups 23 and 26: design, engineering, science, transport, computers. */
+export const technicalProfessionals: readonly Occupation[] = [
+  occupation('231', 'Air and Marine Transport Professionals', {
+    titles:
+      'pilot, aeroplane pilot, helicopter pilot, flight instructor, air traffic controller, ship master, ship’s officer, marine engineer, deck officer, first officer, marine pilot, drone pilot, marine surveyor',
+    tasks:
+      'fly aircraft or navigate ships, plan routes and weather, check equipment before departure, direct traffic in the air, train crews',
+    skills: 'commercial pilot licence, navigation, flight planning, master ticket',
+    fields: 'aviation, maritime, nautical science, flight operations',
+    related: '2339',
+  }),
+  occupation('2321', 'Architects and Interior Designers', {
+    titles:
+      'architect, graduate architect, architectural graduate, landscape architect, interior designer, interior decorator, student architect, project architect, interior architect, kitchen designer, landscape designer, bim coordinator, architectural assistant, revit architect, architecture student',
+    tasks:
+      'design buildings and interiors, draw plans and models, choose materials, lodge applications, follow the work on site',
+    skills:
+      'architecture, revit, archicad, sketchup, interior design, rhino, building design, landscape architecture, ncc',
+    fields: 'architecture, interior design, landscape architecture, architectural design',
+    related: '312, 2326, 2324',
+  }),
+  occupation('2322', 'Surveyors and Spatial Scientists', {
+    titles:
+      'surveyor, survey technician, civil survey technician, land surveyor, gis analyst, gis officer, cartographer, spatial analyst, engineering surveyor, mine surveyor, survey assistant, graduate surveyor, spatial scientist, geospatial analyst, cadastral surveyor',
+    tasks:
+      'measure land and sites, set out construction, map and analyse spatial data, process images and point clouds, draw plans of boundaries',
+    skills: 'gis, surveying, arcgis, qgis, remote sensing, total station, geospatial analysis',
+    fields: 'surveying, geospatial, spatial science, geomatics, geography',
+    related: '2332, 312',
+  }),
+  occupation('2324', 'Graphic, Web, Fashion and Industrial Designers', {
+    titles:
+      'graphic designer, web designer, ux designer, ui designer, ui ux designer, ux ui designer, product designer, digital designer, illustrator, fashion designer, industrial designer, multimedia designer, visual designer, creative designer, junior designer, finished artist, mac operator, jewellery designer, ux researcher, interaction designer, creative director, art director, senior designer, digital designer intern, packaging designer, textile designer, game artist, 3d artist, presentation designer, user experience designer, design intern, service designer',
+    tasks:
+      'design layouts and brands, draw screens and prototypes, prepare artwork for print and web, test designs with users, present concepts',
+    skills:
+      'graphic design, adobe creative suite, photoshop, illustrator, indesign, figma, user experience design, typography, wireframing, user interface design, fashion design, prototyping, adobe creative cloud, branding',
+    fields:
+      'graphic design, design, visual communication, digital media, fashion, industrial design, multimedia, user experience, communication design',
+    related: '212, 2251, 2613, 392',
+  }),
+  occupation('2326', 'Urban and Regional Planners', {
+    titles:
+      'town planner, urban planner, planner urban, transport planner, planning officer, statutory planner, strategic planner, regional planner, urban designer, development assessment officer, graduate town planner, planning consultant, development manager planning',
+    tasks:
+      'assess development applications, write planning reports, consult residents, map land uses, plan roads and centres',
+    skills: 'urban planning, town planning, development assessment, land use planning',
+    fields: 'urban planning, town planning, urban and regional planning, urban design, planning',
+    related: '2321, 2343',
+  }),
+  occupation('2331', 'Chemical and Materials Engineers', {
+    titles:
+      'chemical engineer, process engineer, materials engineer, process safety engineer, graduate chemical engineer, polymer engineer, corrosion engineer',
+    tasks:
+      'design and improve chemical processes, run trials in a plant, balance mass and energy, test materials, keep processes safe',
+    skills:
+      'chemical engineering, process engineering, aspen hysys, process control, process safety, materials science',
+    fields: 'chemical engineering, process engineering, materials engineering',
+    related: '2335, 2342, 2336, 2339',
+  }),
+  occupation('2332', 'Civil Engineering Professionals', {
+    titles:
+      'civil 12d designer, 12d designer, hydraulic design engineer, water graduate engineer, civil engineer, structural engineer, geotechnical engineer, transport engineer, site engineer, graduate civil engineer, project engineer, traffic engineer, water engineer, drainage engineer, bridge engineer, pavement engineer, hydraulic engineer, civil designer, graduate engineer civil, rail engineer, construction engineer, hydrologist engineer',
+    tasks:
+      'design roads and structures, check drawings and loads, choose materials, supervise works on site, test soil and concrete',
+    skills:
+      'civil engineering, structural engineering, structural analysis, autocad civil 3d, civil 3d, 12d, geotechnical engineering, surveying, hydraulics, traffic engineering',
+    fields: 'civil engineering, structural engineering, geotechnical engineering, construction management, civil',
+    related: '312, 1331, 2322, 511',
+  }),
+  occupation('2333', 'Electrical and Electronics Engineers', {
+    titles:
+      'electrical engineer, electrical project engineer, project engineer electrical, electronics engineer, power systems engineer, graduate electrical engineer, embedded engineer, control systems engineer, automation engineer, instrumentation engineer, protection engineer, hardware engineer, rf engineer, electrical design engineer, plc programmer, firmware engineer, controls engineer, signalling engineer, electrical estimator, substation engineer, scada engineer',
+    tasks:
+      'design power and control systems, draw circuits, program controllers, test and commission equipment, write technical reports',
+    skills:
+      'electrical engineering, electronics, plc programming, embedded systems, power systems, scada, circuit design, pcb design, instrumentation, control systems, altium, vhdl',
+    fields: 'electrical engineering, electronic engineering, electronics, mechatronics, power engineering, electrical',
+    related: '2335, 312, 2633, 341',
+  }),
+  occupation('2335', 'Industrial, Mechanical and Production Engineers', {
+    titles:
+      'mechanical engineer, production engineer, industrial engineer, manufacturing engineer, graduate mechanical engineer, mechanical design engineer, maintenance engineer, reliability engineer, design engineer, mechatronics engineer, hvac engineer, plant engineer, quality engineer, building services engineer, robotics engineer, project engineer mechanical, continuous improvement engineer, field service engineer, mechanical services engineer, product engineer, r and d engineer',
+    tasks:
+      'design machines and parts, calculate and simulate, improve production lines, plan maintenance, test prototypes',
+    skills:
+      'mechanical engineering, solidworks, finite element analysis, hvac, manufacturing engineering, ansys, catia, inventor, computer aided design, mechatronics, robotics, lean manufacturing',
+    fields:
+      'mechanical engineering, industrial engineering, manufacturing engineering, mechatronics, mechatronic engineering, production engineering, mechanical',
+    related: '2333, 2339, 312, 323, 133',
+  }),
+  occupation('2336', 'Mining Engineers', {
+    titles:
+      'mining engineer, petroleum engineer, drilling engineer, graduate mining engineer, mine planner, metallurgist, ventilation engineer, reservoir engineer, drill and blast engineer, mine planning engineer',
+    tasks:
+      'plan open pits and underground mines, schedule extraction, design blasts, watch ground and ventilation, report reserves',
+    skills: 'mine planning, mining engineering, drill and blast, metallurgy, petroleum engineering, surpac, deswik',
+    fields: 'mining engineering, petroleum engineering, metallurgy',
+    related: '2344, 2331, 712',
+  }),
+  occupation('2339', 'Other Engineering Professionals', {
+    titles:
+      'engineer, graduate engineer, environmental engineer, biomedical engineer, aerospace engineer, aeronautical engineer, agricultural engineer, naval architect, engineering technologist, systems engineer, fire engineer, acoustic engineer, safety engineer, facade engineer, undergraduate engineer, engineering intern, wind engineer, energy engineer, renewable energy engineer, commissioning engineer, esd consultant, medical device engineer',
+    tasks:
+      'apply engineering to a special field, model and test systems, write specifications, assess the effect on people and land, certify work',
+    skills:
+      'systems engineering, biomedical engineering, aerospace engineering, environmental engineering, engineering design',
+    fields:
+      'engineering, environmental engineering, biomedical engineering, aerospace engineering, renewable energy, engineering science',
+    related: '2332, 2333, 2335, 2331',
+  }),
+  occupation('2341', 'Agricultural and Forestry Scientists', {
+    titles:
+      'extension officer, research agronomist, agronomist, agricultural scientist, agricultural consultant, forester, soil scientist, horticulturist scientist, crop scientist, plant scientist, agronomy intern, agricultural adviser, viticulturist, agricultural technical officer, animal scientist, agriculture graduate, forest planner, agricultural research officer',
+    tasks:
+      'run crop trials, advise growers on soil and pests, sample plants and soil, measure forests, write field reports',
+    skills: 'agronomy, soil science, crop protection, plant science, precision agriculture',
+    fields:
+      'agricultural science, agriculture, forestry, plant science, horticulture science, agronomy, animal science',
+    related: '121, 2343, 311, 841',
+  }),
+  occupation('2342', 'Chemists, and Food and Wine Scientists', {
+    titles:
+      'chemist, analytical chemist, food technologist, food scientist, winemaker, product development technologist, formulation chemist, industrial chemist, cellar hand scientist, quality technologist, food safety officer, qa technologist, new product development, assistant winemaker, flavourist, qc chemist, quality assurance officer food, quality assurance food, regulatory and technical food',
+    tasks:
+      'analyse samples with instruments, develop foods and wines and products, keep food safety plans, write methods, solve faults in production',
+    skills:
+      'analytical chemistry, food technology, food science, haccp, hplc, product development food, formulation, winemaking, sensory evaluation, gc ms, chemistry, food quality',
+    fields: 'chemistry, food science, food technology, oenology, food and nutrition science, wine science',
+    related: '311, 2331, 2345',
+  }),
+  occupation('2343', 'Environmental Scientists', {
+    titles:
+      'ecology internship, conservation intern, ecology and conservation, conservation internship, environmental scientist, environmental consultant, ecologist, environmental officer, conservation officer, park ranger, environmental advisor, environmental adviser, sustainability officer, sustainability consultant, contaminated land consultant, water scientist, graduate environmental scientist, environmental planner, environment officer, sustainability advisor, natural resource officer, waste officer, environmental graduate, environment and sustainability, hydrologist, ranger',
+    tasks:
+      'survey plants and animals, sample soil and water, assess impacts, prepare approvals, report emissions and waste',
+    skills:
+      'environmental science, environmental management, ecology, environmental impact assessment, contaminated land, sustainability, water quality, flora and fauna',
+    fields:
+      'environmental science, environmental management, ecology, conservation, sustainability, environment, marine science',
+    related: '2339, 2344, 2341, 2326',
+  }),
+  occupation('2344', 'Geologists, Geophysicists and Hydrogeologists', {
+    titles:
+      'hydrologist groundwater, groundwater hydrologist, groundwater modeller, geologist, geophysicist, hydrogeologist, graduate geologist, exploration geologist, mine geologist, geoscientist, engineering geologist, resource geologist, geotechnician, field assistant geology, geochemist, pit technician',
+    tasks:
+      'log core and map rock, plan drilling, model orebodies and groundwater, sample in the field, write resource reports',
+    skills: 'geology, core logging, leapfrog, geophysics, hydrogeology, resource modelling',
+    fields: 'geology, geoscience, geophysics, earth science, earth sciences',
+    related: '2336, 2343, 2332',
+  }),
+  occupation('2345', 'Life Scientists', {
+    titles:
+      'analytical scientist, graduate analytical scientist, study director, phd scholarship, biomedical scientist research, research assistant, life scientist, biochemist, biotechnologist, microbiologist, molecular biologist, zoologist, botanist, marine biologist, biologist, research scientist, research officer, postdoctoral research fellow, research associate, bioinformatician, geneticist, clinical research associate, cra, clinical trials coordinator, clinical research coordinator, study coordinator, immunologist, neuroscientist, clinical trial assistant, research fellow science, bioprocess associate, research technician, bioprocess engineer',
+    tasks:
+      'plan and run experiments, grow cells and cultures, analyse genes and proteins, coordinate trials, write papers and protocols',
+    skills:
+      'molecular biology, cell culture, pcr, microbiology, biochemistry, bioinformatics, genomics, flow cytometry, clinical trials, biotechnology, biology, good clinical practice, immunology',
+    fields:
+      'biotechnology, biology, biomedical science, microbiology, molecular biology, genetics, biochemistry, life science, life sciences, biological science, neuroscience, zoology, marine biology',
+    related: '2346, 311, 2342, 2349',
+  }),
+  occupation('2346', 'Medical Laboratory Scientists', {
+    titles:
+      'medical laboratory scientist, medical scientist, pathology scientist, hospital scientist, histology scientist, haematology scientist, laboratory scientist, cytologist, embryologist, medical laboratory graduate, scientist pathology, blood bank scientist, anatomical pathology',
+    tasks: 'test blood and tissue, run analysers and controls, report results, keep accreditation, cross-match blood',
+    skills:
+      'pathology, haematology, histology, medical laboratory science, laboratory skills, nata accreditation, transfusion',
+    fields: 'medical laboratory science, laboratory medicine, biomedical science, medical science, pathology',
+    related: '311, 2345',
+  }),
+  occupation('2347', 'Veterinarians', {
+    titles:
+      'veterinarian, vet, veterinary surgeon, veterinary officer, veterinary graduate, emergency veterinarian, mixed animal veterinarian, small animal veterinarian',
+    tasks: 'examine and treat animals, operate, prescribe medicine, advise owners, keep herds healthy',
+    skills: 'veterinary science, veterinary surgery, small animal medicine, veterinary registration',
+    fields: 'veterinary science, veterinary medicine, veterinary',
+    related: '361',
+  }),
+  occupation('2349', 'Other Natural and Physical Science Professionals', {
+    titles:
+      'exercise physiologist, exercise scientist, aep, physicist, meteorologist, metallurgist scientist, conservator, medical physicist, scientist, graduate scientist, respiratory scientist, sleep scientist, cardiac physiologist, sports scientist, strength and conditioning coach, clinical measurement scientist, accredited exercise physiologist',
+    tasks:
+      'measure how bodies or matter behave, prescribe exercise to patients, run tests and instruments, interpret results, write reports for doctors and clients',
+    skills:
+      'exercise physiology, physics, sports science, essa accreditation, exercise prescription, strength and conditioning',
+    fields:
+      'exercise science, exercise physiology, physics, sport science, sports science, clinical exercise physiology, exercise and sport science, human movement',
+    related: '2525, 452, 2345, 4233',
+  }),
+  occupation('2611', 'ICT Business and Systems Analysts', {
+    titles:
+      'clinical systems analyst, systems support analyst, business systems support, workflow analyst, service now consultant, servicenow architect, sap fico, netsuite, technical ba, crm specialist, digital ba, functional lead, agile coach, delivery lead, business analyst, ba, systems analyst, ict business analyst, technical business analyst, functional analyst, erp consultant, sap consultant, salesforce consultant, salesforce administrator, functional consultant, solution consultant, it analyst, product owner, business systems analyst, dynamics consultant, scrum master, agile business analyst, crm analyst, salesforce business analyst, process and systems analyst, digital business analyst, application analyst, implementation consultant, erp analyst, netsuite consultant, servicenow consultant, product analyst, it consultant, product manager',
+    tasks:
+      'gather what users need, write requirements and stories, map processes, test what was built, work between business and developers',
+    skills:
+      'business analysis, requirements gathering, user stories, agile, jira, uml, process mapping, sap, salesforce administration, user acceptance testing, confluence',
+    fields:
+      'information systems, business information systems, information technology, business analysis, computer science, business analytics',
+    related: '2613, 2241, 2247, 135, 2632',
+  }),
+  occupation('2613', 'Software and Applications Programmers, and Web Developers', {
+    titles:
+      'websphere process server, ios engineer, android engineer, react engineer, java engineer, javascript engineer, mobile engineer, web engineer, full stack java, salesforce technical lead, web application lead, react native engineer, servicenow developer, integration engineer, integration specialist, api lead, software, technology graduate, blockchain developer, ruby engineer, dev, python engineer, api tech lead, sitecore developer, java solution architect, technical architect, system architect, systems architect, enterprise architect, net architect, application architect, it architect, digital architect, software consultant, application specialist, software engineer, software developer, developer, programmer, full stack developer, fullstack developer, full stack engineer, frontend developer, front end developer, front end engineer, frontend engineer, backend developer, back end developer, backend engineer, back end engineer, web developer, mobile developer, android developer, ios developer, java developer, net developer, python developer, react developer, php developer, wordpress developer, game developer, analyst programmer, developer programmer, software architect, solution architect, solutions architect, node developer, javascript developer, graduate developer, graduate software engineer, software intern, integration developer, application developer, salesforce developer, embedded software engineer, low code developer, c developer, software development, sharepoint developer, shopify developer, unity developer, software graduate, mulesoft developer, technical lead, tech lead, penetration developer, react native developer, ai developer, multimedia specialist, api developer, ruby developer',
+    tasks:
+      'write and test code, build web and mobile apps, design interfaces between systems, fix defects, review and release changes',
+    skills:
+      'javascript, typescript, react, node.js, java, c#, .net, c++, python, php, angular, vue.js, spring boot, rest apis, git, software development, web development, mobile development, html, css, kotlin, swift, ruby, go, microservices, django, graphql, unit testing, flutter, android development, ios development',
+    fields:
+      'computer science, software engineering, information technology, computing, web development, computer engineering, information systems, programming, software development, game development, cyber security',
+    related: '2611, 262, 2632, 2241, 2324',
+  }),
+  occupation('262', 'Database and Systems Administrators, and ICT Security Specialists', {
+    titles:
+      'it systems engineer, ict systems engineer, linux engineer, cyber, cyber security consultant, security risk analyst, solution security, system and network administrator, sql server consultant, systems integration specialist, modern workplace engineer, iam engineer, database engineer, database administrator, dba, system administrator, systems administrator, sysadmin, security analyst, cyber security analyst, cybersecurity analyst, security engineer, ict security specialist, information security, soc analyst, penetration tester, cyber security engineer, cloud engineer, devops engineer, site reliability engineer, sre, platform engineer, infrastructure engineer, azure engineer, aws engineer, linux administrator, cloud architect, cloud administrator, windows administrator, security consultant cyber, cyber security graduate, grc analyst, cyber security, endpoint engineer, cyber security specialist, security architect, identity engineer, cloud consultant, cloud developer, kubernetes engineer, systems specialist, cyber intern, database developer, sql dba',
+    tasks:
+      'keep servers and databases running, watch for intrusions, automate deployment, patch and back up, manage access and identities',
+    skills:
+      'aws, azure, linux, devops, docker, kubernetes, terraform, cyber security, system administration, siem, penetration testing, database administration, windows server, ansible, ci/cd, network security, active directory, splunk, google cloud, cloud computing, vulnerability management, iso 27001, vmware, powershell, oracle database',
+    fields:
+      'cyber security, cybersecurity, information security, information technology, cloud computing, computer science, network security, networking',
+    related: '2631, 2632, 2613, 313',
+  }),
+  occupation('2631', 'Computer Network Professionals', {
+    titles:
+      'network engineer, network and systems engineer, computer network and systems engineer, network administrator, network analyst, computer network engineer, network security engineer, wireless engineer, network technician, noc engineer, network architect, network operations engineer, voice engineer, noc technician, unified communications engineer, network support engineer',
+    tasks: 'design and run networks, configure routers and firewalls, watch traffic, find faults, connect sites',
+    skills:
+      'networking, cisco, ccna, routing and switching, firewalls, tcp/ip, vpn, computer networking, network administration',
+    fields:
+      'networking, computer networking, network engineering, information technology, telecommunications, cyber security',
+    related: '262, 313, 2633, 2632',
+  }),
+  occupation('2632', 'ICT Support and Test Engineers', {
+    titles:
+      'quality analyst, qa, sqa, software test engineer, user acceptance tester, it change coordinator, technical analyst, ediscovery analyst, test lead, test manager, test analyst, software tester, qa engineer, qa analyst, qa tester, quality assurance engineer, quality assurance analyst, automation tester, test engineer, ict support engineer, it support engineer, application support analyst, application support, systems engineer it, support engineer, technical support engineer, l2 support engineer, level 2 support, level 3 support, automation test analyst, desktop engineer, test automation engineer, manual tester, performance tester, sdet, application support engineer, technical consultant, software quality assurance',
+    tasks:
+      'plan and run tests, automate checks, report and follow defects, solve problems of applications, support releases',
+    skills:
+      'software testing, test automation, selenium, manual testing, regression testing, test cases, cypress, istqb, technical support, itil, incident management',
+    fields: 'information technology, computer science, software engineering, software testing, information systems',
+    related: '2613, 313, 2611, 262, 2631',
+  }),
+  occupation('2633', 'Telecommunications Engineering Professionals', {
+    titles:
+      'telecommunications engineer, telecommunications network engineer, radio engineer, rf planning engineer, optical engineer, transmission engineer, fibre designer, fibre planner, telecommunications network planner, telecom engineer, satellite engineer, rf optimisation engineer, radio network planner',
+    tasks:
+      'plan mobile and fibre networks, model coverage, design links and sites, integrate and test equipment, write designs',
+    skills: 'telecommunications, fibre optics, lte, radio frequency, 5g',
+    fields: 'telecommunications, telecommunications engineering, electronic engineering, network engineering',
+    related: '2333, 2631, 342',
+  }),
+];

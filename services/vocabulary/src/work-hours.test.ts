@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { dayPartsOf, daysInWords, formHoursOf, wantedShare, workHoursInWords } from './work-hours.ts';
+
+const evenings = { workDays: ['thu', 'fri', 'sat'], shiftStart: '17:00', shiftEnd: '22:00' } as const;
+
+test('entered hours apply; one number alone is both limits', () => {
+  expect(formHoursOf({ ...evenings, hoursMin: 12, hoursMax: 18 })).toEqual({ min: 12, max: 18 });
+  expect(formHoursOf({ hoursMax: 20 })).toEqual({ min: 20, max: 20 });
+});
+
+test('without entered hours they are calculated from days and times, minus the break of a long shift', () => {
+  expect(formHoursOf(evenings)).toEqual({ min: 15, max: 15, inferred: true });
+  expect(formHoursOf({ workDays: ['sat'], shiftStart: '22:00', shiftEnd: '06:00' })).toEqual({
+    min: 7.5,
+    max: 7.5,
+    inferred: true,
+  });
+  expect(formHoursOf({ workDays: ['sat'] })).toBeUndefined();
+  expect(formHoursOf({ ...evenings, shiftEnd: '17:00' })).toBeUndefined();
+});
+
+test.each([
+  [['sun', 'sat'], 'Sat and Sun'],
+  [['thu', 'fri', 'sat'], 'Thu to Sat'],
+  [['mon', 'wed', 'fri'], 'Mon, Wed and Fri'],
+  [['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], 'any day'],
+  [[], ''],
+] as const)('days %j are read as %j', (days, words) => {
+  expect(daysInWords(days)).toBe(words);
+});
+
+test('hours, days and times form one phrase', () => {
+  expect(workHoursInWords({ min: 12, max: 18 }, evenings)).toBe('12 to 18 h a week, Thu to Sat, 5 pm to 10 pm');
+  expect(workHoursInWords({ min: 15, max: 15, inferred: true }, {})).toBe('About 15 h a week');
+  expect(workHoursInWords(undefined, { workDays: ['sat'], shiftStart: '00:30', shiftEnd: '12:00' })).toBe(
+    'Sat, 12:30 am to 12 pm',
+  );
+  expect(workHoursInWords(null, {})).toBe('');
+});
+
+test('a shift covers each time of day in which it has an hour', () => {
+  expect(dayPartsOf('17:00', '22:00')).toEqual(['evening']);
+  expect(dayPartsOf('09:00', '17:30')).toEqual(['morning', 'afternoon']);
+  expect(dayPartsOf('21:30', '06:00')).toEqual(['morning', 'night']);
+  expect(dayPartsOf('16:30', '17:15')).toEqual(['afternoon']);
+});
+
+test("an ad is compared with somebody's preferred days and times, as far as both are given", () => {
+  const any = { days: [], times: [] };
+  expect(wantedShare(evenings, any)).toBeUndefined();
+  expect(wantedShare({ hoursMin: 12 }, { days: ['sat'], times: [] })).toBeUndefined();
+  expect(wantedShare(evenings, { days: ['fri', 'sat'], times: ['evening'] })).toBeCloseTo(2 / 3);
+  expect(wantedShare(evenings, { days: [], times: ['morning'] })).toBe(0);
+  expect(wantedShare({ workDays: ['sat'] }, { days: ['sat'], times: ['morning'] })).toBe(1);
+});

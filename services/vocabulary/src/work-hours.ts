@@ -1,0 +1,162 @@
+import type { WeekHours } from './law/stated-terms.ts';
+
+/** Days of the week in the order of a roster, with the codes used in requests and events. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Times of day, each with the hour at which it begins; night lasts until the next morning. */
+const dayPartStarts = { morning: 5, afternoon: 12, evening: 17, night: 22 } as const;
+export type DayPart = keyof typeof dayPartStarts;
+export const dayParts = ['morning', 'afternoon', 'evening', 'night'] as const satisfies readonly DayPart[];
+
+/** Their names in forms. */
+export const dayPartLabels: Readonly<Record<DayPart, string>> = {
+  morning: 'Mornings',
+  afternoon: 'Afternoons',
+  evening: 'Evenings',
+  night: 'Nights',
+};
+
+/** The most hours a week that an ad may state. */
+export const weekHoursMax = 60;
+
+/**
+ * What an employer states in the form about working times. Times are local, like '17:30'; an end before the start is on
+ * the next day.
+ */
+export type WorkHours = Readonly<{
+  hoursMin?: number | null | undefined;
+  hoursMax?: number | null | undefined;
+  workDays?: readonly Weekday[] | null | undefined;
+  shiftStart?: string | null | undefined;
+  shiftEnd?: string | null | undefined;
+}>;
+
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+const dayMinutes = 24 * 60;
+/** A shift of more than five hours includes an unpaid break of half an hour, as most awards require. */
+const breakAfterMinutes = 5 * 60;
+const breakMinutes = 30;
+
+/** Paid hours a week of one shift on this many days, rounded to hundredths. */
+export const paidHours = (start: string, end: string, days = 1): number => {
+  const length = (minutesOf(end) - minutesOf(start) + dayMinutes) % dayMinutes;
+  const paidMinutes = days * (length - (length > breakAfterMinutes ? breakMinutes : 0));
+  return Math.round((paidMinutes * 100) / 60) / 100;
+};
+
+/**
+ * Hours a week from the form: as typed, where a single number stands for both ends; else inferred from days and times;
+ * undefined if the form states neither.
+ */
+export const formHoursOf = ({
+  hoursMin,
+  hoursMax,
+  workDays,
+  shiftStart,
+  shiftEnd,
+}: WorkHours): WeekHours | undefined => {
+  const [min, max] = [hoursMin ?? hoursMax, hoursMax ?? hoursMin];
+  if (typeof min === 'number' && typeof max === 'number') return { min, max };
+  if (!workDays?.length || !shiftStart || !shiftEnd) return undefined;
+  const hours = paidHours(shiftStart, shiftEnd, workDays.length);
+  return hours > 0 && hours <= weekHoursMax ? { min: hours, max: hours, inferred: true } : undefined;
+};
+
+const partAt = (minutes: number): DayPart => {
+  const hour = Math.floor((minutes % dayMinutes) / 60);
+  return dayParts.findLast((part) => dayPartStarts[part] <= hour) ?? 'night';
+};
+
+/** The times of day that contain at least an hour of the shift, or else the one in which it begins. */
+export const dayPartsOf = (start: string, end: string): readonly DayPart[] => {
+  const from = minutesOf(start);
+  const length = (minutesOf(end) - from + dayMinutes) % dayMinutes;
+  const minutes = new Map<DayPart, number>();
+  for (let at = 0; at < length; at += 15) {
+    const part = partAt(from + at);
+    minutes.set(part, (minutes.get(part) ?? 0) + 15);
+  }
+  const long = dayParts.filter((part) => (minutes.get(part) ?? 0) >= 60);
+  return long.length > 0 ? long : [partAt(from)];
+};
+
+/** Days and times of day at which a student wants to work; empty means any. */
+export type WantedTimes = Readonly<{ days: readonly Weekday[]; times: readonly DayPart[] }>;
+
+const shareOf = <Item>(items: readonly Item[], wanted: readonly Item[]) =>
+  items.length === 0 || wanted.length === 0
+    ? undefined
+    : items.filter((item) => wanted.includes(item)).length / items.length;
+
+/** The share of an ad's days and times that the student wants, 0 to 1; undefined if either side states none. */
+export const wantedShare = (
+  { workDays, shiftStart, shiftEnd }: WorkHours,
+  { days, times }: WantedTimes,
+): number | undefined => {
+  const ofDays = shareOf(workDays ?? [], days);
+  const ofTimes = shiftStart && shiftEnd ? shareOf(dayPartsOf(shiftStart, shiftEnd), times) : undefined;
+  return ofDays === undefined && ofTimes === undefined ? undefined : (ofDays ?? 1) * (ofTimes ?? 1);
+};
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A day like 'Thu'. */
+export const shortDayName = (day: Weekday): string => capitalised(day);
+
+const fullNames: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** A day like 'Thursday'. */
+export const fullDayName = (day: Weekday): string => fullNames[day];
+
+/** Days like 'Thu to Sat' or 'Mon, Wed and Fri', or with other names for the days; empty for no days. */
+export const daysInWords = (days: readonly Weekday[], nameOf = shortDayName): string => {
+  const at = weekdays.flatMap((day, position) => (days.includes(day) ? [position] : []));
+  const names = at.map((position) => nameOf(weekdays[position] ?? 'mon'));
+  const [first, last] = [names[0], names.at(-1)];
+  if (first === undefined || last === undefined || names.length === 1) return first ?? '';
+  if (names.length === weekdays.length) return 'any day';
+  const isRun = (at.at(-1) ?? 0) - (at[0] ?? 0) === at.length - 1;
+  if (isRun && names.length > 2) return `${first} to ${last}`;
+  return `${names.slice(0, -1).join(', ')} and ${last}`;
+};
+
+/** A time like '5:30 pm' from '17:30'. */
+export const timeInWords = (time: string) => {
+  const minutes = minutesOf(time);
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const minute = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minute} ${hour < 12 ? 'am' : 'pm'}`;
+};
+
+/** Like '12 to 18 h a week' or 'about 14.4 h a week'. */
+export const weekHoursInWords = ({ min, max, inferred }: WeekHours): string =>
+  `${inferred ? 'about ' : ''}${min === max ? '' : `${min} to `}${max} h a week`;
+
+/**
+ * Like '12 to 18 h a week, Thu to Sat, 5 pm to 10 pm'; empty if nothing is stated. `hours` are the hours to show, from
+ * the form or the text.
+ */
+export const workHoursInWords = (
+  hours: WeekHours | null | undefined,
+  { workDays, shiftStart, shiftEnd }: WorkHours,
+): string => {
+  const words = [
+    hours ? weekHoursInWords(hours) : '',
+    daysInWords(workDays ?? []),
+    shiftStart && shiftEnd ? `${timeInWords(shiftStart)} to ${timeInWords(shiftEnd)}` : '',
+  ];
+  return capitalised(words.filter(Boolean).join(', '));
+};

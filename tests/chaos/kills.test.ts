@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openBus } from '@waratah/kit/events/bus';
+import { createLogger } from '@waratah/kit/process/logger';
+import { partNames } from '@waratah/stack/part-names';
+import { Redis } from 'ioredis';
+import { password, rest, studentPayload, employerPayload } from '../support/as-user.ts';
+import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { eventually } from '../support/eventually.ts';
+import { openInbox } from '../support/inbox.ts';
+import { isFull, scaled } from '../support/scale.ts';
+import { seeded } from '../support/seeded.ts';
+
+const seed = 20_261_122;
+/** Kills parts and servers with SIGKILL and wipes their data, one after another, in an order drawn from the seed. */
+const faults = scaled({ share: 13, full: 200 });
+const toldEvery = 20;
+const writers = 3;
+/** How long after the last fault everything may take to be as it was. A quiet machine needs some seconds. */
+const settleMs = 240_000;
+const servers = ['mongo', 'redis', 'nats'] as const;
+const wipes = ['redis emptied', 'nats emptied'] as const;
+
+let constellation: TestConstellation;
+let gateway = '';
+beforeAll(async () => {
+  constellation = await startTestConstellation({ apart: partNames, settings: { LOG_LEVEL: 'silent' } });
+  ({ gateway } = constellation);
+});
+afterAll(async () => constellation?.[Symbol.asyncDispose]());
+
+type Answer = Readonly<{ status: number; body: unknown }>;
+
+/** Undefined if the gateway itself was away, so the client does not know whether the request was executed. */
+const asked = async (ask: () => Promise<Answer>): Promise<Answer | undefined> => {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+};
+
+const count = { requests: 0, acknowledged: 0, refused: 0, away: 0, unhealthy: 0, slowestReadyMs: 0 };
+const dishonest: string[] = [];
+
+/** When the last fault ended, in milliseconds; while faults go on, each may be the one that a write waits for. */
+let calmSince = Date.now();
+
+/** Repeats a write under one idempotency key until it is acknowledged, as a careful client does. */
+const acknowledged = async (what: string, ask: (headers: Record<string, string>) => Promise<Answer>) => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers: string[] = [];
+  for (const begun = Date.now(); Date.now() < Math.max(begun, calmSince) + settleMs; await sleep(200)) {
+    count.requests += 1;
+    const answer = await asked(() => ask(headers));
+    const told = answer ? `${answer.status} ${JSON.stringify(answer.body)}` : 'no answer';
+    answers.push(told);
+    if (answer && answer.status < 300) {
+      count.acknowledged += 1;
+      return answer.body;
+    }
+    if (!answer) count.away += 1;
+    else if (answer.status === 503 || answer.status === 404 || answer.status === 429) count.refused += 1;
+    else dishonest.push(`${what}: ${told}`);
+  }
+  throw new Error(
+    `${what} was never acknowledged by ${answers.length} answers, at last ${answers.slice(-5).join('; ')}`,
+  );
+};
+
+/** Writes that were acknowledged. */
+type Student = Readonly<{ email: string; id: number; degree: string }>;
+type Ad = Readonly<{ id: number; title: string; owner: string }>;
+const ledger = { students: new Array<Student>(), ads: new Array<Ad>(), employers: new Array<string>() };
+
+const idOf = (body: unknown, key = 'id') => Number(Object(body)[key]);
+const job = (title: string) => ({
+  title,
+  description: '<p>Serve customers and keep the shelves in order, 12 hours a week.</p>',
+  role_category: 'SERVICE_RETAIL_HOSPITALITY',
+  employment_type: 'CASUAL',
+});
+
+let over = false;
+/** How many writers have not ended yet. */
+let writing = writers;
+const live = async (writer: number) => {
+  for (let turn = 0; !over; turn += 1) {
+    const name = `w${writer}t${turn}`;
+    const email = `${name}@kills.example`;
+    const registered = await acknowledged('register', (headers) =>
+      rest(gateway).post('/auth/register', studentPayload(email), headers),
+    );
+    const api = rest(gateway, String(Object(registered).access_token));
+    const student: Student = { email, id: idOf(Object(registered).user), degree: `Bachelor of ${name}` };
+    ledger.students.push(student);
+    await acknowledged('profile', () => api.put('/auth/profile/student', { degree: student.degree }));
+    if (turn % 2 === 0) {
+      const boss = `boss-${email}`;
+      const employer = await acknowledged('employer', (headers) =>
+        rest(gateway).post('/auth/register', employerPayload(boss), headers),
+      );
+      ledger.employers.push(boss);
+      const own = rest(gateway, String(Object(employer).access_token));
+      const posted = await acknowledged('post', (headers) =>
+        own.post('/auth/employer/jobs', job(`Shop of ${name}`), headers),
+      );
+      ledger.ads.push({ id: idOf(posted), title: `Shop of ${name}`, owner: boss });
+    }
+  }
+};
+
+const { pick } = seeded(seed);
+type Target = (typeof partNames)[number] | (typeof servers)[number] | (typeof wipes)[number];
+const targets: readonly [Target, ...Target[]] = [
+  'gateway',
+  ...partNames.filter((name) => name !== 'gateway'),
+  ...servers,
+  ...wipes,
+];
+
+const doneTo = new Map<Target, number>();
+
+/** Empties Redis, or the bus. */
+const empty = async (target: (typeof wipes)[number]) => {
+  const { redis: url, nats } = constellation.servers;
+  if (target === 'redis emptied') {
+    const redis = new Redis(url);
+    await redis.flushall();
+    redis.disconnect();
+  } else {
+    await using bus = await openBus(nats, 'test', createLogger('test', 'silent'));
+    const { streams } = await bus.manager();
+    for (const stream of ['EVENTS', 'MAIL', 'AUDIT']) await streams.delete(stream);
+  }
+};
+
+const harm = async (target: Target) => {
+  doneTo.set(target, (doneTo.get(target) ?? 0) + 1);
+  const wipe = wipes.find((name) => name === target);
+  await (wipe ? empty(wipe) : killAndStart(target));
+  calmSince = Date.now();
+};
+
+const killAndStart = async (target: Target) => {
+  const began = performance.now();
+  const server = servers.find((name) => name === target);
+  if (server) {
+    await constellation.servers.running[server]?.stop('SIGKILL');
+    await constellation.servers.running[server]?.start();
+  } else {
+    const part = partNames.find((name) => name === target);
+    const running = part && constellation.processes[part];
+    await running?.kill('SIGKILL');
+    await running?.start();
+  }
+  count.slowestReadyMs = Math.max(count.slowestReadyMs, performance.now() - began);
+};
+
+/** Restarts parts that report that only a restart helps, as Kubernetes does. */
+const tend = async () => {
+  for (const name of partNames) {
+    const signal = AbortSignal.timeout(10_000);
+    const answer = await fetch(`${constellation.urls[name]}/healthz`, { signal }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.status !== 503) continue;
+    count.unhealthy += 1;
+    await killAndStart(name);
+    calmSince = Date.now();
+  }
+};
+
+/** Repeats until it does not throw, with the parts tended to. */
+const settled = (attempt: () => Promise<unknown>) =>
+  eventually(async () => {
+    await tend();
+    await attempt();
+  }, settleMs);
+
+/** Every part and server once, then others drawn from the seed, and enough writes for that on any machine. */
+const harmAll = async () => {
+  for (let done = 0; done < faults && !over; done += 1) {
+    await harm(targets[done] ?? pick(targets));
+    if (isFull && done % toldEvery === 0) process.stderr.write(`${done} of ${faults}: ${JSON.stringify(count)}\n`);
+    await sleep(500);
+    await tend();
+  }
+  await settled(async () => expect(count.acknowledged).toBeGreaterThan(faults));
+  over = true;
+  for (; writing > 0; await sleep(500)) await tend();
+};
+
+/** The tokens of the beginning may have expired on a slow machine. */
+const signIn = async (email: string) => {
+  const { status, body } = await rest(gateway).post('/auth/login', { email, password });
+  expect([email, status]).toEqual([email, 200]);
+  return rest(gateway, String(Object(body).access_token));
+};
+
+test(
+  'processes and servers killed and emptied under load lose nothing that was acknowledged, and mail nobody twice',
+  async () => {
+    const lives = Array.from({ length: writers }, (_, writer) => live(writer).finally(() => (writing -= 1)));
+    // Ends at once if a write is never acknowledged.
+    await Promise.all([harmAll(), ...lives]).finally(() => (over = true));
+    expect(dishonest).toEqual([]);
+
+    await settled(async () => {
+      for (const { email, degree } of ledger.students)
+        expect((await (await signIn(email)).get('/auth/me')).body).toMatchObject({ email, degree });
+      for (const { owner, id, title } of ledger.ads)
+        expect((await (await signIn(owner)).get(`/jobs/${id}`)).body).toMatchObject({ title });
+    });
+
+    const operators = rest(gateway, 'local:operators');
+    await settled(async () => {
+      for (const { id } of ledger.students)
+        expect((await operators.get(`/ops/match?student_id=${id}`)).status).toBe(200);
+    });
+
+    const inbox = openInbox(constellation.servers.inbox ?? '');
+    const everybody = [...ledger.students.map(({ email }) => email), ...ledger.employers];
+    const letters = async (email: string) =>
+      new Set(
+        (await inbox.to(email))
+          .filter(({ subject }) => subject.startsWith('Confirm'))
+          .map((mail) => mail.headers['message-id']),
+      );
+    await settled(async () => {
+      const sent = await Promise.all(everybody.map(async (email) => [email, (await letters(email)).size]));
+      expect(sent.filter(([, size]) => size !== 1)).toEqual([]);
+    });
+    const { students, ads, employers } = ledger;
+    console.log(
+      `kills and wipes: ${faults} with seed ${seed}, ${JSON.stringify(Object.fromEntries(doneTo))}; ${JSON.stringify(count)}; read back ${students.length} students, ${employers.length} employers, ${ads.length} ads`,
+    );
+  },
+  scaled({ share: 1_200_000, full: 3_600_000 }),
+);

@@ -1,0 +1,51 @@
+import type { Caller } from '@waratah/kit/security/auth';
+import { type Bus, openBus } from '@waratah/kit/events/bus';
+import { scoped } from '@waratah/kit/process/lifecycle';
+import { createLogger } from '@waratah/kit/process/logger';
+import { asCaller } from './as-caller.ts';
+import { listenToEvents } from './events.ts';
+import { handledBy } from './handled.ts';
+import { startTestServers } from './servers.ts';
+import { serviceEnv } from './service-env.ts';
+
+type Settings = Readonly<Record<string, string>>;
+type Running = AsyncDisposable & Readonly<{ url: string }>;
+type Event = Parameters<Bus['publish']>[0];
+
+/** One service on its own servers. The test plays its users, the gateway and the other services. */
+export const startService = <Service extends Running>(
+  name: string,
+  start: (env: NodeJS.ProcessEnv) => Promise<Service>,
+  settings: Settings = {},
+) =>
+  scoped(async (scope) => {
+    const servers = scope.use(await startTestServers());
+    const bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
+    const heard = scope.use(await listenToEvents(servers.nats));
+    const envWith = (changed: Settings = {}): NodeJS.ProcessEnv =>
+      serviceEnv(servers, name, { ...settings, ...changed });
+    let running = await start(envWith());
+    scope.defer(() => running[Symbol.asyncDispose]());
+
+    return {
+      servers,
+      bus,
+      heard,
+      env: envWith(),
+      envWith,
+      get running() {
+        return running;
+      },
+      as: (caller: Caller) => (query: string, variables?: object) => asCaller(running.url, caller)(query, variables),
+      /** Publishes events, and waits until the service has handled them. */
+      tell: async (...events: readonly Event[]) => {
+        for (const event of events) await bus.publish(event);
+        await handledBy(name, bus);
+      },
+      /** Stops the service, and starts it with other settings. */
+      restart: async (changed?: Settings) => {
+        await running[Symbol.asyncDispose]();
+        running = await start(envWith(changed));
+      },
+    };
+  });

@@ -1,0 +1,109 @@
+import { type Localities } from '@waratah/vocabulary/australia/localities';
+import { placeOf } from '@waratah/vocabulary/australia/places';
+import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
+import { type Ad, readAd } from '../../services/ai/src/domain/ad.ts';
+import { type Profile, type ProfileFacts, readProfile } from '../../services/ai/src/domain/profile.ts';
+import type { JobRecord } from '../../services/jobs/src/domain/job.ts';
+import { periodOf } from '../../services/jobs/src/domain/salary.ts';
+import type { Embedding } from '../../services/matching/src/domain/embedding.ts';
+import { nothingAvoided } from '../../services/matching/src/domain/feedback.ts';
+import { type JobAd, kindOf } from '../../services/matching/src/domain/job.ts';
+import { defaultPreferences, type Preferences } from '../../services/matching/src/domain/preferences.ts';
+import type { Student } from '../../services/matching/src/domain/student.ts';
+import { tradesOf } from '../../services/matching/src/domain/trade.ts';
+import { whereaboutsOf } from '../../services/matching/src/domain/whereabouts.ts';
+
+/** What an invented student tells the portal. */
+export type Told = Readonly<{
+  id: number;
+  fullName: string;
+  visaType: string;
+  profile: Profile;
+  suburb: string;
+  languages: readonly string[];
+  preferences: Partial<Preferences>;
+}>;
+
+export const textsOf = (job: JobRecord): Ad => ({
+  title: job.title,
+  descriptionHtml: job.description,
+  skills: [...job.requiredSkills, ...job.preferredSkills],
+  education: job.educationRequirements ?? '',
+});
+
+/** An ad as matching derives it from the events of jobs and ai. */
+export const matchedAd = (job: JobRecord, embedding: Embedding | undefined, localities: Localities): JobAd => {
+  const facts = readAd(textsOf(job));
+  const period = periodOf(job);
+  const { city = '', state = '', postcode = '', latitude, longitude } = job.place;
+  const abroad = facts.workplace?.kind === 'abroad' ? facts.workplace.quote : undefined;
+  const place = {
+    text: job.location ?? '',
+    city,
+    state,
+    remote: job.remoteOption || facts.workplace?.kind === 'remote',
+    regional: regionalityOf({ postcode, state }),
+    coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+  };
+  return {
+    id: job._id,
+    title: job.title,
+    companyName: job.companyName,
+    employer: job.companyName.toLowerCase(),
+    kind: kindOf(job),
+    place: { ...place, ...whereaboutsOf({ title: job.title, place }, abroad, localities) },
+    employmentType: job.employmentType || (facts.bases?.length === 1 ? (facts.bases[0]?.kind ?? '').toUpperCase() : ''),
+    visaTypes: job.visaTypes,
+    pay: period && { min: job.salaryMin, max: job.salaryMax, currency: job.salaryCurrency, period },
+    postedAt: job.postedAt,
+    expiresAt: job.expiresAt,
+    sourceUrl: '',
+    skills: facts.skills,
+    assessment: embedding && {
+      ...facts,
+      embedding,
+      hours: facts.hours,
+      remote: facts.workplace?.kind === 'remote',
+      abroad,
+      offersPartTime: facts.bases?.some(({ kind }) => kind !== 'full_time') ?? false,
+      suspicious: facts.scamSignals.length > 0,
+      yearsAsked: facts.experience?.minYears,
+    },
+  };
+};
+
+/** A student as matching derives them from the events of identity and ai. */
+export const matchedStudent = (told: Told, embedding: Embedding | undefined, localities: Localities): Student => {
+  const { id, fullName, visaType, profile, suburb, languages, preferences } = told;
+  const { city, state, latitude, longitude } = placeOf({ location: suburb }, localities);
+  if (!city || !state || latitude === undefined || longitude === undefined) throw new Error(`no such place: ${suburb}`);
+  const facts = readProfile(profile);
+  const skills = [...new Set([...profile.skills.map((skill) => skill.toLowerCase()), ...facts.skills])];
+  const occupations = { studies: facts.studies ?? [], works: worksOf(facts), abilities: facts.abilities ?? [] };
+  return {
+    id,
+    version: 1,
+    email: 'student@example.org',
+    emailVerified: true,
+    ageUnknown: false,
+    suspended: false,
+    mailboxRefuses: false,
+    fullName,
+    visaType,
+    visaVerified: false,
+    degree: profile.degree,
+    trades: tradesOf({ occupations, skills, studying: visaType === '500' }, new Date()),
+    place: { name: city, state, latitude, longitude },
+    skills,
+    skillNames: new Map(profile.skills.map((skill) => [skill.toLowerCase(), skill])),
+    inferredSkills: new Set(facts.inferredSkills),
+    languages,
+    embedding,
+    preferences: { ...defaultPreferences, ...preferences },
+    avoided: nothingAvoided,
+    shifts: [],
+  };
+};
+
+const worksOf = ({ works = [] }: ProfileFacts) =>
+  works.map(({ title, start, end, occupation }) => ({ title, start, end, ...occupation }));

@@ -1,0 +1,30 @@
+import { stateCodes } from '@waratah/vocabulary/australia/states';
+import { useFormContext } from 'react-hook-form';
+import { fieldOf } from '../../forms/field.ts';
+import { useSuggestedText } from '../../forms/use-suggested-text.ts';
+import { usePlaceSuggestions } from '../../lib/api/use-place-suggestions.ts';
+import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
+import { FieldRow } from '../../ui/form.ts';
+import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
+import { SuggestField } from '../../ui/SuggestField.tsx';
+import type { QuickValues } from './quick-form.ts';
+
+/** The location of the work. */
+export function QuickPlace() {
+  const form = useFormContext<QuickValues>();
+  const { control, setValue } = form;
+  const field = fieldOf(form);
+  const cityField = useSuggestedText({ control, name: 'city' });
+  const suggestPlaces = usePlaceSuggestions(cityField.value);
+  const chooseCity = (text: string) => {
+    const { city, state } = placeOfCity(text);
+    setValue('city', state ? city : text);
+    if (state) setValue('state', state);
+  };
+  return (
+    <FieldRow>
+      <SuggestField label="City/suburb" autoComplete="off" suggest={suggestPlaces} {...cityField} onText={chooseCity} />
+      <SelectField label="State" prompt="Select a state" options={optionsOf(stateCodes)} {...field('state')} />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Link } from 'react-router';
+import { graphql } from '../../gql/gql.ts';
+import type { JobSearchFilter } from '../../gql/graphql.ts';
+import { messageOf } from '../../lib/api/server-errors.ts';
+import { settingsPath } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.ts';
+import { TextLink } from '../../ui/text-link.ts';
+import { toastBad, toastOk } from '../../ui/toasts.ts';
+import { messages } from './messages.ts';
+import { isSameSearch } from './same-search.ts';
+import { SavedSearchesQueryText } from './saved-searches-query.ts';
+
+const SaveSearchMutation = graphql(`
+  mutation SaveSearch($name: String!, $filter: JobSearchFilter!, $query: String!) {
+    saveSearch(name: $name, filter: $filter, query: $query) {
+      id
+      name
+    }
+  }
+`);
+
+type SaveSearchProps = Readonly<{
+  name: string;
+  filter: JobSearchFilter;
+  /** The query string of the search page. */
+  query: string;
+}>;
+
+/** Saves a search, so that the morning email includes its new jobs; for a saved one it leads to where it can be changed. */
+export function SaveSearch({ name, filter, query }: SaveSearchProps) {
+  const [save, { loading }] = useMutation(SaveSearchMutation, {
+    refetchQueries: ['SavedSearches'],
+    awaitRefetchQueries: true,
+  });
+  const { data: known } = useQuery(SavedSearchesQueryText);
+  const before = known?.mySearches.find((search) => isSameSearch(search.query, query));
+  const keep = async () => {
+    try {
+      const { data } = await save({ variables: { name, filter, query } });
+      toastOk(messages.saved(data?.saveSearch.name ?? name));
+    } catch (error) {
+      toastBad(messageOf(error, messages.notSaved));
+    }
+  };
+  if (before)
+    return (
+      <TextLink asChild display="inline-flex" alignItems="center" minH={{ base: 'target', md: '9' }}>
+        <Link to={settingsPath}>{before.paused ? messages.isPaused : messages.isSaved}</Link>
+      </TextLink>
+    );
+  return (
+    <Button type="button" look="plain" size="sm" disabled={loading} onClick={() => void keep()}>
+      {messages.save}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
+
+/** Texts for saved searches. */
+export const messages = {
+  save: 'Email me new ones',
+  saved: (name: string) => `Saved. What is new in "${name}" comes with the morning email.`,
+  isSaved: 'Saved: new ones come by email',
+  isPaused: 'Saved, and paused',
+  notSaved: 'Failed to save the search',
+  title: 'Saved searches',
+  text: 'What is new in them comes with the morning email, if your visa allows it.',
+  none: 'None. "Email me new ones" on the search page saves one.',
+  notLoaded: 'Failed to load your saved searches',
+  paused: 'Paused',
+  pause: 'Pause',
+  goOn: 'Resume',
+  rename: 'Rename',
+  remove: 'Delete',
+  removed: 'Search deleted',
+  actOn: (act: string, name: string) => `${act}: ${name}`,
+  name: 'Name',
+  keep: 'Save name',
+  cancel: 'Cancel',
+  allJobs: 'All jobs',
+  within: (words: string, place: string) => `${words} in ${place}`,
+  remote: 'Remote',
+  anySponsorship: 'with or without sponsorship',
+  unsponsored: (code: string) => `Accepts ${code} without sponsorship`,
+  studentFriendly: 'student friendly',
+  payFrom: (from: number) => `from ${dollars(from)}`,
+  payUpTo: (to: number) => `up to ${dollars(to)}`,
+  payBetween: (from: number, to: number) => `${dollars(from)} to ${dollars(to)}`,
+} as const;

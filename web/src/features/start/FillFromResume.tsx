@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import { Card } from '../../ui/card.ts';
+import { Stack } from '../../ui/layout.ts';
+import { Heading, Small } from '../../ui/text.ts';
+import { messages } from './messages.ts';
+import { ReadResume } from './ReadResume.tsx';
+import type { Choice } from './resume-entries.ts';
+
+const ResumeToRead = graphql(`
+  query ResumeToRead {
+    me {
+      id
+      skills
+      resumeUrl
+    }
+  }
+`);
+
+/** Offers a form filled from the stored resume, next to the profile; renders nothing without a resume. */
+export function FillFromResume() {
+  const { data } = useQuery(ResumeToRead, { fetchPolicy: 'cache-first' });
+  const [choice, setChoice] = useState<Choice>();
+  if (!data?.me.resumeUrl) return null;
+  return (
+    <Card padded aria-label={messages.fillTitle}>
+      <Stack gap="3">
+        <Heading>{messages.fillTitle}</Heading>
+        <Small>{messages.fillText}</Small>
+        <ReadResume
+          profile={data.me}
+          uploads={false}
+          choice={choice}
+          onChoice={setChoice}
+          onSaved={() => setChoice(undefined)}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import { uploadFile } from '../../lib/api/rest.ts';
+import { messageOf } from '../../lib/api/server-errors.ts';
+import { fileFinding, resumeTypes } from '../../lib/forms/files.ts';
+import { Button } from '../../ui/button.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
+import { Row, Stack } from '../../ui/layout.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { messages } from './messages.ts';
+import type { Choice, Found } from './resume-entries.ts';
+import { ResumeReview } from './ResumeReview.tsx';
+
+const MyResume = graphql(`
+  query MyResume {
+    myResume {
+      skills
+      languages
+      licences
+      education {
+        institution
+        degree
+        field
+        startYear
+        endYear
+      }
+      experience {
+        company
+        title
+        start
+        end
+        description
+      }
+    }
+  }
+`);
+
+/** The service that reads resumes is notified of an upload with a short delay, so the client polls for the result. */
+const askEveryMs = 700;
+const askAtMost = 15;
+
+const findings = { type: messages.notPdf, size: messages.tooLarge };
+
+type ReadResumeProps = Readonly<{
+  profile: Readonly<{ skills: readonly string[]; resumeUrl?: string | null }>;
+  /** Whether a new resume can be uploaded here. */
+  uploads?: boolean;
+  /** What is shown for confirmation; undefined until something was read. */
+  choice: Choice | undefined;
+  onChoice: (choice: Choice | undefined) => void;
+  onSaved: () => void;
+}>;
+
+const isEmpty = ({ skills, languages, licences, education, experience }: Found) =>
+  [skills, languages, licences, education, experience].every((list) => list.length === 0);
+
+/** Uploads a resume or reads the stored one, and offers its content as a filled form. */
+export function ReadResume({ profile, uploads = true, choice, onChoice, onSaved }: ReadResumeProps) {
+  const client = useApolloClient();
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const ask = async () =>
+    (await client.query({ query: MyResume, fetchPolicy: 'network-only' })).data?.myResume ?? undefined;
+  /** Polls the content of the resume until it differs from the previous one. */
+  const read = async (before: Found | undefined) => {
+    let resume = await ask();
+    for (let attempt = 1; attempt < askAtMost && JSON.stringify(resume) === JSON.stringify(before); attempt++) {
+      await new Promise((done) => setTimeout(done, askEveryMs));
+      resume = await ask();
+    }
+    return resume;
+  };
+  const offer = async (file?: File) => {
+    const wrong = file && fileFinding(file, resumeTypes, findings);
+    setProblem(wrong);
+    if (wrong) return;
+    setReading(true);
+    try {
+      const before = file ? await ask() : undefined;
+      if (file) await uploadFile('/auth/profile/resume', file);
+      const resume = await read(before);
+      if (resume && !isEmpty(resume)) onChoice({ found: resume, out: new Set() });
+      else setProblem(messages.nothingFound);
+    } catch (error) {
+      setProblem(messageOf(error, messages.notUploaded));
+    }
+    setReading(false);
+  };
+  if (choice)
+    return <ResumeReview choice={choice} onChoice={onChoice} onSaved={onSaved} onDismiss={() => onChoice(undefined)} />;
+  return (
+    <Stack gap="3">
+      <Row flexWrap="wrap" alignItems="flex-start">
+        {uploads ? (
+          <FileButton
+            label={reading ? messages.uploading : messages.upload}
+            accept={resumeTypes.join(',')}
+            helper={messages.uploadHelper}
+            disabled={reading}
+            onFile={(file) => void offer(file)}
+          />
+        ) : null}
+        {profile.resumeUrl ? (
+          <Button type="button" look="ghost" disabled={reading} onClick={() => void offer()}>
+            {reading ? messages.uploading : messages.fill}
+          </Button>
+        ) : null}
+      </Row>
+      {problem ? (
+        <Notice tone="warn" live>
+          {problem}
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}

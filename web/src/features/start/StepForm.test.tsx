@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Observable } from 'rxjs';
+import { system } from '../../ui/theme/system.ts';
+import type { Choice } from './resume-entries.ts';
+import { StepForm } from './StepForm.tsx';
+import type { StepName } from './steps.ts';
+
+const saves = new ApolloLink(
+  () => new Observable((observer) => (observer.next({ data: { updatePreferences: null } }), observer.complete())),
+);
+
+const open = (userId: number, name: StepName) =>
+  render(
+    <ApolloProvider client={new ApolloClient({ link: saves, cache: new InMemoryCache() })}>
+      <ChakraProvider value={system}>
+        <StepForm name={name} profile={{ id: userId, skills: [] }} quiet={false} onSaved={() => {}} onSkip={() => {}} />
+      </ChakraProvider>
+    </ApolloProvider>,
+  );
+const hours = () => screen.getByRole('textbox', { name: 'Hours a week, at most' });
+
+test('text typed into a step is restored after a reload or another view, until it is saved', async () => {
+  const before = open(1, 'hours');
+  await userEvent.type(hours(), '20');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sat' }));
+  before.unmount();
+
+  const after = open(1, 'hours');
+  expect(hours()).toHaveProperty('value', '20');
+  expect(screen.getByRole('checkbox', { name: 'Sat' })).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  after.unmount();
+
+  open(1, 'hours');
+  expect(hours()).toHaveProperty('value', '');
+});
+
+test('another user of the tab does not see it', async () => {
+  const before = open(1, 'studies');
+  await userEvent.type(screen.getByRole('combobox', { name: 'University or college' }), 'Lake College');
+  before.unmount();
+  open(2, 'studies');
+  expect(screen.getByRole('combobox', { name: 'University or college' })).toHaveProperty('value', '');
+});
+
+const emptyResume = { skills: [], languages: [], licences: [], education: [], experience: [] };
+
+test('skills are saved with what was found in a resume and ticked above them', async () => {
+  const inputs: unknown[] = [];
+  const me = { __typename: 'User', id: 3, skills: ['Sql'], languages: [], education: [], experience: [] };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'SaveStep') inputs.push(variables['input']);
+        observer.next({ data: operationName === 'ProfileBefore' ? { me } : { updateStudentProfile: null } });
+        observer.complete();
+      }),
+  );
+  const saved: StepName[] = [];
+  const show = (choice?: Choice) => (
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <ChakraProvider value={system}>
+        <StepForm
+          name="skills"
+          profile={{ id: 3, skills: [] }}
+          choice={choice}
+          quiet={false}
+          onSaved={(name) => saved.push(name)}
+          onSkip={() => {}}
+        />
+      </ChakraProvider>
+    </ApolloProvider>
+  );
+  const { rerender } = render(show());
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await save();
+  expect(await screen.findByText('Add a skill, or take them from your resume.')).toBeTruthy();
+  rerender(show({ found: { ...emptyResume, skills: ['Coffee', 'Excel'] }, out: new Set(['skills Excel']) }));
+  await save();
+  await waitFor(() => expect(saved).toEqual(['skills']));
+  expect(inputs).toEqual([{ skills: ['Sql', 'Coffee'], languages: [], education: [], experience: [] }]);
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import { useDebounced } from '../use-debounced.ts';
+import { suggestCities } from '../vocabulary/cities.ts';
+
+const KnownPlaces = graphql(`
+  query KnownPlaces($query: String!) {
+    locationSuggestions(query: $query, limit: 10) {
+      label
+    }
+  }
+`);
+
+const debounceMs = 250;
+const minCharacters = 2;
+const maxSuggestions = 10;
+
+async function placesLike(query: string): Promise<readonly string[]> {
+  const { client } = await import('./client.ts');
+  const { data } = await client.query({ query: KnownPlaces, variables: { query } });
+  return data?.locationSuggestions.map(({ label }) => label) ?? [];
+}
+
+/** Suggests places for a text: the built-in cities at once (spec section 5), then other places from the server. */
+export function usePlaceSuggestions(text: string): (typed: string) => readonly string[] {
+  const debounced = useDebounced(text.trim(), debounceMs);
+  const [known, setKnown] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (debounced.length < minCharacters) return undefined;
+    let isStale = false;
+    placesLike(debounced).then(
+      (places) => isStale || setKnown(places),
+      // If the query fails, the built-in cities are still suggested.
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [debounced]);
+  return (typed) => {
+    const wanted = typed.trim().toLowerCase();
+    const others = wanted.length < minCharacters ? [] : known.filter((place) => place.toLowerCase().includes(wanted));
+    return [...new Set([...suggestCities(typed), ...others])].slice(0, maxSuggestions);
+  };
+}

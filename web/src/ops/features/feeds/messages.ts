@@ -1,0 +1,58 @@
+const number = new Intl.NumberFormat('en-AU');
+
+type Counts = Readonly<{ read: number; new: number; updated: number; duplicate: number; rejected: number }>;
+
+/** Texts of the feeds page. */
+export const messages = {
+  title: 'Feeds',
+  lead: 'Sources of ads that are read again and again. An ad that is gone from its feed is closed.',
+  failed: 'The feeds could not be loaded',
+  none: 'No feeds',
+  noneText: 'Add one below, or import a single file with npm run ops -- import FILE.',
+  list: 'Feeds',
+  ads: (count: number) => (count === 1 ? 'One ad' : `${number.format(count)} ads`),
+  fromFile: 'from files that are brought',
+  from: (host: string) => `from ${host}`,
+  schedule: (pattern: string, next: string) => `Read at ${pattern}, next ${next}`,
+  byHand: 'Read when somebody says so',
+  neverRead: 'Not read yet',
+  run: 'Read now',
+  runOf: (name: string) => `Read now: ${name}`,
+  begun: 'The feed is being read.',
+  acceptLosses: 'Close them',
+  acceptLossesOf: (name: string) => `Close them: ads gone from ${name}`,
+  acceptTitle: 'Close all ads that are gone?',
+  acceptText: 'The feed is read again, and every ad that is not in it is closed. Ads that come back are opened again.',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove the feed ${name}?`,
+  removeText: 'It is not read any more. Its ads stay until their ends.',
+  removed: 'Removed.',
+  add: 'Add a feed',
+  name: 'Name',
+  nameHelper: 'Lower-case letters, digits and dashes.',
+  url: 'Address of its file',
+  urlHelper:
+    'CSV, NDJSON or JobPosting. Empty for a feed whose file is brought with npm run ops -- feeds run NAME FILE.',
+  scheduleLabel: 'Schedule',
+  scheduleHelper: 'A cron pattern by the clocks of Sydney, like 0 5 * * *. Empty to read it by hand.',
+  map: 'Columns',
+  mapHelper: 'Where columns have other names: title=job_title,description=text',
+  source: 'Website',
+  sourceHelper: 'Shown as the source of its ads; the name of the feed where it is empty.',
+  save: 'Add feed',
+  saved: 'Added.',
+  imports: 'Latest imports',
+  importsFailed: 'The imports could not be loaded',
+  noImports: 'Nothing was imported yet',
+  counts: ({ read, new: fresh, updated, duplicate, rejected }: Counts) =>
+    `${number.format(read)} read: ${number.format(fresh)} new, ${number.format(updated)} updated, ${number.format(duplicate)} unchanged or copies, ${number.format(rejected)} rejected`,
+  closed: (count: number) => (count === 1 ? 'one ad closed' : `${number.format(count)} ads closed`),
+  rejectedFor: (count: number, reason: string) => `${number.format(count)} rejected: ${reason}`,
+  ignored: (columns: readonly string[]) => `Columns without a place here: ${columns.join(', ')}`,
+  progress: (share: number) => `${Math.floor(share * 100)} % read`,
+  rate: (rowsPerSecond: number) => `${number.format(Math.round(rowsPerSecond))} rows a second`,
+  left: (seconds: number) =>
+    seconds < 90 ? `${seconds} s left` : `${number.format(Math.round(seconds / 60))} min left`,
+  status: { waiting: 'Waiting', running: 'Running', done: 'Done', failed: 'Failed' },
+} as const;

@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { YourMatches } from '../features/matches/YourMatches.tsx';
+import { Answered } from '../lib/api/Answered.tsx';
+import { signIn, signOut } from '../lib/session/session-store.ts';
+import { system } from '../ui/theme/system.ts';
+import { JobDetail } from './JobDetail.tsx';
+
+const job = {
+  __typename: 'Job',
+  id: 12,
+  title: 'Business intelligence assistant',
+  description: '<p>Draw charts.</p>',
+  company: { __typename: 'JobCompany', id: null, name: 'Marlin & Wren' },
+  location: 'Sydney NSW',
+  city: 'Sydney',
+  state: 'NSW',
+  employmentType: 'CASUAL',
+  weeklyHours: null,
+  workDays: [],
+  shiftStart: null,
+  shiftEnd: null,
+  experienceLevel: null,
+  salary: null,
+  salaryMin: null,
+  salaryMax: null,
+  salaryPeriod: null,
+  remoteOption: false,
+  visaSponsorship: null,
+  visaTypes: ['500'],
+  internationalStudentFriendly: null,
+  postedDate: '2026-11-20',
+  expiresAt: null,
+  sourceUrl: null,
+  sourceWebsite: null,
+  fit: null,
+  match: null,
+  application: null,
+  withdrawnAt: null,
+  similar: [],
+};
+
+const user = { id: 1, email: 'a@b.c', fullName: 'Mei Tan', emailVerified: true, role: 'student' } as const;
+const open = (shown: object) => {
+  act(() => signIn({ accessToken: 'a', refreshToken: 'r', user }));
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <Answered answer={{ kind: 'says', data: { job: { ...job, ...shown } } }}>
+          <JobDetail id={12} />
+        </Answered>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+};
+
+afterEach(() => act(() => signOut()));
+
+test('an ad of another website is applied for there, and its link names the website', async () => {
+  open({ sourceUrl: 'https://www.marlinwren.example/jobs/12' });
+  const link = await screen.findByRole('link', { name: 'Apply at marlinwren.example ↗' });
+  expect(link.getAttribute('href')).toBe('https://www.marlinwren.example/jobs/12');
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+});
+
+test('in the pilot the button to apply is off and says why without being touched', async () => {
+  open({});
+  expect(await screen.findByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Matches arrive by email during the pilot.')).toBeTruthy();
+});
+
+test('a match of another website has the same link, and one that cannot be taken now says why', async () => {
+  const match = {
+    __typename: 'SentMatch',
+    jobId: 12,
+    title: job.title,
+    companyName: 'Marlin & Wren',
+    place: 'Sydney NSW',
+    pay: '',
+    hours: '14 h a week',
+    closes: '',
+    applyUrl: 'https://www.marlinwren.example/jobs/12',
+    reasons: [],
+    question: null,
+    because: '28 hours a fortnight, 8 left',
+    answer: null,
+    job,
+  };
+  const myMatches = { __typename: 'MyMatches', day: '2026-11-20', matches: [match], leftOut: [], outlook: null };
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <Answered answer={{ kind: 'says', data: { myMatches } }}>
+          <YourMatches fullName="Mei Tan" emailVerified next={null} fortnight={null} />
+        </Answered>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  const link = await screen.findByRole('link', { name: /^Apply at marlinwren\.example ↗: / });
+  expect(link.getAttribute('href')).toBe('https://www.marlinwren.example/jobs/12');
+  expect(screen.getByText('This job does not fit now: 28 hours a fortnight, 8 left.')).toBeTruthy();
+});
