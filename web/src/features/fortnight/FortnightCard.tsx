@@ -162,10 +162,11 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
           <Legend {...hours} />
           {shift ? (
             <ShiftForm
-              key={`${shift.id} ${shift.values.day}`}
+              key={`${shift.isNew ? 'new' : 'noted'} ${shift.id} ${shift.values.day}`}
               shift={shift}
               names={employers}
-              onDone={() => setShift(undefined)}
+              // Another shift may have been opened while this one was being saved.
+              onDone={() => setShift((current) => (current === shift ? undefined : current))}
             />
           ) : null}
           <Row flexWrap="wrap">
