@@ -266,6 +266,8 @@ test('nothing found offers to clear all filters', async ({ page, isMobile }) => 
 });
 
 test('a phone asks for no job until one is chosen, a wide window for the first at once', async ({ page, isMobile }) => {
+  // The page from before the test may still be about to send its request.
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.postData() ?? ''));
   const jobs = () => asked.filter((body) => body.includes('"operationName":"JobsPage"')).length;
