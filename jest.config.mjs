@@ -18,6 +18,7 @@ export default {
       'gateway/src/**/*.test.ts',
       'stack/src/**/*.test.ts',
       'proto-events/src/**/*.test.ts',
+      'tools/**/*.test.ts',
     ]),
     server('contracts', ['tests/contracts/**/*.test.ts']),
     server(

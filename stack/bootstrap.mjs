@@ -96,10 +96,13 @@ const installOnce = async () => {
   return run('flock', [join(root, '.cache/install.lock'), process.execPath, self, '--install']);
 };
 
+/** The exit code of a command whose packages could not be installed. */
+const notInstalled = 10;
+
 const main = async ([script, ...args]) => {
   if (script === '--install') return install();
   const failed = isInstalled() ? 0 : await installOnce();
-  if (failed) return failed;
+  if (failed) return notInstalled;
   const node = findNode();
   const path = [dirname(node), process.env.PATH].join(delimiter);
   return run(node, [script, ...args], { ...process.env, PATH: path });

@@ -2,7 +2,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@waratah/stack/settings';
 import { generators } from './generators.ts';
-import { runJest } from './jest.ts';
+import { runJest } from './suite/jest.ts';
+import { countsOf } from './suite/results.ts';
 import { mustRun } from './run-command.ts';
 
 /** `npm run check`: types, lint, format, generated files, unit and contract tests. Starts no servers. */
@@ -35,8 +36,8 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   format: () => mustRun('biome', ['format', '.']),
   'nothing unused': () => mustRun('knip', ['--no-progress']),
   tests: async () => {
-    const { failed, output } = await runJest(['unit', 'contracts', 'web']);
-    if (failed > 0) throw new Error(output);
+    const result = await runJest(['unit', 'contracts', 'web']);
+    if (countsOf(result).failed > 0) throw new Error(result.output);
   },
 };
 

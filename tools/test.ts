@@ -1,36 +1,41 @@
-import { buildWeb } from '@waratah/stack/web-build';
-import { ensureChromium } from './chromium.ts';
-import { type Counted, runJest } from './jest.ts';
-import { words } from './quality/words.ts';
-import { runPlaywright } from './playwright.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, freemem, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '@waratah/stack/settings';
+import { countsOf } from './suite/results.ts';
+import { runStage, type StageResult } from './suite/stage.ts';
+import { everything, landing } from './suite/stages.ts';
+import { type Ended, exitCodeOf, lastLinesOf, summaryOf } from './suite/summary.ts';
 
-type Passed = Pick<Counted, 'passed' | 'failed' | 'skipped'>;
+/**
+ * `npm test` runs what decides whether a change may reach main, `npm run test:all` every test there is. The first stage
+ * with a failure ends the run. The last line gives the counts (operations.md).
+ */
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const limitMinutes = values.all ? 80 : 40;
 
-/** `npm test`: all tests, the fast ones first. The last line gives the counts. */
-const suites: Readonly<Record<string, () => Promise<Passed>>> = {
-  'units and contracts': () => runJest(['unit', 'contracts', 'web'], { show: true }),
-  'services, journeys and faults': async () => {
-    await buildWeb();
-    return runJest(['services'], { show: true, workers: 2 });
-  },
-  'in a browser': async () => {
-    await ensureChromium();
-    return runPlaywright();
-  },
-  'changed words, each missed by its browser test': () => words({ sample: 6, seed: 1, healthy: false }),
-};
+const time = new AbortController();
+setTimeout(() => time.abort(), limitMinutes * 60_000).unref();
+const isOver = () => time.signal.aborted;
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, run] of Object.entries(suites)) {
-  console.log(`\n== ${name}`);
-  const { passed, failed, skipped } = await run().catch((error: unknown): Passed => {
-    console.error(error);
-    return { passed: 0, failed: 1, skipped: 0 };
-  });
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
+const stages: StageResult[] = [];
+let cutOff: string | undefined;
+for (const stage of (values.all ? everything : landing)(time.signal)) {
+  console.log(`\n== ${stage.name}`);
+  const ended = await runStage(stage, isOver);
+  stages.push(ended);
+  if (isOver()) cutOff = stage.name;
+  if (isOver() || countsOf(ended.result).failed > 0) break;
 }
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`\ntests: ${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exit(total.failed > 0 ? 1 : 0);
+
+const gigabytes = (bytes: number) => (bytes / 2 ** 30).toFixed(1);
+const load = loadavg().map((average) => average.toFixed(1));
+const machine = `load ${load.join(', ')} on ${availableParallelism()} cores; ${gigabytes(freemem())} of ${gigabytes(totalmem())} GB free`;
+const ended: Ended = { stages, cutOff, machine };
+const summary = summaryOf(ended);
+await mkdir(join(root, 'test-results'), { recursive: true });
+await writeFile(join(root, 'test-results/summary.md'), `${summary}\n`);
+console.log(`\n${summary}\n`);
+for (const line of lastLinesOf(ended)) console.log(line);
+process.exit(exitCodeOf(ended));

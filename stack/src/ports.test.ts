@@ -1,4 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, jest, test } from '@jest/globals';
 import { freePort } from './ports.ts';
 
 test('a port is not handed out twice while nobody listens on it', async () => {
@@ -6,4 +9,33 @@ test('a port is not handed out twice while nobody listens on it', async () => {
   for (let count = 0; count < 100; count++) ports.push(await freePort());
 
   expect(new Set(ports).size).toBe(ports.length);
+});
+
+/** Another process that would draw the same block first. */
+const program = `
+  const { random } = Math;
+  Math.random = () => {
+    Math.random = random;
+    return 0.5;
+  };
+  const { freePort } = await import(${JSON.stringify(join(import.meta.dirname, 'ports.ts'))});
+  console.log(await freePort());
+  process.stdin.resume();
+`;
+
+test('processes that draw ports at the same time get different ones', async () => {
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = await once(other.stdout, 'data');
+  const theirs = Number(line);
+  const drawn = jest.spyOn(Math, 'random').mockReturnValueOnce(0.5);
+  const ours: number[] = [];
+  for (let count = 0; count < 150; count++) ours.push(await freePort());
+  expect(drawn).toHaveBeenCalled();
+  other.stdin.end();
+  await once(other, 'exit');
+
+  expect(theirs).toBeGreaterThan(15_000);
+  expect(ours).not.toContain(theirs);
 });

@@ -1,38 +1,47 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /**
  * Below the range that the system uses for outgoing connections. A client that keeps calling a stopped server on a port
  * in that range would eventually connect to itself, and the server could never restart.
  */
 const [lowest, highest] = [15_000, 32_000];
-/** Processes that look for ports at the same time begin at different ones, since a port is only opened later. */
-const places = 64;
-/** A port is only opened some time after it was given, so recently given ports are not given again. */
-const given = new Set<number>();
-const remembered = 128;
+/** A process takes ports from blocks of this size. */
+const blockSize = 50;
 
-/** A port of 127.0.0.1 that is free at the moment. */
+/** A port is only opened some time after it was chosen. The block that it is from belongs to this process until it ends. */
+let block = { next: 0, end: 0 };
+
+/** A port of 127.0.0.1 that is free, and that no other process of this repository is given while this one lives. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
-    const port = lowest + places * Math.floor((Math.random() * (highest - lowest)) / places) + (process.pid % places);
-    if (given.has(port)) continue;
-    given.add(port);
-    const [oldest] = given;
-    if (oldest !== undefined && given.size > remembered) given.delete(oldest);
-    if (await isFree(port)) return port;
+    if (block.next === block.end) block = await claimBlock();
+    const port = block.next++;
+    const probe = await listenOn(port);
+    if (!probe) continue;
+    await once(probe.close(), 'close');
+    return port;
   }
 };
 
-const isFree = async (port: number) => {
-  const probe = createServer().listen(port, '127.0.0.1');
+/** Whoever listens on the first port of a block owns the others. */
+const claimBlock = async () => {
+  for (;;) {
+    const first = lowest + blockSize * Math.floor((Math.random() * (highest - lowest)) / blockSize);
+    const claim = await listenOn(first);
+    claim?.unref();
+    if (claim) return { next: first + 1, end: first + blockSize };
+  }
+};
+
+/** Undefined if another process listens there. */
+const listenOn = async (port: number): Promise<Server | undefined> => {
+  const server = createServer().listen(port, '127.0.0.1');
   try {
-    await once(probe, 'listening');
-    return true;
+    await once(server, 'listening');
+    return server;
   } catch {
-    return false;
-  } finally {
-    probe.close();
+    return undefined;
   }
 };
 

@@ -291,7 +291,7 @@ test('a job is opened beside the list, or as a page of its own on a phone, and c
   const detail = page.getByRole('region', { name: 'Chosen job' });
   await expect(detail.getByRole('heading', { name: 'Origami software developer', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible({ visible: !isMobile });
-  await expectSound(page, 'a job opened from the list');
+  await expectSound(page, 'a job opened from the list', { always: true });
   const report = detail.getByRole('button', { name: 'Report this ad' });
   const textStart: (node: Locator) => Promise<unknown> = (node) =>
     node.evaluate(

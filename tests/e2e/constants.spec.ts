@@ -22,7 +22,7 @@ test.beforeAll(async ({ operator }) => {
 const stopClock = async (page: Page) => {
   await page.clock.install();
   // Far enough ahead for a machine that pauses just now.
-  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.clock.pauseAt(Date.now() + 60_000);
 };
 
 /** Records the page's requests of an operation from now on, with their variables. */

@@ -122,7 +122,7 @@ for (const size of [
     const matches = page.getByRole('region', { name: 'Your matches' }).getByRole('article');
     await expect(matches).toHaveCount(3);
     await inbox.next(mei.email, /^Three jobs fit you already/);
-    await expectSound(page, 'the first matches');
+    await expectSound(page, 'the first matches', { always: true });
     await noteShift(page);
     await expect(matches.first()).toContainText('fits 48 h a fortnight');
 

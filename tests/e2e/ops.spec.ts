@@ -162,7 +162,7 @@ test('an operator runs the portal from the console, and leaves a trace of all of
     await page.goto('/ops');
     await expect(page.getByText('Ads to review')).toBeVisible();
     await expect(page.getByRole('link', { name: /Failed jobs\s*\d/ })).toBeVisible();
-    await expectSound(page, 'console today');
+    await expectSound(page, 'console today', { always: true });
     await goTo(page, 'Audit trail');
     for (const what of [
       /^reviewJob .*"approve":true/,

@@ -6,13 +6,15 @@ type Options = Readonly<{
   without?: readonly string[];
   /** Widths at which a screen is checked: its own and, if that is wide, the narrowest supported one. */
   widths?: readonly number[];
+  /** Checked by `npm test` too, which leaves the other screens to `npm run test:all`. */
+  always?: boolean;
 }>;
 
 /** Folder for screenshots of every checked screen in both themes; none are taken if it is not set. */
 const folder = process.env.SCREENSHOTS;
 
-/** Runs that only check texts (tools/quality/words.ts) skip these checks. */
-const off = process.env.SOUND === 'off';
+/** `off` for runs that only check texts (tools/quality/words.ts), `some` for `npm test`; by default every screen is checked. */
+const checked = process.env.SOUND ?? 'all';
 
 const narrow = 320;
 
@@ -33,8 +35,8 @@ const softly = expect.configure({ soft: true });
  * Checks a screen in its present state: no axe findings, in the dark theme neither, and nothing wider than the window.
  * A short-lived state is also checked in a narrow window, where its colours are the same.
  */
-export const expectSound = async (page: Page, what: string, { without = [], widths }: Options = {}) => {
-  if (off) return;
+export const expectSound = async (page: Page, what: string, { without = [], widths, always = false }: Options = {}) => {
+  if (checked === 'off' || (checked === 'some' && !always)) return;
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   const look = async (width: number, check: () => Promise<void>) => {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...size, width });

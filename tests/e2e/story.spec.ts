@@ -46,12 +46,12 @@ test('a student gets one email with the job that an employer posted, and why', a
 
   await step('the student registers, with every field of a student and none of an employer', async () => {
     await student.goto('/');
-    await expectSound(student, 'home');
+    await expectSound(student, 'home', { always: true });
     await student.goto('/auth?tab=register');
     await expect(choice(student, 'University')).toBeHidden();
     await fillStudent(student, mei);
     await expect(text(student, 'ABN')).toBeHidden();
-    await expectSound(student, "the student's register form");
+    await expectSound(student, "the student's register form", { always: true });
     await createAccount(student);
     await expect(student.getByRole('status').getByText('Successfully logged in')).toBeVisible();
     await expect(student).toHaveURL('/profile');
@@ -160,7 +160,7 @@ test('a student gets one email with the job that an employer posted, and why', a
     // The address changes before the screen does, and the wizard has fields with the same names.
     await expect(employer.getByText('About 60 seconds.')).toBeVisible();
     await fillAd(employer, ad);
-    await expectSound(employer, 'the quick form');
+    await expectSound(employer, 'the quick form', { always: true });
     await employer.getByRole('button', { name: 'Publish Job' }).dblclick();
     await expect(employer.getByRole('status').getByText('Job published! Redirecting…')).toBeVisible();
     await expect(employer).toHaveURL('/profile');

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { buildWeb } from '@waratah/stack/web-build';
 import { ensureChromium } from '../chromium.ts';
-import { runJest } from '../jest.ts';
-import { runPlaywright } from '../playwright.ts';
+import { runJest } from '../suite/jest.ts';
+import { runPlaywright } from '../suite/playwright.ts';
+import { type Counts, countsOf, sumOf } from '../suite/results.ts';
 import { soakDefects } from './defects.ts';
 import { soakMatch } from './match.ts';
 import { soakMutations } from './mutations.ts';
 
-type Counted = Readonly<{ passed: number; failed: number }>;
-type Suite = Readonly<{ of: string; run: () => Promise<Counted> }>;
+type Suite = Readonly<{ of: string; run: () => Promise<Pick<Counts, 'passed' | 'failed'>> }>;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -16,16 +16,16 @@ const { positionals, values } = parseArgs({
 });
 const drawn = { count: Number(values.count), seed: Number(values.seed) };
 
-/** A suite of `npm test` with the full counts of goals.md instead of a sample. */
+/** A suite of `npm run test:all` with the full counts of goals.md instead of a sample. */
 const inFull = async (path: string) => {
   process.env.SOAK = 'on';
   await buildWeb();
-  return runJest(['unit', 'contracts', 'services'], { show: true, workers: 1, only: [path] });
+  return countsOf(await runJest(['unit', 'contracts', 'services'], { show: true, workers: 1, only: [path] }));
 };
 
 /**
- * `npm run soak -- SUITE`: the long form of a suite of goals.md, with its full counts; `npm test` runs a sample of
- * each.
+ * `npm run soak -- SUITE`: the long form of a suite of goals.md, with its full counts; `npm run test:all` runs a
+ * sample of each.
  */
 const suites = new Map<string, Suite>([
   ['match', { of: 'the engine against the rules, for every student of the benchmark', run: soakMatch }],
@@ -51,8 +51,7 @@ const suites = new Map<string, Suite>([
       run: async () => {
         const served = await inFull('tests/security');
         await ensureChromium();
-        const shown = await runPlaywright(['hostile-html']);
-        return { passed: served.passed + shown.passed, failed: served.failed + shown.failed };
+        return sumOf([served, countsOf(await runPlaywright({ only: ['hostile-html'] }))]);
       },
     },
   ],

@@ -74,6 +74,6 @@ test('any input gives allowed markup only, and cleaning it again changes nothing
       expect(clean.replace(allowed, '')).not.toMatch(/[<>]/);
       expect(cleanHtml(clean)).toBe(clean);
     }),
-    { numRuns: 1_000 },
+    { seed: 20_261_123, numRuns: 1_000 },
   );
 });

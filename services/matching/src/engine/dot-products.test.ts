@@ -16,7 +16,7 @@ test.each([1, 8, 13, 384])('sums of products equal those of a plain loop, with %
       dotProducts(rows, dimensions).of(vector, wanted, sums);
       expect([...sums]).toEqual(rows.toReversed().map((row) => dot(row, vector)));
     }),
-    { numRuns: 50 },
+    { seed: 20_261_123, numRuns: 50 },
   );
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
 import { of, Subject } from 'rxjs';
 import { system } from '../../ui/theme/system.ts';
 import { FortnightCard } from './FortnightCard.tsx';
@@ -13,13 +14,7 @@ const dayAt = (at: number) => new Date(monday + at * 86_400_000).toISOString().s
 const today = dayAt(7);
 
 /** Saving a shift waits for this query too. */
-const YourMatches = gql`
-  query YourMatches {
-    myMatches {
-      day
-    }
-  }
-`;
+const YourMatches = parse('query YourMatches { myMatches { day } }');
 
 type Shift = Readonly<{ id: string; day: string; hours: number; employer: string }>;
 

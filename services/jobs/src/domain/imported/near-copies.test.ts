@@ -109,5 +109,6 @@ test('the estimate approximates the share of common word sequences, and similar 
       expect(Math.abs(likeness(a, b) - share)).toBeLessThan(0.25);
       if (share > 0.9) expect(a.bands.some((band) => b.bands.includes(band))).toBe(true);
     }),
+    { seed: 20_261_123 },
   );
 });

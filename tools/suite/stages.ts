@@ -1,0 +1,88 @@
+import { globSync } from 'node:fs';
+import { root } from '@waratah/stack/settings';
+import { buildWeb } from '@waratah/stack/web-build';
+import usual from '../../tests/e2e/playwright.config.ts';
+import { ensureChromium } from '../chromium.ts';
+import { words } from '../quality/words.ts';
+import { runJest } from './jest.ts';
+import { onlyInAll } from './only-in-all.ts';
+import { type PlaywrightOptions, runPlaywright } from './playwright.ts';
+import type { FileResult, Result } from './results.ts';
+import type { Stage } from './stage.ts';
+
+const fast = ['unit', 'contracts', 'web'] as const;
+
+const namesOf = (files: readonly FileResult[]) => [...new Set(files.map(({ file }) => file))];
+const projectsOf = (files: readonly FileResult[]) => [...new Set(files.map(({ project }) => project))];
+
+/** A file as a regular expression for the runners, which compare it with whole paths. */
+const exactFile = (file: string) => `/${file.replaceAll('.', '\\.')}$`;
+
+const fastTests = (signal: AbortSignal): Stage => ({
+  name: 'units and contracts',
+  exitCode: 11,
+  run: () => runJest(fast, { show: true, workers: 2, signal }),
+  again: (files) => runJest(fast, { show: true, workers: 1, only: namesOf(files).map(exactFile), signal }),
+});
+
+const onServers = (signal: AbortSignal, without: readonly string[]): Stage => ({
+  name: 'services, journeys and faults',
+  exitCode: 12,
+  run: async () => {
+    await buildWeb();
+    return runJest(['services'], { show: true, workers: 2, without, signal });
+  },
+  again: (files) => runJest(['services'], { show: true, workers: 1, only: namesOf(files).map(exactFile), signal }),
+});
+
+type Chosen = Pick<PlaywrightOptions, 'only' | 'projects' | 'env'>;
+
+/** Each screen is checked where `npm run test:all` shows it; here only the most used ones (tests/e2e/sound.ts). */
+const landingSpecs: Chosen = {
+  only: globSync('tests/e2e/*.spec.ts', { cwd: root })
+    .filter((file) => !onlyInAll.specs.some((left) => left === file))
+    .map(exactFile),
+  projects: (usual.projects ?? []).flatMap(({ name = '' }) =>
+    onlyInAll.browserProjects.some((left) => left === name) ? [] : [name],
+  ),
+  env: { SOUND: 'some' },
+};
+
+const inABrowser = (signal: AbortSignal, { env, ...which }: Chosen): Stage => ({
+  name: 'in a browser',
+  exitCode: 13,
+  run: async () => {
+    await buildWeb();
+    await ensureChromium();
+    return runPlaywright({ ...which, env, signal });
+  },
+  again: (files) =>
+    runPlaywright({ only: namesOf(files).map(exactFile), projects: projectsOf(files), workers: 1, env, signal }),
+});
+
+const changedWords: Stage = {
+  name: 'changed words, each missed by its browser test',
+  exitCode: 13,
+  run: async (): Promise<Result> => {
+    const { passed, failed } = await words({ sample: 6, seed: 1, healthy: false });
+    const failures = Array.from({ length: failed }, () => ({ test: 'a changed word', line: 0, message: 'see above' }));
+    const file = { file: 'tools/quality/words.ts', project: 'words', passed, skipped: 0, seconds: 0 };
+    return { files: [{ ...file, failures, runs: 1, flaky: [] }], output: '', trouble: undefined };
+  },
+  again: () => changedWords.run(),
+};
+
+/** What decides whether a change may reach main. */
+export const landing = (signal: AbortSignal): readonly Stage[] => [
+  fastTests(signal),
+  onServers(signal, onlyInAll.paths),
+  inABrowser(signal, landingSpecs),
+];
+
+/** Every test there is. */
+export const everything = (signal: AbortSignal): readonly Stage[] => [
+  fastTests(signal),
+  onServers(signal, []),
+  inABrowser(signal, {}),
+  changedWords,
+];
