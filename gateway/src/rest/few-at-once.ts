@@ -1,5 +1,5 @@
 import { Failure } from '@waratah/kit/errors';
-import type { EventEmitter } from 'node:events';
+import type { Writable } from 'node:stream';
 
 /** Enough for a form with three files; a fourth one waits. */
 const maxAtOnce = 3;
@@ -10,7 +10,9 @@ const maxAtOnce = 3;
  */
 export const fewAtOnce = () => {
   const underWay = new Map<number, number>();
-  return (accountId: number, response: Pick<EventEmitter, 'once'>) => {
+  return (accountId: number, response: Pick<Writable, 'closed' | 'once'>) => {
+    // A client that has gone takes no place, because its response never closes again.
+    if (response.closed) return;
     const before = underWay.get(accountId) ?? 0;
     if (before >= maxAtOnce)
       throw new Failure('TOO_MANY', 'Your other files are still being read. Please try again.', 1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import busboy, { type Busboy } from 'busboy';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Failure, invalid } from '../errors.ts';
 import { type FileKind, headBytes, kindOf, typeOfKind } from './file-kinds.ts';
 import { fileNameOf } from './file-name.ts';
@@ -36,26 +36,29 @@ export const receiveUpload = async (
   objects: ObjectStore,
   rules: UploadRules,
 ): Promise<Upload> => {
+  if (request.destroyed) throw cutOff();
   const form = openForm(request, rules.maxBytes);
   let kept: Promise<Upload> | undefined;
-  form.on('file', (_field, file, { filename }) => {
+  form.on('file', (_field, file, name) => {
     // An incomplete form also ends its file with an error, so that the code reading the file sees it.
     file.on('error', () => undefined);
     if (kept) return void file.resume();
-    kept = keep({ file, name: filename, objects, rules });
+    kept = keep({ file, name, objects, rules });
     // Awaited below, once the request has been read. Until then a rejection must not count as unhandled.
     kept.catch(() => undefined);
+    // Only a form that is given up closes.
+    form.once('close', () => file.destroy());
   });
   await readThrough(request, form, rules);
   if (!kept) throw invalid('file', 'Please choose a file');
   return kept;
 };
 
-const openForm = (request: IncomingMessage, maxBytes: number): Busboy => {
+const openForm = ({ headers }: IncomingMessage, maxBytes: number): BusboyInstance => {
+  const { 'content-type': type = '' } = headers;
   try {
-    return busboy({
-      headers: request.headers,
-      defParamCharset: 'utf8',
+    return new Busboy({
+      headers: { ...headers, 'content-type': type },
       // One byte more, so that a file of exactly the limit is accepted.
       limits: { files: 1, fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, parts: 25, headerPairs: 50 },
     });
@@ -65,7 +68,7 @@ const openForm = (request: IncomingMessage, maxBytes: number): Busboy => {
 };
 
 /** Resolves when the whole request was read. */
-const readThrough = (request: IncomingMessage, form: Busboy, { maxBytes }: UploadRules) =>
+const readThrough = (request: IncomingMessage, form: BusboyInstance, { maxBytes }: UploadRules) =>
   new Promise<void>((resolve, reject) => {
     let seen = 0;
     const end = (error?: Failure) => {
@@ -78,9 +81,10 @@ const readThrough = (request: IncomingMessage, form: Busboy, { maxBytes }: Uploa
       seen += chunk.length;
       if (seen > maxBytes + patienceBytes) end(tooLarge(maxBytes));
     };
-    form.once('close', () => end());
-    form.once('error', () => end(invalid('file', 'The form is not complete')));
-    request.once('aborted', () => end(invalid('file', 'The upload was cut off')));
+    form.once('finish', () => end());
+    // Heard as long as the form lives, because a malformed form may emit several errors.
+    form.on('error', () => end(invalid('file', 'The form is not complete')));
+    request.once('aborted', () => end(cutOff()));
     request.on('data', count).pipe(form);
   });
 
@@ -107,6 +111,8 @@ export const drainRequest = (request: IncomingMessage, maxBytes: number): Promis
     const timer = setTimeout(end, patienceMs);
     request.once('end', end).once('close', end).on('data', count);
   });
+
+const cutOff = () => invalid('file', 'The upload was cut off');
 
 const tooLarge = (maxBytes: number) =>
   new Failure('TOO_LARGE', `The file is too large. At most ${Math.floor(maxBytes / megabyte)} MB are accepted.`);

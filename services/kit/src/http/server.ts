@@ -68,11 +68,14 @@ const boundPort = (server: Server) => {
  */
 const drainTimeoutMs = 7_000;
 
+/** An answer that began before the server retired leaves its connection open, idle. */
+const closeIdleEveryMs = 50;
+
 const drain = (server: Server, withinMs: number) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), withinMs);
-    server.close(() => (clearTimeout(timer), resolve()));
-    server.closeIdleConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+    const limit = setTimeout(() => server.closeAllConnections(), withinMs);
+    server.close(() => (clearInterval(idle), clearTimeout(limit), resolve()));
   });
 
 /** Opens a port that serves only health, readiness and metrics. */

@@ -2,13 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { ConfigError, readEnv } from './config.ts';
 import { inTime } from './in-time.ts';
+import { createLogger } from './logger.ts';
 import { endTracing } from '../tracing/trace-context.ts';
 
 /** Resolves when the process is asked to stop: SIGINT, SIGTERM, or its parent's channel closing. */
-export const stopSignal = () =>
-  new Promise<string>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => resolve(signal));
+const stopSignal = () =>
+  new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => resolve());
   });
+
+/** Resolves at the first exception that no code caught. Each one is logged, and none ends the process at once. */
+const uncaughtException = () =>
+  new Promise<void>((resolve) => {
+    const log = createLogger('process', 'fatal');
+    process.on('uncaughtException', (error) => {
+      log.fatal({ err: error }, 'An exception was not caught. The process ends after the requests in progress.');
+      resolve();
+    });
+  });
+
+/** Resolves with the exit code when the process has to stop: 0 if it was asked to, 1 after an uncaught exception. */
+const exitCode = () => Promise.race([stopSignal().then(() => 0), uncaughtException().then(() => 1)]);
 
 /** What a process runs. `retire` tells load balancers to send nothing more, while requests are still served. */
 type Running = AsyncDisposable & Readonly<{ retire?: () => void }>;
@@ -20,25 +34,26 @@ const stopTimeoutMs = 9_000;
 
 /**
  * The life of a process: start, wait for the stop signal, report that it is not ready, serve for another `DRAIN_MS`,
- * stop in order. A wrong setting ends it with a one-line message. A parent that forked it is told when it is ready.
+ * stop in order. After an uncaught exception it stops in the same order, with exit code 1, and whoever runs it starts it
+ * again. A wrong setting ends it with a one-line message. A parent that forked it is told when it is ready.
  * With `--once` it stops as soon as it has started, without serving anybody; a release uses this to check settings,
  * reach the servers and create indexes and streams before its rollout.
  */
 export const runProcess = async (start: () => Promise<Running>) => {
   try {
     const { DRAIN_MS: drainMs } = readEnv(Env, process.env);
-    const stop = stopSignal();
+    const stop = exitCode();
     const running = await Promise.race([start(), stop]);
-    // The process was told to stop while it still waited for its servers.
-    if (typeof running === 'string') process.exit(0);
+    // The process has to stop while it still waits for its servers.
+    if (typeof running === 'number') process.exit(running);
     process.send?.('ready');
-    if (!process.argv.includes('--once')) await stop;
+    const code = process.argv.includes('--once') ? 0 : await stop;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     running.retire?.();
     await sleep(drainMs);
     await running[Symbol.asyncDispose]();
     await endTracing();
-    process.exit(0);
+    process.exit(code);
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);
