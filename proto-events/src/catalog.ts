@@ -65,5 +65,41 @@ export const catalog = {
 export type Catalog = typeof catalog;
 export type EventType = keyof Catalog;
 
+/** Whom an event is about: where its data has the person's id or address. An event about nobody outlasts deletions. */
+type Person = readonly [string, ...string[]] | 'nobody';
+
+/** Events that name people by their ids alone are about nobody, because after a deletion an id leads to no one. */
+export const personIn: Readonly<Record<EventType, Person>> = {
+  'identity.user.v1.registered': ['user', 'id'],
+  'identity.user.v1.email_verified': ['user', 'id'],
+  'identity.user.v1.suspended': ['user', 'id'],
+  'identity.user.v1.reinstated': ['user', 'id'],
+  'identity.user.v1.deleted': 'nobody',
+  'identity.profile.v1.updated': ['user', 'id'],
+  'identity.resume.v1.uploaded': ['user', 'id'],
+  'identity.resume.v1.removed': ['user', 'id'],
+  'jobs.job.v1.submitted': ['job', 'employerId'],
+  'jobs.job.v1.published': ['job', 'employerId'],
+  'jobs.job.v1.updated': ['job', 'employerId'],
+  'jobs.job.v1.closed': 'nobody',
+  'jobs.search.v1.found': ['studentId'],
+  'jobs.search.v1.changed': ['studentId'],
+  'applications.application.v1.submitted': 'nobody',
+  'applications.application.v1.status_changed': 'nobody',
+  'applications.application.v1.withdrawn': 'nobody',
+  'ai.job.v1.assessed': ['employerId'],
+  'ai.profile.v1.assessed': ['userId'],
+  'matching.digest.v1.prepared': 'nobody',
+  'matching.digest.v1.sent': 'nobody',
+  'matching.feedback.v1.given': 'nobody',
+  'visa.verification.v1.submitted': ['studentId'],
+  'visa.verification.v1.decided': ['studentId'],
+  'audit.action.v1.recorded': 'nobody',
+  'mail.message.v1.requested': ['to'],
+  'mailer.message.v1.sent': 'nobody',
+  'mailer.message.v1.bounced': 'nobody',
+  'mailer.address.v1.restored': 'nobody',
+};
+
 /** Narrows a string to a known event type. */
 export const isEventType = (type: string): type is EventType => Object.hasOwn(catalog, type);

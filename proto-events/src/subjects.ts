@@ -1,24 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EventType } from './catalog.ts';
-
-/** Where the person's id is in the data of events with personal data. */
-const personIn: Partial<Record<EventType, readonly string[]>> = {
-  'identity.user.v1.registered': ['user', 'id'],
-  'identity.user.v1.email_verified': ['user', 'id'],
-  'identity.user.v1.suspended': ['user', 'id'],
-  'identity.user.v1.reinstated': ['user', 'id'],
-  'identity.profile.v1.updated': ['user', 'id'],
-  'identity.resume.v1.uploaded': ['user', 'id'],
-  'identity.resume.v1.removed': ['user', 'id'],
-  'jobs.job.v1.submitted': ['job', 'employerId'],
-  'jobs.job.v1.published': ['job', 'employerId'],
-  'jobs.job.v1.updated': ['job', 'employerId'],
-  'jobs.search.v1.found': ['studentId'],
-  'jobs.search.v1.changed': ['studentId'],
-  'ai.profile.v1.assessed': ['userId'],
-  'visa.verification.v1.submitted': ['studentId'],
-  'visa.verification.v1.decided': ['studentId'],
-};
+import { isEventType, personIn } from './catalog.ts';
 
 const words = 4;
 
@@ -38,11 +19,10 @@ export const typeOf = (subject: string): string =>
 export const subjectOf = (type: string, data: unknown, service: string): string =>
   `${type}.${service}.${aboutOf(type, data)}`;
 
-const mail = 'mail.message.v1.requested' satisfies EventType;
-const pathsOf = new Map<string, readonly string[]>([...Object.entries(personIn), [mail, ['to']]]);
-
 const aboutOf = (type: string, data: unknown): string => {
-  const found = (pathsOf.get(type) ?? []).reduce<unknown>(
+  const path = isEventType(type) ? personIn[type] : 'nobody';
+  if (path === 'nobody') return '0';
+  const found = path.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? new Map(Object.entries(at)).get(name) : undefined),
     data,
   );

@@ -48,13 +48,15 @@ const Personal = z.object({
   user: z.object({ id: z.number() }).optional(),
   studentId: z.number().optional(),
   userId: z.number().optional(),
+  job: z.object({ employerId: z.number().optional() }).optional(),
+  employerId: z.number().optional(),
 });
 
 test.each(types.filter((type) => !idsOnly.has(type)))('a deletion finds %s by its person', async (type) => {
   const { typeName } = catalog[type];
   const fixture: unknown = await fixtureOf(typeName);
-  const { user, studentId, userId } = Personal.parse(fixture);
-  const person = user?.id ?? studentId ?? userId;
+  const { user, studentId, userId, job, employerId } = Personal.parse(fixture);
+  const person = user?.id ?? studentId ?? userId ?? job?.employerId ?? employerId;
   const about = subjectOf(type, fixture, 'owner').split('.').at(-1);
   expect(about).toBe(person === undefined ? about : String(person));
 });

@@ -32,6 +32,7 @@ await using constellation = await startTestConstellation({
 });
 if (demo) await seedDemo(constellation);
 const { gateway, env, servers } = constellation;
+const { inbox, mongo, redis, nats, s3 } = servers;
 // The parent process may be gone by now.
-if (process.connected) process.send?.({ gateway, inbox: servers.inbox, opsKey: env.OPS_KEY, nats: servers.nats });
+if (process.connected) process.send?.({ gateway, opsKey: env.OPS_KEY, inbox, mongo, redis, nats, s3 });
 await released;

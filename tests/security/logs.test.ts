@@ -1,40 +1,12 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { openBus } from '@waratah/kit/events/bus';
 import { createLogger } from '@waratah/kit/process/logger';
-import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
 import { deviceCookieIn, asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
 import { eventually } from '../support/eventually.ts';
 import { aPdf, aPng } from '../support/files.ts';
 import { openInbox } from '../support/inbox.ts';
-
-const Started = z.object({ gateway: z.string(), inbox: z.string(), nats: z.string() });
-
-/** All parts in a separate process, recording everything that it writes at the most verbose log level. */
-const startLoudStack = async () => {
-  const mode = JSON.stringify({ settings: { LOG_LEVEL: 'debug' } });
-  const child = fork(join(root, 'tests/e2e/start-stack.ts'), [mode], {
-    cwd: root,
-    execArgv: [],
-    env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (written += String(chunk)));
-  const ended = once(child, 'exit');
-  const [message] = await once(child, 'message');
-  return {
-    ...Started.parse(message),
-    written: () => written,
-    [Symbol.asyncDispose]: async () => {
-      child.disconnect();
-      await ended;
-    },
-  };
-};
+import { startLoudStack } from '../support/loud-stack.ts';
 
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 const password = 'Sulphur-crested 7 cockatoos';

@@ -21,9 +21,9 @@ const acceptAd =
   (context: Context) =>
   async ({ data: { job } }: { data: { job?: Job | undefined } }) => {
     if (!job) return;
-    const { id, version } = job;
+    const { id, version, employerId } = job;
     const priority = job.isWaratahJob ? rank.ownAd : rank.importedAd;
-    await acceptText(context, context.jobs, { id, version, subject: adOf(job), rank: priority });
+    await acceptText(context, context.jobs, { id, version, subject: adOf(job), employerId, rank: priority });
   };
 
 const acceptStudent =

@@ -143,8 +143,8 @@ const forgetting = (handlers: Handlers, eventLog: EventLog): Handlers => {
   return {
     ...handlers,
     'identity.user.v1.deleted': async (event) => {
-      await eventLog.forget(event.data.userId, event.data.emailSha256);
       await forgetUser(event);
+      await eventLog.forget(event.data.userId, event.data.emailSha256);
     },
   };
 };

@@ -62,8 +62,16 @@ export const readFields = [
   'educationRequirements',
 ] as const satisfies readonly PostingField[];
 
-/** The optional fields in the employer's own words, which are deleted with the account. */
-export const ownWords = ['location', 'salary', 'educationRequirements'] as const satisfies readonly PostingField[];
+type Fields = typeof postingFields;
+type OptionalField = { [Field in PostingField]: Fields[Field] extends { always: true } ? never : Field }[PostingField];
+
+const isPostingField = (name: string): name is PostingField => Object.hasOwn(postingFields, name);
+const isOptional = (name: PostingField): name is OptionalField => !('always' in postingFields[name]);
+
+/** The fields that an ad or draft may lack. */
+export const optionalFields: readonly OptionalField[] = Object.keys(postingFields)
+  .filter(isPostingField)
+  .filter(isOptional);
 
 /** The period that pay is for. */
 export const salaryPeriods = ['hour', 'week', 'year'] as const;

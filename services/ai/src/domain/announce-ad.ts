@@ -8,12 +8,20 @@ import type { Workplace } from './terms/workplace.ts';
 import type { WorkRights } from './work-rights/work-rights.ts';
 
 /** The facts read from an ad, as an event (`ai/v1/events.proto`). */
-export const announceAd = ({ _id, subjectVersion, embedding, facts, at }: Assessment<AdFacts>): StoredEvent =>
+export const announceAd = ({
+  _id,
+  subjectVersion,
+  employerId,
+  embedding,
+  facts,
+  at,
+}: Assessment<AdFacts>): StoredEvent =>
   happened(
     'ai.job.v1.assessed',
     {
       jobId: _id,
       jobVersion: subjectVersion,
+      ...(employerId !== undefined && { employerId }),
       embedding: Buffer.from(embedding, 'base64'),
       sponsorship: { kind: sponsorshipKind(facts.sponsorship), confidence: facts.sponsorship.confidence },
       workRights: { kind: workRightsKind(facts.workRights) },

@@ -13,6 +13,8 @@ export type Text<Subject> = Readonly<{
   subject: Subject;
   contentHash: string;
   round?: number;
+  /** The employer whose ad it is; absent for an imported ad and for a profile. */
+  employerId?: number;
 }>;
 
 /** The facts read from a text, and its embedding. */
@@ -24,6 +26,7 @@ export type Assessment<Facts> = {
   subjectVersion: number;
   contentHash: string;
   round: number;
+  employerId?: number;
   /** Base64 of 384 little-endian 32-bit floats. */
   embedding: string;
   facts: Facts;
@@ -78,6 +81,7 @@ const assessmentOf = <Facts>(text: Text<unknown>, reading: Reading<Facts>, versi
   subjectVersion: text.subjectVersion,
   contentHash: text.contentHash,
   round: text.round ?? 0,
+  ...(text.employerId !== undefined && { employerId: text.employerId }),
   at,
   ...reading,
 });

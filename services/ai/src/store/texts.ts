@@ -9,7 +9,13 @@ export type TextKindName = 'job' | 'profile';
 export type Work = Readonly<{ kind: TextKindName; id: number; subjectVersion: number; round: number; rank: number }>;
 
 /** A text from an event. */
-export type IncomingText<Subject> = Readonly<{ id: number; version: number; subject: Subject; rank: number }>;
+export type IncomingText<Subject> = Readonly<{
+  id: number;
+  version: number;
+  subject: Subject;
+  employerId?: number | undefined;
+  rank: number;
+}>;
 
 type TextDocument<Subject> = { -readonly [Key in keyof Text<Subject>]: Text<Subject>[Key] } & {
   due: boolean;
@@ -44,8 +50,10 @@ export const textStore = <Subject>(
     model,
     byId: (id: number) => model.findOne({ _id: id, ...notForgotten }).lean<Text<Subject>>(),
     /** Stores a text if it is newer than the stored one. Answers the work to queue. */
-    keep: async ({ id, version, subject, rank }: IncomingText<Subject>, since: Date): Promise<readonly Work[]> => {
-      const fields = { subject, contentHash: hashOf(subject), due: true, since, rank };
+    keep: async (text: IncomingText<Subject>, since: Date): Promise<readonly Work[]> => {
+      const { id, version, subject, employerId, rank } = text;
+      const owner = employerId !== undefined && { employerId };
+      const fields = { subject, contentHash: hashOf(subject), ...owner, due: true, since, rank };
       if (!(await keepNewest(connection, collection, { id, fence: 'subjectVersion', version, fields }))) return [];
       const kept = await model.findById(id, { subject: 0 }).lean<TextDocument<unknown>>();
       return kept ? [workOf(kept)] : [];

@@ -50,6 +50,9 @@ const oneAd = (model: JobModel, outbox: Outbox) => {
       );
       return next && { ...next, ...(kept && { assessment: kept }) };
     },
+    /** Changes an ad together with its assessment. */
+    changeWhole: (id: number, decide: (job: JobRecord) => Changed<JobRecord>) =>
+      changeAggregate<JobRecord>(model, outbox, id, decide),
     byId: (id: number) =>
       model
         .findOne({ _id: id, ...notDeleted }, withoutInternals)
@@ -68,14 +71,14 @@ const oneAd = (model: JobModel, outbox: Outbox) => {
       model.findOne({ employerId, idempotencyKey }, withoutInternals).lean<JobRecord>().exec(),
     byDraft: (draftId: number) => model.findOne({ draftId }, withoutInternals).lean<JobRecord>().exec(),
     /**
-     * Stores an assessment, unless a later version of the ad was already assessed. Answers whether an email waits for
-     * it.
+     * Stores an assessment, unless a later version of the ad was already assessed or the ad is deleted. Answers whether
+     * an email waits for it.
      */
     saveAssessment: async (id: number, assessment: Assessment, now: Date) => {
       const save = (only: QueryFilter<JobRecord>, fields: Partial<JobRecord>) =>
         model
           .findOneAndUpdate(
-            { _id: id, ...only },
+            { _id: id, ...notDeleted, ...only },
             { $set: { assessment, assessedAt: now, ...fields } },
             { projection: { emailWaits: 1 } },
           )

@@ -154,6 +154,8 @@ const jobOf =
 const mayBeSent = ({ live, assessment, approvedByOperator }: JobDocument) =>
   live === true && (assessment?.suspicious !== true || approvedByOperator === true);
 
+const withoutWords = { ad: null, assessment: null, assessedVersion: Number.MAX_SAFE_INTEGER } as const;
+
 /** Later than any date that an ad can have. */
 const never = new Date(8.64e15);
 
@@ -194,9 +196,9 @@ export const jobStore = (connection: Connection, localities: Localities) => {
         ...(trace && { trace }),
       });
     },
-    /** The words of a deleted ad are removed too. */
+    /** The words of a deleted ad are removed too, and no later assessment restores any. */
     keepClosed: (id: number, version: number, deleted = false) =>
-      keep(id, version, { live: false, ...(deleted && { ad: null }) }),
+      keep(id, version, { live: false, ...(deleted && withoutWords) }),
     keepAssessment: (event: JobAssessed) =>
       keepNewest(connection, 'jobs', {
         id: event.jobId,
