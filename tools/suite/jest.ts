@@ -36,6 +36,7 @@ type Options = Readonly<{
   only?: readonly string[];
   /** Parts of the paths of test files that are left out. */
   without?: readonly string[];
+  env?: Readonly<Record<string, string>> | undefined;
   /** Ends the run. */
   signal?: AbortSignal | undefined;
 }>;
@@ -43,7 +44,7 @@ type Options = Readonly<{
 /** Runs projects of jest.config.mjs; a file that could not be run is a failure. */
 export const runJest = async (
   projects: readonly string[],
-  { show = false, workers = availableParallelism(), only = [], without = [], signal }: Options = {},
+  { show = false, workers = availableParallelism(), only = [], without = [], env, signal }: Options = {},
 ): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'jest-'));
   const report = join(folder, 'report.json');
@@ -62,7 +63,7 @@ export const runJest = async (
       '--selectProjects',
       ...projects,
     ],
-    { show, signal },
+    { env, show, signal },
   );
   const text = await readFile(report, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });

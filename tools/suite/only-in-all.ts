@@ -40,6 +40,8 @@ export const onlyInAll = {
     'tests/e2e/visa-facts.spec.ts',
     'tests/e2e/words.spec.ts',
   ],
+  /** Tests of the browser with this tag; Jest's are named with `testInAll` (tests/support/in-all.ts). */
+  browserTag: '@all',
   /** Projects of playwright.config.ts. */
   browserProjects: ['with the demo', 'at 390 px, every part a process'],
 } as const;

@@ -32,6 +32,8 @@ export type PlaywrightOptions = Readonly<{
   only?: readonly string[] | undefined;
   /** Projects of playwright.config.ts; by default all. */
   projects?: readonly string[] | undefined;
+  /** Leaves out the tests with this tag. */
+  withoutTag?: string | undefined;
   /** How many browsers, each with a portal of its own. */
   workers?: number;
   env?: Readonly<Record<string, string>> | undefined;
@@ -43,6 +45,7 @@ export type PlaywrightOptions = Readonly<{
 export const runPlaywright = async ({
   only = [],
   projects = [],
+  withoutTag,
   workers = 2,
   env,
   signal,
@@ -60,6 +63,7 @@ export const runPlaywright = async ({
       '--reporter=list,json',
       `--workers=${workers}`,
       ...projects.map((project) => `--project=${project}`),
+      ...(withoutTag === undefined ? [] : [`--grep-invert=${withoutTag}`]),
     ],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, show: true, signal },
   );

@@ -18,24 +18,29 @@ const projectsOf = (files: readonly FileResult[]) => [...new Set(files.map(({ pr
 /** A file as a regular expression for the runners, which compare it with whole paths. */
 const exactFile = (file: string) => `/${file.replaceAll('.', '\\.')}$`;
 
-const fastTests = (signal: AbortSignal): Stage => ({
+/** Tests take smaller counts then, and leave out what they say belongs to `npm run test:all` (tests/support/scale.ts). */
+const ofLanding = { TESTS: 'landing' };
+
+type Part = Readonly<{ signal: AbortSignal; env?: Readonly<Record<string, string>> }>;
+
+const fastTests = ({ signal, env }: Part): Stage => ({
   name: 'units and contracts',
   exitCode: 11,
-  run: () => runJest(fast, { show: true, workers: 2, signal }),
-  again: (files) => runJest(fast, { show: true, workers: 1, only: namesOf(files).map(exactFile), signal }),
+  run: () => runJest(fast, { show: true, workers: 2, env, signal }),
+  again: (files) => runJest(fast, { show: true, workers: 1, only: namesOf(files).map(exactFile), env, signal }),
 });
 
-const onServers = (signal: AbortSignal, without: readonly string[]): Stage => ({
+const onServers = ({ signal, env, without }: Part & Readonly<{ without: readonly string[] }>): Stage => ({
   name: 'services, journeys and faults',
   exitCode: 12,
   run: async () => {
     await buildWeb();
-    return runJest(['services'], { show: true, workers: 2, without, signal });
+    return runJest(['services'], { show: true, workers: 2, without, env, signal });
   },
-  again: (files) => runJest(['services'], { show: true, workers: 1, only: namesOf(files).map(exactFile), signal }),
+  again: (files) => runJest(['services'], { show: true, workers: 1, only: namesOf(files).map(exactFile), env, signal }),
 });
 
-type Chosen = Pick<PlaywrightOptions, 'only' | 'projects' | 'env'>;
+type Chosen = Pick<PlaywrightOptions, 'only' | 'projects' | 'withoutTag' | 'env'>;
 
 /** Each screen is checked where `npm run test:all` shows it; here only the most used ones (tests/e2e/sound.ts). */
 const landingSpecs: Chosen = {
@@ -45,19 +50,20 @@ const landingSpecs: Chosen = {
   projects: (usual.projects ?? []).flatMap(({ name = '' }) =>
     onlyInAll.browserProjects.some((left) => left === name) ? [] : [name],
   ),
-  env: { SOUND: 'some' },
+  withoutTag: onlyInAll.browserTag,
+  env: { ...ofLanding, SOUND: 'some' },
 };
 
-const inABrowser = (signal: AbortSignal, { env, ...which }: Chosen): Stage => ({
+const inABrowser = (signal: AbortSignal, { only, projects, ...how }: Chosen): Stage => ({
   name: 'in a browser',
   exitCode: 13,
   run: async () => {
     await buildWeb();
     await ensureChromium();
-    return runPlaywright({ ...which, env, signal });
+    return runPlaywright({ only, projects, ...how, signal });
   },
   again: (files) =>
-    runPlaywright({ only: namesOf(files).map(exactFile), projects: projectsOf(files), workers: 1, env, signal }),
+    runPlaywright({ only: namesOf(files).map(exactFile), projects: projectsOf(files), workers: 1, ...how, signal }),
 });
 
 const changedWords: Stage = {
@@ -74,15 +80,15 @@ const changedWords: Stage = {
 
 /** What decides whether a change may reach main. */
 export const landing = (signal: AbortSignal): readonly Stage[] => [
-  fastTests(signal),
-  onServers(signal, onlyInAll.paths),
+  fastTests({ signal, env: ofLanding }),
+  onServers({ signal, env: ofLanding, without: onlyInAll.paths }),
   inABrowser(signal, landingSpecs),
 ];
 
 /** Every test there is. */
 export const everything = (signal: AbortSignal): readonly Stage[] => [
-  fastTests(signal),
-  onServers(signal, []),
+  fastTests({ signal }),
+  onServers({ signal, without: [] }),
   inABrowser(signal, {}),
   changedWords,
 ];
