@@ -21,10 +21,14 @@ export default {
       'tools/**/*.test.ts',
     ]),
     server('contracts', ['tests/contracts/**/*.test.ts']),
-    server(
-      'services',
-      ['services', 'journeys', 'chaos', 'security'].map((folder) => `tests/${folder}/**/*.test.ts`),
-    ),
+    {
+      ...server(
+        'services',
+        ['services', 'journeys', 'chaos', 'security'].map((folder) => `tests/${folder}/**/*.test.ts`),
+      ),
+      globalSetup: '<rootDir>/tests/support/shared-portals.ts',
+      globalTeardown: '<rootDir>/tests/support/stop-shared-portals.ts',
+    },
     '<rootDir>/web/jest.config.ts',
   ],
 };

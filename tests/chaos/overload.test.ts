@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { scaled } from '../support/scale.ts';
 
@@ -11,12 +11,12 @@ import { scaled } from '../support/scale.ts';
 const atOnce = 4;
 const burst = scaled({ share: 200, full: 2_000 });
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let token = '';
 beforeAll(async () => {
-  constellation = await startTestConstellation({ settings: { REQUESTS_AT_ONCE: String(atOnce) } });
-  ({ gateway } = constellation);
+  portal = await startPortal({ settings: { REQUESTS_AT_ONCE: String(atOnce) } });
+  ({ gateway } = portal);
   const employer = await register(gateway, employerPayload('sam@overload.example'));
   for (let index = 0; index < 5; index += 1)
     await employer.api.post('/auth/employer/jobs', {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     });
   ({ token } = await register(gateway, studentPayload('mei@overload.example')));
 });
-afterAll(async () => constellation[Symbol.asyncDispose]());
+afterAll(async () => portal[Symbol.asyncDispose]());
 
 const search = async (from: string) => {
   const answer = await fetch(`${gateway}/api/jobs/search?search=barista`, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { scaled } from '../support/scale.ts';
 
@@ -9,16 +9,16 @@ const people = scaled({ share: 2_000, full: 100_000 });
 const withinMs = scaled({ share: 300_000, full: 2_400_000 });
 const insertedAtOnce = 1_000;
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 beforeAll(async () => {
-  constellation = await startTestConstellation();
+  portal = await startPortal();
 });
-afterAll(async () => constellation?.[Symbol.asyncDispose]());
+afterAll(async () => portal?.[Symbol.asyncDispose]());
 
 type Person = { _id: number; email: string };
 
 const databaseOf = (service: string) => {
-  const url = new URL(constellation.servers.mongo);
+  const url = new URL(portal.mongo);
   url.pathname = `/waratah_${service}`;
   return openMongo(url.href);
 };
@@ -42,7 +42,7 @@ const generate = async (like: number) => {
 test(
   `a rebuild announces ${people} people in batches and reports progress, and every copy is updated`,
   async () => {
-    const { gateway } = constellation;
+    const { gateway } = portal;
     const { user } = await register(gateway, studentPayload('mei@rebuild.example'));
     await generate(user.id);
     const operators = rest(gateway, 'local:operators');

@@ -10,25 +10,25 @@ import { asOperator, employerPayload, password, register, rest, studentPayload }
 import { eventually } from '../support/eventually.ts';
 import { aPdf, aPng } from '../support/files.ts';
 import { openInbox } from '../support/inbox.ts';
-import { type LoudStack, startLoudStack } from '../support/loud-stack.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { placesWith } from '../support/places-with.ts';
 
-let stack: LoudStack;
+let portal: OwnPortal;
 let gateway = '';
 
 beforeAll(async () => {
-  stack = await startLoudStack();
-  ({ gateway } = stack);
+  portal = await startPortal({ settings: { LOG_LEVEL: 'debug' } });
+  ({ gateway } = portal);
 });
 afterAll(async () => {
-  await stack?.[Symbol.asyncDispose]();
+  await portal?.[Symbol.asyncDispose]();
 });
 
 type Registered = Awaited<ReturnType<typeof register>>;
 
 const verified = async (payload: Readonly<{ email: string }>): Promise<Registered> => {
   const somebody = await register(gateway, payload);
-  const mail = await openInbox(stack.inbox).next(payload.email, /Confirm/);
+  const mail = await openInbox(portal.inbox).next(payload.email, /Confirm/);
   const token = /token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
   expect((await rest(gateway).post('/auth/verify-email', { token })).status).toBe(200);
   return somebody;
@@ -192,7 +192,7 @@ test('nothing of a deleted student remains: no record, message, file, job in a q
   });
   const marks = marksOf(/quill|Zephyrson|quokka|571.?266|1999-02-27|2031-03-15/i, user.id);
   await eventually(async () =>
-    expect(await placesWith(stack, marks)).toEqual(
+    expect(await placesWith(portal, marks)).toEqual(
       expect.arrayContaining([
         'identity.users',
         'ai.profile_texts',
@@ -238,8 +238,8 @@ test('nothing of a deleted student remains: no record, message, file, job in a q
   expect((await rest(gateway).post('/auth/login', { email: 'quill@example.org', password })).status).toBe(401);
   await eventually(async () => expect(await applicants()).toEqual([]));
   expect((await numbat.api.get('/auth/employer/dashboard/stats')).body).toMatchObject({ total_applications: 0 });
-  await openInbox(stack.inbox).next('numbat@example.org', /An applicant for “Bar hand” has deleted their account/);
-  await eventually(async () => expect(await placesWith(stack, marks)).toEqual([]));
+  await openInbox(portal.inbox).next('numbat@example.org', /An applicant for “Bar hand” has deleted their account/);
+  await eventually(async () => expect(await placesWith(portal, marks)).toEqual([]));
   const run = await asOperator(gateway).get('/ops/match');
   expect(JSON.stringify(run.body)).not.toContain(`"student_id":${user.id},`);
 
@@ -248,7 +248,7 @@ test('nothing of a deleted student remains: no record, message, file, job in a q
   await asOperator(gateway).post('/ops/reassess');
   const again = await register(gateway, studentPayload('quill@example.org', { full_name: 'Somebody Else' }));
   expect(again.user.id).not.toBe(user.id);
-  expect(await placesWith(stack, /Zephyrson|quokka/i)).toEqual([]);
+  expect(await placesWith(portal, /Zephyrson|quokka/i)).toEqual([]);
 });
 
 test('nothing of a deleted employer remains, and their ads are closed: no text, document, logo, reason or quote', async () => {
@@ -312,10 +312,10 @@ test('nothing of a deleted employer remains, and their ads are closed: no text, 
 
   const marks = marksOf(/corner@|echidna|571.?491|training fee/i, user.id);
   await eventually(async () =>
-    expect(await placesWith(stack, /wombat/i)).toEqual(expect.arrayContaining(['identity.audit', 'jobs.jobs'])),
+    expect(await placesWith(portal, /wombat/i)).toEqual(expect.arrayContaining(['identity.audit', 'jobs.jobs'])),
   );
   await eventually(async () =>
-    expect(await placesWith(stack, marks)).toEqual(
+    expect(await placesWith(portal, marks)).toEqual(
       expect.arrayContaining([
         'identity.users',
         'ai.job_assessments',
@@ -340,19 +340,19 @@ test('nothing of a deleted employer remains, and their ads are closed: no text, 
 
   expect((await api.delete('/auth/account', { password })).body).toEqual({ success: true });
   await eventually(async () => expect((await rest(gateway).get(`/jobs/${id}`)).status).toBe(404));
-  await eventually(async () => expect(await placesWith(stack, marks)).toEqual([]));
+  await eventually(async () => expect(await placesWith(portal, marks)).toEqual([]));
   // What operators did is kept for 400 days, and what a student applied for and saved is the student's own record.
   const trail = /^(?:identity\.audit|jobs\.published_events|AUDIT .*)$/;
-  expect((await placesWith(stack, /wombat/i)).filter((place) => !trail.test(place))).toEqual([]);
+  expect((await placesWith(portal, /wombat/i)).filter((place) => !trail.test(place))).toEqual([]);
   await eventually(async () =>
-    expect(await placesWith(stack, /bilby/i)).toEqual(['applications.applications', 'jobs.favorites']),
+    expect(await placesWith(portal, /bilby/i)).toEqual(['applications.applications', 'jobs.favorites']),
   );
   await asOperator(gateway).post('/ops/reassess');
   await asOperator(gateway).post('/ops/reannounce/jobs');
-  expect(await placesWith(stack, marks)).toEqual([]);
+  expect(await placesWith(portal, marks)).toEqual([]);
 
   // An assessment that comes late is kept by nobody; the message itself goes with the next sweep of the stream.
-  await using bus = await openBus(stack.nats, 'test', createLogger('test', 'silent'));
+  await using bus = await openBus(portal.nats, 'test', createLogger('test', 'silent'));
   const type = 'ai.job.v1.assessed';
   const sponsorship = { kind: { case: 'offers', value: { quote: 'The echidna sponsors' } }, confidence: 1 } as const;
   const late = { jobId: id, jobVersion: 1_000, employerId: user.id, sponsorship };
@@ -365,7 +365,7 @@ test('nothing of a deleted employer remains, and their ads are closed: no text, 
         num_ack_pending: 0,
       }),
     );
-  expect(await placesWith(stack, marks)).toEqual([`EVENTS ${type}.test.${user.id}`]);
+  expect(await placesWith(portal, marks)).toEqual([`EVENTS ${type}.test.${user.id}`]);
 });
 
 test('an account without a password is deleted only after a fresh sign-in; operators delete and export the named account', async () => {

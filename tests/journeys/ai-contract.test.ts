@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { type OpenAiServer, startOpenAi } from '../support/openai-server.ts';
 import { eventsOf } from '../support/server-events.ts';
@@ -10,7 +10,7 @@ const scope = new AsyncDisposableStack();
 afterAll(() => scope.disposeAsync());
 
 let model: OpenAiServer;
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let employer: Awaited<ReturnType<typeof register>>;
 let student: Awaited<ReturnType<typeof register>>;
@@ -18,8 +18,8 @@ let student: Awaited<ReturnType<typeof register>>;
 beforeAll(async () => {
   model = scope.use(await startOpenAi());
   const settings = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: model.baseUrl, OPENAI_TIMEOUT_MS: '60000' };
-  constellation = scope.use(await startTestConstellation({ settings }));
-  ({ gateway } = constellation);
+  portal = scope.use(await startPortal({ settings }));
+  ({ gateway } = portal);
   employer = await register(gateway, employerPayload('sam@example.org'));
   student = await register(gateway, studentPayload('mei@example.org'));
 });

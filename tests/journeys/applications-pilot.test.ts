@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { partNames } from '@waratah/stack/part-names';
 import { z } from 'zod';
 import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 
 /** In the pilot, students apply through the morning email. Every part runs in a separate process. */
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let inbox: Inbox;
 let employer: Awaited<ReturnType<typeof register>>;
@@ -40,9 +39,9 @@ const page = async (path: string, method = 'GET', body?: URLSearchParams) => {
 };
 
 beforeAll(async () => {
-  constellation = await startTestConstellation({ apart: partNames });
-  ({ gateway } = constellation);
-  inbox = openInbox(constellation.servers.inbox ?? '');
+  portal = await startPortal({ apart: true });
+  ({ gateway } = portal);
+  inbox = openInbox(portal.inbox);
   employer = await register(gateway, employerPayload('sam@example.org'));
   await confirm('sam@example.org');
   await employer.api.post('/auth/employer/jobs', {
@@ -57,7 +56,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
 });
 
 const applicants = async () =>

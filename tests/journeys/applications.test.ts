@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { partNames } from '@waratah/stack/part-names';
 import { z } from 'zod';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { aPdf } from '../support/files.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 
 /** From applying to an offer with the pilot off, every part a process of its own as in production. */
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let inbox: Inbox;
 let employer: Awaited<ReturnType<typeof register>>;
@@ -49,9 +48,9 @@ const applied = (who: typeof mei, job: number) =>
   });
 
 beforeAll(async () => {
-  constellation = await startTestConstellation({ apart: partNames, settings: { PILOT: 'off' } });
-  ({ gateway } = constellation);
-  inbox = openInbox(constellation.servers.inbox ?? '');
+  portal = await startPortal({ apart: true, settings: { PILOT: 'off' } });
+  ({ gateway } = portal);
+  inbox = openInbox(portal.inbox);
   employer = await register(gateway, employerPayload('sam@example.org'));
   other = await register(gateway, employerPayload('eve@example.org'));
   mei = await register(gateway, studentPayload('mei@example.org'));
@@ -59,7 +58,7 @@ beforeAll(async () => {
   await confirm('sam@example.org');
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
 });
 
 test('a student applies; the employer sees their details, opens the resume as sent, and moves the application; both get emails', async () => {

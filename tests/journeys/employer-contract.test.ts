@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { employerPayload, type Reply, register, rest, studentPayload } from '../support/as-user.ts';
 import { aPdf } from '../support/files.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { sharedPortal } from '../support/portal.ts';
 
 /** What an employer's part of the REST API answers: success, each error, other roles, others' and missing ids. */
-let constellation: TestConstellation;
 let gateway = '';
 let employer: Awaited<ReturnType<typeof register>>;
 let other: Awaited<ReturnType<typeof register>>;
 let student: Awaited<ReturnType<typeof register>>;
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-  ({ gateway } = constellation);
-  employer = await register(gateway, employerPayload('sam@example.org'));
-  other = await register(gateway, employerPayload('eve@example.org'));
-  student = await register(gateway, studentPayload('mei@example.org'));
-});
-afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  ({ gateway } = await sharedPortal('pilot'));
+  employer = await register(gateway, employerPayload('sam@employer-contract.example'));
+  other = await register(gateway, employerPayload('eve@employer-contract.example'));
+  student = await register(gateway, studentPayload('mei@employer-contract.example'));
 });
 
 const draft = { title: 'Line cook', employment_type: 'CASUAL', step: 1 };

@@ -1,30 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { routes } from '@waratah/gateway/rest/rest';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type Portal, sharedPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 
-let constellation: TestConstellation;
+let portal: Portal;
 let gateway = '';
 let inbox: Inbox;
 let student: Awaited<ReturnType<typeof register>>;
 let employer: Awaited<ReturnType<typeof register>>;
 
 beforeAll(async () => {
-  constellation = await startTestConstellation({ settings: { PILOT: 'off' } });
-  ({ gateway } = constellation);
+  portal = await sharedPortal('open');
+  ({ gateway } = portal);
   student = await register(gateway, studentPayload('mei@once.example'));
   employer = await register(gateway, employerPayload('sam@once.example'));
-  inbox = openInbox(constellation.servers.inbox ?? '');
+  inbox = openInbox(portal.inbox);
   const token = /verify-email\?token=([\w.-]+)/.exec(
     (await inbox.next('sam@once.example', /^Confirm/)).text ?? '',
   )?.[1];
   await rest(gateway).post('/auth/verify-email', { token });
 });
-afterAll(async () => constellation[Symbol.asyncDispose]());
 
 const job = {
   title: 'Lighthouse keeper',
@@ -62,7 +61,7 @@ test('where the first answer was not stored, the same registration signs in, and
   const payload = studentPayload('forgotten@once.example');
   const key = newKey();
   const first = await rest(gateway).post('/auth/register', payload, key);
-  const redis = new Redis(constellation.servers.redis);
+  const redis = new Redis(portal.redis);
   for (const kept of await redis.keys('first-answer:*')) await redis.del(kept);
   await redis.quit();
   const again = await rest(gateway).post('/auth/register', payload, key);

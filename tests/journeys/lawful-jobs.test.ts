@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { openInbox } from '../support/inbox.ts';
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 
 const cafe = {
@@ -66,7 +66,7 @@ const Explained = z.array(
 );
 
 const confirm = async (address: string) => {
-  const mail = await openInbox(constellation.servers.inbox ?? '').next(address, /^Confirm/);
+  const mail = await openInbox(portal.inbox).next(address, /^Confirm/);
   const token = /verify-email\?token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
   await rest(gateway).post('/auth/verify-email', { token });
 };
@@ -103,14 +103,14 @@ const studentOn = async (visa: string, facts: object) => {
 };
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-  ({ gateway } = constellation);
+  portal = await startPortal();
+  ({ gateway } = portal);
   for (const [index, title] of titles.entries()) await post(title, index);
   const resident = await studentOn('Resident Return 155', {});
   await eventually(async () => expect(await choicesOf(resident)).toHaveLength(titles.length));
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
 });
 
 /** The expected result for each ad, in the order of `titles`: offered, a question that matches, or left out. */

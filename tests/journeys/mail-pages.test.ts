@@ -1,28 +1,32 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type Portal, sharedPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { openInbox } from '../support/inbox.ts';
 
-let constellation: TestConstellation;
+let portal: Portal;
 let gateway = '';
 let student: Awaited<ReturnType<typeof register>>;
 let employer: Awaited<ReturnType<typeof register>>;
+const jobs: number[] = [];
 let html = '';
 
+const Made = z.looseObject({ id: z.number() });
 const Explained = z.array(z.object({ matches: z.array(z.object({ job_id: z.number() })) }));
 
 const Fits = z.object({
-  data: z.object({ searchJobs: z.object({ jobs: z.array(z.object({ fit: z.unknown() })) }) }),
+  data: z.object({ searchJobs: z.object({ jobs: z.array(z.object({ id: z.number(), fit: z.unknown() })) }) }),
 });
 
-/** What each live ad is to a reader. */
+/** What each of the employer's live ads is to a reader. */
 const fitsFor = async (token: string) => {
-  const query = '{ searchJobs { jobs { fit { eligibility reasons question hoursLeft hoursLimit } } } }';
+  const query = '{ searchJobs { jobs { id fit { eligibility reasons question hoursLeft hoursLimit } } } }';
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   const answer = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-  return Fits.parse(await answer.json()).data.searchJobs.jobs.map(({ fit }) => fit);
+  return Fits.parse(await answer.json())
+    .data.searchJobs.jobs.filter(({ id }) => jobs.includes(id))
+    .map(({ fit }) => fit);
 };
 
 const casual = (title: string, duties: string) => ({
@@ -37,32 +41,33 @@ const casual = (title: string, duties: string) => ({
 });
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-  ({ gateway } = constellation);
-  const inbox = openInbox(constellation.servers.inbox ?? '');
+  portal = await sharedPortal('pilot');
+  ({ gateway } = portal);
+  const inbox = openInbox(portal.inbox);
   const confirm = async (address: string) => {
     const token = /verify-email\?token=([\w.-]+)/.exec((await inbox.next(address, /^Confirm/)).text ?? '')?.[1];
     await rest(gateway).post('/auth/verify-email', { token });
   };
-  employer = await register(gateway, employerPayload('sam@example.org'));
-  await confirm('sam@example.org');
-  await employer.api.post('/auth/employer/jobs', casual('Weekend barista', 'Make coffee'));
-  await employer.api.post('/auth/employer/jobs', casual('Weekend waiter', 'Serve breakfast'));
-  student = await register(gateway, studentPayload('mei@example.org'));
-  await confirm('mei@example.org');
+  employer = await register(gateway, employerPayload('sam@mail-pages.example'));
+  await confirm('sam@mail-pages.example');
+  for (const job of [casual('Weekend barista', 'Make coffee'), casual('Weekend waiter', 'Serve breakfast')])
+    jobs.push(Made.parse((await employer.api.post('/auth/employer/jobs', job)).body).id);
+  student = await register(gateway, studentPayload('mei@mail-pages.example'));
+  await confirm('mei@mail-pages.example');
   await eventually(async () => {
     const { body } = await asOperator(gateway).get(`/ops/match?student_id=${student.user.id}`);
-    expect(Explained.parse(body)[0]?.matches).toHaveLength(2);
+    const chosen = Explained.parse(body)[0]?.matches.map(({ job_id }) => job_id);
+    expect(chosen).toEqual(expect.arrayContaining(jobs));
   });
-  await asOperator(gateway).post('/ops/match', {});
-  html = (await inbox.next('mei@example.org', /fit you/)).html ?? '';
-});
-afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await asOperator(gateway).post('/ops/match', { student_id: student.user.id });
+  html = (await inbox.next('mei@mail-pages.example', /fit you/)).html ?? '';
 });
 
 const linkTo = (name: string) => {
-  const path = new RegExp(`/mail/${name}\\?[^"]+`).exec(html)?.[0].replaceAll('&amp;', '&') ?? '';
+  const links = [...html.matchAll(new RegExp(`/mail/${name}\\?[^"]+`, 'g'))].map(([link]) =>
+    link.replaceAll('&amp;', '&'),
+  );
+  const path = links.find((link) => !/job=/.test(link) || jobs.some((id) => link.endsWith(`job=${id}`))) ?? '';
   expect(path).toContain('token=');
   return path;
 };

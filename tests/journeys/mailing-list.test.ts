@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { password, register, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, type Mail, openInbox } from '../support/inbox.ts';
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let inbox: Inbox;
 
 beforeAll(async () => {
-  constellation = await startTestConstellation({ settings: { SIGN_INS_PER_MINUTE: '20' } });
-  ({ gateway } = constellation);
-  inbox = openInbox(constellation.servers.inbox ?? '');
+  portal = await startPortal({ settings: { SIGN_INS_PER_MINUTE: '20' } });
+  ({ gateway } = portal);
+  inbox = openInbox(portal.inbox);
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
 });
 
 const join = async (email: string): Promise<unknown> => {

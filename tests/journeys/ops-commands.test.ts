@@ -2,25 +2,27 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { register, rest, studentPayload } from '../support/as-user.ts';
+import { testInAll } from '../support/in-all.ts';
+import { isLanding, scaled } from '../support/scale.ts';
 import { runCommand } from '../../tools/run-command.ts';
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let folder = '';
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
+  portal = await startPortal();
   folder = await mkdtemp(join(tmpdir(), 'ops-'));
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });
 });
 
 const ops = (...args: string[]) =>
   runCommand(process.execPath, ['stack/src/ops/main.ts', ...args], {
-    env: { GATEWAY_URL: constellation.gateway, OPS_KEY: 'local:operators', NATS_URL: constellation.servers.nats },
+    env: { GATEWAY_URL: portal.gateway, OPS_KEY: 'local:operators', NATS_URL: portal.nats },
   });
 
 const countsIn = (output: string) => JSON.parse(/\{[^}]*"read"[^}]*\}/.exec(output)?.[0] ?? '{}');
@@ -53,7 +55,7 @@ test('import reads a CSV with a mapping, reports ignored columns, writes rejecte
   expect(countsIn((await ops(...command)).output)).toEqual({ read: 3, new: 0, updated: 0, duplicate: 2, rejected: 1 });
 });
 
-test('a feed is added, run, listed and removed; an ad missing from its file is closed', async () => {
+testInAll('a feed is added, run, listed and removed; an ad missing from its file is closed', async () => {
   const file = join(folder, 'board.csv');
   const row = (id: number, words: string) => `Stable hand ${id},${words},https://stable.test/jobs/${id}`;
   const rows = [
@@ -77,7 +79,10 @@ test('a feed is added, run, listed and removed; an ad missing from its file is c
   await expect(readFile(`${file}.rejected.ndjson`, 'utf8')).rejects.toThrow();
 });
 
-test.each([
+/** What this file has imported: the feed's ads too, where its test runs. */
+const imported = isLanding ? 2 : 5;
+
+const wrong: readonly (readonly [what: string, args: readonly string[], sentence: string])[] = [
   ['a file that is not there', ['import', 'nowhere.csv'], 'there is no such file'],
   ['a column that is none', ['import', 'package.json', '--format', 'csv', '--map', 'colour=x'], 'colour'],
   ['a picture with another name', ['import', 'web/public/favicon.svg', '--format', 'ndjson'], 'JSON'],
@@ -90,16 +95,21 @@ test.each([
     ['create-operator', '--email', 'op@example.org', '--password', 'short'],
     'password: Password must be at least 8 characters long',
   ],
-])('%s prints one sentence and sets an exit code', async (_name, args, sentence) => {
-  const { code, output } = await ops(...args);
-  expect(output).toContain(sentence);
-  expect(output).not.toContain('    at ');
-  expect(code).toBe(1);
-});
+];
+
+test.each(scaled({ landing: wrong.slice(3, 7), share: wrong }))(
+  '%s prints one sentence and sets an exit code',
+  async (_name, args, sentence) => {
+    const { code, output } = await ops(...args);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
+  },
+);
 
 test('a new operator can sign in', async () => {
   expect((await ops('create-operator', '--email', 'op@example.org', '--password', 'long enough')).code).toBe(0);
-  const { body } = await rest(constellation.gateway).post('/auth/login', {
+  const { body } = await rest(portal.gateway).post('/auth/login', {
     email: 'op@example.org',
     password: 'long enough',
   });
@@ -107,13 +117,13 @@ test('a new operator can sign in', async () => {
 });
 
 test('rebuild announces everything again; events replay and match report what they did', async () => {
-  expect((await ops('rebuild')).output).toContain('/reannounce/jobs {"announced":5}');
+  expect((await ops('rebuild')).output).toContain(`/reannounce/jobs {"announced":${imported}}`);
   expect((await ops('events', 'replay')).output).toContain('0 dead letters put back.');
   expect((await ops('match')).output).toContain('"students": 0');
 });
 
 test('a user is exported and deleted by email address, with a confirmation', async () => {
-  const { user, api } = await register(constellation.gateway, studentPayload('leaving@example.org'));
+  const { user, api } = await register(portal.gateway, studentPayload('leaving@example.org'));
   const file = join(folder, 'leaving.json');
   await ops('export-user', 'leaving@example.org', '--out', file);
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ id: user.id, email: 'leaving@example.org' });

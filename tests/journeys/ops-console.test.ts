@@ -3,11 +3,11 @@ import { openBus } from '@waratah/kit/events/bus';
 import { createLogger } from '@waratah/kit/process/logger';
 import { z } from 'zod';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { openInbox } from '../support/inbox.ts';
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let operator = '';
 let second = '';
@@ -42,15 +42,15 @@ const newOperator = async (email: string) => {
 
 const confirmed = async (payload: ReturnType<typeof studentPayload> | ReturnType<typeof employerPayload>) => {
   const somebody = await register(gateway, payload);
-  const mail = await openInbox(constellation.servers.inbox ?? '').next(payload.email, /Confirm/);
+  const mail = await openInbox(portal.inbox).next(payload.email, /Confirm/);
   const token = /token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
   expect((await rest(gateway).post('/auth/verify-email', { token })).status).toBe(200);
   return somebody;
 };
 
 beforeAll(async () => {
-  constellation = await startTestConstellation({ settings: { MODERATION: 'review' } });
-  ({ gateway } = constellation);
+  portal = await startPortal({ settings: { MODERATION: 'review' } });
+  ({ gateway } = portal);
   [operator, second] = [await newOperator('first@ops.example'), await newOperator('second@ops.example')];
   [student, employer] = [
     await confirmed(studentPayload('mei@console.example')),
@@ -58,7 +58,7 @@ beforeAll(async () => {
   ];
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
 });
 
 const Trail = z.object({
@@ -265,7 +265,7 @@ describe('an ad', () => {
     expect((await ask(second, takeDown, { id, reason: 'It asks for a fee.' })).code).toBe('CONFLICT');
     expect((await ask(operator, '{ moderationCounts { reports } }')).data.moderationCounts).toEqual({ reports: 0 });
     await eventually(async () => expect(await found('windmill')).toBe(0));
-    const mail = await openInbox(constellation.servers.inbox ?? '').next('sam@console.example', /is not shown/);
+    const mail = await openInbox(portal.inbox).next('sam@console.example', /is not shown/);
     expect(mail.subject).toBe('Your ad “Windmill painter” is not shown');
     expect(mail.text).toContain('It asks for a fee.');
   });
@@ -306,7 +306,7 @@ test('a dead letter is listed with its reason, replayed, or discarded with a rea
   const letters = async () =>
     Letters.parse((await ask(operator, '{ deadLetters { total letters { letter type consumer tries reason } } }')).data)
       .deadLetters;
-  await using bus = await openBus(constellation.servers.nats, 'test', createLogger('test', 'silent'));
+  await using bus = await openBus(portal.nats, 'test', createLogger('test', 'silent'));
   await bus.js.publish('mailer.message.v1.bounced.test.0', 'no JSON');
   const [dead] = await eventually(async () => {
     const found = (await letters()).letters;

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig as readGateway } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
 import { signingKey } from '@waratah/kit/security/auth';
 import { SignJWT } from 'jose';
 import { employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type Portal, sharedPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 
-let constellation: TestConstellation;
+let portal: Portal;
 let gateway = '';
 let inbox: Inbox;
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-  ({ gateway } = constellation);
-  inbox = openInbox(constellation.servers.inbox ?? '');
-});
-afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  portal = await sharedPortal('pilot');
+  ({ gateway } = portal);
+  inbox = openInbox(portal.inbox);
 });
 
 const problem = (field: string, msg: unknown = expect.any(String)) => ({
@@ -27,7 +24,7 @@ const problem = (field: string, msg: unknown = expect.any(String)) => ({
 });
 
 let count = 0;
-const newcomer = () => register(gateway, studentPayload(`auth${++count}@example.org`));
+const newcomer = () => register(gateway, studentPayload(`auth${++count}@rest-auth.example`));
 const login = (email: string, secret = password, headers: Record<string, string> = {}, at = gateway) =>
   rest(at).post('/auth/login', { email, password: secret }, headers);
 const tokenIn = (body: unknown) => String(Object(body).access_token);
@@ -49,11 +46,11 @@ describe('a forgotten password', () => {
   test('the answer is always the same, the email goes to the account, and its link works once', async () => {
     const { user, api, refreshToken } = await newcomer();
     const known = await rest(gateway).post('/auth/forgot-password', { email: user.email });
-    const unknown = await rest(gateway).post('/auth/forgot-password', { email: 'nobody@example.org' });
+    const unknown = await rest(gateway).post('/auth/forgot-password', { email: 'nobody@rest-auth.example' });
     expect(known).toMatchObject({ status: 200, body: { email_sent: true } });
     expect(unknown).toMatchObject({ status: 200, body: { email_sent: true } });
     const mail = await inbox.next(user.email, /Set a new password/);
-    expect(await inbox.to('nobody@example.org')).toEqual([]);
+    expect(await inbox.to('nobody@rest-auth.example')).toEqual([]);
     const token = /reset-password\?token=([\w.-]+)/.exec(mail.html ?? '')?.[1];
     const body = { token, new_password: 'another secret' };
     expect((await rest(gateway).post('/auth/reset-password', body)).body).toEqual({ success: true });
@@ -102,7 +99,7 @@ describe('a forgotten password', () => {
 });
 
 test('mails to an unverified address do not name the person who registered it', async () => {
-  const email = 'stranger@example.org';
+  const email = 'stranger@rest-auth.example';
   const name = 'Eve http://evil.example/win\nCall now';
   const { user, api } = await register(gateway, studentPayload(email, { full_name: name }));
   const mail = await inbox.next(email, /^Confirm/);
@@ -152,7 +149,7 @@ describe('sessions', () => {
   });
 
   test('logout-all ends every session at every gateway, long before its tokens expire by themselves', async () => {
-    await using second = await startGateway(readGateway({ ...constellation.env, PORT: '0' }));
+    await using second = await startGateway(readGateway({ ...portal.env, PORT: '0' }));
     const { user, api, refreshToken } = await newcomer();
     const there = rest(second.url, tokenIn((await login(user.email, password, firefox, second.url)).body));
     expect([(await api.get('/auth/me')).status, (await there.get('/auth/me')).status]).toEqual([200, 200]);
@@ -164,7 +161,7 @@ describe('sessions', () => {
     });
     expect((await rest(gateway).post('/auth/session/refresh', { refresh_token: refreshToken })).status).toBe(401);
     // A gateway that starts later knows that the session ended, too.
-    await using third = await startGateway(readGateway({ ...constellation.env, PORT: '0' }));
+    await using third = await startGateway(readGateway({ ...portal.env, PORT: '0' }));
     await eventually(async () => expect((await rest(third.url, api.token).get('/auth/me')).status).toBe(401));
   });
 
@@ -208,7 +205,7 @@ describe('emails', () => {
   });
 
   test('after confirming the email a person gets a welcome with the first steps', async () => {
-    const { user } = await register(gateway, employerPayload('welcome@example.org'));
+    const { user } = await register(gateway, employerPayload('welcome@rest-auth.example'));
     const token = /token=([\w.-]+)/.exec((await inbox.next(user.email, /Confirm/)).text ?? '')?.[1];
     await rest(gateway).post('/auth/verify-email', { token });
     expect((await inbox.next(user.email, /ready/)).html).toContain(`${gateway}/employer/post-job`);
@@ -242,7 +239,9 @@ describe('profiles', () => {
     ],
   ])("a %s's %j is a 422 that names the field", async (role, body, field, msg) => {
     const payload =
-      role === 'student' ? studentPayload(`p${++count}@example.org`) : employerPayload(`p${++count}@example.org`);
+      role === 'student'
+        ? studentPayload(`p${++count}@rest-auth.example`)
+        : employerPayload(`p${++count}@rest-auth.example`);
     const { api } = await register(gateway, payload);
     expect(await api.put(`/auth/profile/${role}`, body)).toMatchObject(problem(field, msg));
   });

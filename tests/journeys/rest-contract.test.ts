@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { signingKey } from '@waratah/kit/security/auth';
 import { routes } from '@waratah/gateway/rest/rest';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type Portal, sharedPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 
-let constellation: TestConstellation;
+let portal: Portal;
 let gateway = '';
 let student: Awaited<ReturnType<typeof register>>;
 let employer: Awaited<ReturnType<typeof register>>;
 let other: Awaited<ReturnType<typeof register>>;
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-  ({ gateway } = constellation);
-  student = await register(gateway, studentPayload('mei@example.org'));
-  employer = await register(gateway, employerPayload('sam@example.org'));
-  other = await register(gateway, employerPayload('eve@example.org'));
-});
-afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  portal = await sharedPortal('pilot');
+  ({ gateway } = portal);
+  student = await register(gateway, studentPayload('mei@rest-contract.example'));
+  employer = await register(gateway, employerPayload('sam@rest-contract.example'));
+  other = await register(gateway, employerPayload('eve@rest-contract.example'));
 });
 
 const job = {
@@ -36,15 +33,15 @@ const problem = (field: string, msg: unknown = expect.any(String)) => ({
 
 describe('sessions', () => {
   test('login returns tokens and the user; refresh replaces them; logout ends them at the gateway at once', async () => {
-    const { body } = await rest(gateway).post('/auth/login', { email: 'mei@example.org', password });
+    const { body } = await rest(gateway).post('/auth/login', { email: 'mei@rest-contract.example', password });
     expect(body).toMatchObject({
       access_token: expect.any(String),
       refresh_token: expect.any(String),
       user: { full_name: 'Mei Tan', role: 'student' },
     });
-    const fresh = await register(gateway, studentPayload('fresh@example.org'));
+    const fresh = await register(gateway, studentPayload('fresh@rest-contract.example'));
     const turned = await rest(gateway).post('/auth/session/refresh', { refresh_token: fresh.refreshToken });
-    expect(turned).toMatchObject({ status: 200, body: { user: { email: 'fresh@example.org' } } });
+    expect(turned).toMatchObject({ status: 200, body: { user: { email: 'fresh@rest-contract.example' } } });
     expect((await fresh.api.get('/auth/me')).status).toBe(200);
     expect((await fresh.api.post('/auth/session/logout')).body).toEqual({ success: true });
     await eventually(async () => expect((await fresh.api.get('/auth/me')).status).toBe(401));
@@ -52,7 +49,7 @@ describe('sessions', () => {
   });
 
   test('a wrong password is a 401 with a message; missing fields are named', async () => {
-    const wrong = await rest(gateway).post('/auth/login', { email: 'mei@example.org', password: 'wrong' });
+    const wrong = await rest(gateway).post('/auth/login', { email: 'mei@rest-contract.example', password: 'wrong' });
     expect(wrong).toMatchObject({ status: 401, body: { detail: 'Invalid email or password' } });
     const missing = await rest(gateway).post('/auth/login', {});
     expect(missing.status).toBe(422);
@@ -78,7 +75,7 @@ describe('registration', () => {
   test('a registered email is a conflict and changes nothing', async () => {
     const again = await rest(gateway).post(
       '/auth/register',
-      studentPayload('MEI@example.org', { full_name: 'Somebody else' }),
+      studentPayload('MEI@rest-contract.example', { full_name: 'Somebody else' }),
     );
     expect(again).toMatchObject({ status: 409, body: { detail: 'An account with this email already exists' } });
     expect((await student.api.get('/auth/me')).body).toMatchObject({ full_name: 'Mei Tan' });
@@ -90,7 +87,10 @@ describe('registration', () => {
     ['a wrong type', { degree: 7 }, 'degree', 'Must be text'],
     ['a role that is none', { role: 'operator' }, 'role', 'Please choose student or employer'],
   ])('%s is a 422 that names the field', async (_name, fields, field, msg) => {
-    const { status, body } = await rest(gateway).post('/auth/register', studentPayload('nobody@example.org', fields));
+    const { status, body } = await rest(gateway).post(
+      '/auth/register',
+      studentPayload('nobody@rest-contract.example', fields),
+    );
     expect(status).toBe(422);
     expect(body).toMatchObject(problem(field, msg));
   });
@@ -227,7 +227,9 @@ describe('roles', () => {
     if (method === 'get') return api.get(path);
     if (method === 'delete') return api.delete(path, {});
     if (method === 'patch') return api.patch(path, {});
-    return method === 'put' ? api.put(path, {}) : api.post(path, { email: 'x@example.org', password: 'long enough' });
+    return method === 'put'
+      ? api.put(path, {})
+      : api.post(path, { email: 'x@rest-contract.example', password: 'long enough' });
   };
 
   test.each(closed.map((route) => [`${route.method} ${route.path}`, route] as const))(
@@ -276,7 +278,7 @@ test('settings, OpenAPI and health are served', async () => {
     paths: { '/auth/login': {} },
   });
   expect(await (await fetch(`${gateway}/readyz`)).json()).toEqual({ status: 'ready' });
-  const ready: unknown = await (await fetch(`${constellation.ops}/readyz`)).json();
+  const ready: unknown = await (await fetch(`${portal.ops}/readyz`)).json();
   expect(ready).toMatchObject({
     status: 'ready',
     dependencies: { identity: 'up', jobs: 'up', ai: 'up', matching: 'up' },

@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signedLinks } from '@waratah/kit/security/signed-links';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type Portal, sharedPortal } from '../support/portal.ts';
 import { aLinkedSvg, anEvilSvg, anExecutable, aPdf, aPng } from '../support/files.ts';
 import { listenToEvents } from '../support/events.ts';
 
-let constellation: TestConstellation;
+let portal: Portal;
 let gateway = '';
 let heard: Awaited<ReturnType<typeof listenToEvents>>;
 let student: Awaited<ReturnType<typeof register>>;
 let employer: Awaited<ReturnType<typeof register>>;
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-  ({ gateway } = constellation);
-  heard = await listenToEvents(constellation.servers.nats);
-  student = await register(gateway, studentPayload('mei@example.org'));
-  employer = await register(gateway, employerPayload('sam@example.org'));
+  portal = await sharedPortal('pilot');
+  ({ gateway } = portal);
+  heard = await listenToEvents(portal.nats);
+  student = await register(gateway, studentPayload('mei@rest-files.example'));
+  employer = await register(gateway, employerPayload('sam@rest-files.example'));
 });
 afterAll(async () => {
   await heard[Symbol.asyncDispose]();
-  await constellation[Symbol.asyncDispose]();
 });
 
 const wrongFile = (msg: unknown = expect.any(String)) => ({

@@ -1,36 +1,36 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type Portal, sharedPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { openInbox } from '../support/inbox.ts';
 
 /** Finding jobs over REST as a person does, and the pages for search engines, which exist only without the pilot. */
-let constellation: TestConstellation;
+let portal: Portal;
 let gateway = '';
 let employer: Awaited<ReturnType<typeof register>>;
 let student: Awaited<ReturnType<typeof register>>;
 let other: Awaited<ReturnType<typeof register>>;
 
 beforeAll(async () => {
-  constellation = await startTestConstellation({ settings: { PILOT: 'off' } });
-  ({ gateway } = constellation);
-  employer = await register(gateway, employerPayload('sam@example.org'));
-  student = await register(gateway, studentPayload('mei@example.org'));
-  other = await register(gateway, studentPayload('tao@example.org'));
-  const mail = await openInbox(constellation.servers.inbox ?? '').next('sam@example.org', /confirm/i);
+  portal = await sharedPortal('open');
+  ({ gateway } = portal);
+  employer = await register(gateway, employerPayload('sam@rest-search.example'));
+  student = await register(gateway, studentPayload('mei@rest-search.example'));
+  other = await register(gateway, studentPayload('tao@rest-search.example'));
+  const mail = await openInbox(portal.inbox).next('sam@rest-search.example', /confirm/i);
   const token = /token=([^"&\s]+)/.exec(mail.html ?? '')?.[1] ?? '';
   expect((await rest(gateway).post('/auth/verify-email', { token: decodeURIComponent(token) })).status).toBe(200);
 });
-afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
-});
+
+/** The ads of this file, in a portal that has others too. */
+const own: number[] = [];
 
 const Made = z.looseObject({ id: z.number() });
 const post = async (fields: object = {}) => {
   const job = {
     title: 'Weekend barista',
-    description: '<p>Coffee & cake by the water on Saturdays.</p><script>alert(1)</script>',
+    description: '<p>Coffee & cake for pelicans by the water on Saturdays.</p><script>alert(1)</script>',
     role_category: 'SERVICE_RETAIL_HOSPITALITY',
     employment_type: 'CASUAL',
     location: 'Manly NSW',
@@ -39,7 +39,9 @@ const post = async (fields: object = {}) => {
     salary_max: 33,
     ...fields,
   };
-  return Made.parse((await employer.api.post('/auth/employer/jobs', job)).body).id;
+  const { id } = Made.parse((await employer.api.post('/auth/employer/jobs', job)).body);
+  own.push(id);
+  return id;
 };
 
 const Found = z.object({
@@ -63,11 +65,12 @@ test('jobs are searched with every parameter of the specification', async () => 
     salary_max: 110_000,
     remote_option: true,
   });
-  await eventually(async () => expect((await search('')).total).toBe(2));
-  const all = await search('');
+  await eventually(async () => expect((await search('search=pelicans')).total).toBe(2));
+  const all = await search('search=pelicans');
   expect(all).toMatchObject({ page: 1, per_page: 20, total_pages: 1 });
   expect(all.jobs.map((job) => job.id)).toEqual([developer, id]);
-  const finds = async (query: string) => (await search(query)).jobs.map((job) => job.id);
+  const finds = async (query: string) =>
+    (await search(query)).jobs.map((job) => job.id).filter((found) => own.includes(found));
   expect(await finds('search=barista&location=Sydney')).toEqual([id]);
   expect(await finds('visa_sponsorship=true')).toEqual([developer]);
   expect(await finds('visa_sponsorship=false')).toHaveLength(2);
@@ -80,8 +83,8 @@ test('jobs are searched with every parameter of the specification', async () => 
   expect(await finds('visa_types=500,485')).toEqual([id]);
   expect(await finds('industry=Hospitality')).toEqual([id]);
   expect(await finds('salary_min=80000&salary_max=120000')).toEqual([developer]);
-  expect(await finds('page=2&per_page=1')).toEqual([id]);
-  expect(await finds('search=&location=&category=&salary_min=')).toHaveLength(2);
+  expect(await finds('search=pelicans&page=2&per_page=1')).toEqual([id]);
+  expect(await finds('search=&location=&category=&salary_min=&per_page=100')).toHaveLength(2);
 });
 
 test.each([
@@ -114,12 +117,12 @@ test('searching requires a sign-in; totals and places do not', async () => {
   expect(await rest(gateway).get('/jobs/stats')).toMatchObject({
     status: 200,
     body: {
-      total_jobs: 2,
-      visa_friendly_jobs: 2,
-      student_friendly_jobs: 1,
-      jobs_by_state: { NSW: 1, WA: 1 },
-      jobs_by_source: { waratah: 2 },
-      recent_jobs_count: 2,
+      total_jobs: expect.any(Number),
+      visa_friendly_jobs: expect.any(Number),
+      student_friendly_jobs: expect.any(Number),
+      jobs_by_state: { NSW: expect.any(Number), WA: 1 },
+      jobs_by_source: { waratah: expect.any(Number) },
+      recent_jobs_count: expect.any(Number),
     },
   });
   expect(await rest(gateway).get('/locations/suggest?q=man&limit=3')).toMatchObject({

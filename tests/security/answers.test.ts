@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { routes } from '@waratah/gateway/rest/rest';
 import { employerPayload, register } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let employer: Awaited<ReturnType<typeof register>>;
 
 beforeAll(async () => {
-  constellation = await startTestConstellation({ settings: { PILOT: 'off', MODERATION: 'review' } });
-  ({ gateway } = constellation);
+  portal = await startPortal({ settings: { PILOT: 'off', MODERATION: 'review' } });
+  ({ gateway } = portal);
   employer = await register(gateway, employerPayload('sam@answers.example'));
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
 });
 
 const isPublic = (path: string) => path.startsWith('/locations/');
@@ -56,9 +56,9 @@ test('the public port only reports health; metrics and dependencies are on a sep
   expect((await fetch(`${gateway}/healthz`)).status).toBe(200);
   for (const path of ['/metrics', '/readyz/own'])
     expect(await (await fetch(`${gateway}${path}`)).text()).not.toMatch(/process_cpu|dependencies/);
-  expect(await (await fetch(`${constellation.ops}/metrics`)).text()).toContain('process_cpu');
+  expect(await (await fetch(`${portal.ops}/metrics`)).text()).toContain('process_cpu');
   await eventually(async () =>
-    expect(await (await fetch(`${constellation.ops}/readyz`)).json()).toMatchObject({ dependencies: { jobs: 'up' } }),
+    expect(await (await fetch(`${portal.ops}/readyz`)).json()).toMatchObject({ dependencies: { jobs: 'up' } }),
   );
 });
 

@@ -5,7 +5,7 @@ import { startGateway } from '@waratah/gateway/server';
 import { readConfig as readIdentity } from '@waratah/identity/config';
 import { startIdentity } from '@waratah/identity/server';
 import { rest } from '../support/as-user.ts';
-import { startTestConstellation } from '../support/constellation.ts';
+import { sharedPortal } from '../support/portal.ts';
 import { type Forgery, clientId, clientSecret, foreignKey, startForgingIssuer } from '../support/forging-issuer.ts';
 import { browser, type Browser, exchangeCode } from '../support/google.ts';
 
@@ -15,10 +15,10 @@ let gateway = '';
 let laterMs = 0;
 
 beforeAll(async () => {
-  const constellation = scope.use(await startTestConstellation());
+  const portal = await sharedPortal('pilot');
   issuer = scope.use(await startForgingIssuer());
   const google = { GOOGLE_ISSUER: issuer.issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret };
-  const env = { ...constellation.env, ...google, PORT: '0', IDENTITY_PORT: '0', SIGN_INS_PER_MINUTE: '1000000' };
+  const env = { ...portal.env, ...google, PORT: '0', IDENTITY_PORT: '0' };
   const clock = () => new Date(Date.now() + laterMs);
   const identity = scope.use(await startIdentity(readIdentity({ ...env, ROLE: 'api' }), { clock }));
   const door = scope.use(await startGateway(readGateway({ ...env, IDENTITY_URL: identity.url })));
@@ -69,7 +69,7 @@ const forgeries = (): Readonly<Record<string, Forgery>> => {
     'a subject that is no text': { claims: { sub: { $ne: null } } },
     'no email': { claims: { email: undefined } },
     'an email that is none': { claims: { email: 'nobody' } },
-    'several emails': { claims: { email: ['a@example.org', 'b@example.org'] } },
+    'several emails': { claims: { email: ['a@google.example', 'b@google.example'] } },
     'an unverified email': { claims: { email_verified: false } },
     'an unverified email in words': { claims: { email_verified: 'false' } },
     'no word about the email': { claims: { email_verified: undefined } },

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { request } from 'node:http';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { readConfig } from '@waratah/gateway/config';
+import { startGateway } from '@waratah/gateway/server';
+import { sharedPortal } from '../support/portal.ts';
 
-let constellation: TestConstellation;
+const scope = new AsyncDisposableStack();
 let gateway = '';
 
 beforeAll(async () => {
-  constellation = await startTestConstellation({ settings: { PUBLIC_URL: 'https://portal.example' } });
-  ({ gateway } = constellation);
+  const { env } = await sharedPortal('pilot');
+  const config = readConfig({ ...env, PORT: '0', PUBLIC_URL: 'https://portal.example' });
+  gateway = scope.use(await startGateway(config)).url;
 });
-afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
-});
+afterAll(() => scope.disposeAsync());
 
 const paths = [
   '/',

@@ -13,7 +13,7 @@ import { seeded } from '../support/seeded.ts';
  * gzip, JSON, form, GraphQL, event stream and upgrade. No process ends, and no request is answered with a 5xx.
  */
 const seed = 20_261_124;
-const requests = scaled({ share: 1_200, full: 50_000 });
+const requests = scaled({ landing: 400, share: 1_200, full: 50_000 });
 const atOnce = 8;
 /** Far longer than an answer takes; a request that hangs is answered by nobody. */
 const patienceMs = 120_000;

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type Portal, sharedPortal } from '../support/portal.ts';
 import { seeded } from '../support/seeded.ts';
 import { scaled } from '../support/scale.ts';
 
-let constellation: TestConstellation;
+let portal: Portal;
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-});
-afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  portal = await sharedPortal('pilot');
 });
 
 const seed = 7;
@@ -78,7 +75,7 @@ const Errors = z.object({ errors: z.array(z.object({ extensions: z.object({ code
 /** Sends a document; answers the status, the error's code and the duration. */
 const send = async (body: unknown) => {
   const began = performance.now();
-  const answer = await fetch(`${constellation.gateway}/graphql`, {
+  const answer = await fetch(`${portal.gateway}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -93,7 +90,7 @@ const percentile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 test('hostile documents are refused with a 400 and a fitting code', async () => {
-  const count = scaled({ share: 500, full: 10_000 });
+  const count = scaled({ landing: 100, share: 500, full: 10_000 });
   const names = Object.keys(kinds);
   const times: number[] = [];
   let slowest = { name: '', tookMs: 0 };

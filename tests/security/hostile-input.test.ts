@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { eachOf, hostileText, hostileValue, nearly } from '../support/hostile.ts';
 import { scaled } from '../support/scale.ts';
@@ -26,14 +26,14 @@ import { scaled } from '../support/scale.ts';
  * time.
  */
 const seed = 20_261_121;
-const calls = scaled({ share: 1_500, full: 100_000 });
-const documents = scaled({ share: 800, full: 50_000 });
+const calls = scaled({ landing: 300, share: 1_500, full: 100_000 });
+const documents = scaled({ landing: 200, share: 800, full: 50_000 });
 const atOnce = 8;
 const timeoutMs = scaled({ share: 1_200_000, full: 4 * 3_600_000 });
 /** Longer than the gateway's time limit in tests; a call that hangs never ends. */
 const patienceMs = 120_000;
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let tokens: readonly (string | undefined)[] = [];
 let people = 0;
@@ -53,11 +53,11 @@ const renewPeople = async () => {
 
 beforeAll(async () => {
   const settings = { PILOT: 'off', SIGN_INS_PER_MINUTE: '1000000' };
-  constellation = await startTestConstellation({ settings });
-  ({ gateway } = constellation);
+  portal = await startPortal({ settings });
+  ({ gateway } = portal);
 });
 afterAll(async () => {
-  await constellation?.[Symbol.asyncDispose]();
+  await portal?.[Symbol.asyncDispose]();
 });
 
 type Sent = Readonly<{

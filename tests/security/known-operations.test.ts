@@ -6,24 +6,23 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readConfig } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
 import { register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type Portal, sharedPortal } from '../support/portal.ts';
 
 const known = 'query Known {\n  me {\n    id\n    __typename\n  }\n}';
 
-let constellation: TestConstellation;
+let portal: Portal;
 let webDist = '';
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
+  portal = await sharedPortal('pilot');
   webDist = await mkdtemp(join(tmpdir(), 'waratah-dist-'));
 });
 afterAll(async () => {
   await rm(webDist, { recursive: true, force: true });
-  await constellation[Symbol.asyncDispose]();
 });
 
 const start = () =>
-  startGateway(readConfig({ ...constellation.env, PORT: '0', WEB_DIST: webDist, GRAPHQL_OPERATIONS: 'known' }));
+  startGateway(readConfig({ ...portal.env, PORT: '0', WEB_DIST: webDist, GRAPHQL_OPERATIONS: 'known' }));
 
 test('the gateway does not start if the client was built without its list of operations', async () => {
   await expect(start()).rejects.toThrow(/^GRAPHQL_OPERATIONS: /);

@@ -6,7 +6,7 @@ import { deviceCookieIn, asOperator, employerPayload, register, rest, studentPay
 import { eventually } from '../support/eventually.ts';
 import { aPdf, aPng } from '../support/files.ts';
 import { openInbox } from '../support/inbox.ts';
-import { startLoudStack } from '../support/loud-stack.ts';
+import { startPortal } from '../support/portal.ts';
 
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 const password = 'Sulphur-crested 7 cockatoos';
@@ -18,9 +18,9 @@ const linksIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/\/api\/files\/([\w.-]+)/g)].flatMap(([link, token = '']) => [link, token]);
 
 test('ordinary use leaves no password, token or document link in the logs', async () => {
-  await using stack = await startLoudStack();
-  const { gateway } = stack;
-  const inbox = openInbox(stack.inbox);
+  await using portal = await startPortal({ settings: { LOG_LEVEL: 'debug' } });
+  const { gateway } = portal;
+  const inbox = openInbox(portal.inbox);
   const secrets = new Map<string, string>();
   const keep = (what: string, secret: string | undefined) => {
     expect([what, (secret ?? '').length > 8]).toEqual([what, true]);
@@ -84,13 +84,13 @@ test('ordinary use leaves no password, token or document link in the logs', asyn
   await employer.api.delete('/auth/account', { password });
 
   {
-    await using bus = await openBus(stack.nats, 'test', createLogger('test', 'silent'));
+    await using bus = await openBus(portal.nats, 'test', createLogger('test', 'silent'));
     const unreadable = { key: 'k', to: 'quill@logs.example', notAfter: password };
     await bus.js.publish('mail.message.v1.requested.test.0', JSON.stringify(unreadable));
     await bus.js.publish('mail.message.v1.requested.test.0', newPassword);
   }
-  await eventually(async () => expect(stack.written().match(/event not handled/g)).toHaveLength(2));
-  const written = stack.written();
+  await eventually(async () => expect(portal.written().match(/event not handled/g)).toHaveLength(2));
+  const written = portal.written();
   const lines = written.split('\n').length;
   const found = [...secrets].flatMap(([secret, what]) => (written.includes(secret) ? [what] : []));
   const addresses = ['quill@logs', 'sam@logs', 'op@logs'].filter((one) => written.includes(one));

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { asOperator, password, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { sharedPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 
-let constellation: TestConstellation;
 let gateway = '';
 let operator = '';
 let student = 0;
@@ -49,13 +48,9 @@ const newOperator = async (email: string) => {
 };
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-  ({ gateway } = constellation);
-  operator = await newOperator('rogue@ops.example');
+  ({ gateway } = await sharedPortal('pilot'));
+  operator = await newOperator('rogue@trail.example');
   student = (await register(gateway, studentPayload('mei@trail.example'))).user.id;
-});
-afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
 });
 
 const padding = '__typename '.repeat(60);
@@ -83,7 +78,7 @@ test.each(shapes)("an operator's request in %s is recorded", async (_shape, quer
   const { data, errors } = await ask(operator, query());
   expect({ data: data !== null, errors }).toEqual({ data: true, errors: undefined });
   await eventually(async () =>
-    expect((await actsOf('rogue@ops.example')).flatMap(({ what }) => what)).toContain(line()),
+    expect((await actsOf('rogue@trail.example')).flatMap(({ what }) => what)).toContain(line()),
   );
 });
 
@@ -92,7 +87,7 @@ test('fifteen aliases are fifteen records, and a skipped field is none', async (
   await ask(operator, `{ ${many} }`);
   await ask(operator, '{ people(find: "nobody") @skip(if: true) { next } moderationCounts { reports } }');
   await eventually(async () => {
-    const what = (await actsOf('rogue@ops.example')).flatMap((entry) => entry.what);
+    const what = (await actsOf('rogue@trail.example')).flatMap((entry) => entry.what);
     expect(what.filter((one) => one === 'matchingDay {"day":"2020-01-01"}')).toHaveLength(15);
     expect(what.join()).not.toContain('people');
   });
@@ -106,7 +101,7 @@ test('a text is recorded whole, and a secret never', async () => {
   });
   await ask(operator, 'mutation { resetPassword(token: "a-secret-token", newPassword: "a-secret-word") }');
   await eventually(async () => {
-    const entries = await actsOf('rogue@ops.example');
+    const entries = await actsOf('rogue@trail.example');
     const suspension = entries.find(({ what }) => what[0]?.startsWith('suspendUser'));
     expect(suspension).toMatchObject({
       what: [`suspendUser ${JSON.stringify({ userId: student, reason })}`],
@@ -118,11 +113,11 @@ test('a text is recorded whole, and a secret never', async () => {
 });
 
 test("an operator's sign-in, refused sign-in and sign-out are recorded", async () => {
-  const token = await newOperator('second@ops.example');
-  expect(await signIn('second@ops.example', 'not the password')).toBe('');
+  const token = await newOperator('second@trail.example');
+  expect(await signIn('second@trail.example', 'not the password')).toBe('');
   expect((await rest(gateway, token).post('/auth/session/logout')).status).toBe(200);
   await eventually(async () => {
-    const what = (await actsOf('second@ops.example')).flatMap((entry) => entry.what);
+    const what = (await actsOf('second@trail.example')).flatMap((entry) => entry.what);
     expect(what.toReversed()).toEqual(['signed in', 'sign-in refused', 'logout']);
   });
 });
@@ -135,6 +130,6 @@ test('an import of ads is recorded', async () => {
   });
   await answer.text();
   await eventually(async () =>
-    expect((await actsOf('rogue@ops.example')).flatMap(({ what }) => what).join()).toContain('import'),
+    expect((await actsOf('rogue@trail.example')).flatMap(({ what }) => what).join()).toContain('import'),
   );
 });

@@ -6,7 +6,7 @@ import { startIdentity } from '@waratah/identity/server';
 import { generate } from 'otplib';
 import { z } from 'zod';
 import { asOperator, password, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation } from '../support/constellation.ts';
+import { sharedPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 
@@ -20,10 +20,10 @@ let laterMs = 0;
 const now = () => new Date(Date.now() + laterMs);
 
 beforeAll(async () => {
-  const constellation = scope.use(await startTestConstellation());
-  local = constellation.gateway;
-  inbox = openInbox(constellation.servers.inbox ?? '');
-  const env = { ...constellation.env, PORT: '0', IDENTITY_PORT: '0', ROLE: 'api' };
+  const portal = await sharedPortal('pilot');
+  local = portal.gateway;
+  inbox = openInbox(portal.inbox);
+  const env = { ...portal.env, PORT: '0', IDENTITY_PORT: '0', ROLE: 'api' };
   const overrides = { clock: now, demandSecondFactor: true };
   const identity = scope.use(await startIdentity(readIdentity(env), overrides));
   strict = scope.use(await startGateway(readGateway({ ...env, IDENTITY_URL: identity.url }))).url;
@@ -32,7 +32,7 @@ afterAll(() => scope.disposeAsync());
 
 let count = 0;
 const newOperator = async () => {
-  const email = `operator${++count}@example.org`;
+  const email = `operator${++count}@operators.example`;
   expect((await asOperator(strict).post('/ops/operators', { email, password })).status).toBe(201);
   return email;
 };
@@ -61,7 +61,7 @@ describe('operators are created with the key only', () => {
     const [one, other] = [await newOperator(), await newOperator()];
     const { session } = await setUp(one);
     const api = rest(strict, session.access_token);
-    expect((await api.post('/ops/operators', { email: 'third@example.org', password })).status).toBe(403);
+    expect((await api.post('/ops/operators', { email: 'third@operators.example', password })).status).toBe(403);
     expect((await api.post('/ops/operators', { email: other, password: 'taken over' })).status).toBe(403);
     expect((await api.post('/ops/operators/reset-second-factor', { email: other })).status).toBe(403);
     expect((await api.post('/ops/reannounce/users')).status).toBe(403);
@@ -169,17 +169,19 @@ describe('the second factor', () => {
     });
     const other = await setUp(email);
     expect(other.secret).not.toBe(secret);
-    const missing = await asOperator(strict).post('/ops/operators/reset-second-factor', { email: 'no@example.org' });
+    const missing = await asOperator(strict).post('/ops/operators/reset-second-factor', {
+      email: 'no@operators.example',
+    });
     expect(missing.status).toBe(404);
   });
 
   test('is for operators, and requires the correct password', async () => {
-    const { user } = await register(local, studentPayload('student-factor@example.org'));
+    const { user } = await register(local, studentPayload('student-factor@operators.example'));
     const begin = (email: string, secret: string) =>
       rest(strict).post('/auth/second-factor', { email, password: secret });
     expect((await begin(user.email, password)).status).toBe(403);
     expect((await begin(await newOperator(), 'wrong one')).status).toBe(401);
-    expect((await begin('nobody@example.org', password)).status).toBe(401);
+    expect((await begin('nobody@operators.example', password)).status).toBe(401);
   });
 
   test('changes to it are in the audit trail', async () => {

@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { sharedPortal } from '../support/portal.ts';
 import { eachOf } from '../support/hostile.ts';
 import { type Door, oddNames, tooLarge, uploads } from '../support/hostile-files.ts';
 import { scaled } from '../support/scale.ts';
 
 const seed = 20_261_122;
-const counts = { bad: scaled({ share: 80, full: 2_000 }), good: scaled({ share: 30, full: 500 }) };
+const counts = {
+  bad: scaled({ landing: 24, share: 80, full: 2_000 }),
+  good: scaled({ landing: 8, share: 30, full: 500 }),
+};
 /** Files of 11 MB and decompression bombs, each of which takes seconds. */
 const heavyEach = scaled({ share: 1, full: 5 });
 const timeoutMs = scaled({ share: 900_000, full: 3_600_000 });
@@ -20,7 +23,6 @@ const job = {
   employment_type: 'CASUAL',
 };
 
-let constellation: TestConstellation;
 let upload: (door: Door, bytes: Buffer, name: string) => Promise<Readonly<{ status: number; body: unknown }>>;
 
 /** An access token lasts for fifteen minutes; the long form of these tests takes longer. */
@@ -44,10 +46,9 @@ const signIn = async (gateway: string, email: string) => {
 };
 
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-  const { gateway } = constellation;
-  await register(gateway, studentPayload('mei@example.org'));
-  const employer = (await register(gateway, employerPayload('sam@example.org'))).api;
+  const { gateway } = await sharedPortal('pilot');
+  await register(gateway, studentPayload('mei@uploads.example'));
+  const employer = (await register(gateway, employerPayload('sam@uploads.example'))).api;
   const { body } = await employer.post('/auth/employer/jobs', job);
   const path: Readonly<Record<Door, string>> = {
     resume: '/auth/profile/resume',
@@ -55,11 +56,10 @@ beforeAll(async () => {
     logo: '/auth/employer/company/logo',
     document: `/auth/employer/jobs/${String(Object(body).id)}/document`,
   };
-  const [mei, sam] = [signedIn(gateway, 'mei@example.org'), signedIn(gateway, 'sam@example.org')];
+  const [mei, sam] = [signedIn(gateway, 'mei@uploads.example'), signedIn(gateway, 'sam@uploads.example')];
   const who = { resume: mei, visa: mei, logo: sam, document: sam };
   upload = async (door, bytes, name) => (await who[door]()).upload(path[door], Buffer.from(bytes), name);
 });
-afterAll(async () => constellation[Symbol.asyncDispose]());
 
 const drawn = (kind: 'good' | 'bad') => {
   const one = fc.constantFrom(...doors).chain((door) =>

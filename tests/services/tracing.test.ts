@@ -2,32 +2,31 @@ import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { partNames } from '@waratah/stack/part-names';
 import { parts } from '@waratah/stack/parts';
 import { freePort } from '@waratah/stack/ports';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
 import { asOperator, employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { drawTrace } from '../support/draw-trace.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 import { startTraceReceiver } from '../support/trace-receiver.ts';
 
 let receiver: Awaited<ReturnType<typeof startTraceReceiver>>;
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let inbox: Inbox;
 
 beforeAll(async () => {
   receiver = await startTraceReceiver();
-  constellation = await startTestConstellation({
-    apart: partNames,
+  portal = await startPortal({
+    apart: true,
     settings: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url },
   });
-  inbox = openInbox(constellation.servers.inbox ?? '');
+  inbox = openInbox(portal.inbox);
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
   await receiver[Symbol.asyncDispose]();
 });
 
@@ -37,7 +36,7 @@ const Explained = z.array(z.object({ matches: z.array(z.object({ job_id: z.numbe
 const confirm = async (address: string) => {
   const mail = await inbox.next(address, /^Confirm your email/);
   const token = /verify-email\?token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
-  await rest(constellation.gateway).post('/auth/verify-email', { token });
+  await rest(portal.gateway).post('/auth/verify-email', { token });
 };
 
 /** The trace header as the web client sends it. */
@@ -92,7 +91,7 @@ const digestOf = async (posted: string, run: string) => {
 };
 
 test('one trace leads from publishing a job to the email that a student gets about it', async () => {
-  const { gateway } = constellation;
+  const { gateway } = portal;
   const employer = await register(gateway, employerPayload('sam@example.org'));
   await confirm('sam@example.org');
   const student = await register(gateway, studentPayload('mei@example.org'));
@@ -167,7 +166,7 @@ test('every log line has its request', async () => {
     {
       env: {
         ...process.env,
-        ...constellation.env,
+        ...portal.env,
         OTEL_SERVICE_NAME: 'gateway',
         LOG_LEVEL: 'warn',
         PORT: String(port),

@@ -4,11 +4,11 @@ import { openMongo } from '@waratah/kit/mongo/connection';
 import { createLogger } from '@waratah/kit/process/logger';
 import { EJSON } from 'bson';
 import { Redis } from 'ioredis';
-import type { LoudStack } from './loud-stack.ts';
+import type { OwnPortal } from './portal.ts';
 
 type Stored = Readonly<{ where: string; text: string }>;
 
-async function* databases({ mongo: url }: LoudStack): AsyncGenerator<Stored> {
+async function* databases({ mongo: url }: OwnPortal): AsyncGenerator<Stored> {
   await using mongo = await openMongo(url);
   const { databases: found } = await mongo.getClient().db().admin().listDatabases({ nameOnly: true });
   for (const { name } of found.filter((one) => one.name.startsWith('waratah_'))) {
@@ -19,7 +19,7 @@ async function* databases({ mongo: url }: LoudStack): AsyncGenerator<Stored> {
   }
 }
 
-async function* streams({ nats }: LoudStack): AsyncGenerator<Stored> {
+async function* streams({ nats }: OwnPortal): AsyncGenerator<Stored> {
   await using bus = await openBus(nats, 'test', createLogger('test', 'silent'));
   const { streams: api } = await bus.manager();
   for await (const { config, state } of api.list())
@@ -38,7 +38,7 @@ const readers: Readonly<Record<string, (redis: Redis, key: string) => Promise<un
   stream: (redis, key) => redis.xrange(key, '-', '+'),
 };
 
-async function* queues({ redis: url }: LoudStack): AsyncGenerator<Stored> {
+async function* queues({ redis: url }: OwnPortal): AsyncGenerator<Stored> {
   const redis = new Redis(url);
   try {
     for (const key of await redis.keys('*')) {
@@ -50,7 +50,7 @@ async function* queues({ redis: url }: LoudStack): AsyncGenerator<Stored> {
   }
 }
 
-async function* files({ s3 }: LoudStack): AsyncGenerator<Stored> {
+async function* files({ s3 }: OwnPortal): AsyncGenerator<Stored> {
   const objects = openObjectStore({
     S3_ENDPOINT: s3.endpoint,
     S3_ACCESS_KEY: s3.accessKey,
@@ -65,10 +65,10 @@ async function* files({ s3 }: LoudStack): AsyncGenerator<Stored> {
 }
 
 /** Where a portal stores words, each place once: collections, streams, Redis, the object store and its log. */
-export const placesWith = async (stack: LoudStack, words: RegExp): Promise<readonly string[]> => {
+export const placesWith = async (portal: OwnPortal, words: RegExp): Promise<readonly string[]> => {
   const found = new Set<string>();
-  for (const all of [databases(stack), streams(stack), queues(stack), files(stack)])
+  for (const all of [databases(portal), streams(portal), queues(portal), files(portal)])
     for await (const { where, text } of all) if (words.test(text)) found.add(where);
-  for (const line of stack.written().split('\n')) if (words.test(line)) found.add(`log ${line}`);
+  for (const line of portal.written().split('\n')) if (words.test(line)) found.add(`log ${line}`);
   return [...found].toSorted();
 };

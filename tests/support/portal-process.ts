@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { partNames } from '@waratah/stack/part-names';
 import { seedDemo } from '@waratah/stack/seed/seed-demo';
 import { z } from 'zod';
-import { startTestConstellation } from '../support/constellation.ts';
-import { startOpenAi } from '../support/openai-server.ts';
+import { startTestConstellation } from './constellation.ts';
 import { modelReply } from './model-reply.ts';
+import { startOpenAi } from './openai-server.ts';
 
-/** Runs all parts for the browser tests in a separate process, until the process that forked it is done or gone. */
+/** Runs all parts in a process of their own (portal.ts), until the process that forked it is done or gone. */
 const Mode = z.object({
   apart: z.boolean().optional(),
   settings: z.record(z.string(), z.string()).optional(),
@@ -31,8 +31,8 @@ await using constellation = await startTestConstellation({
   settings: { ...(dist && { WEB_DIST: dist }), ...withModel, ...settings },
 });
 if (demo) await seedDemo(constellation);
-const { gateway, env, servers } = constellation;
-const { inbox, mongo, redis, nats, s3 } = servers;
+const { gateway, ops, env, urls, servers } = constellation;
+const { inbox, mongo, redis, nats, s3, google } = servers;
 // The parent process may be gone by now.
-if (process.connected) process.send?.({ gateway, opsKey: env.OPS_KEY, inbox, mongo, redis, nats, s3 });
+if (process.connected) process.send?.({ gateway, ops, env, urls, inbox, mongo, redis, nats, s3, google });
 await released;

@@ -1,4 +1,4 @@
-import type { Reply } from '../support/openai-server.ts';
+import type { Reply } from './openai-server.ts';
 
 const sentence = 'You make good coffee for our guests and keep the counter clean while they wait for it.';
 const written = JSON.stringify({

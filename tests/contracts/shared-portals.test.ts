@@ -1,0 +1,16 @@
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '@waratah/stack/settings';
+
+test('people of a test file that shares a portal have a domain that no other such file uses', () => {
+  const users = new Map<string, string[]>();
+  for (const file of globSync('tests/{journeys,security}/*.test.ts', { cwd: root })) {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (!text.includes('sharedPortal(')) continue;
+    const domains = new Set([...text.matchAll(/(?<=\w@)[\w-]+\.(?:example|org|net|com)\b/g)].map(([domain]) => domain));
+    for (const domain of domains) users.set(domain, [...(users.get(domain) ?? []), file]);
+  }
+  expect(users.size).toBeGreaterThan(10);
+  expect([...users].filter(([, files]) => files.length > 1)).toEqual([]);
+});
