@@ -2,21 +2,19 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Bus, openBus } from '@waratah/kit/events/bus';
 import { createLogger } from '@waratah/kit/process/logger';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 
 const scope = new AsyncDisposableStack();
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let inbox: Inbox;
 let bus: Bus;
 
 beforeAll(async () => {
-  constellation = scope.use(
-    await startTestConstellation({ apart: ['ai', 'mailer', 'applications'], settings: { PILOT: 'off' } }),
-  );
-  inbox = openInbox(constellation.servers.inbox ?? '');
-  bus = scope.use(await openBus(constellation.servers.nats, 'test', createLogger('test', 'silent')));
+  portal = scope.use(await startPortal({ apart: ['ai', 'mailer', 'applications'], settings: { PILOT: 'off' } }));
+  inbox = openInbox(portal.inbox);
+  bus = scope.use(await openBus(portal.nats, 'test', createLogger('test', 'silent')));
 });
 afterAll(() => scope.disposeAsync());
 
@@ -24,12 +22,12 @@ const confirmations = async (address: string) =>
   (await inbox.to(address)).filter(({ subject }) => /confirm/i.test(subject));
 
 test('events not yet delivered when the bus lost its data are delivered all the same, once', async () => {
-  const { gateway, processes } = constellation;
-  const { mailer, applications } = processes;
+  const { gateway } = portal;
+  const parts = ['mailer', 'applications'] as const;
   const employer = await register(gateway, employerPayload('sam@bus.example'));
   const token = /token=([\w.-]+)/.exec((await inbox.next('sam@bus.example', /confirm/i)).text ?? '')?.[1];
   await rest(gateway).post('/auth/verify-email', { token });
-  for (const away of [mailer, applications]) await away?.kill('SIGTERM');
+  for (const part of parts) await portal.stop(part);
 
   const names = ['mei', 'ravi', 'lena'];
   const [mei] = await Promise.all(names.map((name) => register(gateway, studentPayload(`${name}@bus.example`))));
@@ -44,7 +42,7 @@ test('events not yet delivered when the bus lost its data are delivered all the 
   await eventually(async () => expect((await streams.info('MAIL')).state.messages).toBeGreaterThan(names.length));
 
   for (const stream of ['EVENTS', 'MAIL', 'AUDIT', 'DEAD']) await streams.delete(stream);
-  for (const back of [mailer, applications]) await back?.start();
+  for (const part of parts) await portal.start(part);
 
   for (const name of names) await inbox.next(`${name}@bus.example`, /confirm/i);
   await inbox.next('mei@bus.example', /password/i);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 import { listenToEvents } from '../support/events.ts';
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let inbox: Inbox;
 beforeAll(async () => {
-  constellation = await startTestConstellation();
-  ({ gateway } = constellation);
-  inbox = openInbox(constellation.servers.inbox ?? '');
+  portal = await startPortal();
+  ({ gateway } = portal);
+  inbox = openInbox(portal.inbox);
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
 });
 
 const outageMs = 10_000;
@@ -29,10 +29,8 @@ const job = (index: number) => ({
 test.each(['nats', 'redis'] as const)(
   '%s stopped for ten seconds during writes: every acknowledged request keeps its effect and its event',
   async (name) => {
-    const server = constellation.servers.running[name];
-    if (!server) throw new Error(`${name} is not ours to stop`);
     const employer = await register(gateway, employerPayload(`${name}@example.org`));
-    await server.stop();
+    await portal.stop(name);
     const students: number[] = [];
     const jobs: number[] = [];
     // At least three times, however slow the machine is.
@@ -44,8 +42,8 @@ test.each(['nats', 'redis'] as const)(
       jobs.push(idOf(body));
       await sleep(200);
     }
-    await server.start();
-    await using heard = await listenToEvents(constellation.servers.nats, { fromStart: true });
+    await portal.start(name);
+    await using heard = await listenToEvents(portal.nats, { fromStart: true });
     for (const id of students) await heard.next('identity.user.v1.registered', (event) => event.user?.id === id);
     for (const id of jobs) await heard.next('jobs.job.v1.submitted', (event) => event.job?.id === id);
     for (const id of students) await eventually(async () => expect((await dryRun(id)).status).toBe(200));
@@ -54,8 +52,6 @@ test.each(['nats', 'redis'] as const)(
 );
 
 test('while MongoDB is away, students search and read ads as before', async () => {
-  const { mongo } = constellation.servers.running;
-  if (!mongo) throw new Error('MongoDB is not ours to stop');
   const employer = await register(gateway, employerPayload('reader@example.org'));
   const token = /token=([\w.-]+)/.exec((await inbox.next('reader@example.org', /confirm/i)).text ?? '')?.[1];
   await rest(gateway).post('/auth/verify-email', { token });
@@ -68,7 +64,7 @@ test('while MongoDB is away, students search and read ads as before', async () =
     return answer.body;
   });
   const ad = await student.get(`/jobs/${idOf(body)}`);
-  await mongo.stop();
+  await portal.stop('mongo');
   try {
     for (let round = 0; round < 3; round++) {
       expect(await student.get(search)).toMatchObject({ status: 200, body: found });
@@ -76,7 +72,7 @@ test('while MongoDB is away, students search and read ads as before', async () =
     }
     expect((await employer.api.post('/auth/employer/jobs', job(7_001))).status).toBe(503);
   } finally {
-    await mongo.start();
+    await portal.start('mongo');
   }
   await eventually(async () => expect((await employer.api.post('/auth/employer/jobs', job(7_002))).status).toBe(201));
 });

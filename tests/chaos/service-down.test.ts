@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { watchAlerts } from '../support/alerts.ts';
 import { employerPayload, register } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { isReported, watchedSelectors } from '../support/watched-metrics.ts';
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 beforeAll(async () => {
-  constellation = await startTestConstellation({ apart: ['ai', 'applications'] });
-  ({ gateway } = constellation);
+  portal = await startPortal({ apart: ['ai', 'applications'] });
+  ({ gateway } = portal);
 });
 afterAll(async () => {
-  await constellation?.[Symbol.asyncDispose]();
+  await portal?.[Symbol.asyncDispose]();
 });
 
 const Answer = z.object({ data: z.unknown(), errors: z.array(z.unknown()).default([]) });
@@ -45,7 +45,7 @@ test('with applications killed, the dashboard shows the rest, and everything onc
     },
   };
   await eventually(async () => expect(await ask()).toMatchObject({ data: whole, errors: [] }));
-  const alerts = await watchAlerts({ ...constellation.urls, gateway: constellation.ops });
+  const alerts = await watchAlerts({ ...portal.urls, gateway: portal.ops });
   const ofParts = [
     'PartDown',
     'PartGone',
@@ -60,9 +60,7 @@ test('with applications killed, the dashboard shows the rest, and everything onc
     await alerts.pass(0);
     expect(watched.filter((selector) => !isReported(selector, alerts.samples()))).toEqual([]);
   });
-  const applications = constellation.processes.applications;
-  if (!applications) throw new Error('applications have no process of their own');
-  await applications.kill('SIGKILL');
+  await portal.stop('applications', 'SIGKILL');
   const without = await ask();
   // The answer contains the id to search the logs for, and the metrics name the subgraph, although the status is 200.
   expect(without.errors).toContainEqual(
@@ -70,7 +68,7 @@ test('with applications killed, the dashboard shows the rest, and everything onc
       extensions: expect.objectContaining({ code: 'UNAVAILABLE', requestId: without.requestId }),
     }),
   );
-  const metrics = await (await fetch(`${constellation.ops}/metrics`)).text();
+  const metrics = await (await fetch(`${portal.ops}/metrics`)).text();
   expect(metrics).toMatch(/^waratah_graphql_errors_total\{code="UNAVAILABLE",subgraph="applications",[^}]*\} [1-9]/m);
   expect(without.data).toMatchObject({
     employerDashboard: {
@@ -81,6 +79,6 @@ test('with applications killed, the dashboard shows the rest, and everything onc
   const askTenTimes = () =>
     Promise.all(Array.from({ length: 10 }, () => Promise.all([ask(), api.get('/auth/employer/applications')])));
   expect(await alerts.pass(17, askTenTimes)).toEqual(expect.arrayContaining(ofParts));
-  await applications.start();
+  await portal.start('applications');
   await eventually(async () => expect(await ask()).toMatchObject({ data: whole, errors: [] }));
 });

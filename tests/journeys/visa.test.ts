@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openObjectStore } from '@waratah/kit/files/object-store';
 import { signedLinks } from '@waratah/kit/security/signed-links';
-import { partNames } from '@waratah/stack/part-names';
 import { readConfig } from '@waratah/visa/config';
 import { startVisa } from '@waratah/visa/server';
 import { z } from 'zod';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { anExecutable, aPdf, aPng } from '../support/files.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let gateway = '';
 let inbox: Inbox;
 let mei: Awaited<ReturnType<typeof register>>;
@@ -23,9 +22,9 @@ const Token = z.object({ access_token: z.string() });
 
 /** Every service in a process of its own, as in production. */
 beforeAll(async () => {
-  constellation = await startTestConstellation({ apart: partNames });
-  ({ gateway } = constellation);
-  inbox = openInbox(constellation.servers.inbox ?? '');
+  portal = await startPortal({ apart: true });
+  ({ gateway } = portal);
+  inbox = openInbox(portal.inbox);
   mei = await register(gateway, studentPayload('mei@example.org'));
   ravi = await register(gateway, studentPayload('ravi@example.org', { full_name: 'Ravi Kumar' }));
   employer = await register(gateway, employerPayload('sam@example.org'));
@@ -34,7 +33,7 @@ beforeAll(async () => {
   reviewer = Token.parse((await rest(gateway).post('/auth/login', account)).body).access_token;
 });
 afterAll(async () => {
-  await constellation[Symbol.asyncDispose]();
+  await portal[Symbol.asyncDispose]();
 });
 
 const path = '/auth/visa/documents/upload?document_type=vevo';
@@ -144,7 +143,7 @@ describe('the calls of the specification', () => {
       S3_SECRET_KEY = '',
       S3_REGION = '',
       S3_BUCKET = 'waratah',
-    } = constellation.env;
+    } = portal.env;
     const objects = openObjectStore({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION, S3_BUCKET });
     expect(await Array.fromAsync(objects.list(`visa-documents/${mei.user.id}/`))).toHaveLength(1);
   });
@@ -330,9 +329,9 @@ test('the export contains the record and its reviewers', async () => {
 test('eight days later the file is deleted, and the record remains', async () => {
   const { resolved_url: link } = Object(Object((await mei.api.get('/auth/visa/documents')).body).vevo);
   expect((await fetch(String(link))).status).toBe(200);
-  await constellation.processes.visa?.kill('SIGTERM');
+  await portal.stop('visa');
   const inEightDays = () => new Date(Date.now() + 8 * 24 * 3_600_000);
-  await using _later = await startVisa(readConfig(constellation.env), { clock: inEightDays });
+  await using _later = await startVisa(readConfig(portal.env), { clock: inEightDays });
   await eventually(async () => expect((await fetch(String(link))).status).toBe(404));
   expect((await mei.api.get('/auth/visa/documents')).body).toEqual({ vevo: { resolved_url: null } });
   expect((await mei.api.get('/auth/visa/status')).body).toMatchObject({

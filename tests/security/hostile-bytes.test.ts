@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { partNames } from '@waratah/stack/part-names';
 import { employerPayload, register, studentPayload } from '../support/as-user.ts';
-import { startTestConstellation, type TestConstellation } from '../support/constellation.ts';
+import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { aPdf } from '../support/files.ts';
 import { exchange, hostileBytes, type Template } from '../support/hostile-bytes.ts';
@@ -18,7 +17,7 @@ const atOnce = 8;
 /** Far longer than an answer takes; a request that hangs is answered by nobody. */
 const patienceMs = 120_000;
 
-let constellation: TestConstellation;
+let portal: OwnPortal;
 let url: URL;
 let templates: readonly [Template, ...Template[]];
 let student: Awaited<ReturnType<typeof register>>;
@@ -47,10 +46,10 @@ beforeAll(async () => {
     SIGN_INS_PER_MINUTE: '1000000',
     UPLOADS_PER_MINUTE: '1000000',
   };
-  constellation = await startTestConstellation({ apart: isFull ? partNames : ['ai', 'gateway'], settings });
-  url = new URL(constellation.gateway);
-  student = await register(constellation.gateway, studentPayload('mei@bytes.example'));
-  const employer = await register(constellation.gateway, employerPayload('sam@bytes.example'));
+  portal = await startPortal({ apart: isFull || ['ai', 'gateway'], settings });
+  url = new URL(portal.gateway);
+  student = await register(portal.gateway, studentPayload('mei@bytes.example'));
+  const employer = await register(portal.gateway, employerPayload('sam@bytes.example'));
   const as = ({ token }: typeof student) => `Authorization: Bearer ${token}`;
   const words = Buffer.from('Not a file of a kind that is accepted here.\n'.repeat(4));
   const login = json({ email: 'mei@bytes.example', password: 'wrong one' });
@@ -87,15 +86,12 @@ beforeAll(async () => {
   ];
 });
 afterAll(async () => {
-  await constellation?.[Symbol.asyncDispose]();
+  await portal?.[Symbol.asyncDispose]();
 });
 
 test(
   `${requests} requests with changed bytes end no process and are never answered with a server error`,
   async () => {
-    const ended: string[] = [];
-    for (const [name, part] of Object.entries(constellation.processes))
-      part.onEnd((how) => ended.push(`${name} ${how}`));
     const draws = seeded(seed);
     const found: unknown[] = [];
     const statuses = new Map<string, number>();
@@ -118,7 +114,8 @@ test(
         while (left-- > 0) await one();
       };
       await Promise.all(Array.from({ length: atOnce }, turns));
-      const health = await fetch(`${constellation.gateway}/healthz`).then(({ status }) => status, String);
+      const health = await fetch(`${portal.gateway}/healthz`).then(({ status }) => status, String);
+      const ended = await portal.ended();
       if (health !== 200 || ended.length > 0) found.push({ health, ended, after: done });
     }
     console.log(`${requests} requests: ${JSON.stringify(Object.fromEntries(statuses))}`);

@@ -2,13 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { partNames } from '@waratah/stack/part-names';
+import type { PartName } from '@waratah/stack/parts';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
 
 /** A way to run all parts. */
 export type Mode = Readonly<{
-  /** Every part as a separate process, as in production; otherwise only ai, as in the local stack. */
-  apart?: boolean;
+  /** Parts that are separate processes: every one, as in production, or these; otherwise only ai, as in the local stack. */
+  apart?: boolean | readonly PartName[];
   settings?: Readonly<Record<string, string>>;
   /** A stand-in for a model writes descriptions; the job's title decides what it does. */
   model?: boolean;
@@ -38,8 +39,24 @@ const Portal = z.object({
 /** Addresses of running parts and of their servers. */
 export type Portal = Readonly<z.infer<typeof Portal>>;
 
-/** A portal that runs for one test file, and what its parts have written so far. */
-export type OwnPortal = Portal & Readonly<{ written: () => string }> & AsyncDisposable;
+/** A part with a process of its own, or a server: `identity`, `redis`. */
+type Process = PartName | 'mongo' | 'redis' | 'nats' | 's3';
+
+/** A portal that runs for one test file, which may stop parts of it. */
+export type OwnPortal = AsyncDisposable &
+  Portal &
+  Readonly<{
+    /** What its parts have written so far. */
+    written: () => string;
+    /** Ends a process by a signal, SIGTERM by default, and resolves when it is gone. */
+    stop: (name: Process, signal?: NodeJS.Signals) => Promise<void>;
+    /** Starts it again, with the same address and data. */
+    start: (name: Process) => Promise<void>;
+    /** The parts with a process of their own that ended by themselves, each with its signal or exit code. */
+    ended: () => Promise<readonly string[]>;
+  }>;
+
+const Reply = z.object({ id: z.number(), ended: z.array(z.string()).default([]), error: z.string().optional() });
 
 /** Runs all parts in a process of their own, without the test runner's loader. */
 export const startPortal = async (mode: Mode = {}): Promise<OwnPortal> => {
@@ -60,15 +77,40 @@ export const startPortal = async (mode: Mode = {}): Promise<OwnPortal> => {
   const failed = ended.then(() => Promise.reject(new Error(`the portal ended at its start: ${written.slice(-2_000)}`)));
   const [message] = await Promise.race([once(child, 'message'), failed]);
   failed.catch(() => undefined);
+  let asked = 0;
+  const ask = async (wanted: Wanted) => {
+    const id = ++asked;
+    const replied = new Promise<z.infer<typeof Reply>>((resolve) => {
+      const listen = (sent: unknown) => {
+        const reply = Reply.parse(sent);
+        if (reply.id !== id) return;
+        child.off('message', listen);
+        resolve(reply);
+      };
+      child.on('message', listen);
+    });
+    child.send({ ...wanted, id });
+    const { error, ended: parts } = await Promise.race([replied, failed]);
+    if (error !== undefined) throw new Error(error);
+    return parts;
+  };
   return {
     ...Portal.parse(message),
     written: () => written,
+    stop: async (name, signal = 'SIGTERM') => void (await ask({ act: 'stop', name, signal })),
+    start: async (name) => void (await ask({ act: 'start', name })),
+    ended: () => ask({ act: 'tell' }),
     [Symbol.asyncDispose]: async () => {
       if (child.connected) child.disconnect();
       await ended;
     },
   };
 };
+
+type Wanted =
+  | Readonly<{ act: 'stop'; name: Process; signal: NodeJS.Signals }>
+  | Readonly<{ act: 'start'; name: Process }>
+  | Readonly<{ act: 'tell' }>;
 
 /** The portals that test files share; each file has people of its own, with a domain that only it uses. */
 export const sharedModes = {
