@@ -30,9 +30,9 @@ export const buildWeb = async () => {
   const built = await readFile(stamp, 'utf8').catch(() => undefined);
   if (built === wanted) return;
   console.log('Building the web client (once, half a minute) ...');
-  await run('config/vite.portal.ts');
+  await Promise.all([run('config/vite.portal.ts'), run('config/vite.prerender.ts')]);
+  // Inside the portal's folder, which its build empties.
   await run('config/vite.ops.ts');
-  await run('config/vite.prerender.ts');
   await prerenderPages();
   await writeFile(stamp, wanted);
 };
