@@ -18,10 +18,11 @@ import { drawOperation } from '../support/drawn-operations.ts';
 import { drawnSubgraphs, type Troubles } from '../support/drawn-subgraphs.ts';
 import { variablesFor } from '../support/least-variables.ts';
 import { leastArguments } from '../support/operations.ts';
+import { scaled } from '../support/scale.ts';
 import { seeded } from '../support/seeded.ts';
 
-/** The count of goals.md; `npm test` draws a sample. */
-const [drawnOperations, answersEach] = process.env.SOAK ? [5_000, 6] : [250, 2];
+const drawnOperations = scaled({ landing: 80, share: 250, full: 5_000 });
+const answersEach = scaled({ landing: 1, share: 2, full: 6 });
 
 const well: Troubles = { nulls: 120, errors: 0, away: 0 };
 const unwell: Troubles = { nulls: 120, errors: 60, away: 100 };
