@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { evaluate } from './promql/evaluate.ts';
 import { readSamples, type Scrape } from './promql/samples.ts';
-import { parseExpr, secondsOf } from './promql/syntax.ts';
+import { type Expr, parseExpr, secondsOf } from './promql/syntax.ts';
 
 const Rules = z.object({
   groups: z.array(
@@ -39,6 +39,22 @@ export const movableClock = (start = new Date()) => {
   };
 };
 
+/** The metrics that an expression reads. */
+const metricsOf = (expr: Expr): readonly string[] => {
+  switch (expr.kind) {
+    case 'number':
+      return [];
+    case 'vector':
+    case 'range':
+      return [expr.selector.name];
+    case 'binary':
+      return [...metricsOf(expr.left), ...metricsOf(expr.right)];
+    case 'aggregate':
+    case 'call':
+      return expr.args.flatMap(metricsOf);
+  }
+};
+
 type Targets = Readonly<Record<string, string>>;
 
 const stepS = 60;
@@ -50,11 +66,14 @@ const stepS = 60;
 export const watchAlerts = async (targets: Targets, clock = movableClock()) => {
   const rules = (await ruleGroups()).flatMap((group) => group.rules);
   const parsed = rules.map((rule) => ({ ...rule, parsed: parseExpr(rule.expr), forS: secondsOf(rule.for) }));
+  const read = new Set(parsed.flatMap((rule) => metricsOf(rule.parsed)));
+  let last: Scrape['samples'] = [];
+  /** Without what no rule reads. */
   const scrapes: Scrape[] = [];
   /** Since when the expression of each alert is true. */
   const since = new Map<string, number>();
 
-  const read = async (instance: string, url: string) => {
+  const scrape = async (instance: string, url: string) => {
     const of = { instance, job: 'waratah' };
     const text = await fetch(`${url}/metrics`)
       .then((answer) => (answer.ok ? answer.text() : undefined))
@@ -65,8 +84,9 @@ export const watchAlerts = async (targets: Targets, clock = movableClock()) => {
 
   const look = async () => {
     const atS = clock.now().getTime() / 1_000;
-    const samples = await Promise.all(Object.entries(targets).map(([instance, url]) => read(instance, url)));
-    scrapes.push({ atS, samples: samples.flat() });
+    const samples = await Promise.all(Object.entries(targets).map(([instance, url]) => scrape(instance, url)));
+    last = samples.flat();
+    scrapes.push({ atS, samples: last.filter(({ labels }) => read.has(labels.__name__ ?? '')) });
     for (const { alert, parsed: expr } of parsed) {
       const found = evaluate(expr, scrapes);
       if (typeof found === 'number' || found.length === 0) since.delete(alert);
@@ -77,7 +97,7 @@ export const watchAlerts = async (targets: Targets, clock = movableClock()) => {
   return {
     clock,
     /** What the targets reported last. */
-    samples: () => scrapes.at(-1)?.samples ?? [],
+    samples: () => last,
     /** Advances the time by minutes, doing something in each of them. Answers the alerts that then fire. */
     pass: async (minutes: number, inEach: () => Promise<unknown> = async () => undefined): Promise<string[]> => {
       if (scrapes.length === 0 || minutes === 0) await look();

@@ -11,12 +11,12 @@ import { resolvers } from './graphql/resolvers.ts';
 import { watchMessages } from './metrics.ts';
 import { openSendQueue, startSendWorker } from './workers/send.ts';
 
-const sweepMs = 15_000;
+const usualSweepMs = 15_000;
 const forgetMs = 60_000;
 
-export type Overrides = Partial<Pick<Context, 'clock'>>;
+export type Overrides = Partial<Pick<Context, 'clock'>> & Readonly<{ sweepMs?: number }>;
 
-export const startMailer = (config: Config, { clock }: Overrides = {}) =>
+export const startMailer = (config: Config, { clock, sweepMs = usualSweepMs }: Overrides = {}) =>
   startService<Context>({
     name: 'mailer',
     config,

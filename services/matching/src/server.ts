@@ -12,12 +12,12 @@ import { watchRun } from './metrics.ts';
 import { openDeliverQueue, startDeliverWorker } from './workers/deliver.ts';
 import { openMatchQueue, startMatchWorker } from './workers/match.ts';
 
-export type Overrides = Partial<Pick<Context, 'clock'>>;
+export type Overrides = Partial<Pick<Context, 'clock'>> & Readonly<{ sweepMs?: number }>;
 
-const sweepMs = 30_000;
+const usualSweepMs = 30_000;
 const hourMs = 3_600_000;
 
-export const startMatching = (config: Config, { clock }: Overrides = {}) =>
+export const startMatching = (config: Config, { clock, sweepMs = usualSweepMs }: Overrides = {}) =>
   startService<Context>({
     name: 'matching',
     config,
