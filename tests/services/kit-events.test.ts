@@ -54,6 +54,17 @@ test('an event is handled once, even if it was published twice and two replicas 
   expect(heard.filter((id) => id === 1)).toHaveLength(1);
 });
 
+test('a consumer that is stopped while it starts ends at once', async () => {
+  const handlers = { 'jobs.job.v1.closed': async () => undefined };
+  const consumer = await startConsumer({ bus, connection, log, name: 'hasty', handlers });
+  const over = new AbortController();
+  // A consumer whose loop does not end is given up after six seconds.
+  const long = sleep(5_000, 'not yet', { signal: over.signal }).catch(() => 'not yet');
+  const ended = consumer[Symbol.asyncDispose]().then(() => 'ended');
+  expect(await Promise.race([ended, long])).toBe('ended');
+  over.abort();
+});
+
 test('an event that keeps failing becomes a dead letter with the reason, and can be replayed', async () => {
   let broken = true;
   const heard: number[] = [];

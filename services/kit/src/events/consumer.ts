@@ -183,7 +183,8 @@ const keepConsuming = (options: LoopOptions): AsyncDisposable => {
 
   const consume = async () => {
     messages = await openMessages(options);
-    if (stopped) return void (await messages.close());
+    // Its closing would wait for a reader, and there is none yet.
+    if (stopped) return messages.stop();
     for await (const message of messages) {
       const work = options.settle(message).catch((error: unknown) => log.warn({ err: error }, 'event will come again'));
       underWay.set(message, work);
