@@ -28,8 +28,8 @@ const ofModel = {
   GENERATIONS_PER_DAY: '1000',
 };
 const withModel = await start(ofModel);
-/** Gives its model up after a second. */
-const impatient = await start({ ...ofModel, OPENAI_TIMEOUT_MS: '1000' });
+/** Gives its model up soon. */
+const impatient = await start({ ...ofModel, OPENAI_TIMEOUT_MS: '300' });
 
 const student = studentOf(5);
 
@@ -139,7 +139,8 @@ test('errors before the first word have their HTTP status', async () => {
   expect((await statusOf(student, { title: 'Cook' }))[0]).toBe(403);
   expect((await statusOf(guest, { title: 'Cook' }))[0]).toBe(401);
   expect((await fetch(`${local}/describe`, { method: 'POST', body: '{}' })).status).toBe(401);
-  for (let count = 0; count < 3; count++) await eventsOf(await describe(local, employer(9), { title: 'Cook' }));
+  const written = () => describe(local, employer(9), { title: 'Cook' });
+  await Promise.all([written(), written(), written()].map(async (answer) => eventsOf(await answer)));
   const spent = await describe(local, employer(9), { title: 'Cook' });
   expect([spent.status, Number(spent.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
@@ -150,10 +151,12 @@ const half = written.slice(0, written.length / 2);
 
 /** The details of the errors that the whole and the streamed form end with. */
 const failuresOf = async (url: string) => {
-  const whole = await errorOf(generate(url, employer(10), { title: 'Cook' }));
-  const answer = await describe(url, employer(10), { title: 'Cook' });
-  const streamed = answer.status === 503 ? await answer.json() : (await eventsOf(answer)).pop()?.data;
-  return [whole, streamed].map((failure) => Object(failure).detail);
+  const streamed = async () => {
+    const answer = await describe(url, employer(10), { title: 'Cook' });
+    return answer.status === 503 ? answer.json() : (await eventsOf(answer)).pop()?.data;
+  };
+  const failures = await Promise.all([errorOf(generate(url, employer(10), { title: 'Cook' })), streamed()]);
+  return failures.map((failure) => Object(failure).detail);
 };
 
 test.each([

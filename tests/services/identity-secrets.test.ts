@@ -5,6 +5,7 @@ import { openMongo } from '@waratah/kit/mongo/connection';
 import { z } from 'zod';
 import { asCaller, guest } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
+import { scaled } from '../support/scale.ts';
 import { startService } from '../support/service.ts';
 
 let now = new Date('2026-11-20T00:00:00Z');
@@ -221,17 +222,20 @@ const compareOnce = async (
   return apart(times.known, times.unknown);
 };
 
-// Were both alike, four in a million runs would leave these bounds; one more read or write for the known is far outside.
-const alike = { low: 0.25, high: 0.75 };
+/**
+ * Were both alike, four in a million rounds of 45, or four in ten thousand of 16, would leave these bounds, of which
+ * three in a row must; one more read or write for the known is far outside.
+ */
+const alike = scaled({ landing: { low: 0.14, high: 0.86 }, share: { low: 0.25, high: 0.75 } });
 const isAlike = (difference: number) => difference > alike.low && difference < alike.high;
 
 test('forgot-password reveals neither by text nor by time whether an account exists', async () => {
-  const people = [];
-  for (let each = 0; each < 45; each++) people.push(await register());
+  const rounds = scaled({ landing: 16, share: 45 });
+  const people = await Promise.all(Array.from({ length: rounds }, register));
   const known = people.map(({ email }) => email);
   expect(await forgot(known[0] ?? '')).toEqual(await forgot('nobody@example.org'));
   const difference = await compare(
-    45,
+    rounds,
     (round) => forgot(known[round] ?? ''),
     (round) => forgot(`nobody${round}@example.org`),
   );
@@ -242,7 +246,7 @@ test('forgot-password reveals neither by text nor by time whether an account exi
 test('a wrong password takes equally long with and without an account', async () => {
   const { email } = await register();
   const difference = await compare(
-    40,
+    scaled({ landing: 16, share: 40 }),
     () => login(email, 'not the password'),
     (round) => login(`nobody${round}@example.org`, 'not the password'),
   );
@@ -251,7 +255,7 @@ test('a wrong password takes equally long with and without an account', async ()
 });
 
 test('ten races of twenty parallel refreshes each give one successor', async () => {
-  for (let race = 0; race < 10; race++) {
+  for (let race = 0; race < scaled({ landing: 3, share: 10 }); race++) {
     const { refreshToken } = await register();
     const children = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
     expect(new Set(children.map(({ data }) => JSON.stringify(data))).size).toBe(1);

@@ -11,13 +11,18 @@ import { eventually } from '../support/eventually.ts';
 import { listenToEvents } from '../support/events.ts';
 import { handledBy } from '../support/handled.ts';
 import { openInbox } from '../support/inbox.ts';
+import { scaled } from '../support/scale.ts';
 import { startService } from '../support/service.ts';
 
 /** The mailer's time. */
 let clock = () => new Date();
-const mailer = await startService('mailer', (env) => startMailer(readConfig(env), { clock: () => clock() }), {
-  PUBLIC_URL: 'https://example.org',
-});
+const mailer = await startService(
+  'mailer',
+  (env) => startMailer(readConfig(env), { clock: () => clock(), sweepMs: 500 }),
+  {
+    PUBLIC_URL: 'https://example.org',
+  },
+);
 afterAll(async () => mailer[Symbol.asyncDispose]());
 const { as, bus, heard, servers } = mailer;
 const inbox = openInbox(servers.inbox ?? '');
@@ -201,7 +206,7 @@ test('a misconfigured relay suppresses nobody: the queue stops with an alert, pa
   const ofMail = ['MailStopped', 'MailsWait'] as const;
   expect(await alerts.pass(1)).toEqual(expect.not.arrayContaining([...ofMail]));
   const students = Array.from({ length: 60 }, (_, index) => `relay-${index}`);
-  for (const one of students) await bus.publish(wish(one, `${one}@example.org`));
+  await Promise.all(students.map((one) => bus.publish(wish(one, `${one}@example.org`))));
   await eventually(async () => expect(await metricOf('waratah_mailer_stopped')).toBe(1));
   await bus.publish(wish('reset-1', 'relay-0@example.org', resetOf('one')));
   await eventually(async () => expect(await metricOf('waratah_mailer_unsent_messages')).toBe(61));
@@ -235,7 +240,8 @@ test('many missing mailboxes raise an alert, while the queue continues', async (
     const alerts = await watchAlerts({ mailer: mailer.running.url });
     expect(await alerts.pass(1)).not.toContain('MailsRefused');
     const keys = Array.from({ length: 200 }, (_, index) => `${index % 8 === 0 ? 'left' : 'here'}-${index}`);
-    for (const one of keys) await bus.publish(wish(one, `${one}@example.org`));
+    await Promise.all(keys.map((one) => bus.publish(wish(one, `${one}@example.org`))));
+    await handledBy('mailer', bus);
     await eventually(async () => expect(await metricOf('waratah_mailer_unsent_messages')).toBe(0));
     const firing = await alerts.pass(7);
     expect(firing).toContain('MailsRefused');
@@ -380,7 +386,7 @@ test('an email that somebody waits for is sent before the morning emails', async
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const morning = Array.from({ length: 200 }, (_, index) => `morning:${index}`);
+  const morning = Array.from({ length: scaled({ landing: 80, share: 200 }) }, (_, index) => `morning:${index}`);
   await withServer(`smtp://127.0.0.1:${port}`, async () => {
     await Promise.all(morning.map((one) => bus.publish(wish(one, `${one.replace(':', '-')}@example.org`))));
     await eventually(async () => expect(arrived.length).toBeGreaterThan(0));
@@ -392,7 +398,7 @@ test('an email that somebody waits for is sent before the morning emails', async
     await handledBy('mailer', bus);
     opened.resolve();
     await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'waited-for');
-    expect(arrived.indexOf('waited-for@example.org')).toBeLessThan(150);
+    expect(arrived.indexOf('waited-for@example.org')).toBeLessThan(morning.length * 0.75);
     for (const one of morning) await heard.next('mailer.message.v1.sent', ({ key: sent }) => sent === one);
   });
   await new Promise<void>((resolve) => server.close(resolve));

@@ -8,6 +8,7 @@ import { type Answer, guest, key, user } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
 import { aStudent } from '../support/factories.ts';
 import { aDoc, aDocx, aJpeg, anExecutable, anXlsx, aPdf, aPng } from '../support/files.ts';
+import { scaled } from '../support/scale.ts';
 import { startService } from '../support/service.ts';
 
 const start = new Date('2026-11-21T01:00:00Z');
@@ -274,7 +275,8 @@ describe('a review', () => {
   });
 
   test('of two simultaneous ones decides once and refuses the other, forty times over', async () => {
-    for (let id = 100; id < 140; id++) {
+    const races = scaled({ landing: 5, share: 40 });
+    for (let id = 100; id < 100 + races; id++) {
       const { version } = await waiting(id);
       await look(operator(901), id);
       const answers = await Promise.all([

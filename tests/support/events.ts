@@ -58,7 +58,7 @@ export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}
       for (
         const deadline = Date.now() + waitMs;
         Date.now() < deadline;
-        await new Promise((resolve) => setTimeout(resolve, 25))
+        await new Promise((resolve) => setTimeout(resolve, 10))
       ) {
         const event = find();
         if (event) return event;
