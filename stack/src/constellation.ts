@@ -3,6 +3,7 @@ import { ConfigError } from '@waratah/kit/process/config';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import { z } from 'zod';
 import { databaseOf, withDatabase } from './databases.ts';
+import { googleSettings } from './google-settings.ts';
 import { partNames } from './part-names.ts';
 import { type PartName, parts } from './parts.ts';
 import { freePort } from './ports.ts';
@@ -107,10 +108,3 @@ const addressesOf = (servers: Servers, settings: Env, ports: Ports): Env => {
     ...Object.fromEntries(partNames.map((name) => [`${name.toUpperCase()}_URL`, urls[name]])),
   };
 };
-
-/** Whether identity may reach a sign-in provider on this machine. */
-export const googleSettings = ({ issuer, clientId, clientSecret }: NonNullable<Servers['google']>) => ({
-  GOOGLE_ISSUER: issuer,
-  GOOGLE_CLIENT_ID: clientId,
-  GOOGLE_CLIENT_SECRET: clientSecret,
-});

@@ -1,5 +1,5 @@
-import { googleSettings } from '@waratah/stack/constellation';
 import { databaseUrl } from '@waratah/stack/databases';
+import { googleSettings } from '@waratah/stack/google-settings';
 import type { Servers } from '@waratah/stack/servers';
 import { localSettings } from '@waratah/stack/settings';
 
