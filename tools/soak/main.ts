@@ -50,8 +50,9 @@ const suites = new Map<string, Suite>([
       of: 'the Security table of goals.md: input, sessions, sign-in, files, documents, descriptions in a browser',
       run: async () => {
         const served = await inFull('tests/security');
+        const timed = await inFull('tests/services/identity-secrets');
         await ensureChromium();
-        return sumOf([served, countsOf(await runPlaywright({ only: ['hostile-html'] }))]);
+        return sumOf([served, timed, countsOf(await runPlaywright({ only: ['hostile-html'] }))]);
       },
     },
   ],
