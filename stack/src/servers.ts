@@ -2,7 +2,7 @@ import { objectRights } from '@waratah/kit/files/object-rights';
 import { startInbox } from './servers/inbox.ts';
 import { startMongo } from './servers/mongo.ts';
 import { startNats } from './servers/nats.ts';
-import { type OpenIdProvider, startOpenId } from './servers/openid.ts';
+import type { OpenIdProvider } from './servers/openid.ts';
 import { startRedis } from './servers/redis.ts';
 import type { RunningServer } from './servers/running-server.ts';
 import { type S3Keys, s3KeysOf, startS3 } from './servers/s3.ts';
@@ -46,7 +46,7 @@ export const startServers = async ({ dataDir, env = {}, ports = {} }: ServersOpt
     env.NATS_URL ? undefined : startNats({ dataDir, port: ports.nats }),
     env.S3_ENDPOINT ? undefined : startS3({ dataDir, port: ports.s3, ...keys }),
     env.SMTP_URL ? undefined : startInbox({ dataDir, port: ports.inbox, smtpPort: ports.smtp }),
-    env.GOOGLE_CLIENT_ID ? undefined : startOpenId(),
+    env.GOOGLE_CLIENT_ID ? undefined : import('./servers/openid.ts').then(({ startOpenId }) => startOpenId()),
   ]);
   const running = Object.fromEntries(
     Object.entries({ mongo, redis, nats, s3, inbox }).filter(([, server]) => server !== undefined),

@@ -36,7 +36,7 @@ const anApplication = (id: number): Application => ({
 });
 
 beforeAll(async () => {
-  const servers = scope.use(await startTestServers());
+  const servers = scope.use(await startTestServers(['mongo']));
   watched = scope.use(await watchReads(databaseUrl(servers.mongo, 'waratah_applications')));
   applications = applicationStore(watched.connection, noOutbox);
   interests = interestStore(watched.connection);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { employer, student } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
+import { scaled } from '../support/scale.ts';
 import { type Harness, startApplicationsHarness } from './applications-harness.ts';
 
 let it: Harness;
@@ -425,6 +426,9 @@ const slowResume = async () => {
   return { key, name: 'slow.pdf', type: 'application/pdf', sizeBytes: bytes.length };
 };
 
+/** Requests of one round. */
+const atOnce = scaled({ landing: 6, share: 15 });
+
 /** Starts requests, waits longer each time, and answers those that succeeded; repeats until any did. */
 const someOf = async <T extends { errors?: unknown }>(
   round: (headStartMs: number, at: number) => Promise<readonly T[]>,
@@ -439,7 +443,7 @@ const someOf = async <T extends { errors?: unknown }>(
 test('an ad that closes during an application is closed for it too, or the application is refused', async () => {
   await it.tellOfStudent(50, 1, { resume: await slowResume() });
   const made = await someOf(async (headStartMs, at) => {
-    const jobs = Array.from({ length: 15 }, (_, index) => 1_000 + 15 * at + index);
+    const jobs = Array.from({ length: atOnce }, (_, index) => 1_000 + atOnce * at + index);
     await Promise.all(jobs.map((job) => it.tellOfJob(job)));
     const asked = jobs.map((job) => it.ask(student(50), apply, { id: job }));
     await sleep(headStartMs);
@@ -456,7 +460,7 @@ test('an account deleted while it applies leaves nothing', async () => {
   await it.tellOfJob(130);
   const resume = await slowResume();
   await someOf(async (headStartMs, at) => {
-    const students = Array.from({ length: 15 }, (_, index) => 1_000 + 15 * at + index);
+    const students = Array.from({ length: atOnce }, (_, index) => 1_000 + atOnce * at + index);
     await Promise.all(students.map((who) => it.tellOfStudent(who, 1, { fullName: 'Vanishing Person', resume })));
     const asked = students.map((userId) => it.ask(student(userId), apply, { id: 130 }));
     await sleep(headStartMs);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { authorizationOf, employer, guest, key } from '../support/as-caller.ts';
+import { scaled } from '../support/scale.ts';
 import { type Harness, operator, startJobsHarness, until } from './jobs-harness.ts';
 
 let jobs: Harness;
@@ -212,7 +213,7 @@ test('only operators and the key may import, and a wrong setting is named', asyn
 
 test('a long file is streamed, and its rejected rows are reported in order', async () => {
   const row = Buffer.from(`,${'nothing to see here '.repeat(40)}\n`);
-  const rows = 5_000;
+  const rows = scaled({ landing: 2_000, share: 5_000 });
   const body = (async function* () {
     yield Buffer.from('title,description\n');
     for (let index = 0; index < rows; index++) yield row;

@@ -17,7 +17,7 @@ let jobs: JobStore;
 let drafts: DraftStore;
 
 beforeAll(async () => {
-  const servers = scope.use(await startTestServers());
+  const servers = scope.use(await startTestServers(['mongo']));
   watched = scope.use(await watchReads(databaseUrl(servers.mongo, 'waratah_jobs')));
   jobs = jobStore(watched.connection, noOutbox);
   drafts = draftStore(watched.connection);

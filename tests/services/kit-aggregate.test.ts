@@ -18,7 +18,7 @@ const outbox = {
 };
 
 beforeAll(async () => {
-  const servers = scope.use(await startTestServers());
+  const servers = scope.use(await startTestServers(['mongo']));
   connection = scope.use(await openMongo(new URL('/kit_aggregate', servers.mongo).href));
 });
 afterAll(() => scope.disposeAsync());

@@ -8,7 +8,7 @@ const scope = new AsyncDisposableStack();
 let connection: Connection;
 
 beforeAll(async () => {
-  const servers = scope.use(await startTestServers());
+  const servers = scope.use(await startTestServers(['mongo']));
   connection = scope.use(await openMongo(new URL('/kit_announce_again', servers.mongo).href));
 });
 afterAll(() => scope.disposeAsync());

@@ -22,7 +22,7 @@ let bus: Bus;
 let connection: Connection;
 
 beforeAll(async () => {
-  servers = scope.use(await startTestServers());
+  servers = scope.use(await startTestServers(['mongo', 'nats']));
   bus = scope.use(await openBus(servers.nats, 'test', log));
   connection = scope.use(await openMongo(databaseUrl(servers.mongo, 'kit')));
 });

@@ -11,7 +11,7 @@ afterAll(() => scope.disposeAsync());
 const log = createLogger('test', 'silent');
 let redis: ReturnType<typeof openRedis>;
 beforeAll(async () => {
-  redis = scope.use(openRedis(scope.use(await startTestServers()).redis, log));
+  redis = scope.use(openRedis(scope.use(await startTestServers(['redis'])).redis, log));
 });
 
 const hourly = { id: 'hourly', times: { every: 3_600_000 }, log, checkEveryMs: 50 };

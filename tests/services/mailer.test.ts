@@ -313,7 +313,7 @@ test('a mail server that drops the connection, or is slow, gets the message once
     const smtp = connect(Number(new URL(servers.smtp).port), '127.0.0.1');
     smtp.on('error', () => undefined);
     // Every answer arrives late and in pieces.
-    smtp.on('data', (bytes) => void setTimeout(() => socket.write(bytes), 150));
+    smtp.on('data', (bytes) => void setTimeout(() => socket.write(bytes), 50));
     socket.on('data', (bytes) => smtp.write(bytes));
     socket.on('close', () => smtp.destroy());
   });
@@ -407,9 +407,11 @@ test('an email that somebody waits for is sent before the morning emails', async
 test('mail waits while the mail server is away and is sent when it is back', async () => {
   const server = servers.running.inbox;
   if (!server) throw new Error('the inbox is not ours to stop');
+  const delayed = async () => (await metricOf('waratah_mailer_attempts_total{outcome="later"}')) ?? 0;
   await server.stop();
+  const before = await delayed();
   await bus.publish(wish('waits', 'waits@example.org'));
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await eventually(async () => expect(await delayed()).toBeGreaterThan(before));
   await server.start();
   await eventually(async () => expect(await inbox.to('waits@example.org')).toHaveLength(1));
 });

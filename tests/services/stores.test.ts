@@ -11,7 +11,7 @@ import { noOutbox } from '../support/job-records.ts';
 const scope = new AsyncDisposableStack();
 let connection: Connection;
 beforeAll(async () => {
-  const servers = scope.use(await startTestServers());
+  const servers = scope.use(await startTestServers(['mongo']));
   connection = scope.use(await openMongo(new URL('/stores', servers.mongo).href));
 });
 afterAll(() => scope.disposeAsync());

@@ -15,7 +15,7 @@ let verifications: VerificationStore;
 const now = new Date();
 
 beforeAll(async () => {
-  const servers = scope.use(await startTestServers());
+  const servers = scope.use(await startTestServers(['mongo']));
   watched = scope.use(await watchReads(databaseUrl(servers.mongo, 'waratah_visa')));
   verifications = verificationStore(watched.connection, noOutbox);
   await buildIndexes(verifications.model);

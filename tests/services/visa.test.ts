@@ -92,10 +92,10 @@ const rejection = { approve: false, reason: 'The name is not legible.' };
 const look = async (by: ReturnType<typeof as>, id: number) =>
   expect((await by(`mutation { openVisaDocument(studentId: ${id}) { url } }`)).errors).toBeUndefined();
 
-/** A student whose document waits for its review. */
-const unseen = async (id: number) => {
+/** A student whose document waits for its review; a picture, because reading a PDF takes a process. */
+const unseen = async (id: number, bytes = aPng) => {
   await say(told(id));
-  const { key } = await upload(id);
+  const { key } = await upload(id, bytes);
   await eventually(async () => expect((await request(id)).errors).toBeUndefined());
   return { key, version: (await reviewOf(id)).version };
 };
@@ -366,7 +366,7 @@ describe('a review', () => {
   });
 
   test('records each look with its operator and time, without changing the version', async () => {
-    const { version } = await unseen(25);
+    const { version } = await unseen(25, aPdf(['VEVO']));
     const open = 'mutation { openVisaDocument(studentId: 25) { url name type } }';
     const { data } = await operator(901)(open);
     expect(data?.['openVisaDocument']).toMatchObject({ name: 'vevo.pdf', type: 'application/pdf' });

@@ -4,12 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import { freePort } from '@waratah/stack/ports';
-import { allOrNone, type Servers, startServers } from '@waratah/stack/servers';
+import { allOrNone, type ServerName, type Servers, startServers } from '@waratah/stack/servers';
 import type { RunningServer } from '@waratah/stack/servers/running-server';
 
-/** Empty servers for the test: containers if a Docker engine answers, else the embedded ones. */
-export const startTestServers = async (): Promise<Servers> =>
-  inNewFolder((await hasDocker()) ? startContainers : (dataDir) => startServers({ dataDir }));
+type Needed = ServerName | 'google';
+
+/** In place of a server that a test does not need: nobody listens there. */
+const nowhere: Readonly<Record<Needed, Readonly<Record<string, string>>>> = {
+  mongo: { MONGO_URL: 'mongodb://127.0.0.1:1' },
+  redis: { REDIS_URL: 'redis://127.0.0.1:1' },
+  nats: { NATS_URL: 'nats://127.0.0.1:1' },
+  s3: { S3_ENDPOINT: 'http://127.0.0.1:1' },
+  inbox: { SMTP_URL: 'smtp://127.0.0.1:1' },
+  google: { GOOGLE_CLIENT_ID: '-' },
+};
+const allServers = ['mongo', 'redis', 'nats', 's3', 'inbox', 'google'] as const;
+
+/**
+ * Empty servers for the test: containers if a Docker engine answers, else the embedded ones, of which only those that
+ * it needs are started.
+ */
+export const startTestServers = async (needed: readonly Needed[] = allServers): Promise<Servers> => {
+  const spared = allServers.filter((name) => !needed.includes(name));
+  const env = Object.assign({}, ...spared.map((name) => nowhere[name]));
+  return inNewFolder((await hasDocker()) ? startContainers : (dataDir) => startServers({ dataDir, env }));
+};
 
 /** The embedded servers, which know each service's own keys and rights. */
 export const startEmbeddedServers = (): Promise<Servers> => inNewFolder((dataDir) => startServers({ dataDir }));

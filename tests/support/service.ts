@@ -12,6 +12,15 @@ type Settings = Readonly<Record<string, string>>;
 type Running = AsyncDisposable & Readonly<{ url: string }>;
 type Event = Parameters<Bus['publish']>[0];
 
+/** The servers of a service beside MongoDB, Redis and NATS. */
+const more: Readonly<Record<string, readonly ('s3' | 'inbox')[]>> = {
+  applications: ['s3'],
+  identity: ['s3'],
+  jobs: ['s3'],
+  mailer: ['inbox'],
+  visa: ['s3'],
+};
+
 /** One service on its own servers. The test plays its users, the gateway and the other services. */
 export const startService = <Service extends Running>(
   name: string,
@@ -19,7 +28,7 @@ export const startService = <Service extends Running>(
   settings: Settings = {},
 ) =>
   scoped(async (scope) => {
-    const servers = scope.use(await startTestServers());
+    const servers = scope.use(await startTestServers(['mongo', 'redis', 'nats', ...(more[name] ?? [])]));
     const bus = scope.use(await openBus(servers.nats, 'test', createLogger('test', 'silent')));
     const heard = scope.use(await listenToEvents(servers.nats));
     const envWith = (changed: Settings = {}): NodeJS.ProcessEnv =>
