@@ -88,7 +88,9 @@ test('a person signs in with Google, and is told what the profile still lacks', 
   await expect(page.getByText('Your profile is not complete yet')).toBeHidden();
 });
 
-test('a sign-in with Google comes back with a code, and no token ever stands in an address', async ({ page }) => {
+test('a sign-in with Google comes back with a code, and no token ever stands in an address', { tag: '@all' }, async ({
+  page,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/auth');
@@ -225,7 +227,7 @@ test.describe('a student', () => {
     await expect(elsewhere).toHaveURL(/\/auth/);
   });
 
-  test('has a tab for the visa, which the address remembers', async ({ page }) => {
+  test('has a tab for the visa, which the address remembers', { tag: '@all' }, async ({ page }) => {
     await expect(page.getByRole('tab', { name: 'Profile', exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Visa', exact: true }).click();
     await expect(page).toHaveURL('/profile?tab=visa');

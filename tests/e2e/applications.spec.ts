@@ -156,7 +156,7 @@ test('a student says in the morning that they are interested; the employer sees 
   }
 });
 
-test('a list that does not load says so, and comes with a retry', async ({ page }) => {
+test('a list that does not load says so, and comes with a retry', { tag: '@all' }, async ({ page }) => {
   await signIn(page, priya);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('ApplicationsPage') ? route.abort() : route.continue(),
@@ -169,7 +169,9 @@ test('a list that does not load says so, and comes with a retry', async ({ page 
   await expect(page.getByRole('heading', { name: 'Failed to load applications' })).toBeHidden();
 });
 
-test('in the pilot a student neither applies on the portal nor finds a list of applications', async ({ page }) => {
+test('in the pilot a student neither applies on the portal nor finds a list of applications', { tag: '@all' }, async ({
+  page,
+}) => {
   await signIn(page, mei, `/jobs?job=${jobId}`);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   const apply = page.getByRole('button', { name: 'Apply' });

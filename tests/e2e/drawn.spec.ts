@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { text } from './forms.ts';
 import { aStudent, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
+import { storeSession } from './session.ts';
+import { scaled } from '../support/scale.ts';
 
 /** Prerendered pages: what works without a script, and what happens if a person acts before the client has loaded. */
 const student = aStudent();
@@ -62,6 +64,12 @@ const holdScripts = async (page: Page) => {
   return release;
 };
 
+/** Each screen once, without the other tabs and roles of a form. */
+const taken = scaled<readonly string[]>({
+  share: drawn,
+  landing: drawn.filter((path) => !path.startsWith('/auth') || path === '/auth?tab=register&role=employer'),
+});
+
 /** The page is loaded only once its files are, which are held back. */
 const held = { waitUntil: 'domcontentloaded' } as const;
 
@@ -87,11 +95,7 @@ test('a register form that is filled in early keeps its role and its words', asy
 });
 
 test('somebody who is signed in never sees the buttons of a guest, nor the other theme', async ({ page, rushed }) => {
-  await page.goto('/auth');
-  await text(page, 'Email').fill(student.email);
-  await text(page, 'Password').fill(student.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/profile');
+  await storeSession(page, student);
   await page.evaluate(`localStorage.setItem('theme', 'dark')`);
   const release = await holdScripts(rushed);
   await rushed.goto('/', held);
@@ -108,7 +112,7 @@ test('the client takes each page over as it stands', async ({ rushed: page }) =>
   const said: string[] = [];
   page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
   page.on('pageerror', (error) => void said.push(error.message));
-  for (const path of drawn) {
+  for (const path of taken) {
     const release = await holdScripts(page);
     await page.goto(path, held);
     await page.evaluate(`document.querySelector('h1').dataset.seen = 'yes'`);

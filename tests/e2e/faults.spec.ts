@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { scaled } from '../support/scale.ts';
 import { signInByForm, text } from './forms.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -25,12 +26,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
 test.describe('a stored session that is none', () => {
-  for (const [what, user] of [
+  const users = [
     ['half a text', '{"id":7,"em'],
+    ['a role that is none', '{"id":7,"email":"a@b.c","fullName":"Mei","role":"admin"}'],
     ['something else', '["Mei"]'],
     ['an older shape', '{"id":"7","name":"Mei Tan","type":"student"}'],
-    ['a role that is none', '{"id":7,"email":"a@b.c","fullName":"Mei","role":"admin"}'],
-  ] as const) {
+  ] as const;
+  for (const [what, user] of users.slice(0, scaled({ landing: 2, share: users.length }))) {
     test(`${what} is a guest, who may sign in`, async ({ page }) => {
       await page.goto('/about');
       await page.evaluate((stored) => {
@@ -50,10 +52,12 @@ const forbidStorage = `for (const name of ['localStorage', 'sessionStorage', 'in
   Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });`;
 const fillStorage = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
 
-for (const [what, script] of [
+const storages = [
   ['forbidden', forbidStorage],
   ['full', fillStorage],
-] as const) {
+] as const;
+// What is forbidden cannot be written either.
+for (const [what, script] of storages.slice(0, scaled({ landing: 1, share: storages.length }))) {
   test(`where storage is ${what}, people sign in and go about all the same`, async ({ page }) => {
     await page.addInitScript(script);
     await signInByForm(page, student);
@@ -69,32 +73,32 @@ for (const [what, script] of [
 const shapes = (page: Page) =>
   page.getByRole('main').locator('[role=status], [aria-busy=true], [aria-hidden=true]').locator('visible=true');
 
-/** The screens that query the server, by the role that they are for. */
+/** The screens that query the server, by the role that they are for; first those that no other test holds back. */
 const asking = {
   student: ['/profile', '/profile?tab=matches', '/profile?tab=settings', '/saved', '/profile?tab=visa'],
   employer: [
-    '/employer/dashboard',
     '/employer/drafts',
     '/employer/applications',
-    '/employer/company',
     '/employer/jobs/1',
+    '/employer/company',
     '/employer/post-job?edit=1',
+    '/employer/dashboard',
     '/profile',
   ],
 } as const;
 
 const nonsense: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a page of a proxy': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' }),
   'half a text': (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"me":' }),
-  'something else': (route) => route.fulfill({ json: { hello: 'world' } }),
   'nothing at all': (route) => route.fulfill({ json: { data: {} } }),
+  'a page of a proxy': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' }),
+  'something else': (route) => route.fulfill({ json: { hello: 'world' } }),
   'a failed proxy': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' }),
 };
 
 for (const [role, paths] of Object.entries(asking)) {
   test(`each screen of a ${role} says that the server is gone, and shows itself once it is back`, async ({ page }) => {
     await storeSession(page, role === 'student' ? student : employer);
-    for (const path of paths) {
+    for (const path of paths.slice(0, scaled({ landing: 5, share: paths.length }))) {
       await page.route(graph, (route) => route.abort());
       await page.goto(path);
       await expect(page.getByText(gone).first(), path).toBeVisible();
@@ -107,7 +111,7 @@ for (const [role, paths] of Object.entries(asking)) {
 
   test(`each screen of a ${role} shows the shape of what loads while the server is slow`, async ({ page }) => {
     await storeSession(page, role === 'student' ? student : employer);
-    for (const path of paths) {
+    for (const path of paths.slice(0, scaled({ landing: 3, share: paths.length }))) {
       let release = () => {};
       const held = new Promise<void>((done) => {
         release = done;
@@ -125,7 +129,8 @@ for (const [role, paths] of Object.entries(asking)) {
   });
 }
 
-for (const [what, answer] of Object.entries(nonsense)) {
+const answers = Object.entries(nonsense);
+for (const [what, answer] of answers.slice(0, scaled({ landing: 2, share: answers.length }))) {
   test(`${what} from the server is an error that a reader understands, and Retry mends it`, async ({ page }) => {
     await storeSession(page, employer);
     await page.route(graph, answer);
@@ -139,9 +144,9 @@ for (const [what, answer] of Object.entries(nonsense)) {
   });
 }
 
-test('the search shows the sample jobs while the server talks nonsense, and real ones after Retry', async ({
-  page,
-}) => {
+test('the search shows the sample jobs while the server talks nonsense, and real ones after Retry', {
+  tag: '@all',
+}, async ({ page }) => {
   await storeSession(page, student);
   await page.route(graph, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }));
   await page.goto('/jobs');
@@ -229,7 +234,9 @@ test.describe('in the middle of a form', () => {
     await expect(text(page, 'Company Name')).toHaveValue(before);
   });
 
-  test('a profile that is being edited is not left by the way, and a saved one is', async ({ page }) => {
+  test('a profile that is being edited is not left by the way, and a saved one is', { tag: '@all' }, async ({
+    page,
+  }) => {
     await signIn(page, employer, '/employer/company');
     await text(page, 'Company Details').fill('Charts and honest figures.');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -240,10 +247,11 @@ test.describe('in the middle of a form', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  for (const [form, address] of [
+  const forms = [
     ['wizard', '/employer/post-job'],
     ['quick form', '/employer/fast-post'],
-  ] as const) {
+  ] as const;
+  for (const [form, address] of forms.slice(0, scaled({ landing: 1, share: forms.length }))) {
     test(`the ${form} keeps what was entered, so it asks nothing and loses nothing`, async ({ page }) => {
       await signIn(page, employer, address);
       await text(page, 'Job title').fill('Lighthouse keeper');

@@ -2,7 +2,7 @@ import { followConfirmation } from './confirm.ts';
 import { dayMs } from '@waratah/vocabulary/limits';
 import { choice, createAccount, fillAd, fillEmployer, text } from './forms.ts';
 import { scaled } from '../support/scale.ts';
-import { anAd, anEmployer, aStudent, studentRegistration } from './people.ts';
+import { anAd, anEmployer, aStudent, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
 import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
@@ -15,7 +15,7 @@ const withinMs = scaled({ share: 900_000, full: 120_000 });
 const speaking =
   'mutation ($languages: [String!], $skills: [String!]) { updateStudentProfile(input: { languages: $languages, skills: $skills }) { id } }';
 
-for (const width of [1440, 390])
+for (const width of scaled({ landing: [1440], share: [1440, 390] }))
   test(`at ${width} px a new employer soon has a live ad, is told at each step how it stands, and sees who applies and why`, async ({
     page,
     inbox,
@@ -145,14 +145,10 @@ for (const width of [1440, 390])
     await expectSound(page, 'how an ad goes');
   });
 
-test('an ABN is shown on the company profile, and corrected there', async ({ page, inbox }) => {
+test('an ABN is shown on the company profile, and corrected there', async ({ page, operator }) => {
   const employer = anEmployer();
-  await page.goto('/auth?tab=register');
-  await fillEmployer(page, { ...employer, abn: '51824753557' });
-  await createAccount(page);
-  await expect(page).toHaveURL('/employer/dashboard');
-  await inbox.next(employer.email, /confirm/i);
-  await page.goto('/profile');
+  await operator.register({ ...employerRegistration(employer), company_abn: '51824753557' });
+  await signIn(page, employer, '/profile');
   await expect(page.getByText('51 824 753 557')).toBeVisible();
   await page.getByRole('button', { name: /^Edit/ }).click();
   await text(page, 'ABN').fill('518');

@@ -3,9 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { followConfirmation } from './confirm.ts';
 import { aResumeOf } from './files.ts';
 import { choice, createAccount, fillStudent, text } from './forms.ts';
-import { anEmployer, aStudent, employerRegistration, type Student } from './people.ts';
+import { anEmployer, aStudent, employerRegistration, type Student, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
 import { scaled } from '../support/scale.ts';
+import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
 /** A student's first day, from the registration to the receipt for a first application, without anybody's help. */
@@ -100,10 +101,11 @@ const noteShift = async (page: Page) => {
 
 const reasonsIn = (part: Locator) => part.locator('span:has(> span)').filter({ hasText: '✓' });
 
-for (const size of [
+const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-])
+] as const;
+for (const size of sizes.slice(0, scaled({ landing: 1, share: sizes.length })))
   test(`at ${size.width} px a fresh student soon has a receipt for a first application`, async ({ page, inbox }) => {
     test.slow();
     const mei = { ...aStudent(), citySuburb: 'Adelaide SA', degree: 'Diploma of Hospitality' };
@@ -161,13 +163,11 @@ for (const size of [
     await expectSound(page, "a student's settings");
   });
 
-test('a place that is turned down is named, and can be taken back', async ({ page, inbox }) => {
+test('a place that is turned down is named, and can be taken back', async ({ page, inbox, operator }) => {
   test.slow();
   const mei = { ...aStudent(), citySuburb: 'Adelaide SA', degree: 'Diploma of Hospitality' };
-  await page.goto('/auth?tab=register');
-  await fillStudent(page, mei);
-  await createAccount(page);
-  await expect(page).toHaveURL('/profile');
+  await operator.register(studentRegistration(mei));
+  await signIn(page, mei);
   await followConfirmation(page, await inbox.next(mei.email, /confirm/i));
   await page.getByRole('link', { name: 'See your matches' }).click();
   const first = page.getByRole('region', { name: 'Your matches' }).getByRole('article').first();

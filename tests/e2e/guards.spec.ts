@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scaled } from '../support/scale.ts';
 import { createAccount, fillEmployer, signInByForm, text } from './forms.ts';
 import { aStudent, anAd, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -15,16 +16,17 @@ test.beforeAll(async ({ operator }) => {
 
 const pilot = (page: Page) => page.getByRole('complementary', { name: 'Pilot notice' });
 
+const ofEmployers = [
+  '/employer/dashboard',
+  '/employer/jobs/1',
+  '/employer/fast-post',
+  '/employer/post-job',
+  '/employer/drafts',
+];
+
 test('a visitor of a guarded page is sent to sign in', async ({ page }) => {
-  for (const path of [
-    '/jobs',
-    '/profile',
-    '/employer/dashboard',
-    '/employer/fast-post',
-    '/employer/post-job',
-    '/employer/drafts',
-    '/employer/jobs/1',
-  ]) {
+  const paths = ['/jobs', '/profile', ...ofEmployers];
+  for (const path of paths.slice(0, scaled({ landing: 3, share: paths.length }))) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/auth');
     await expect(page.getByRole('heading', { name: 'Sign in to Waratah' })).toBeVisible();
@@ -41,13 +43,7 @@ test('a path that is none leads home', async ({ page }) => {
 
 test("a student at an employer's page is told which role it takes, and may go back or home", async ({ page }) => {
   await signIn(page, student);
-  for (const path of [
-    '/employer/dashboard',
-    '/employer/fast-post',
-    '/employer/post-job',
-    '/employer/drafts',
-    '/employer/jobs/1',
-  ]) {
+  for (const path of ofEmployers.slice(0, scaled({ landing: 2, share: ofEmployers.length }))) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/access-denied');
     await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
@@ -72,13 +68,14 @@ test('the access-denied page by itself knows a guest, and leads home or to an ac
 });
 
 test("the query's tab opens the sign-in or the register form", async ({ page }) => {
-  for (const [query, tab] of [
-    ['', 'Welcome Back'],
-    ['?tab=login', 'Welcome Back'],
-    ['?tab=register', 'Join Waratah'],
+  const queries = [
     ['?tab=signup', 'Join Waratah'],
     ['?tab=else', 'Welcome Back'],
-  ] as const) {
+    ['?tab=register', 'Join Waratah'],
+    ['?tab=login', 'Welcome Back'],
+    ['', 'Welcome Back'],
+  ] as const;
+  for (const [query, tab] of queries.slice(0, scaled({ landing: 2, share: queries.length }))) {
     await page.goto(`/auth${query}`);
     await expect(page.getByRole('tab', { selected: true }), query).toHaveText(tab);
     await expect(page.getByRole('tab')).toHaveText(['Welcome Back', 'Join Waratah']);
@@ -208,7 +205,10 @@ test('a guarded page waits while a stored session is renewed, and then comes', a
   await expect(page.getByRole('heading', { name: 'My Saved Jobs', level: 1 })).toBeVisible();
 });
 
-test('the pilot banner stays away for the browser session once it is dismissed', async ({ page, openBrowser }) => {
+test('the pilot banner stays away for the browser session once it is dismissed', { tag: '@all' }, async ({
+  page,
+  openBrowser,
+}) => {
   await page.goto('/');
   await expect(pilot(page)).toContainText('Browsing is paused');
   await pilot(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -222,7 +222,7 @@ test('the pilot banner stays away for the browser session once it is dismissed',
   await expect(pilot(other)).toBeVisible();
 });
 
-test("in the pilot a student's links are shown, disabled, with the reason", async ({ page }) => {
+test("in the pilot a student's links are shown, disabled, with the reason", { tag: '@all' }, async ({ page }) => {
   await signIn(page, student);
   await page.getByRole('button', { name: 'Your account: Mei Tan' }).click();
   const banner = page.getByRole('banner');
@@ -236,7 +236,10 @@ test("in the pilot a student's links are shown, disabled, with the reason", asyn
   await expect(applications).toHaveAccessibleDescription('Disabled for Pilot');
 });
 
-test('Back and reload: a page starts at its top, a list where it was left', async ({ page, operator }) => {
+test('Back and reload: a page starts at its top, a list where it was left', { tag: '@all' }, async ({
+  page,
+  operator,
+}) => {
   const busy = anEmployer();
   await operator.register(employerRegistration(busy));
   const mutation = 'mutation Save($input: JobInput!) { createJobDraft(input: $input, step: 0) { id } }';
@@ -261,7 +264,7 @@ test('Back and reload: a page starts at its top, a list where it was left', asyn
   await expect.poll(top).toBeGreaterThan(500);
 });
 
-test('a new screen starts at the top', async ({ page }) => {
+test('a new screen starts at the top', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeVisible();

@@ -136,7 +136,7 @@ test('menus and questions close with Escape and give the focus back', async ({ p
   await expect(menu).toBeFocused();
 });
 
-test('a student registers, confirms the address, fills the profile and says what to look for', async ({
+test('a student registers, confirms the address, fills the profile and says what to look for', { tag: '@all' }, async ({
   page,
   inbox,
 }) => {
@@ -179,7 +179,9 @@ test('a student registers, confirms the address, fills the profile and says what
   await expect(page.getByRole('button', { name: 'Change matching preferences' })).toBeVisible();
 });
 
-test('an employer registers, posts a job through the wizard and sees it on the dashboard', async ({ page }) => {
+test('an employer registers, posts a job through the wizard and sees it on the dashboard', { tag: '@all' }, async ({
+  page,
+}) => {
   const priya = anEmployer();
   await page.goto('/auth?tab=register&role=employer');
   for (const [name, value] of [

@@ -36,9 +36,8 @@ export default defineConfig<object, Portal>({
     launchOptions: { executablePath: chromiumPath, args: ['--no-sandbox', '--no-first-run', ...quiet] },
   },
   projects: [
-    // The longest first, so that others run beside it.
+    // First those of few files: while a worker runs the last of them, another one is at the many files of the last.
     { name: 'with the demo', testMatch: 'layout.spec.ts', use: { mode: { demo: true } } },
-    { name: 'at 1440 px', testIgnore: otherModes, use: desktop },
     {
       name: 'at 390 px, every part a process',
       testMatch: onPhones,
@@ -50,19 +49,15 @@ export default defineConfig<object, Portal>({
       use: { ...desktop, mode: { settings: { PILOT: 'off' } } },
     },
     {
+      name: 'with review and a model',
+      testMatch: ['review.spec.ts', 'ops.spec.ts', 'writing.spec.ts'],
+      use: { ...desktop, mode: { model: true, settings: { MODERATION: 'review', OPENAI_TIMEOUT_MS: '30000' } } },
+    },
+    {
       name: 'with first matches',
       testMatch: 'first-day.spec.ts',
       use: { ...desktop, mode: { settings: { FIRST_MATCHES: 'on' } } },
     },
-    {
-      name: 'with a model',
-      testMatch: 'writing.spec.ts',
-      use: { ...desktop, mode: { model: true, settings: { OPENAI_TIMEOUT_MS: '30000' } } },
-    },
-    {
-      name: 'with review',
-      testMatch: ['review.spec.ts', 'ops.spec.ts'],
-      use: { ...desktop, mode: { settings: { MODERATION: 'review' } } },
-    },
+    { name: 'at 1440 px', testIgnore: otherModes, use: desktop },
   ],
 });

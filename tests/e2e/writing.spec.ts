@@ -1,3 +1,4 @@
+import { scaled } from '../support/scale.ts';
 import { choice, text } from './forms.ts';
 import { anEmployer, employerRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -23,7 +24,7 @@ const recordTexts = `(() => {
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
 })()`;
 
-for (const width of [1440, 390]) {
+for (const width of scaled({ landing: [1440], share: [1440, 390] })) {
   test(`the text grows in the form at ${width} px and is there when it is whole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/employer/post-job');
@@ -60,12 +61,13 @@ for (const width of [1440, 390]) {
   });
 }
 
-for (const [title, sentence] of [
-  ['Barista refused', failure],
-  ['Barista cut off', failure],
-  ['Barista too slow', failure],
+const failures = [
   ['Barista nonsense', empty],
-] as const)
+  ['Barista cut off', failure],
+  ['Barista refused', failure],
+  ['Barista too slow', failure],
+] as const;
+for (const [title, sentence] of failures.slice(0, scaled({ landing: 1, share: failures.length })))
   test(`a model that fails (${title}) gives the toast, and the words of the employer stay`, async ({ page }) => {
     await page.goto('/employer/fast-post');
     await text(page, 'Job title').fill(title);

@@ -39,7 +39,7 @@ test('an email that is registered already is refused, and nothing typed is lost'
   await expect(choice(page, 'University')).toHaveValue(student.university);
 });
 
-test('a weak password is refused in the words of its helper', async ({ page }) => {
+test('a weak password is refused in the words of its helper', { tag: '@all' }, async ({ page }) => {
   await page.goto('/auth?tab=register');
   await expect(text(page, 'Password')).toHaveAccessibleDescription('Minimum 8 characters');
   await fillStudent(page, { ...aStudent(), password: 'seven77' });
@@ -100,7 +100,7 @@ test('nobody under 18 gets an account', async ({ page }) => {
   await expectWrong(text(page, 'Date of birth'), 'You must be 18 or older.');
 });
 
-test('an ABN takes at most 11 characters: digits, spaces and dashes', async ({ page }) => {
+test('an ABN takes at most 11 characters: digits, spaces and dashes', { tag: '@all' }, async ({ page }) => {
   const employer = anEmployer();
   await page.goto('/auth?tab=register');
   await fillEmployer(page, { ...employer, abn: 'abn 518' });
@@ -182,7 +182,7 @@ test.describe('an employer', () => {
     await expect(type.getByRole('option', { name: /internship/ })).toHaveCount(0);
   });
 
-  test('reads what is wrong with the pay', async ({ page }) => {
+  test('reads what is wrong with the pay', { tag: '@all' }, async ({ page }) => {
     await fillAd(page, { ...anAd('Night baker'), type: 'Casual', payFrom: '20', payTo: '' });
     await expect(page.getByText(/below the national minimum wage of \$33\.05 an hour/)).toBeVisible();
     await text(page, 'Hourly pay from (AUD)').fill('45');

@@ -16,8 +16,7 @@ const chosen = numbers.flatMap((number) => changes.slice(number, number + 1));
 /** The project and mode in which the tests of a spec usually run. */
 const modeOf = (spec: string) => {
   if (spec.includes('no-pilot')) return 'without the pilot';
-  if (spec.includes('writing')) return 'with a model';
-  return /review|ops/.test(spec) ? 'with review' : 'at 1440 px';
+  return /review|ops|writing/.test(spec) ? 'with review and a model' : 'at 1440 px';
 };
 const usualUse = (spec: string) => usual.projects?.find(({ name }) => name === modeOf(spec))?.use;
 
