@@ -13,7 +13,7 @@ import { type Ended, exitCodeOf, lastLinesOf, summaryOf } from './suite/summary.
  * with a failure ends the run. The last line gives the counts (operations.md).
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-const limitMinutes = values.all ? 80 : 40;
+const limitMinutes = values.all ? 80 : 30;
 
 const time = new AbortController();
 setTimeout(() => time.abort(), limitMinutes * 60_000).unref();
