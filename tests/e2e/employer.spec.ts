@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { dayMs } from '@waratah/vocabulary/limits';
 import { z } from 'zod';
-import { chromiumPath } from '../../tools/chromium.ts';
+import { headlessPath } from '../../tools/chromium.ts';
 import { scaled } from '../support/scale.ts';
 import { failAt } from './answers.ts';
 import { choice, text } from './forms.ts';
@@ -13,7 +13,17 @@ import type { Operator } from './operator.ts';
 import { expect, test } from './portal.ts';
 import { signIn, storeSession } from './session.ts';
 import { expectSound } from './sound.ts';
-import { aJob, description, fillBasics, fillRequirements, fillWizard, nextStep, stepHeading, toast } from './wizard.ts';
+import {
+  aJob,
+  description,
+  fillBasics,
+  fillRequirements,
+  fillTheRest,
+  fillWizard,
+  nextStep,
+  stepHeading,
+  toast,
+} from './wizard.ts';
 
 /** An employer's screens: the wizard in each mode, drafts, the dashboard, a job's page. */
 
@@ -518,7 +528,7 @@ test('a wizard half filled is there again after the browser was killed', { tag: 
   const profile = await mkdtemp(join(tmpdir(), 'wizard-'));
   const open = () =>
     chromium.launchPersistentContext(profile, {
-      executablePath: chromiumPath,
+      executablePath: headlessPath,
       args: ['--no-sandbox'],
       ...(baseURL && { baseURL }),
       viewport,
@@ -597,13 +607,7 @@ test('a city of the list is taken with its state, and another one is the employe
   await expect(choice(page, 'State')).toHaveValue('VIC');
   await choice(page, 'City').fill('Hunter Valley');
   await choice(page, 'State').selectOption('NSW');
-  await nextStep(page);
-  await fillRequirements(page, job);
-  await nextStep(page);
-  await text(page, 'Pay from (AUD)').fill(job.pay);
-  await nextStep(page);
-  await page.getByRole('checkbox', { name: job.visa }).check();
-  await nextStep(page);
+  await fillTheRest(page, job);
   await page.getByRole('button', { name: 'Publish Job' }).click();
   await expect(toast(page, 'Job posted successfully!')).toBeVisible();
 });

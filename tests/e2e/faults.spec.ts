@@ -32,7 +32,7 @@ test.describe('a stored session that is none', () => {
     ['something else', '["Mei"]'],
     ['an older shape', '{"id":"7","name":"Mei Tan","type":"student"}'],
   ] as const;
-  for (const [what, user] of users.slice(0, scaled({ landing: 2, share: users.length }))) {
+  for (const [what, user] of users.slice(0, scaled({ landing: 1, share: users.length }))) {
     test(`${what} is a guest, who may sign in`, async ({ page }) => {
       await page.goto('/about');
       await page.evaluate((stored) => {
@@ -75,7 +75,7 @@ const shapes = (page: Page) =>
 
 /** The screens that query the server, by the role that they are for; first those that no other test holds back. */
 const asking = {
-  student: ['/profile', '/profile?tab=matches', '/profile?tab=settings', '/saved', '/profile?tab=visa'],
+  student: ['/profile?tab=matches', '/saved', '/profile?tab=visa', '/profile?tab=settings', '/profile'],
   employer: [
     '/employer/drafts',
     '/employer/applications',
@@ -98,7 +98,7 @@ const nonsense: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 for (const [role, paths] of Object.entries(asking)) {
   test(`each screen of a ${role} says that the server is gone, and shows itself once it is back`, async ({ page }) => {
     await storeSession(page, role === 'student' ? student : employer);
-    for (const path of paths.slice(0, scaled({ landing: 5, share: paths.length }))) {
+    for (const path of paths.slice(0, scaled({ landing: 4, share: paths.length }))) {
       await page.route(graph, (route) => route.abort());
       await page.goto(path);
       await expect(page.getByText(gone).first(), path).toBeVisible();
@@ -111,7 +111,7 @@ for (const [role, paths] of Object.entries(asking)) {
 
   test(`each screen of a ${role} shows the shape of what loads while the server is slow`, async ({ page }) => {
     await storeSession(page, role === 'student' ? student : employer);
-    for (const path of paths.slice(0, scaled({ landing: 3, share: paths.length }))) {
+    for (const path of paths.slice(0, scaled({ landing: 2, share: paths.length }))) {
       let release = () => {};
       const held = new Promise<void>((done) => {
         release = done;

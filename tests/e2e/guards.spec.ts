@@ -162,7 +162,9 @@ test('logging out removes an unsent ad from the browser, after saying so', async
   await expect.poll(() => page.evaluate(kept)).toEqual([]);
 });
 
-test('a student who is denied an employer screen logs out and creates an employer account', async ({ page }) => {
+test('a student who is denied an employer screen logs out and creates an employer account', { tag: '@all' }, async ({
+  page,
+}) => {
   await signIn(page, student);
   await page.goto('/employer/dashboard');
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../../tools/chromium.ts';
+import { headlessPath } from '../../tools/chromium.ts';
+import { isLanding } from '../support/scale.ts';
 import type { Portal } from './portal.ts';
 
 const quiet = ['background-networking', 'component-update', 'gpu', 'quic', 'sync'].map((what) => `--disable-${what}`);
+/** Compiling a page's code well does not pay where the page lives for seconds; it does where axe checks each screen. */
+const brief = isLanding ? ['--js-flags=--no-opt --no-maglev'] : [];
 /** Tests for screens or paths that differ on a phone; sound.ts checks every screen in a narrow window anyway. */
 const onPhones = ['**/story.spec.ts', '**/home.spec.ts', '**/screens.spec.ts', '**/browse.spec.ts'];
 const otherModes = [
@@ -33,7 +36,7 @@ export default defineConfig<object, Portal>({
     trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 120_000,
-    launchOptions: { executablePath: chromiumPath, args: ['--no-sandbox', '--no-first-run', ...quiet] },
+    launchOptions: { executablePath: headlessPath, args: ['--no-sandbox', '--no-first-run', ...quiet, ...brief] },
   },
   projects: [
     // First those of few files: while a worker runs the last of them, another one is at the many files of the last.

@@ -124,11 +124,9 @@ test('from no document to verified through the console, and the next morning say
   expect((await inbox.next(mei.email, /^We took back the verification/)).text).toContain('of another person');
 });
 
-test('rejected with a reason: the student reads it and sends another; of two reviewers the second is told', async ({
-  page,
-  operator,
-  openBrowser,
-}) => {
+test('rejected with a reason: the student reads it and sends another; of two reviewers the second is told', {
+  tag: '@all',
+}, async ({ page, operator, openBrowser }) => {
   const ravi = { ...aStudent(), firstName: 'Ravi', lastName: 'Opal', citySuburb: place };
   await operator.register(studentRegistration(ravi));
   await signIn(page, ravi, '/profile?tab=visa');

@@ -172,7 +172,7 @@ test.describe('an employer', () => {
     await expect(page).toHaveURL('/employer/fast-post');
   });
 
-  test('is offered internships for study-aligned roles only', async ({ page }) => {
+  test('is offered internships for study-aligned roles only', { tag: '@all' }, async ({ page }) => {
     const type = choice(page, 'Employment type');
     await expect(type).toHaveValue('CASUAL');
     await choice(page, 'Role category').selectOption('Study-aligned professional');

@@ -7,7 +7,7 @@ import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
 import usual from '../../tests/e2e/playwright.config.ts';
 import { runStack } from '../../tests/e2e/run-stack.ts';
-import { ensureChromium } from '../chromium.ts';
+import { ensureHeadless } from '../chromium.ts';
 import { mustRun, runCommand } from '../run-command.ts';
 import { type Change, changes } from './changes.ts';
 
@@ -128,7 +128,7 @@ const why = (change: Change, verdict: Verdict, ended: readonly Ended[]) => {
  * fails.
  */
 export const words = async (options: Options) => {
-  await ensureChromium();
+  await ensureHeadless();
   const chosen = choose(options);
   const dist = await mkdtemp(join(tmpdir(), 'words-dist-'));
   await buildClients(dist);

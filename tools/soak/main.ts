@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildWeb } from '@waratah/stack/web-build';
-import { ensureChromium } from '../chromium.ts';
+import { ensureHeadless } from '../chromium.ts';
 import { runJest } from '../suite/jest.ts';
 import { runPlaywright } from '../suite/playwright.ts';
 import { type Counts, countsOf, sumOf } from '../suite/results.ts';
@@ -51,7 +51,7 @@ const suites = new Map<string, Suite>([
       run: async () => {
         const served = await inFull('tests/security');
         const timed = await inFull('tests/services/identity-secrets');
-        await ensureChromium();
+        await ensureHeadless();
         return sumOf([served, timed, countsOf(await runPlaywright({ only: ['hostile-html'] }))]);
       },
     },

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { root } from '@waratah/stack/settings';
 import { buildWeb } from '@waratah/stack/web-build';
 import usual from '../../tests/e2e/playwright.config.ts';
-import { ensureChromium } from '../chromium.ts';
+import { ensureHeadless } from '../chromium.ts';
 import { words } from '../quality/words.ts';
 import { runJest } from './jest.ts';
 import { onlyInAll } from './only-in-all.ts';
@@ -59,7 +59,7 @@ const inABrowser = (signal: AbortSignal, { only, projects, ...how }: Chosen): St
   exitCode: 13,
   run: async () => {
     await buildWeb();
-    await ensureChromium();
+    await ensureHeadless();
     return runPlaywright({ only, projects, ...how, signal });
   },
   again: (files) =>
