@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { listen } from './server.ts';
@@ -35,4 +37,18 @@ test('requests have seven seconds after the server begins to stop', async () => 
   jest.advanceTimersByTime(1);
   await closed;
   expect(await answer).toBe('cut');
+});
+
+test('a connection that never asked anything does not hold back a server that stops', async () => {
+  const server = await listen((_request, response) => response.end('ok'), 0, '127.0.0.1');
+  const spare = connect(server.port, '127.0.0.1').resume();
+  const cut = once(spare, 'close');
+  await once(spare, 'connect');
+  // Connections are accepted in order, so the server knows the spare one once it answers this.
+  await (await fetch(server.url)).text();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const closed = server[Symbol.asyncDispose]();
+  jest.advanceTimersByTime(100);
+  expect(await Promise.race([cut, sleep(10_000, 'open')])).not.toBe('open');
+  await closed;
 });

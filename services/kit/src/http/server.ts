@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import express, { type Express } from 'express';
 import { ConfigError } from '../process/config.ts';
 import { addHealthRoutes, type Health } from './health.ts';
@@ -38,6 +38,11 @@ export const listen = async (app: RequestListener, port: number, host: string): 
     if (retiredAt !== undefined && readiness.test(request.url ?? '')) refuseMore(response);
     else app(request, response);
   });
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = requestsAConnection;
   await new Promise<void>((resolve, reject) => {
@@ -47,7 +52,7 @@ export const listen = async (app: RequestListener, port: number, host: string): 
   const bound = boundPort(server);
   const close = () => {
     retire();
-    return drain(server, drainTimeoutMs - (performance.now() - (retiredAt ?? 0)));
+    return drain(server, connections, Math.max(0, drainTimeoutMs - (performance.now() - (retiredAt ?? 0))));
   };
   return { url: `http://${host}:${bound}`, port: bound, retire, [Symbol.asyncDispose]: close };
 };
@@ -71,9 +76,14 @@ const drainTimeoutMs = 7_000;
 /** An answer that began before the server retired leaves its connection open, idle. */
 const closeIdleEveryMs = 50;
 
-const drain = (server: Server, withinMs: number) =>
+const drain = (server: Server, connections: ReadonlySet<Socket>, withinMs: number) =>
   new Promise<void>((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+    const closeIdle = () => {
+      server.closeIdleConnections();
+      // To Node a connection that has never sent anything is not idle: a client's spare one waits for its headers.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    };
+    const idle = setInterval(closeIdle, closeIdleEveryMs);
     const limit = setTimeout(() => server.closeAllConnections(), withinMs);
     server.close(() => (clearInterval(idle), clearTimeout(limit), resolve()));
   });
