@@ -42,6 +42,7 @@ const Env = z.object({
   GRAPHQL_OPERATIONS: z.enum(['any', 'known'], 'must be any or known').default('any'),
   GRAPHQL_FAST_PATH: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PILOT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  READY_FILE: z.string().optional(),
   WEB_DIST: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
   SIGN_INS_PER_MINUTE: atLeastOne(30),
   UPLOADS_PER_MINUTE: atLeastOne(30),
@@ -90,6 +91,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     /** Whether operations that were planned before are answered without Apollo. */
     fastPath: settings.GRAPHQL_FAST_PATH === 'on',
     pilot: settings.PILOT === 'on',
+    /** Written by whoever starts the portal once it is complete; the gateway is not ready before. */
+    readyFile: settings.READY_FILE,
     webDist: settings.WEB_DIST,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     uploadsPerMinute: settings.UPLOADS_PER_MINUTE,

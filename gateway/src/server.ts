@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { constants } from 'node:zlib';
 import type { Caller } from '@waratah/kit/security/auth';
 import { callerSigner } from '@waratah/kit/security/remembered-tokens';
@@ -97,7 +98,11 @@ export const startGateway = (config: Config) =>
     app.use(nameRequests);
     app.use(helmet(contentSecurity(config.publicUrl, pages.scriptHashes)), compression(quickly));
     watchQueues(metrics, queues);
-    const health = { checks: checksOf(config, { redis: () => redis.ping(), s3: objects.ping }), metrics };
+    const health = {
+      checks: checksOf(config, { redis: () => redis.ping(), s3: objects.ping }),
+      own: ownChecksOf(config),
+      metrics,
+    };
     addPublicHealth(app, health);
     measureRequests(app, metrics, log);
     const admission = createAdmission({
@@ -149,6 +154,9 @@ const askReadiness = async (name: string, url: string) => {
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`${name} is not ready`);
 };
+
+const ownChecksOf = ({ readyFile }: Config): Checks =>
+  readyFile === undefined ? {} : { start: () => access(readyFile) };
 
 /**
  * Checks each subgraph a second time if the first check fails, so that one lost connection does not make it unready.

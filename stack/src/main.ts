@@ -9,7 +9,7 @@ import { revive } from './revive.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { startServers } from './servers.ts';
 import { localSettings, root } from './settings.ts';
-import { readStackFile, removeStackFile, writeStackFile } from './stack-file.ts';
+import { readStackFile, removeStackFile, stackFileIn, writeStackFile } from './stack-file.ts';
 import { buildWeb } from './web-build.ts';
 import { welcome } from './welcome.ts';
 
@@ -28,6 +28,7 @@ const startStack = () =>
     const dataDir = resolve(root, settings.DATA_DIR ?? '.stack');
     if (await readStackFile(dataDir))
       throw new ConfigError(`Waratah runs on ${dataDir} already. Stop it first, or choose another DATA_DIR.`);
+    await removeStackFile(dataDir);
     if (options.fresh) await rm(join(dataDir, 'data'), { recursive: true, force: true });
     const [servers] = await Promise.all([
       startServers({
@@ -40,7 +41,9 @@ const startStack = () =>
     scope.use(servers);
     // Embedding texts uses a whole core at times, so ai runs in a separate process.
     const apart = options.processes ? partNames : (['ai'] as const);
-    const constellation = scope.use(await startConstellation({ servers, settings, apart }));
+    const constellation = scope.use(
+      await startConstellation({ servers, settings: { ...settings, READY_FILE: stackFileIn(dataDir) }, apart }),
+    );
     if (settings.SEED_DEMO === 'on' && !options['no-seed']) await seedDemo(constellation);
     const { gateway, ops, processes } = constellation;
     const write = () =>

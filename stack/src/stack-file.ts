@@ -19,25 +19,25 @@ export type StackFile = Readonly<{
   pids?: Readonly<Record<string, number>>;
 }>;
 
-const pathIn = (dataDir: string) => join(dataDir, 'stack.json');
+export const stackFileIn = (dataDir: string) => join(dataDir, 'stack.json');
 
 /** Written atomically, and readable only by the user, because it contains keys. */
 export const writeStackFile = async (dataDir: string, stack: StackFile) => {
   await mkdir(dataDir, { recursive: true });
-  const draft = `${pathIn(dataDir)}.${process.pid}`;
+  const draft = `${stackFileIn(dataDir)}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(stack, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, pathIn(dataDir));
+  await rename(draft, stackFileIn(dataDir));
 };
 
 /** Undefined if no stack runs on this data, even if a killed one left its file behind. */
 export const readStackFile = async (dataDir: string): Promise<StackFile | undefined> => {
-  const text = await readFile(pathIn(dataDir), 'utf8').catch(() => undefined);
+  const text = await readFile(stackFileIn(dataDir), 'utf8').catch(() => undefined);
   const stack: unknown = text && JSON.parse(text);
   return isStackFile(stack) && isAlive(stack.pid) ? stack : undefined;
 };
 
 export const removeStackFile = async (dataDir: string) => {
-  await rm(pathIn(dataDir), { force: true });
+  await rm(stackFileIn(dataDir), { force: true });
 };
 
 const isStackFile = (value: unknown): value is StackFile =>

@@ -24,6 +24,7 @@ export const onlyInAll = {
     'tests/services/scaling.test.ts',
     'tests/services/server-clusters.test.ts',
     'tests/services/stack-redis.test.ts',
+    'tests/services/stack-start.test.ts',
     'tests/services/stack.test.ts',
     'tests/services/tracing.test.ts',
   ],
