@@ -36,6 +36,8 @@ export type PlaywrightOptions = Readonly<{
   withoutTag?: string | undefined;
   /** How many browsers, each with a portal of its own. */
   workers?: number;
+  /** The seed of the order of the files; by default that of their names. */
+  order?: number | undefined;
   env?: Readonly<Record<string, string>> | undefined;
   /** Ends the run. */
   signal?: AbortSignal | undefined;
@@ -47,6 +49,7 @@ export const runPlaywright = async ({
   projects = [],
   withoutTag,
   workers = 2,
+  order,
   env,
   signal,
 }: PlaywrightOptions = {}): Promise<Result> => {
@@ -64,6 +67,7 @@ export const runPlaywright = async ({
       `--workers=${workers}`,
       ...projects.map((project) => `--project=${project}`),
       ...(withoutTag === undefined ? [] : [`--grep-invert=${withoutTag}`]),
+      ...(order === undefined ? [] : [`--shuffle=${order}`]),
     ],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, show: true, signal },
   );

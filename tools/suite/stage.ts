@@ -18,15 +18,16 @@ export type StageResult = Readonly<{ stage: Pick<Stage, 'name' | 'exitCode'>; re
 /** Runs a stage, and files that failed once more. */
 export const runStage = async (stage: Stage, isOver: () => boolean): Promise<StageResult> => {
   const began = Date.now();
-  const first = await stage.run().catch(broken);
+  const first = await stage.run().catch(brokenRunner);
   const failed = failedIn(first);
   const worthIt = failed.length > 0 && failed.length <= flakyLimit && !isOver();
   if (worthIt) console.log(`\n== again, alone: ${failed.map(({ file }) => file).join(', ')}`);
-  const result = worthIt ? withSecondRun(first, await stage.again(failed).catch(broken)) : first;
+  const result = worthIt ? withSecondRun(first, await stage.again(failed).catch(brokenRunner)) : first;
   return { stage, result, seconds: (Date.now() - began) / 1_000 };
 };
 
-const broken = (error: unknown): Result => ({
+/** What a run comes to whose runner could not be started or gave a report that cannot be read. */
+export const brokenRunner = (error: unknown): Result => ({
   files: [],
   output: '',
   trouble: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -9,14 +9,12 @@ import { onlyInAll } from './only-in-all.ts';
 import { type PlaywrightOptions, runPlaywright } from './playwright.ts';
 import type { FileResult, Result } from './results.ts';
 import type { Stage } from './stage.ts';
+import { exactFile } from './test-files.ts';
 
 const fast = ['unit', 'contracts', 'web'] as const;
 
 const namesOf = (files: readonly FileResult[]) => [...new Set(files.map(({ file }) => file))];
 const projectsOf = (files: readonly FileResult[]) => [...new Set(files.map(({ project }) => project))];
-
-/** A file as a regular expression for the runners, which compare it with whole paths. */
-const exactFile = (file: string) => `/${file.replaceAll('.', '\\.')}$`;
 
 /** Tests take smaller counts then, and leave out what they say belongs to `npm run test:all` (tests/support/scale.ts). */
 const ofLanding = { TESTS: 'landing' };
