@@ -3,6 +3,7 @@ import { availableParallelism, freemem, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@waratah/stack/settings';
+import { readQuarantine } from './suite/quarantine.ts';
 import { countsOf } from './suite/results.ts';
 import { runStage, type StageResult } from './suite/stage.ts';
 import { everything, landing } from './suite/stages.ts';
@@ -19,11 +20,12 @@ const time = new AbortController();
 setTimeout(() => time.abort(), limitMinutes * 60_000).unref();
 const isOver = () => time.signal.aborted;
 
+const listed = await readQuarantine();
 const stages: StageResult[] = [];
 let cutOff: string | undefined;
 for (const stage of (values.all ? everything : landing)(time.signal)) {
   console.log(`\n== ${stage.name}`);
-  const ended = await runStage(stage, isOver);
+  const ended = await runStage(stage, isOver, listed);
   stages.push(ended);
   if (isOver()) cutOff = stage.name;
   if (isOver() || countsOf(ended.result).failed > 0) break;

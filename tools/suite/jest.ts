@@ -96,6 +96,7 @@ const toFileResult =
       skipped: assertionResults.filter((test) => !['passed', 'failed'].includes(test.status)).length,
       seconds: (endTime - startTime) / 1_000,
       failures: status === 'failed' && failed.length === 0 ? [outside] : failed,
+      quarantined: [],
       runs: 1,
       flaky: [],
     };

@@ -103,6 +103,7 @@ const toFileResults = (suite: z.infer<typeof Suite>): readonly FileResult[] => {
         line,
         message: plain(results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n')),
       })),
+      quarantined: [],
       runs: 1,
       flaky: [],
     };

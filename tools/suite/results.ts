@@ -16,6 +16,8 @@ export type FileResult = Readonly<{
   skipped: number;
   seconds: number;
   failures: readonly Failure[];
+  /** What failed but does not count, because tests/quarantine.tsv lists it. */
+  quarantined: readonly Failure[];
   /** How often the file was run: twice if it failed at first. */
   runs: 1 | 2;
   /** What failed at first, if the file passed when it was run again. */
@@ -48,6 +50,9 @@ export const sumOf = (counts: readonly Counts[]): Counts => ({
 
 export const failedIn = ({ files }: Pick<Result, 'files'>) => files.filter(({ failures }) => failures.length > 0);
 
+const addedTo = (failures: readonly Failure[], others: readonly Failure[]) =>
+  others.filter(({ test }) => !failures.some((failure) => failure.test === test));
+
 const isSame = (one: FileResult) => (other: FileResult) => one.file === other.file && one.project === other.project;
 
 /**
@@ -60,11 +65,13 @@ export const withSecondRun = (first: Result, second: Result): Result => ({
   files: first.files.map((file) => {
     const again = file.failures.length > 0 ? second.files.find(isSame(file)) : undefined;
     if (!again) return file;
-    if (again.failures.length === 0) return { ...again, runs: 2, flaky: file.failures };
-    const more = again.failures.filter(({ test }) => !file.failures.some((failure) => failure.test === test));
+    const quarantined = [...file.quarantined, ...addedTo(file.quarantined, again.quarantined)];
+    if (again.failures.length === 0) return { ...again, runs: 2, quarantined, flaky: file.failures };
+    const more = addedTo(file.failures, again.failures);
     return {
       ...again,
       runs: 2,
+      quarantined,
       failures: [...file.failures, ...more],
       passed: Math.max(0, again.passed - more.length),
     };

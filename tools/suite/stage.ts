@@ -1,3 +1,4 @@
+import { type Quarantined, setAside } from './quarantine.ts';
 import { failedIn, type FileResult, type Result, withSecondRun } from './results.ts';
 
 /** One of the steps of `npm test`. */
@@ -15,14 +16,20 @@ export const flakyLimit = 3;
 
 export type StageResult = Readonly<{ stage: Pick<Stage, 'name' | 'exitCode'>; result: Result; seconds: number }>;
 
-/** Runs a stage, and files that failed once more. */
-export const runStage = async (stage: Stage, isOver: () => boolean): Promise<StageResult> => {
+/** Runs a stage, and files that failed once more. Failures of listed tests do not count. */
+export const runStage = async (
+  stage: Stage,
+  isOver: () => boolean,
+  listed: readonly Quarantined[],
+): Promise<StageResult> => {
   const began = Date.now();
-  const first = await stage.run().catch(brokenRunner);
+  const first = setAside(await stage.run().catch(brokenRunner), listed);
   const failed = failedIn(first);
   const worthIt = failed.length > 0 && failed.length <= flakyLimit && !isOver();
   if (worthIt) console.log(`\n== again, alone: ${failed.map(({ file }) => file).join(', ')}`);
-  const result = worthIt ? withSecondRun(first, await stage.again(failed).catch(brokenRunner)) : first;
+  const result = worthIt
+    ? withSecondRun(first, setAside(await stage.again(failed).catch(brokenRunner), listed))
+    : first;
   return { stage, result, seconds: (Date.now() - began) / 1_000 };
 };
 

@@ -71,7 +71,7 @@ const changedWords: Stage = {
     const { passed, failed } = await words({ sample: 6, seed: 1, healthy: false });
     const failures = Array.from({ length: failed }, () => ({ test: 'a changed word', line: 0, message: 'see above' }));
     const file = { file: 'tools/quality/words.ts', project: 'words', passed, skipped: 0, seconds: 0 };
-    return { files: [{ ...file, failures, runs: 1, flaky: [] }], output: '', trouble: undefined };
+    return { files: [{ ...file, failures, quarantined: [], runs: 1, flaky: [] }], output: '', trouble: undefined };
   },
   again: () => changedWords.run(),
 };

@@ -12,6 +12,7 @@ const file = (name: string, failures: readonly Failure[] = []): FileResult => ({
   seconds: 2,
   runs: 1,
   failures,
+  quarantined: [],
   flaky: [],
 });
 

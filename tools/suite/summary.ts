@@ -59,6 +59,9 @@ export const summaryOf = (ended: Ended): string => {
   const flaky = flakyIn(ended).flatMap((file) =>
     file.flaky.flatMap((failure) => shown('failed, then passed alone')(file, failure)),
   );
+  const quarantined = files.flatMap((file) =>
+    file.quarantined.flatMap((failure) => shown('failed, not counted')(file, failure)),
+  );
   const slowest = [...files]
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, 10)
@@ -74,18 +77,21 @@ export const summaryOf = (ended: Ended): string => {
     '',
     ...(failed.length + troubles.length > 0 ? ['Failed', '', ...failed, ...troubles] : []),
     ...(flaky.length > 0 ? ['Flaky', '', ...flaky] : []),
+    ...(quarantined.length > 0 ? ['Quarantined', '', ...quarantined] : []),
     'Slowest files',
     '',
     ...slowest,
   ].join('\n');
 };
 
-/** The last lines: `flaky: N` if files were flaky, then the counts alone on a line. */
+/** The last lines: `quarantined: N` if listed tests failed, `flaky: N` if files were flaky, then the counts alone on a line. */
 export const lastLinesOf = (ended: Ended): readonly string[] => {
   const { passed, failed, skipped } = sumOf(ended.stages.map(({ result }) => countsOf(result)));
   const late = ended.cutOff === undefined ? 0 : 1;
   const flaky = flakyIn(ended).length;
+  const quarantined = filesOf(ended).flatMap((file) => file.quarantined).length;
   return [
+    ...(quarantined > 0 ? [`quarantined: ${quarantined}`] : []),
     ...(flaky > 0 ? [`flaky: ${flaky}`] : []),
     `tests: ${passed} passed, ${Math.max(failed, late)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ];
