@@ -6,24 +6,36 @@ import { root } from '@waratah/stack/settings';
 import { readQuarantine } from './suite/quarantine.ts';
 import { countsOf } from './suite/results.ts';
 import { runStage, type StageResult } from './suite/stage.ts';
-import { everything, landing } from './suite/stages.ts';
+import { affected, everything, landing } from './suite/stages.ts';
 import { type Ended, exitCodeOf, lastLinesOf, summaryOf } from './suite/summary.ts';
+import { usualBase } from './suite/test-files.ts';
 
 /**
- * `npm test` runs what decides whether a change may reach main, `npm run test:all` every test there is. The first stage
- * with a failure ends the run. The last line gives the counts (operations.md).
+ * `npm test` runs what decides whether a change may reach main, `npm run test:all` every test there is, and
+ * `npm run test:changed` what can have broken since `--since`: by default `origin/main`, or HEAD where there is no such
+ * branch. The first stage with a failure ends the run. The last line gives the counts (operations.md).
  */
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string' },
+  },
+});
 const limitMinutes = values.all ? 80 : 30;
 
 const time = new AbortController();
 setTimeout(() => time.abort(), limitMinutes * 60_000).unref();
 const isOver = () => time.signal.aborted;
 
+const stagesToRun = async () => {
+  if (values.changed) return affected(time.signal, values.since ?? (await usualBase()));
+  return (values.all ? everything : landing)(time.signal);
+};
 const listed = await readQuarantine();
 const stages: StageResult[] = [];
 let cutOff: string | undefined;
-for (const stage of (values.all ? everything : landing)(time.signal)) {
+for (const stage of await stagesToRun()) {
   console.log(`\n== ${stage.name}`);
   const ended = await runStage(stage, isOver, listed);
   stages.push(ended);

@@ -36,6 +36,8 @@ type Options = Readonly<{
   only?: readonly string[];
   /** Parts of the paths of test files that are left out. */
   without?: readonly string[];
+  /** Runs the tests that import, through whatever files, what differs from this commit; maybe none. */
+  since?: string | undefined;
   /** The seed of the order of the files; by default the slowest come first. */
   order?: number | undefined;
   env?: Readonly<Record<string, string>> | undefined;
@@ -46,7 +48,7 @@ type Options = Readonly<{
 /** Runs projects of jest.config.mjs; a file that could not be run is a failure. */
 export const runJest = async (
   projects: readonly string[],
-  { show = false, workers = availableParallelism(), only = [], without = [], order, env, signal }: Options = {},
+  { show = false, workers = availableParallelism(), only = [], without = [], since, order, env, signal }: Options = {},
 ): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'jest-'));
   const report = join(folder, 'report.json');
@@ -62,6 +64,7 @@ export const runJest = async (
       ...(projects.includes('services') ? ['--forceExit'] : []),
       ...(only.length > 0 ? ['--testPathPatterns', ...only] : []),
       ...(without.length > 0 ? ['--testPathIgnorePatterns', '/node_modules/', ...without] : []),
+      ...(since === undefined ? [] : [`--changedSince=${since}`, '--passWithNoTests']),
       ...(order === undefined
         ? []
         : [`--testSequencer=${join(root, 'tools/suite/seeded-order.ts')}`, `--seed=${order}`]),

@@ -4,12 +4,13 @@ import { buildWeb } from '@waratah/stack/web-build';
 import usual from '../../tests/e2e/playwright.config.ts';
 import { ensureHeadless } from '../chromium.ts';
 import { words } from '../quality/words.ts';
+import { affectedBy } from './affected.ts';
 import { runJest } from './jest.ts';
 import { onlyInAll } from './only-in-all.ts';
 import { type PlaywrightOptions, runPlaywright } from './playwright.ts';
 import type { FileResult, Result } from './results.ts';
 import type { Stage } from './stage.ts';
-import { exactFile } from './test-files.ts';
+import { changedFiles, exactFile, testsWith } from './test-files.ts';
 
 const fast = ['unit', 'contracts', 'web'] as const;
 
@@ -21,19 +22,23 @@ const ofLanding = { TESTS: 'landing' };
 
 type Part = Readonly<{ signal: AbortSignal; env?: Readonly<Record<string, string>> }>;
 
-const fastTests = ({ signal, env }: Part): Stage => ({
-  name: 'units and contracts',
+type Fast = Part & Readonly<{ name?: string; projects?: readonly string[]; since?: string }>;
+
+const fastTests = ({ signal, env, name = 'units and contracts', projects = fast, since }: Fast): Stage => ({
+  name,
   exitCode: 11,
-  run: () => runJest(fast, { show: true, workers: 2, env, signal }),
-  again: (files) => runJest(fast, { show: true, workers: 1, only: namesOf(files).map(exactFile), env, signal }),
+  run: () => runJest(projects, { show: true, workers: 2, since, env, signal }),
+  again: (files) => runJest(projects, { show: true, workers: 1, only: namesOf(files).map(exactFile), env, signal }),
 });
 
-const onServers = ({ signal, env, without }: Part & Readonly<{ without: readonly string[] }>): Stage => ({
+type Some = Part & Readonly<{ only?: readonly string[]; without?: readonly string[] }>;
+
+const onServers = ({ signal, env, only = [], without = [] }: Some): Stage => ({
   name: 'services, journeys and faults',
   exitCode: 12,
   run: async () => {
     await buildWeb();
-    return runJest(['services'], { show: true, workers: 2, without, env, signal });
+    return runJest(['services'], { show: true, workers: 2, only, without, env, signal });
   },
   again: (files) => runJest(['services'], { show: true, workers: 1, only: namesOf(files).map(exactFile), env, signal }),
 });
@@ -86,7 +91,19 @@ export const landing = (signal: AbortSignal): readonly Stage[] => [
 /** Every test there is. */
 export const everything = (signal: AbortSignal): readonly Stage[] => [
   fastTests({ signal }),
-  onServers({ signal, without: [] }),
+  onServers({ signal }),
   inABrowser(signal, {}),
   changedWords,
 ];
+
+/** What a change since a commit can break: tests that import it, all contracts, and those of the changed services. */
+export const affected = async (signal: AbortSignal, since: string): Promise<readonly Stage[]> => {
+  const { onServers: some, specs } = affectedBy(await changedFiles(since), await testsWith(['tests/']));
+  const only = some.map(exactFile);
+  return [
+    fastTests({ name: 'units', projects: ['unit', 'web'], since, signal, env: ofLanding }),
+    fastTests({ name: 'contracts', projects: ['contracts'], signal, env: ofLanding }),
+    ...(only.length > 0 ? [onServers({ only, signal, env: ofLanding })] : []),
+    ...(specs.length > 0 ? [inABrowser(signal, { ...landingSpecs, projects: [], only: specs.map(exactFile) })] : []),
+  ];
+};
