@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { guest, key, user } from '../support/as-caller.ts';
 import { startService } from '../support/service.ts';
 
-let now = new Date('2026-11-20T00:00:00Z');
+/** Far ahead, since MongoDB removes expired sessions and codes by the real clock. */
+let now = new Date('2100-11-20T00:00:00Z');
 const identity = await startService('identity', (env) => startIdentity(readConfig(env), { clock: () => now }));
 afterAll(async () => identity[Symbol.asyncDispose]());
 const { as, heard } = identity;
@@ -88,7 +89,7 @@ test.each([
   ['no name', student({ fullName: ' ' }), 'full_name', 'Full name is required'],
   ['no suburb', student({ citySuburb: undefined }), 'city_suburb', 'City/suburb is required'],
   ['no degree', student({ degree: null }), 'degree', 'Degree/course is required'],
-  ['a child', student({ dateOfBirth: '2008-11-21' }), 'date_of_birth', 'You must be 18 or older to register'],
+  ['a child', student({ dateOfBirth: '2082-11-21' }), 'date_of_birth', 'You must be 18 or older to register'],
   [
     'a date that is none',
     student({ dateOfBirth: '31/12/2000' }),
@@ -97,9 +98,9 @@ test.each([
   ],
   [
     'a graduation long ago',
-    student({ graduationYear: '2015' }),
+    student({ graduationYear: '2089' }),
     'graduation_year',
-    'Graduation year must be between 2016 and 2032',
+    'Graduation year must be between 2090 and 2106',
   ],
   ['a visa that is none', student({ visaStatus: 'tourist' }), 'visa_status', 'Please choose a visa type from the list'],
   [
@@ -127,7 +128,7 @@ test.each([
 });
 
 test('a person whose eighteenth birthday is today may register', async () => {
-  expect((await register(student({ dateOfBirth: '2008-11-20' }))).user.id).toBeGreaterThan(0);
+  expect((await register(student({ dateOfBirth: '2082-11-20' }))).user.id).toBeGreaterThan(0);
 });
 
 test('all invalid fields are named together', async () => {
@@ -185,7 +186,7 @@ test('a forged refresh token is refused', async () => {
 });
 
 test('profile updates are partial; the first education entry sets the graduation year', async () => {
-  const { user } = await register(student({ graduationYear: '2027' }));
+  const { user } = await register(student({ graduationYear: '2101' }));
   const update = (input: object) =>
     asUser(user.id, 'student')(
       `mutation ($input: StudentProfileInput!) { updateStudentProfile(input: $input) { fullName degree university graduationYear skills education { endYear } experience { end } } }`,
