@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { revive, type Revivable } from './revive.ts';
 
 /** A process that a test ends by hand; its next `failures` starts fail. */
@@ -48,6 +47,14 @@ test('nothing is restarted while the stack stops', async () => {
   jobs.end('SIGTERM');
   await revival[Symbol.asyncDispose]();
   jobs.end('SIGTERM');
-  await sleep(100);
+  // Another stack whose process ends later is already running again.
+  const again = Promise.withResolvers<void>();
+  const mailer = fake();
+  await using _other = revive(
+    { mailer: mailer.process },
+    { print: () => undefined, revived: async () => again.resolve(), firstPauseMs: 50 },
+  );
+  mailer.end('SIGTERM');
+  await again.promise;
   expect(jobs.state.starts).toBe(0);
 });

@@ -29,10 +29,19 @@ test('an existing schedule keeps its time; a different time replaces it', async 
   await using queue = openQueue('kept-work', redis, log);
   const next = async () => (await queue.getJobScheduler('hourly'))?.next;
   {
-    await using _schedule = keepSchedule(queue, hourly);
+    let checks = 0;
+    const watched = {
+      getJobScheduler: async (id: string) => {
+        checks += 1;
+        return queue.getJobScheduler(id);
+      },
+      upsertJobScheduler: queue.upsertJobScheduler.bind(queue),
+    };
+    await using _schedule = keepSchedule(watched, hourly);
     await eventually(async () => expect(await next()).toBeGreaterThan(0));
-    const before = await next();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const [before, seen] = [await next(), checks];
+    // A check begins after the one before it has ended.
+    await eventually(async () => expect(checks).toBeGreaterThan(seen + 2));
     expect(await next()).toBe(before);
   }
   await using _daily = keepSchedule(queue, { ...hourly, times: { pattern: '0 7 * * *', tz: 'Australia/Sydney' } });

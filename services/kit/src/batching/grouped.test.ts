@@ -4,22 +4,24 @@ import { grouped } from './grouped.ts';
 
 const counting = () => {
   const groups: number[][] = [];
+  const begun = Promise.withResolvers<void>();
   let atOnce = 0;
   let maxAtOnce = 0;
   const double = grouped(async (items: readonly number[]) => {
     groups.push([...items]);
     maxAtOnce = Math.max(maxAtOnce, ++atOnce);
+    begun.resolve();
     await sleep(5);
     atOnce--;
     return items.map((item) => (item < 0 ? new Error(`${item} is too small`) : item * 2));
   });
-  return { groups, double, maxAtOnce: () => maxAtOnce };
+  return { groups, begun: begun.promise, double, maxAtOnce: () => maxAtOnce };
 };
 
 test('requests made during a group are in the next group, and each gets its own result', async () => {
-  const { groups, double, maxAtOnce } = counting();
+  const { groups, begun, double, maxAtOnce } = counting();
   const first = double(1);
-  await sleep(1);
+  await begun;
   const later = [2, 3, 2].map((item) => double(item));
   expect(await Promise.all([first, ...later])).toEqual([2, 4, 6, 4]);
   expect(groups).toEqual([[1], [2, 3, 2]]);
