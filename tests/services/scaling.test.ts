@@ -41,10 +41,10 @@ const startSlowSink = async () => {
       });
     },
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     got,
     takeMost: () => [most, (most = 0)][0] ?? 0,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { freePort } from '@waratah/stack/ports';
 import { z } from 'zod';
 
 const Attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
@@ -57,10 +56,10 @@ export const startTraceReceiver = async () => {
       response.setHeader('content-type', 'application/json').end('{}');
     });
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     spans,
     ofTrace: (traceId: string) => spans.filter((span) => span.traceId === traceId),
     /** The ids of traces with a step that links to a given trace. */
