@@ -16,6 +16,7 @@ export const aStudent = () => ({
   citySuburb: 'Ultimo NSW',
   university: 'University of Technology Sydney',
   degree: 'Bachelor of Information Technology',
+  // no-luck: of seventeen years that the form has, so the next one by any clock
   graduationYear: String(new Date().getFullYear() + 1),
   visaType: 'Student Visa subclass 500',
 });

@@ -164,6 +164,7 @@ test('nothing of a deleted student remains: no record, message, file, job in a q
     work_granted: 'limited',
   };
   await done(api.put('/auth/student/preferences', whole('put', '/auth/student/preferences', preferences)), 200);
+  // no-luck: any past day of the last weeks is one to note
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const shift = { id: 'quokka-shift-1', day, hours: 2, employer: 'Quokka Zoo' };
   await graphql(student, 'mutation($input: ShiftInput!) { noteShift(input: $input) { limit } }', { input: shift });

@@ -222,7 +222,7 @@ describe('profiles', () => {
       'student',
       { graduation_year: '2090' },
       'graduation_year',
-      `Graduation year must be between 1950 and ${new Date().getUTCFullYear() + 6}`,
+      expect.stringMatching(/^Graduation year must be between 1950 and 20\d\d$/),
     ],
     ['student', { visa_status: 'tourist' }, 'visa_status', 'Please choose a visa type from the list'],
     ['student', { date_of_birth: '2015-01-01' }, 'date_of_birth', 'You must be 18 or older to register'],
