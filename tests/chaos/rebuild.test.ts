@@ -3,7 +3,7 @@ import { openMongo } from '@waratah/kit/mongo/connection';
 import { register, rest, studentPayload } from '../support/as-user.ts';
 import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
-import { scaled } from '../support/scale.ts';
+import { isFull, scaled } from '../support/scale.ts';
 
 const people = scaled({ share: 2_000, full: 100_000 });
 const withinMs = scaled({ share: 300_000, full: 2_400_000 });
@@ -69,7 +69,8 @@ test(
     );
     const announcedMs = performance.now() - began;
     // The request does not wait for its work.
-    expect(answeredMs).toBeLessThan(announcedMs / 2);
+    // no-luck: compared only in npm run soak, on a quiet machine with the full count
+    if (isFull) expect(answeredMs).toBeLessThan(announcedMs / 2);
 
     await using matching = await databaseOf('matching');
     await using applications = await databaseOf('applications');

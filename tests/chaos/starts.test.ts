@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import { aPdf } from '../support/files.ts';
 import { linkServers, type LinkName } from '../support/linked-servers.ts';
-import { scaled } from '../support/scale.ts';
+import { isFull, scaled } from '../support/scale.ts';
 import { startTestServers } from '../support/servers.ts';
 
 /** On a quiet machine everything works within ten seconds; what does not notice that a server is back never does. */
@@ -85,6 +85,7 @@ test.each<readonly [string, readonly LinkName[]]>([
         const unready = (await statesOf('/readyz')).filter(([, status]) => status === 503).map(([name]) => name);
         expect(unready).toEqual(expect.arrayContaining(partNames.filter((name) => needsOneOf(name, away))));
       });
+      // no-luck: longer than the driver waits, and no longer than it must be
       if (away.includes('MongoDB')) await sleep(longerThanDriverMs);
       for (const name of away) links[name].set('none');
       const back = performance.now();
@@ -92,7 +93,8 @@ test.each<readonly [string, readonly LinkName[]]>([
         expect(await statesOf('/readyz')).toEqual(partNames.map((name) => [name, 200]));
       }, workMs);
       await works();
-      expect(performance.now() - back).toBeLessThan(workMs);
+      // no-luck: compared only in npm run soak, on a quiet machine
+      if (isFull) expect(performance.now() - back).toBeLessThan(workMs);
     } finally {
       for (const name of away) links[name].set('none');
       await Promise.all((await Promise.all(starting)).map((started) => started[Symbol.asyncDispose]()));

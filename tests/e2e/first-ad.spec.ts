@@ -60,6 +60,7 @@ for (const width of scaled({ landing: [1440], share: [1440, 390] }))
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: ad.title, exact: true }) });
     await expect(row.getByText('Active', { exact: true })).toBeVisible();
     await expect(row.getByText(/^Students see it until /)).toBeVisible();
+    // no-luck: many times what is needed; a quiet machine is asked for the time of goals.md
     expect(Date.now() - began).toBeLessThan(withinMs);
     await expect(page.getByRole('button', { name: 'Search and manage all ads' })).toBeVisible();
 

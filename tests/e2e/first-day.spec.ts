@@ -143,6 +143,7 @@ for (const size of sizes.slice(0, scaled({ landing: 1, share: sizes.length })))
     await page.goBack();
     await expect(matches.first().getByText(/^Sent to Torrens Cafe, /)).toBeVisible();
     await inbox.next(mei.email, /We sent your/);
+    // no-luck: many times what is needed; a quiet machine is asked for the time of goals.md
     expect(Date.now() - began).toBeLessThan(withinMs);
     await matches
       .first()

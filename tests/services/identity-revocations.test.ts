@@ -43,8 +43,7 @@ test('logging out needs no Redis, and remains valid after Redis lost its data', 
     [sessionId = ''] = register.refreshToken.split('.');
     const ask = asCaller(identity.url, { kind: 'user', id: register.user.id, role: 'student', sessionId });
     await servers.running.redis?.stop();
-    const answer = await Promise.race([ask('mutation { logout }'), new Promise((late) => setTimeout(late, 60_000))]);
-    expect(answer).toMatchObject({ data: { logout: true } });
+    expect(await ask('mutation { logout }')).toMatchObject({ data: { logout: true } });
     await servers.running.redis?.start();
     await eventually(async () => expect(await isRevoked()).toBe(true));
   }

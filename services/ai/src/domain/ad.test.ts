@@ -78,7 +78,7 @@ test.each([
 ])('50 kB of %s are read within the time limit', (_name, text) => {
   const start = performance.now();
   readAd(ad(text));
-  // Takes well under a second on a quiet machine; a pattern whose time grows with the square of the length takes minutes.
+  // no-luck: takes well under a second; a pattern whose time grows with the square of the length takes minutes
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 
