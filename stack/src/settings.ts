@@ -16,9 +16,12 @@ const fileSettings = (name: string): Env => {
 const given = (env: Env) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 
-/** Settings from the environment, then from .env, then the defaults in .env.example for one machine. */
+/** The defaults in .env.example for one machine. */
+export const defaultSettings = (): Env => given(fileSettings('.env.example'));
+
+/** Settings from the environment, then from .env, then the defaults. */
 export const localSettings = (env: Env): Env => ({
-  ...given(fileSettings('.env.example')),
+  ...defaultSettings(),
   ...given(fileSettings('.env')),
   ...given(env),
 });

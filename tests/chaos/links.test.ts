@@ -4,13 +4,14 @@ import { readConfig as readGateway } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
 import { type Constellation, startConstellation } from '@waratah/stack/constellation';
 import type { PartName } from '@waratah/stack/parts';
-import { localSettings } from '@waratah/stack/settings';
+import { defaultSettings } from '@waratah/stack/settings';
 import { employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { aPdf } from '../support/files.ts';
 import { linkNames, linkServers } from '../support/linked-servers.ts';
 import { isFull, scaled } from '../support/scale.ts';
+import { noMorningRun } from '../support/service-env.ts';
 import { startTestServers } from '../support/servers.ts';
 
 const requestTimeoutMs = scaled({ share: 4_000, full: 10_000 });
@@ -50,7 +51,8 @@ beforeAll(async () => {
   const linked = scope.use(await linkServers(scope.use(await startTestServers())));
   for (const name of linkNames) links.set(name, linked.links[name]);
   const settings = {
-    ...localSettings({}),
+    ...defaultSettings(),
+    ...noMorningRun,
     PORT: '0',
     OPS_PORT: '0',
     LOG_LEVEL: 'silent',

@@ -12,7 +12,7 @@ import { startConstellation } from '@waratah/stack/constellation';
 import { databaseOf, withDatabase } from '@waratah/stack/databases';
 import { copyAt, readManifest } from '@waratah/stack/ops/backup/manifest';
 import { startServers } from '@waratah/stack/servers';
-import { localSettings } from '@waratah/stack/settings';
+import { defaultSettings } from '@waratah/stack/settings';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
@@ -34,7 +34,7 @@ const settings = { MATCH_CRON: '0 0 * * *', LOG_LEVEL: 'error', PORT: '0', OPS_P
 const startOn = (name: string, more: Readonly<Record<string, string>> = {}) =>
   scoped(async (scope) => {
     const servers = scope.use(await startServers({ dataDir: join(folder, name, 'data') }));
-    const env = { ...localSettings({}), ...settings, ...more };
+    const env = { ...defaultSettings(), ...settings, ...more };
     const { gateway } = scope.use(await startConstellation({ servers, settings: env, apart: ['ai'] }));
     return { servers, gateway, inbox: openInbox(servers.inbox ?? '') };
   });

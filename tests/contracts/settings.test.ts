@@ -13,7 +13,7 @@ import { readConfig as readVisa } from '@waratah/visa/config';
 import { readTracing } from '@waratah/kit/tracing/tracing';
 import { withDatabase } from '@waratah/stack/databases';
 import { partNames } from '@waratah/stack/part-names';
-import { localSettings, root } from '@waratah/stack/settings';
+import { defaultSettings, root } from '@waratah/stack/settings';
 import { settingsOf } from '../support/settings-of-code.ts';
 
 const readers = {
@@ -47,7 +47,7 @@ const addresses = {
     ]),
   ),
 };
-const env = { ...localSettings({}), ...addresses };
+const env = { ...defaultSettings(), ...addresses };
 
 /** Variables without which a part refuses to start. */
 const needed = (read: (env: NodeJS.ProcessEnv) => unknown) =>

@@ -20,8 +20,10 @@ const early = new Date('2026-11-20T19:45:00Z');
 
 test('a morning run fires its alerts by the clock: when its queue is away, and when no mailer takes its emails', async () => {
   const clock = movableClock(early);
-  await using matching = await startService('matching', (env) =>
-    startMatching(readConfig(env), { clock: clock.now, sweepMs: 500 }),
+  await using matching = await startService(
+    'matching',
+    (env) => startMatching(readConfig(env), { clock: clock.now, sweepMs: 500 }),
+    { MATCH_CRON: '0 7 * * *' },
   );
   const { bus, servers } = matching;
   const ask = matching.as(key);

@@ -2,13 +2,11 @@ import { scoped } from '@waratah/kit/process/lifecycle';
 import { type Constellation, startConstellation } from '@waratah/stack/constellation';
 import type { PartName } from '@waratah/stack/parts';
 import type { Servers } from '@waratah/stack/servers';
-import { localSettings } from '@waratah/stack/settings';
+import { defaultSettings } from '@waratah/stack/settings';
+import { noMorningRun } from './service-env.ts';
 import { startTestServers } from './servers.ts';
 
 export type TestConstellation = Constellation & Readonly<{ servers: Servers }>;
-
-/** On 29 February: the day's matching runs only when a test starts it. */
-const never = '0 7 29 2 *';
 
 /** What every test sets: free ports, and time for an answer on a slow machine. */
 const ofTests = {
@@ -16,7 +14,7 @@ const ofTests = {
   OPS_PORT: '0',
   FIRST_MATCHES: 'off',
   REQUEST_TIMEOUT_MS: '30000',
-  MATCH_CRON: never,
+  ...noMorningRun,
 } as const;
 
 type Options = Readonly<{ apart?: readonly PartName[]; settings?: Readonly<Record<string, string>> }>;
@@ -25,7 +23,7 @@ type Options = Readonly<{ apart?: readonly PartName[]; settings?: Readonly<Recor
 export const startTestConstellation = ({ apart = ['ai'], settings = {} }: Options = {}): Promise<TestConstellation> =>
   scoped(async (scope) => {
     const servers = scope.use(await startTestServers());
-    const env = { ...localSettings({}), ...ofTests, LOG_LEVEL: 'error', ...settings };
+    const env = { ...defaultSettings(), ...ofTests, LOG_LEVEL: 'error', ...settings };
     const constellation = scope.use(await startConstellation({ servers, settings: env, apart }));
     return { ...constellation, servers };
   });
@@ -44,7 +42,7 @@ export const prepareParts = async (
   servers: Servers,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Prepared> => {
-  const env = { ...localSettings({}), ...ofTests, LOG_LEVEL: 'silent', ...settings };
+  const env = { ...defaultSettings(), ...ofTests, LOG_LEVEL: 'silent', ...settings };
   await using once = await startConstellation({ servers, settings: env, apart: [] });
   return {
     urls: once.urls,

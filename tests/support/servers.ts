@@ -6,6 +6,7 @@ import { scoped } from '@waratah/kit/process/lifecycle';
 import { freePort } from '@waratah/stack/ports';
 import { allOrNone, type ServerName, type Servers, startServers } from '@waratah/stack/servers';
 import type { RunningServer } from '@waratah/stack/servers/running-server';
+import { isLanding } from './scale.ts';
 
 type Needed = ServerName | 'google';
 
@@ -22,12 +23,13 @@ const allServers = ['mongo', 'redis', 'nats', 's3', 'inbox', 'google'] as const;
 
 /**
  * Empty servers for the test: containers if a Docker engine answers, else the embedded ones, of which only those that
- * it needs are started.
+ * it needs are started. What lands does not depend on an engine, so `npm test` always has the embedded ones.
  */
 export const startTestServers = async (needed: readonly Needed[] = allServers): Promise<Servers> => {
   const spared = allServers.filter((name) => !needed.includes(name));
   const env = Object.assign({}, ...spared.map((name) => nowhere[name]));
-  return inNewFolder((await hasDocker()) ? startContainers : (dataDir) => startServers({ dataDir, env }));
+  const inContainers = !isLanding && (await hasDocker());
+  return inNewFolder(inContainers ? startContainers : (dataDir) => startServers({ dataDir, env }));
 };
 
 /** The embedded servers, which know each service's own keys and rights. */

@@ -1,11 +1,14 @@
 import { databaseUrl } from '@waratah/stack/databases';
 import { googleSettings } from '@waratah/stack/google-settings';
 import type { Servers } from '@waratah/stack/servers';
-import { localSettings } from '@waratah/stack/settings';
+import { defaultSettings } from '@waratah/stack/settings';
+
+/** On 29 February: the day's matching runs only when a test starts it. */
+export const noMorningRun = { MATCH_CRON: '0 7 29 2 *' } as const;
 
 /** Settings to start one service on the given servers, on a free port, with its own database. */
 export const serviceEnv = (servers: Servers, service: string, settings: Readonly<Record<string, string>> = {}) => ({
-  ...localSettings({}),
+  ...defaultSettings(),
   OPS_PORT: '0',
   NATS_URL: servers.nats,
   REDIS_URL: servers.redis,
@@ -17,6 +20,7 @@ export const serviceEnv = (servers: Servers, service: string, settings: Readonly
   ...(servers.google && googleSettings(servers.google)),
   // Turns off what a test of the morning does not expect.
   FIRST_MATCHES: 'off',
+  ...noMorningRun,
   LOG_LEVEL: 'error',
   [`${service.toUpperCase()}_MONGO_URL`]: databaseUrl(servers.mongo, `waratah_${service}`),
   ...settings,

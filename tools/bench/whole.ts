@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import { startConstellation } from '@waratah/stack/constellation';
 import { partNames } from '@waratah/stack/part-names';
-import { localSettings } from '@waratah/stack/settings';
+import { defaultSettings } from '@waratah/stack/settings';
 import { asSent } from '../../tests/support/as-sent.ts';
 import { employerPayload, password, register, studentPayload } from '../../tests/support/as-user.ts';
 import { startTestServers } from '../../tests/support/servers.ts';
@@ -38,7 +38,7 @@ export const whole = () =>
     const { jobs, roles } = await worldOf(ads);
     await storeJobs(servers.mongo, jobs);
     const settings = {
-      ...localSettings({}),
+      ...defaultSettings(),
       PORT: '0',
       OPS_PORT: '0',
       LOG_LEVEL: 'error',

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import { startConstellation } from '@waratah/stack/constellation';
-import { localSettings } from '@waratah/stack/settings';
+import { defaultSettings } from '@waratah/stack/settings';
 import { z } from 'zod';
 import { register, studentPayload } from '../../../tests/support/as-user.ts';
 import { startTestServers } from '../../../tests/support/servers.ts';
@@ -41,7 +41,7 @@ export const gateway = () =>
     const { jobs, roles } = await worldOf(ads);
     const jobsUrl = await storeJobs(servers.mongo, jobs);
     const settings = {
-      ...localSettings({}),
+      ...defaultSettings(),
       PORT: '0',
       OPS_PORT: '0',
       LOG_LEVEL: 'error',
