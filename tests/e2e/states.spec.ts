@@ -1,18 +1,22 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '@waratah/stack/settings';
 import { mustRun } from '../../tools/run-command.ts';
 import { expectSound } from './sound.ts';
 
-/** The page with all states (web/src/states), built for this test and served from its folder. */
+/** The page with all states (web/src/states), built for this run and served from its folder. */
 const web = join(root, 'web');
-const built = join(root, 'node_modules/.cache/waratah-states');
+let built = '';
 const title = 'Every part in every state';
 
-test.beforeAll(() =>
-  mustRun('vite', ['build', '--config', 'config/vite.states.ts', '--logLevel', 'warn'], { cwd: web }),
-);
+test.beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), 'waratah-states-'));
+  const config = ['--config', 'config/vite.states.ts', '--outDir', built, '--emptyOutDir', '--logLevel', 'warn'];
+  await mustRun('vite', ['build', ...config], { cwd: web });
+});
+test.afterAll(() => rm(built, { recursive: true, force: true }));
 
 for (const width of [320, 768, 1440]) {
   test(`every part is sound in every state at ${width} px`, async ({ page }) => {

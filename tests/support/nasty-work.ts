@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { answerWork } from '@waratah/kit/process/answer-work';
 import { z } from 'zod';
 
@@ -20,7 +22,7 @@ const work: Readonly<Record<z.infer<typeof Work>, () => unknown>> = {
   'never answer': () => new Promise(() => setInterval(() => undefined, 1_000)),
   write: async () => {
     const { writeFile } = await import('node:fs/promises');
-    return writeFile('/tmp/written-by-a-file', '').then(
+    return writeFile(join(tmpdir(), `written-by-a-file-${process.pid}`), '').then(
       () => 'written',
       () => 'refused',
     );
