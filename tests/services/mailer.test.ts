@@ -342,7 +342,7 @@ test('a connection cut after the server has the message is ambiguous, and before
     const server = createServer((socket) => {
       const smtp = connect(Number(new URL(servers.smtp).port), '127.0.0.1');
       smtp.on('error', () => undefined).on('data', (bytes) => void socket.write(bytes));
-      socket.on('error', () => undefined).on('close', () => setTimeout(() => smtp.destroy(), 500));
+      socket.on('error', () => undefined).on('close', () => smtp.end());
       socket.on('data', (bytes) => {
         const isCut = end.test(bytes.toString('latin1')) && cuts-- > 0;
         if (!isCut || when === 'late') smtp.write(bytes);
