@@ -446,6 +446,7 @@ test('an ad that closes during an application is closed for it too, or the appli
     const jobs = Array.from({ length: atOnce }, (_, index) => 1_000 + atOnce * at + index);
     await Promise.all(jobs.map((job) => it.tellOfJob(job)));
     const asked = jobs.map((job) => it.ask(student(50), apply, { id: job }));
+    // no-luck: tried again with a longer start until one got through
     await sleep(headStartMs);
     await Promise.all(jobs.map((job) => it.closeJob(job, 2, 'deactivated')));
     return Promise.all(asked);
@@ -463,6 +464,7 @@ test('an account deleted while it applies leaves nothing', async () => {
     const students = Array.from({ length: atOnce }, (_, index) => 1_000 + atOnce * at + index);
     await Promise.all(students.map((who) => it.tellOfStudent(who, 1, { fullName: 'Vanishing Person', resume })));
     const asked = students.map((userId) => it.ask(student(userId), apply, { id: 130 }));
+    // no-luck: tried again with a longer start until one got through
     await sleep(headStartMs);
     await Promise.all(
       students.map((userId) =>

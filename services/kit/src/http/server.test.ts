@@ -33,6 +33,7 @@ test('requests have seven seconds after the server begins to stop', async () => 
   jest.advanceTimersByTime(5_000);
   const closed = server[Symbol.asyncDispose]();
   jest.advanceTimersByTime(1_999);
+  // no-luck: a slow machine sees a wrong cut too late, and never one that is not there
   expect(await Promise.race([answer, sleep(20, 'open')])).toBe('open');
   jest.advanceTimersByTime(1);
   await closed;

@@ -11,6 +11,7 @@ test('an answer that never comes is replaced', async () => {
 });
 
 test('an answer that arrived while the process stood still counts', async () => {
+  // no-luck: the standstill is longer than both times
   const answer = new Promise<string>((resolve) => setTimeout(() => resolve('in time'), 20));
   const asked = inTime(answer, 10, late);
   standStill(300);

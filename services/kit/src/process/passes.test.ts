@@ -11,6 +11,7 @@ test('passes never overlap, continue after a failure, and the last one finishes 
   const work = async () => {
     count++;
     maxAtOnce = Math.max(maxAtOnce, ++running);
+    // no-luck: the work takes longer than the pause between passes
     await sleep(10);
     running--;
     if (count === 1) throw new Error('the first pass fails');
