@@ -121,5 +121,6 @@ test('the client takes each page over as it stands', async ({ rushed: page }) =>
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveAttribute('data-seen', 'yes');
     await page.unrouteAll({ behavior: 'wait' });
   }
-  expect(said).toEqual([]);
+  // A browser says so of a page that a slow machine takes seconds to draw.
+  expect(said.filter((words) => !/was preloaded .* but not used/.test(words))).toEqual([]);
 });
