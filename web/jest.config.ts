@@ -4,6 +4,8 @@ import type { Config } from 'jest';
 const config: Config = {
   displayName: 'web',
   rootDir: import.meta.dirname,
+  // Jest follows imports only in these folders when it looks for the tests of changed files.
+  roots: ['<rootDir>/src', '<rootDir>/../services/vocabulary/src'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/jest-environment.js',
   testEnvironmentOptions: { customExportConditions: ['browser'] },
