@@ -50,6 +50,7 @@ test('a connection that never asked anything does not hold back a server that st
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const closed = server[Symbol.asyncDispose]();
   jest.advanceTimersByTime(100);
+  // no-luck: ten seconds for what takes none; without it a fault would show only when the test's time is over
   expect(await Promise.race([cut, sleep(10_000, 'open')])).not.toBe('open');
   await closed;
 });
