@@ -26,6 +26,7 @@ export default {
         'services',
         ['services', 'journeys', 'chaos', 'security'].map((folder) => `tests/${folder}/**/*.test.ts`),
       ),
+      setupFilesAfterEnv: ['<rootDir>/tests/support/name-logs.ts'],
       globalSetup: '<rootDir>/tests/support/shared-portals.ts',
       globalTeardown: '<rootDir>/tests/support/stop-shared-portals.ts',
     },

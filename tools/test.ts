@@ -3,6 +3,7 @@ import { availableParallelism, freemem, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@waratah/stack/settings';
+import { clearLogs, dropLogsOfPassed } from './suite/logs.ts';
 import { readQuarantine } from './suite/quarantine.ts';
 import { countsOf } from './suite/results.ts';
 import { runStage, type StageResult } from './suite/stage.ts';
@@ -33,12 +34,16 @@ const stagesToRun = async () => {
   return (values.all ? everything : landing)(time.signal);
 };
 const listed = await readQuarantine();
+await clearLogs();
+// Read by tests/support/logs.ts.
+process.env.KEEP_LOGS = 'on';
 const stages: StageResult[] = [];
 let cutOff: string | undefined;
 for (const stage of await stagesToRun()) {
   console.log(`\n== ${stage.name}`);
   const ended = await runStage(stage, isOver, listed);
   stages.push(ended);
+  await dropLogsOfPassed(ended.result);
   if (isOver()) cutOff = stage.name;
   if (isOver() || countsOf(ended.result).failed > 0) break;
 }

@@ -7,7 +7,16 @@ import { root } from '@waratah/stack/settings';
 const books = { spec: 'docs/specification.md', design: 'docs/design.md' } as const;
 type Book = keyof typeof books;
 
-const ignored = new Set(['node_modules', 'dist', '.stack', '.cache', 'results', 'generated', '__generated__']);
+const ignored = new Set([
+  'node_modules',
+  'dist',
+  '.stack',
+  '.cache',
+  'results',
+  'test-results',
+  'generated',
+  '__generated__',
+]);
 const filesOf = (pattern: string) =>
   Array.fromAsync(glob(pattern, { cwd: root, exclude: (name) => ignored.has(name.split('/').at(-1) ?? '') }));
 

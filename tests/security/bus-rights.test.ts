@@ -63,8 +63,7 @@ describe.each(services.map((service) => [service] as const))('%s', (service) => 
       const own = js.publish(`${type}.${service}.0`, '{}', mayAnnounce(service, type) ? patient : soon);
       expect([type, await outcomeOf(own)]).toEqual([type, mayAnnounce(service, type) ? 'done' : 'refused']);
       const other = services[(services.indexOf(service) + 1) % services.length];
-      if (service !== 'identity')
-        expect(await outcomeOf(js.publish(`${type}.${other}.0`, '{}', soon))).toBe('refused');
+      if (service !== 'identity') expect(await outcomeOf(js.publish(`${type}.${other}.0`, '{}', soon))).toBe('refused');
     }
   });
 

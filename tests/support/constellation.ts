@@ -3,6 +3,7 @@ import { type Constellation, startConstellation } from '@waratah/stack/constella
 import type { PartName } from '@waratah/stack/parts';
 import type { Servers } from '@waratah/stack/servers';
 import { defaultSettings } from '@waratah/stack/settings';
+import { keepsLogs } from './logs.ts';
 import { noMorningRun } from './service-env.ts';
 import { startTestServers } from './servers.ts';
 
@@ -23,7 +24,7 @@ type Options = Readonly<{ apart?: readonly PartName[]; settings?: Readonly<Recor
 export const startTestConstellation = ({ apart = ['ai'], settings = {} }: Options = {}): Promise<TestConstellation> =>
   scoped(async (scope) => {
     const servers = scope.use(await startTestServers());
-    const env = { ...defaultSettings(), ...ofTests, LOG_LEVEL: 'error', ...settings };
+    const env = { ...defaultSettings(), ...ofTests, LOG_LEVEL: keepsLogs ? 'warn' : 'error', ...settings };
     const constellation = scope.use(await startConstellation({ servers, settings: env, apart }));
     return { ...constellation, servers };
   });

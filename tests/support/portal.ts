@@ -5,6 +5,7 @@ import { partNames } from '@waratah/stack/part-names';
 import type { PartName } from '@waratah/stack/parts';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
+import { keepsLogs, openLog } from './logs.ts';
 
 /** A way to run all parts. */
 export type Mode = Readonly<{
@@ -66,12 +67,14 @@ export const startPortal = async (mode: Mode = {}): Promise<OwnPortal> => {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const log = openLog(`portal-${child.pid}`);
   let written = '';
-  const isVerbose = mode.settings?.LOG_LEVEL !== undefined;
+  const isQuiet = keepsLogs || mode.settings?.LOG_LEVEL !== undefined;
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       written += String(chunk);
-      if (!isVerbose) process.stderr.write(chunk);
+      log?.write(chunk);
+      if (!isQuiet) process.stderr.write(chunk);
     });
   const ended = once(child, 'exit');
   const failed = ended.then(() => Promise.reject(new Error(`the portal ended at its start: ${written.slice(-2_000)}`)));
@@ -103,6 +106,7 @@ export const startPortal = async (mode: Mode = {}): Promise<OwnPortal> => {
     [Symbol.asyncDispose]: async () => {
       if (child.connected) child.disconnect();
       await ended;
+      log?.end();
     },
   };
 };

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import { freePort } from '@waratah/stack/ports';
 import { allOrNone, type ServerName, type Servers, startServers } from '@waratah/stack/servers';
 import type { RunningServer } from '@waratah/stack/servers/running-server';
+import { keepLogs } from './logs.ts';
 import { isLanding } from './scale.ts';
 
 type Needed = ServerName | 'google';
@@ -38,7 +39,10 @@ export const startEmbeddedServers = (): Promise<Servers> => inNewFolder((dataDir
 const inNewFolder = (start: (dataDir: string) => Promise<Servers>): Promise<Servers> =>
   scoped(async (scope) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'waratah-'));
-    scope.defer(() => rm(dataDir, { recursive: true, force: true }));
+    scope.defer(async () => {
+      await keepLogs(join(dataDir, 'logs'), basename(dataDir));
+      await rm(dataDir, { recursive: true, force: true });
+    });
     return { ...scope.use(await start(dataDir)) };
   });
 

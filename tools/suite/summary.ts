@@ -1,3 +1,4 @@
+import { logsOf, sharedPath } from './logs.ts';
 import { countsOf, type Failure, failedIn, type FileResult, sumOf } from './results.ts';
 import { flakyLimit, type StageResult } from './stage.ts';
 
@@ -34,12 +35,20 @@ const indented = (text: string) =>
     .slice(0, linesOfError)
     .map((line) => `    ${line.slice(0, 200)}`);
 
+/** A test file on servers has portals of its own, or is a client of a shared one. */
+const logsLineOf = (file: string) => {
+  const own = logsOf(file);
+  if (own === undefined) return [];
+  return [`    logs: ${own === sharedPath ? own : `${own}, those of shared portals: ${sharedPath}`}`];
+};
+
 const shown =
   (how: string) =>
   ({ file, project }: FileResult, { test, line, message }: Failure) => [
     `- ${how}: ${file}${line > 0 ? `:${line}` : ''} (${project}) ${test}`,
     '',
     ...indented(message),
+    ...logsLineOf(file),
     '',
   ];
 
