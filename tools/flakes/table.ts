@@ -1,3 +1,4 @@
+import { firstLines } from '../suite/lines.ts';
 import type { Failure, Result } from '../suite/results.ts';
 
 /** A test that failed in some of the rounds. */
@@ -27,16 +28,7 @@ export const rowsOf = (rounds: readonly (readonly Result[])[]): readonly Row[] =
   return [...rows.values()].sort((one, other) => other.rounds.length - one.rounds.length);
 };
 
-const linesOfError = 6;
-
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
-
-const firstLines = (message: string) =>
-  message
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, linesOfError)
-    .map((line) => `    ${line.slice(0, 200)}`);
 
 /** The failed tests beside the rounds as a table in Markdown, then the first lines of each error. */
 export const tableOf = (rows: readonly Row[], times: number): string => {

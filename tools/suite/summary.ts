@@ -1,3 +1,4 @@
+import { firstLines, lastLines } from './lines.ts';
 import { logsOf, sharedPath } from './logs.ts';
 import { countsOf, type Failure, failedIn, type FileResult, sumOf } from './results.ts';
 import { flakyLimit, type StageResult } from './stage.ts';
@@ -26,15 +27,6 @@ export const exitCodeOf = (ended: Ended): number => {
   return flakyIn(ended).length > flakyLimit ? tooFlaky : 0;
 };
 
-const linesOfError = 8;
-
-const indented = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, linesOfError)
-    .map((line) => `    ${line.slice(0, 200)}`);
-
 /** A test file on servers has portals of its own, or is a client of a shared one. */
 const logsLineOf = (file: string) => {
   const own = logsOf(file);
@@ -47,7 +39,7 @@ const shown =
   ({ file, project }: FileResult, { test, line, message }: Failure) => [
     `- ${how}: ${file}${line > 0 ? `:${line}` : ''} (${project}) ${test}`,
     '',
-    ...indented(message),
+    ...firstLines(message),
     ...logsLineOf(file),
     '',
   ];
@@ -61,9 +53,7 @@ export const summaryOf = (ended: Ended): string => {
     file.failures.flatMap((failure) => shown(file.runs === 2 ? 'failed twice' : 'failed')(file, failure)),
   );
   const troubles = ended.stages.flatMap(({ stage, result: { trouble, output } }) =>
-    trouble === undefined
-      ? []
-      : [`- ${stage.name}: ${trouble}`, '', ...indented(output.trim().split('\n').slice(-linesOfError).join('\n')), ''],
+    trouble === undefined ? [] : [`- ${stage.name}: ${trouble}`, '', ...lastLines(output), ''],
   );
   const flaky = flakyIn(ended).flatMap((file) =>
     file.flaky.flatMap((failure) => shown('failed, then passed alone')(file, failure)),
