@@ -86,15 +86,42 @@ test('a student applies once; the employer sees the student, and the student the
   expect(mail.content).toMatchObject({ case: 'applicationReceived', value });
 });
 
-test("an employer is told when an applicant's address is unconfirmed", async () => {
-  await it.tellOfStudent(31, 1, { fullName: 'Somebody Else', emailVerified: false });
+test('nothing that a person with an unconfirmed address wrote is emailed to anybody', async () => {
+  await it.tellOfStudent(31, 1, { fullName: 'Your account is locked', degree: 'Call 1900', emailVerified: false });
   await it.tellOfJob(310);
-  await applied(31, 310);
-  const mail = await it.events.next(
-    'mail.message.v1.requested',
-    ({ content }) => content.case === 'applicationReceived' && content.value.applicantName === 'Somebody Else',
+  const id = await applied(31, 310);
+  const received = await it.events.next('mail.message.v1.requested', ({ key }) =>
+    key.startsWith('application-received:310:31:'),
   );
-  expect(mail.content.value).toMatchObject({ addressUnproven: true });
+  expect(received.content.value).toMatchObject({ applicantName: '', addressUnproven: true });
+  await it.ask(employer(900), move, { id, to: 'reviewed' });
+  const moved = await it.events.next('mail.message.v1.requested', ({ key }) => key === `application-reviewed:${id}`);
+  expect(moved).toMatchObject({ senderId: 900, content: { value: { fullName: '' } } });
+  await it.ask(student(31), withdraw, { id });
+  const gone = await it.events.next('mail.message.v1.requested', ({ key }) =>
+    key.startsWith('application-gone:310:31:'),
+  );
+  expect(gone.content.value).toMatchObject({ applicantName: '', accountDeleted: false });
+  const keys = it.events.all('mail.message.v1.requested').map(({ key }) => key);
+  expect(keys).not.toContain(`application-sent:${id}`);
+});
+
+test('applying and withdrawing again and again asks for the same two emails to the employer', async () => {
+  await it.tellOfStudent(32);
+  await it.tellOfJob(311);
+  it.clock.stoppedAt = Date.UTC(2100, 0, 4, 9);
+  for (let round = 0; round < 3; round++)
+    expect((await it.ask(student(32), withdraw, { id: await applied(32, 311) })).errors).toBeUndefined();
+  it.clock.stoppedAt = undefined;
+  await eventually(async () => {
+    const asked = it.events
+      .all('mail.message.v1.requested')
+      .filter(({ to, key }) => to === 'e900@example.test' && key.includes(':311:32:'));
+    expect(asked).toHaveLength(6);
+    expect(new Set(asked.map(({ key }) => key))).toEqual(
+      new Set(['application-received:311:32:2100-01-04', 'application-gone:311:32:2100-01-04']),
+    );
+  });
 });
 
 test('a student whose account has not arrived yet is asked to try again, with nothing else', async () => {
@@ -301,8 +328,9 @@ test('withdrawing takes the resume away, tells the employer, leaves the way open
   expect(await codeOf(it.ask(employer(900), move, { id, to: 'reviewed' }))).toBe('NOT_FOUND');
   expect((await listOf(900, { jobId: 22 })).applications).toEqual([]);
   expect(await Array.fromAsync(it.objects.list('application-resumes/7/'))).toEqual([]);
-  const mail = await it.events.next('mail.message.v1.requested', ({ key }) => key === `application-gone:${id}`);
-  expect(mail.content).toMatchObject({ case: 'applicationGone', value: { applicantName: 'Ana Ruiz' } });
+  const mail = await it.events.next('mail.message.v1.requested', ({ key }) => key.startsWith('application-gone:22:7:'));
+  const value = { applicantName: 'Ana Ruiz', accountDeleted: false };
+  expect(mail).toMatchObject({ senderId: 7, content: { case: 'applicationGone', value } });
   const withdrawnAt = async (caller: ReturnType<typeof student>) => {
     const asked = 'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Job { withdrawnAt } } }';
     return (await it.ask(caller, asked, { of: [{ __typename: 'Job', id: 22 }] })).data?.['_entities'];
@@ -365,8 +393,8 @@ test('a deleted student disappears from every list; the employer is told without
     totalApplications: (before?.totalApplications ?? 0) - 1,
     pendingApplications: (before?.pendingApplications ?? 0) - 1,
   });
-  const mail = await it.events.next('mail.message.v1.requested', ({ key }) => key === `application-gone:${id}`);
-  expect(mail.content).toMatchObject({ value: { applicantName: '', title: 'Barista 25' } });
+  const mail = await it.events.next('mail.message.v1.requested', ({ key }) => key.startsWith('application-gone:25:9:'));
+  expect(mail.content).toMatchObject({ value: { applicantName: '', accountDeleted: true, title: 'Barista 25' } });
   expect(
     await it.events.next('applications.application.v1.withdrawn', (event) => event.applicationId === id),
   ).toMatchObject({ reason: 'account_deleted' });

@@ -305,6 +305,48 @@ test('after a complaint only requested emails are sent, until an operator lifts 
   await inbox.next('cross@example.org', /fit you/);
 });
 
+/** How messages ended, by their keys: 'sent', or the reason why not. */
+const endsOf = (keys: readonly string[]) =>
+  eventually(async () => {
+    const ends = new Map([
+      ...heard.all('mailer.message.v1.sent').map(({ key: one }) => [one, 'sent'] as const),
+      ...heard.all('mailer.message.v1.bounced').map(({ key: one, reason }) => [one, reason] as const),
+    ]);
+    const found = keys.flatMap((one) => ends.get(one) ?? []);
+    expect(found).toHaveLength(keys.length);
+    return found.toSorted();
+  });
+
+const manyOf = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
+
+test('of one kind, a mailbox gets only as many emails a day as its limit, under whatever spelling', async () => {
+  const keys = Array.from({ length: 8 }, (_, index) => `bomb-${index}`);
+  for (const [index, one] of keys.entries()) await bus.publish(wish(one, `bom.bed+${index}@GMail.com`, resetOf(one)));
+  const tooMany = 'too many of this kind to this mailbox in a day';
+  expect(await endsOf(keys)).toEqual([...manyOf(5, 'sent'), ...manyOf(3, tooMany)]);
+  await bus.publish(wish('bomb-other-kind', 'bombed@gmail.com'));
+  const ahead = movableClock();
+  clock = ahead.now;
+  ahead.move(24 * hourMs);
+  await bus.publish(wish('bomb-next-day', 'bombed@gmail.com', resetOf('next')));
+  expect(await endsOf(['bomb-other-kind', 'bomb-next-day'])).toEqual(['sent', 'sent']);
+  clock = () => new Date();
+});
+
+test('of one kind, a person causes only as many emails a day as the limit of senders, to whomever', async () => {
+  const content = {
+    case: 'applicationGone',
+    value: { applicantName: 'Mei Tan', title: 'Barista', applicationsUrl: 'https://example.org/applications' },
+  };
+  const keys = Array.from({ length: 53 }, (_, index) => `caused-${index}`);
+  for (const [index, one] of keys.entries())
+    await bus.publish(wish(one, `employer${index}@example.org`, { content, senderId: 7 }));
+  await bus.publish(wish('caused-by-another', 'employer0@example.org', { content, senderId: 8 }));
+  expect(await endsOf(['caused-by-another'])).toEqual(['sent']);
+  const tooMany = 'too many of this kind from this sender in a day';
+  expect(await endsOf(keys)).toEqual([...manyOf(50, 'sent'), ...manyOf(3, tooMany)]);
+});
+
 test('a mail server that drops the connection, or is slow, gets the message once it recovers', async () => {
   let moods = 2;
   const server = createServer((socket) => {

@@ -52,6 +52,9 @@ export const listenToEvents = async (natsUrl: string, { fromStart = false } = {}
   };
 
   return {
+    /** All events of a type that have arrived so far. */
+    all: <Type extends EventType>(type: Type): readonly MessageShape<Catalog[Type]>[] =>
+      messages.flatMap((message) => (message.type === type ? [fromJson(catalog[type], message.json())] : [])),
     /** The first matching event of a type, whether it has arrived or not. */
     next: async <Type extends EventType>(type: Type, wanted: (event: MessageShape<Catalog[Type]>) => boolean) => {
       const find = finder(type, wanted);

@@ -20,7 +20,7 @@ export type Context = Readonly<{
   forgotten: ForgottenStore;
   suppressions: SuppressionStore;
   subscribers: SubscriberStore;
-  /** Sign-ins, registrations and requested emails from an address, a minute. */
+  /** Addresses entered in the mailing list's form from one network address, a minute. */
   limit: AddressLimit;
   links: SignedLinks;
   publicUrl: string;

@@ -29,7 +29,7 @@ export const startMailer = (config: Config, { clock, sweepMs = usualSweepMs }: O
       const queue = platform.scope.use(openSendQueue(redis, platform.log));
       const context = await createContext(config, platform, {
         sendLater: queue.sendLater,
-        limit: openAddressLimit(redis, 'sign-in', config.signInsPerMinute),
+        limit: openAddressLimit(redis, 'mailing-list', config.signInsPerMinute),
       });
       return {
         context,

@@ -8,8 +8,8 @@ const keepStudent =
   ({ students }: Context) =>
   async ({ data: { user } }: { data: { user?: User | undefined } }) => {
     if (user?.profile.case !== 'student') return;
-    const { id, fullName, email, version, profile } = user;
-    await students.keep({ _id: id, fullName, email, visaSubclass: profile.value.visaType }, version);
+    const { id, fullName, email, emailVerified, version, profile } = user;
+    await students.keep({ _id: id, fullName, email, emailVerified, visaSubclass: profile.value.visaType }, version);
   };
 
 /** What the service does on each event that it receives. */

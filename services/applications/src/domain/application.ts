@@ -35,6 +35,8 @@ export type Application = {
   job: AppliedJob;
   /** The resume; removed on withdrawal. */
   student?: Profile | undefined;
+  /** The student's address was not verified when they applied. */
+  addressUnproven?: true | undefined;
   resume?: StoredFile | undefined;
   /** The employer's note; removed on withdrawal. */
   note?: string | undefined;

@@ -10,60 +10,80 @@ export type Withdrawal = Readonly<{ by: 'student' | 'account_deleted'; employer:
 /** After a week people have seen it on the portal. */
 const usefulForMs = 7 * 24 * 3_600_000;
 
-const email = (key: string, to: string, content: MailContent, now: Date) =>
-  requestMail({ key, to, usefulForMs, content }, now);
+type Email = Readonly<{ key: string; to: string; content: MailContent; senderId?: number }>;
 
-type Receipt = Readonly<{ employer: Recipient | undefined; isProven: boolean }>;
+const email = (one: Email, now: Date) => requestMail({ ...one, usefulForMs }, now);
 
 /**
- * Emails the employer that a student applied, and whether the student's address is verified; no email if the employer
- * is unknown.
+ * The same for every application of a student for an ad on one day, so that applying and withdrawing many times does
+ * not email the employer each time.
  */
-export const receivedEmails = (
-  { _id, student, resume, job }: Application,
-  { employer, isProven }: Receipt,
-  now: Date,
-) => {
-  if (!employer || !student) return [];
+const dayKey = (kind: string, { jobId, studentId }: Application, now: Date) =>
+  `${kind}:${jobId}:${studentId}:${now.toISOString().slice(0, 10)}`;
+
+/**
+ * The applicant's name in an email. A person whose address is not verified may be anybody, so nothing that they wrote
+ * is emailed.
+ */
+const nameIn = ({ student, addressUnproven }: Application) => (addressUnproven ? '' : (student?.fullName ?? ''));
+
+/** Emails the employer that a student applied; no email if the employer is unknown. */
+export const receivedEmails = (application: Application, employer: Recipient | undefined, now: Date) => {
+  const { studentId, resume, job } = application;
+  if (!employer) return [];
   const { email: to, fullName, applicationsUrl } = employer;
-  const applicantName = student.fullName;
-  const known = { addressUnproven: !isProven, hasResume: resume !== undefined };
+  const applicantName = nameIn(application);
+  const known = { addressUnproven: application.addressUnproven === true, hasResume: resume !== undefined };
   const value = { fullName, applicantName, title: job.title, applicationsUrl, ...known };
-  return [email(`application-received:${_id}`, to, { case: 'applicationReceived', value }, now)];
+  const key = dayKey('application-received', application, now);
+  return [email({ key, to, content: { case: 'applicationReceived', value }, senderId: studentId }, now)];
 };
 
-/** Emails the student what was sent to the employer, with a link that withdraws it. */
-export const sentEmails = ({ _id, student, resume, job }: Application, withdrawUrl: string, now: Date) => {
-  if (!student) return [];
+/**
+ * Emails the student what was sent to the employer, with a link that withdraws it; not to an address that is not
+ * verified, which may be somebody else's.
+ */
+export const sentEmails = (application: Application, withdrawUrl: string, now: Date) => {
+  const { _id, student, resume, job, addressUnproven } = application;
+  if (!student || addressUnproven) return [];
   const { title, companyName } = job;
   const { visaType = '', graduationYear = '', languages = [], ...profile } = student;
   const visa = visaTypeOf(visaType)?.label ?? '';
   const more = { graduationYear, languages: [...languages], visa };
   const value = { ...profile, ...more, title, companyName, resumeName: resume?.name ?? '', withdrawUrl };
-  return [email(`application-sent:${_id}`, student.email, { case: 'applicationSent', value }, now)];
+  return [
+    email({ key: `application-sent:${_id}`, to: student.email, content: { case: 'applicationSent', value } }, now),
+  ];
 };
 
 /** Emails the student the employer's decision. */
-export const statusEmails = ({ _id, student, job, status }: Application, publicUrl: string, now: Date) => {
+export const statusEmails = (application: Application, publicUrl: string, now: Date) => {
+  const { _id, student, job, status, employerId: senderId } = application;
   if (!student) return [];
-  const { fullName, email: to } = student;
   const { title, companyName } = job;
-  const value = { fullName, title, companyName, status, applicationsUrl: `${publicUrl}/profile?tab=applications` };
-  return [email(`application-${status}:${_id}`, to, { case: 'applicationMoved', value }, now)];
+  const applicationsUrl = `${publicUrl}/profile?tab=applications`;
+  const value = { fullName: nameIn(application), title, companyName, status, applicationsUrl };
+  const key = `application-${status}:${_id}`;
+  return [email({ key, to: student.email, content: { case: 'applicationMoved', value }, senderId }, now)];
 };
 
 /** Emails the student that the ad was deleted. */
-export const jobDeletedEmails = ({ _id, student, job }: Application, now: Date) => {
+export const jobDeletedEmails = (application: Application, now: Date) => {
+  const { _id, student, job, employerId: senderId } = application;
   if (!student) return [];
-  const value = { fullName: student.fullName, title: job.title, companyName: job.companyName };
-  return [email(`application-job-deleted:${_id}`, student.email, { case: 'appliedJobDeleted', value }, now)];
+  const value = { fullName: nameIn(application), title: job.title, companyName: job.companyName };
+  const key = `application-job-deleted:${_id}`;
+  return [email({ key, to: student.email, content: { case: 'appliedJobDeleted', value }, senderId }, now)];
 };
 
 /** Emails the employer about a withdrawal; a student who deleted their account is not named. */
-export const withdrawnEmails = ({ _id, student, job }: Application, { by, employer }: Withdrawal, now: Date) => {
+export const withdrawnEmails = (application: Application, { by, employer }: Withdrawal, now: Date) => {
   if (!employer) return [];
   const { email: to, fullName, applicationsUrl } = employer;
-  const applicantName = by === 'student' ? (student?.fullName ?? '') : '';
-  const value = { fullName, applicantName, title: job.title, applicationsUrl };
-  return [email(`application-gone:${_id}`, to, { case: 'applicationGone', value }, now)];
+  const accountDeleted = by === 'account_deleted';
+  const applicantName = accountDeleted ? '' : nameIn(application);
+  const value = { fullName, applicantName, accountDeleted, title: application.job.title, applicationsUrl };
+  const key = dayKey('application-gone', application, now);
+  const content: MailContent = { case: 'applicationGone', value };
+  return [email({ key, to, content, senderId: application.studentId }, now)];
 };

@@ -55,17 +55,14 @@ export const submitted = (
     statusChangedAt: now,
     job: snapshotOf(job),
     student: profileOf(person),
+    addressUnproven: person.emailVerified === false || undefined,
     resume,
     jobVersion: job.version,
   };
   const event = happened('applications.application.v1.submitted', namesOf(application), now);
   return [
     application,
-    [
-      event,
-      ...receivedEmails(application, { employer, isProven: person.emailVerified !== false }, now),
-      ...sentEmails(application, withdrawUrl, now),
-    ],
+    [event, ...receivedEmails(application, employer, now), ...sentEmails(application, withdrawUrl, now)],
   ];
 };
 

@@ -28,6 +28,7 @@ export const applicationSchema = new Schema<Application>(
       languages: { type: [String], default: undefined },
       visaType: String,
     }),
+    addressUnproven: Boolean,
     resume: embedded({ key: String, name: String, type: { type: String }, sizeBytes: Number }),
     note: String,
     jobVersion: { type: Number, required: true },

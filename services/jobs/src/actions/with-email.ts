@@ -38,13 +38,16 @@ const lastStandingOf = (job: Job) => standingOf(job, job.shown ? new Date(job.ex
 
 type Write = (job: Job, recipient: Recipient, now: Date) => StoredEvent;
 
-/** Adds an email to the ad's employer to a change; an imported ad has no employer. */
+/**
+ * Adds an email to the ad's employer to a change. None for an imported ad, which has no employer, nor to an address that
+ * is not verified: the ad's words could be meant for somebody else.
+ */
 export const withEmail = async (
   { employers, publicUrl, clock }: Context,
   [job, events]: Changed<Job>,
   write: Write,
 ): Promise<Changed<Job>> => {
   const employer = job.employerId === undefined ? null : await employers.byId(job.employerId);
-  if (!employer?.email) return [job, events];
+  if (!employer?.email || !employer.emailVerified) return [job, events];
   return [job, [...events, write(job, { ...employer, jobUrl: `${publicUrl}/employer/jobs/${job._id}` }, clock())]];
 };

@@ -11,10 +11,12 @@ export type MailRequest = Readonly<{
   /** How long the email is worth sending; without it, for as long as the mailer can try. */
   usefulForMs?: number;
   content: MailContent;
+  /** The user whose act sends it to somebody else, if there is one. */
+  senderId?: number;
 }>;
 
 /** Requests an email from the mailer, as an event of the document that caused it (design section 4). */
-export const requestMail = ({ key, to, usefulForMs, content }: MailRequest, now: Date) => {
+export const requestMail = ({ usefulForMs, ...request }: MailRequest, now: Date) => {
   const notAfter = usefulForMs === undefined ? undefined : BigInt(Math.floor((now.getTime() + usefulForMs) / 1_000));
-  return happened('mail.message.v1.requested', { key, to, content, ...(notAfter && { notAfter }) }, now);
+  return happened('mail.message.v1.requested', { ...request, ...(notAfter && { notAfter }) }, now);
 };

@@ -1,6 +1,7 @@
 import { toJson } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import type { Context } from '../context.ts';
+import { mailboxOf } from '../domain/mail-limits.ts';
 import { addressHash } from '../domain/message.ts';
 import { priorityOf } from '../domain/priority.ts';
 import { withShownNames } from '../domain/shown-names.ts';
@@ -16,6 +17,9 @@ export const acceptRequest = async (context: Context, request: MessageRequested,
     version: 1,
     to: request.to,
     toHash,
+    mailbox: mailboxOf(request.to),
+    ...(request.content.case && { kind: request.content.case }),
+    ...(request.senderId > 0 && { senderId: request.senderId }),
     request: withShownNames(toJson(MessageRequestedSchema, request)),
     notAfter: request.notAfter ? new Date(Number(request.notAfter) * 1_000) : undefined,
     priority,

@@ -2,6 +2,7 @@ import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { limitedForMs, type MailLimit, mailLimits } from '../domain/mail-limits.ts';
 import { foreignLinkIn } from '../domain/links.ts';
 import {
   accepted,
@@ -12,7 +13,8 @@ import {
   refused,
   released,
 } from '../domain/message.ts';
-import { isSuppressed } from '../domain/suppression.ts';
+import { isSuppressed, type Purpose } from '../domain/suppression.ts';
+import type { CountedBy } from '../store/messages.ts';
 import type { Email } from '../templates/templates.ts';
 import type { Outcome } from '../transport.ts';
 import { forgetSubscriber } from './forget-subscriber.ts';
@@ -30,8 +32,10 @@ export const sendMessage = async (context: Context, key: string) => {
   if (!claimed) return announceAgain(context, key);
   const request = requestOf(claimed);
   if (foreignLinkIn(request.content.value, context.publicUrl) !== undefined) return refuse(context, claimed, foreign);
+  const limit = await reachedLimit(context, claimed, request);
+  if (limit) return refuseForLimit(context, claimed, limit);
   const reports = await context.suppressions.reportsOf(claimed.to);
-  const suppressed = isSuppressed(reports, !isUnasked(request));
+  const suppressed = isSuppressed(reports, purposeOf(request));
   if (suppressed) return refuse(context, claimed, { reason: `suppressed after a ${suppressed}`, mailboxRefuses: true });
   const email = written(context, request);
   if ('reason' in email) return refuse(context, claimed, email);
@@ -98,6 +102,27 @@ const written = ({ templates, log }: Context, request: MessageRequested): Email 
   }
 };
 
+/** Which of its limits a message exceeds, if any. */
+const reachedLimit = async ({ messages }: Context, message: Message, { content }: MessageRequested) => {
+  const { mailbox, senderId, at } = message;
+  const { case: kind } = content;
+  if (kind === undefined || mailbox === undefined) return undefined;
+  const limits = mailLimits[kind];
+  const since = new Date(at.getTime() - limitedForMs);
+  const isReached = async (by: CountedBy, most: number) =>
+    (await messages.countBefore(message, by, { since, most })) >= most;
+  if (await isReached({ kind, mailbox }, limits.mailbox)) return 'mailbox';
+  if (senderId && limits.sender && (await isReached({ kind, senderId }, limits.sender))) return 'sender';
+  return undefined;
+};
+
+const refuseForLimit = async (context: Context, claimed: Message, limit: keyof MailLimit) => {
+  context.log.warn({ key: claimed._id, kind: claimed.kind, limit }, 'too many messages of one kind in a day');
+  context.attempts.inc({ outcome: 'limited' });
+  const whose = { mailbox: 'to this mailbox', sender: 'from this sender' }[limit];
+  await refuse(context, claimed, { reason: `too many of this kind ${whose} in a day`, mailboxRefuses: false });
+};
+
 /** None of our services requests such an email. */
 const foreign: Refusal = { reason: 'a link leads away from the portal', mailboxRefuses: false };
 
@@ -111,8 +136,13 @@ const unasked: ReadonlySet<string> = new Set([
   'news',
 ]);
 
-/** Whether the recipient did not request the message. */
-const isUnasked = ({ content }: MessageRequested) => unasked.has(content.case ?? '');
+const security: ReadonlySet<string> = new Set(['passwordReset', 'newSignIn', 'operatorChanged']);
+
+const purposeOf = ({ content }: MessageRequested): Purpose => {
+  const kind = content.case ?? '';
+  if (security.has(kind)) return 'security';
+  return unasked.has(kind) ? 'unasked' : 'asked';
+};
 
 const refuse = async (context: Context, claimed: Message, { reason, mailboxRefuses }: Refusal) => {
   const { messages, clock } = context;

@@ -7,6 +7,10 @@ test.each([
   [{ bounceDays: 2, complained: false }, 'bounce', 'bounce'],
   [{ bounceDays: 0, complained: true }, 'complaint', undefined],
   [{ bounceDays: 1, complained: true }, 'bounce', undefined],
-] as const)('for %j the morning email is suppressed by %s and a password reset by %s', (reports, morning, reset) => {
-  expect([isSuppressed(reports, false), isSuppressed(reports, true)]).toEqual([morning, reset]);
+] as const)('for %j the morning email is suppressed by %s and a confirmation by %s', (reports, morning, asked) => {
+  expect([isSuppressed(reports, 'unasked'), isSuppressed(reports, 'asked')]).toEqual([morning, asked]);
+});
+
+test('no report suppresses an email about the security of an account', () => {
+  expect(isSuppressed({ bounceDays: 9, complained: true }, 'security')).toBeUndefined();
 });

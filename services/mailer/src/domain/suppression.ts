@@ -11,11 +11,18 @@ export type Reports = Readonly<{ bounceDays: number; complained: boolean }>;
 const daysUntilBarred = 2;
 
 /**
- * After a bounce or a complaint, emails that the recipient requested, such as a password reset, are still sent, because
- * one wrong answer of a mail server must not lock anybody out. They stop once the mailbox was reported as missing on
- * two days.
+ * Why an email is sent. 'security': its recipient must learn of it, whatever was reported; 'asked': somebody is waiting
+ * for it; 'unasked': all others.
  */
-export const isSuppressed = ({ bounceDays, complained }: Reports, isAskedFor: boolean): Kind | undefined => {
-  if (bounceDays >= (isAskedFor ? daysUntilBarred : 1)) return 'bounce';
-  return complained && !isAskedFor ? 'complaint' : undefined;
+export type Purpose = 'security' | 'asked' | 'unasked';
+
+/**
+ * After a bounce or a complaint, emails that the recipient requested are still sent, because one wrong answer of a mail
+ * server must not cut anybody off. They stop once the mailbox was reported as missing on two days. Emails about the
+ * security of an account ignore reports, since operators can make them.
+ */
+export const isSuppressed = ({ bounceDays, complained }: Reports, purpose: Purpose): Kind | undefined => {
+  if (purpose === 'security') return undefined;
+  if (bounceDays >= (purpose === 'asked' ? daysUntilBarred : 1)) return 'bounce';
+  return complained && purpose === 'unasked' ? 'complaint' : undefined;
 };

@@ -11,6 +11,9 @@ const schema = new Schema<Message>(
     _id: { type: String, required: true },
     to: { type: String, default: '' },
     toHash: { type: String, required: true },
+    mailbox: String,
+    kind: String,
+    senderId: Number,
     request: Object,
     notAfter: Date,
     priority: Number,
@@ -25,7 +28,12 @@ const schema = new Schema<Message>(
 );
 schema.index({ state: 1, at: 1 });
 schema.index({ toHash: 1 });
+schema.index({ mailbox: 1, kind: 1, at: 1 });
+schema.index({ senderId: 1, kind: 1, at: 1 }, { partialFilterExpression: { senderId: { $exists: true } } });
 schema.index(...outboxIndex);
+
+/** What a limit counts messages by. */
+export type CountedBy = Readonly<{ kind: string } & ({ mailbox: string } | { senderId: number })>;
 
 type Filter = Readonly<{ toHash: string } | { _id: { $gte: string; $lt: string } }>;
 
@@ -81,6 +89,23 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
     forgetKeys: (beginning: string) => wipe({ _id: { $gte: beginning, $lt: `${beginning}~` } }),
     ofAddress: (toHash: string) =>
       model.find({ toHash }, { state: 1, at: 1 }).sort({ at: 1 }).lean<Pick<Message, '_id' | 'state' | 'at'>[]>(),
+    /**
+     * How many messages of a kind were requested before the given one, after `since`, and not given up; counting stops at
+     * `most`. Of messages of the same millisecond, the one with the smaller key was before.
+     */
+    countBefore: (
+      { _id, at }: Pick<Message, '_id' | 'at'>,
+      by: CountedBy,
+      { since, most }: Readonly<{ since: Date; most: number }>,
+    ) =>
+      model
+        .countDocuments({
+          ...by,
+          at: { $gt: since, $lte: at },
+          state: { $in: ['waiting', 'claimed', 'sent'] },
+          $or: [{ at: { $lt: at } }, { _id: { $lt: _id } }],
+        })
+        .limit(most),
     /** Whether somebody is waiting for the message. */
     isWaitedFor: async (key: string) => (await model.exists({ _id: key, priority: 0 })) !== null,
     /** Whether the message is too late to be sent. */

@@ -16,17 +16,13 @@ type Of<Content> = Readonly<{ content: Content; postalAddress: string }>;
 const small = (text: string) => h(Text, { style: { ...look.small, marginTop: '24px' }, className: 'muted' }, text);
 
 export const applicationReceivedSubject = ({ applicantName, title }: ApplicationReceived) =>
-  `${applicantName} is interested in “${title}”`;
+  `${applicantName || 'A student'} is interested in “${title}”`;
 
 export const ApplicationReceivedBody = ({ content, postalAddress }: Of<ApplicationReceived>) =>
   h(
     Frame,
     { preview: content.hasResume ? 'See who it is, with their resume.' : 'See who it is.', postalAddress },
-    h(
-      Heading,
-      { style: look.heading, className: 'text' },
-      `${content.applicantName} is interested in “${content.title}”.`,
-    ),
+    h(Heading, { style: look.heading, className: 'text' }, `${applicationReceivedSubject(content)}.`),
     h(
       Text,
       { style: look.lead, className: 'muted' },
@@ -120,7 +116,11 @@ export const ApplicationMovedBody = ({ content, postalAddress }: Of<ApplicationM
     { preview: content.title, postalAddress },
     h(Heading, { style: look.heading, className: 'text' }, `${companyOf(content)} ${heading}`),
     h(Text, { style: look.facts, className: 'muted' }, content.title),
-    h(Text, { style: look.lead, className: 'muted' }, `Hello ${firstName(content.fullName)}. ${text}`),
+    h(
+      Text,
+      { style: look.lead, className: 'muted' },
+      `${content.fullName ? `Hello ${firstName(content.fullName)}. ` : ''}${text}`,
+    ),
     h(Button, { href: content.applicationsUrl, style: look.button }, 'See your applications'),
     small('You can withdraw an application there at any time.'),
   );
@@ -140,8 +140,10 @@ export const AppliedJobDeletedBody = ({ content, postalAddress }: Of<AppliedJobD
     ),
   );
 
-export const applicationGoneSubject = ({ applicantName, title }: ApplicationGone) =>
-  applicantName ? `${applicantName} withdrew from “${title}”` : `An applicant for “${title}” has deleted their account`;
+export const applicationGoneSubject = ({ applicantName, accountDeleted, title }: ApplicationGone) =>
+  accountDeleted
+    ? `An applicant for “${title}” has deleted their account`
+    : `${applicantName || 'An applicant'} withdrew from “${title}”`;
 
 export const ApplicationGoneBody = ({ content, postalAddress }: Of<ApplicationGone>) =>
   h(

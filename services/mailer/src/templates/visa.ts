@@ -2,7 +2,7 @@ import { Button, Heading, Text } from '@react-email/components';
 import type { VisaExpiring, VisaRejected, VisaRevoked, VisaVerified } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
-import { firstName, greeting } from './greeting.ts';
+import { addressed, firstName, greeting } from './greeting.ts';
 import { look } from './look.ts';
 
 type Of<Content> = Readonly<{ content: Content; postalAddress: string }>;
@@ -15,7 +15,11 @@ export const VisaVerifiedBody = ({ content, postalAddress }: Of<VisaVerified>) =
   h(
     Frame,
     { preview: 'Your matches follow the verified visa from now on.', postalAddress },
-    h(Heading, { style: look.heading, className: 'text' }, `Your visa is verified, ${firstName(content.fullName)}.`),
+    h(
+      Heading,
+      { style: look.heading, className: 'text' },
+      `Your visa is verified${content.fullName ? `, ${firstName(content.fullName)}` : ''}.`,
+    ),
     h(
       Text,
       { style: look.lead, className: 'muted' },
@@ -41,7 +45,7 @@ export const VisaRejectedBody = ({ content, postalAddress }: Of<VisaRejected>) =
     h(
       Heading,
       { style: look.heading, className: 'text' },
-      `${firstName(content.fullName)}, we could not verify your visa.`,
+      addressed(content.fullName, 'we could not verify your visa.'),
     ),
     h(Text, { style: look.question, className: 'question' }, content.reason),
     h(
@@ -66,7 +70,7 @@ export const VisaRevokedBody = ({ content, postalAddress }: Of<VisaRevoked>) =>
     h(
       Heading,
       { style: look.heading, className: 'text' },
-      `${firstName(content.fullName)}, your visa is no longer verified with us.`,
+      addressed(content.fullName, 'your visa is no longer verified with us.'),
     ),
     h(Text, { style: look.question, className: 'question' }, content.reason),
     h(

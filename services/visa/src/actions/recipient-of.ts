@@ -2,8 +2,13 @@ import type { Context } from '../context.ts';
 import type { Recipient } from '../domain/emails.ts';
 import type { Student } from '../domain/student.ts';
 
-/** The student as the recipient of an email; undefined while the student is not known. */
-export const recipientOf = ({ publicUrl }: Context, student: Student | null | undefined): Recipient | undefined =>
-  student
-    ? { email: student.email, fullName: student.fullName, visaUrl: `${publicUrl.replace(/\/$/, '')}/profile?tab=visa` }
-    : undefined;
+/**
+ * The student as the recipient of an email; undefined while the student is not known. Without a name if their address
+ * is not verified, because then anybody may have chosen it.
+ */
+export const recipientOf = ({ publicUrl }: Context, student: Student | null | undefined): Recipient | undefined => {
+  if (!student) return undefined;
+  const { email, fullName, emailVerified } = student;
+  const visaUrl = `${publicUrl.replace(/\/$/, '')}/profile?tab=visa`;
+  return { email, fullName: emailVerified === false ? '' : fullName, visaUrl };
+};
