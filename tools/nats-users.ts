@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalog, type EventType, isEventType } from '@waratah/events/catalog';
-import { consumerOf, subjectsOf } from '@waratah/events/subjects';
+import { consumerOf, deadSubjectOf, subjectsOf } from '@waratah/events/subjects';
 import { streamOf } from '@waratah/kit/events/bus';
 import { root } from '@waratah/stack/settings';
 import { readListeners, readMailSenders } from './event-listeners.ts';
@@ -29,7 +29,7 @@ const consuming = (service: string, type: EventType) => {
     `$JS.API.CONSUMER.INFO.${place}`,
     `$JS.API.CONSUMER.MSG.NEXT.${place}`,
     `$JS.ACK.${place}.>`,
-    `dead.${type}.*.*`,
+    deadSubjectOf(service, subjectsOf(type)),
   ];
 };
 
@@ -38,7 +38,7 @@ const looking = [
   ...['EVENTS', 'MAIL', 'AUDIT'].map((stream) => `$JS.API.CONSUMER.LIST.${stream}`),
 ];
 
-/** identity replays dead letters of every type, removes personal data, and changes streams. */
+/** identity replays dead letters of every type, after comparing them with the event, removes personal data, and changes streams. */
 const keeping = [
   ...types.map((type) => subjectsOf(type)),
   ...streams.map((stream) => `$JS.API.STREAM.UPDATE.${stream}`),
@@ -47,6 +47,7 @@ const keeping = [
   '$JS.API.STREAM.MSG.DELETE.DEAD',
   '$JS.API.DIRECT.GET.DEAD',
   '$JS.API.DIRECT.GET.DEAD.>',
+  '$JS.API.DIRECT.GET.EVENTS',
 ];
 
 const typesOf = (listeners: typeof handle, service: string) =>

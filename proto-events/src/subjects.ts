@@ -3,13 +3,17 @@ import { isEventType, personIn } from './catalog.ts';
 
 const words = 4;
 
-/** The event type of a subject on the bus, or of a dead letter's subject. */
-export const typeOf = (subject: string): string =>
-  subject
-    .replace(/^dead\./, '')
-    .split('.')
-    .slice(0, words)
-    .join('.');
+/** The event type of a subject on the bus. */
+export const typeOf = (subject: string): string => subject.split('.').slice(0, words).join('.');
+
+/** The subject of an event that a consumer gave up: the server allows a consumer only those with its own name. */
+export const deadSubjectOf = (consumer: string, subject: string): string => `dead.${consumer}.${subject}`;
+
+/** The consumer that gave up, and the subject of the event. */
+export const deadIn = (subject: string): Readonly<{ consumer: string; subject: string }> => {
+  const [, consumer = '', ...of] = subject.split('.');
+  return { consumer, subject: of.join('.') };
+};
 
 /**
  * The subject of an event: its type, the service that publishes it, and whom it is about: a person's id, a hash of the
@@ -43,7 +47,7 @@ export const personalWords = (personId: number, emailSha256: string): readonly s
 export const personalSubjects = (personId: number, emailSha256: string): readonly (readonly [string, string])[] =>
   personalWords(personId, emailSha256).flatMap((word) => [
     [word === String(personId) ? 'EVENTS' : 'MAIL', `*.*.*.*.*.${word}`] as const,
-    ['DEAD', `dead.*.*.*.*.*.${word}`] as const,
+    ['DEAD', `dead.*.*.*.*.*.*.${word}`] as const,
   ]);
 
 /** All subjects of an event type; given a service, those that it may publish. */

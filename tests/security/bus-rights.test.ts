@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AckPolicy, DeliverPolicy } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { catalog, isEventType } from '@waratah/events/catalog';
-import { subjectsOf } from '@waratah/events/subjects';
+import { deadSubjectOf, subjectsOf } from '@waratah/events/subjects';
 import { type Bus, openBus } from '@waratah/kit/events/bus';
 import { natsServer } from '@waratah/kit/events/nats-server';
 import { happened } from '@waratah/kit/events/outbox';
@@ -65,6 +65,16 @@ describe.each(services.map((service) => [service] as const))('%s', (service) => 
       const other = services[(services.indexOf(service) + 1) % services.length];
       if (service !== 'identity') expect(await outcomeOf(js.publish(`${type}.${other}.0`, '{}', soon))).toBe('refused');
     }
+  });
+
+  test('writes dead letters of the events it handles, under its own name alone', async () => {
+    const { js } = busOf(service);
+    const [type = ''] = handle.find((listener) => listener.service === service)?.types ?? [];
+    const other = services[(services.indexOf(service) + 1) % services.length] ?? '';
+    const write = (consumer: string, timeout: number) =>
+      outcomeOf(js.publish(deadSubjectOf(consumer, `${type}.${service}.0`), '{}', { timeout }));
+    expect(await write(service, 120_000)).toBe('done');
+    expect(await write(other, 300)).toBe('refused');
   });
 
   test('reads the events it handles, through its own consumers, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { invalid, notFound } from '@waratah/kit/errors';
+import { conflict, invalid, notFound } from '@waratah/kit/errors';
 import {
   discardDeadLetter,
   listDeadLetters,
@@ -25,7 +25,9 @@ export const deadLetters = async ({ bus }: Context, after: number, first: number
 /** Replays one dead letter, or all of them. */
 export const replayLetters = async ({ bus }: Context, letter: number | undefined) => {
   if (letter === undefined) return replayAllDeadLetters(bus.connection);
-  if (!(await replayDeadLetter(bus.connection, letter))) throw notFound('Dead letter');
+  const outcome = await replayDeadLetter(bus.connection, letter);
+  if (outcome === 'missing') throw notFound('Dead letter');
+  if (outcome === 'differs') throw conflict(messages.letterDiffers);
   return 1;
 };
 

@@ -3,7 +3,7 @@ import { fromJson, type MessageShape } from '@bufbuild/protobuf';
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import { headers, nanos } from '@nats-io/transport-node';
 import { type Catalog, catalog, type EventType } from '@waratah/events/catalog';
-import { consumerOf, subjectsOf, typeOf } from '@waratah/events/subjects';
+import { consumerOf, deadSubjectOf, subjectsOf, typeOf } from '@waratah/events/subjects';
 import type { Connection } from 'mongoose';
 import { type Bus, header, streamOf } from './bus.ts';
 import { grouped } from '../batching/grouped.ts';
@@ -149,14 +149,13 @@ const bury = async (bus: Bus, consumer: string, message: JsMsg, error: unknown) 
   const dead = headers();
   for (const name of [header.type, header.id, header.at, header.trace, header.request])
     dead.set(name, message.headers?.get(name) ?? '');
-  dead.set(header.consumer, consumer);
   dead.set(header.tries, String(message.info.deliveryCount));
   dead.set(
     header.reason,
     (error instanceof Error ? error.message : String(error)).replace(/[\r\n]+/g, ' ').slice(0, 500),
   );
   const msgID = `dead:${consumer}:${message.info.stream}:${message.seq}`;
-  await bus.js.publish(`dead.${message.subject}`, message.data, { msgID, headers: dead });
+  await bus.js.publish(deadSubjectOf(consumer, message.subject), message.data, { msgID, headers: dead });
 };
 
 type LoopOptions = Readonly<{
