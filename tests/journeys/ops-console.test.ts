@@ -271,7 +271,7 @@ describe('an ad', () => {
   });
 });
 
-test('a suspended student is not matched and loses their session; nobody can suspend themselves', async () => {
+test('a suspended student is not matched and loses their session; operators cannot be suspended from the console', async () => {
   const lost = await confirmed(studentPayload('kim@console.example', { full_name: 'Kim Zoë Park' }));
   const because = async () => {
     const { data } = await ask(operator, `{ dryRunMatching(studentId: ${lost.user.id}) { nothingBecause } }`);
@@ -290,7 +290,7 @@ test('a suspended student is not matched and loses their session; nobody can sus
   const odd = await ask(operator, String.raw`{ people(find: "\u0000(") { people { id } } }`);
   expect(odd).toEqual({ data: { people: { people: [] } } });
   const own = z.object({ people: z.array(z.object({ id: z.number() })) }).parse(data.people).people[0]?.id;
-  expect((await ask(operator, `mutation { suspendUser(userId: ${own}, reason: "me") { id } }`)).code).toBe('CONFLICT');
+  expect((await ask(operator, `mutation { suspendUser(userId: ${own}, reason: "me") { id } }`)).code).toBe('FORBIDDEN');
 });
 
 const Letters = z.object({

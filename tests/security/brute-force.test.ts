@@ -177,6 +177,30 @@ describe('the limit of an address holds over two gateways and two identity proce
   });
 });
 
+test('in a network that many share, wrong passwords of a few keep the others neither from signing in nor from registering', async () => {
+  const campus = newAddress();
+  const headers = { 'x-forwarded-for': campus };
+  const students = await inTurn(3, newPerson);
+  const wrong = (index: number) =>
+    rest(doors[index % 2 === 0 ? 0 : 1]).post('/auth/login', { email: 'nobody@example.com', password: 'x' }, headers);
+  await inTurn(perMinute - 1, wrong);
+  const honest = await inTurn(2 * perMinute, (index) =>
+    rest(doors[index % 2 === 0 ? 0 : 1]).post(
+      '/auth/login',
+      { email: students[index % students.length]?.email, password },
+      headers,
+    ),
+  );
+  expect(new Set(honest.map(({ status }) => status))).toEqual(new Set([200]));
+  const more = await inTurn(3, wrong);
+  expect(more.map(({ status }) => status)).toEqual([401, 429, 429]);
+  counted.attempts += perMinute + 2;
+  counted.refused += 2;
+  const newcomer = studentPayload(`campus${++people}@example.org`);
+  expect((await rest(doors[0]).post('/auth/register', newcomer, headers)).status).toBe(201);
+  expect((await rest(doors[1]).post('/auth/forgot-password', { email: students[0]?.email }, headers)).status).toBe(200);
+});
+
 type Act = Readonly<{ field: string; needs?: 'a user' }>;
 
 /** Every other action that is counted by address, with input that is always refused. */

@@ -93,6 +93,23 @@ test('fifteen aliases are fifteen records, and a skipped field is none', async (
   });
 });
 
+test('a search is recorded by whom it found, not by the name that was searched', async () => {
+  const { user } = await register(gateway, studentPayload('wanted@trail.example', { full_name: 'Wilhelmina Quist' }));
+  await ask(operator, '{ people(find: "wilhelmina quist") { next } }');
+  await ask(operator, '{ people(find: "zzyzx nobody") { next } }');
+  const found = await eventually(async () => {
+    const entries = (await actsOf('rogue@trail.example')).filter(({ what }) => what.join().startsWith('people '));
+    expect(entries).toHaveLength(2);
+    return entries;
+  });
+  expect(new Map(found.map(({ what, people }) => [what.join(), people]))).toEqual(
+    new Map([
+      ['people {"find":"nobody","after":0,"first":20}', []],
+      [`people {"find":"user ${user.id}","after":0,"first":20}`, [user.id]],
+    ]),
+  );
+});
+
 test('a text is recorded whole, and a secret never', async () => {
   const reason = 'A long story. '.repeat(60).trim();
   await ask(operator, 'mutation ($id: Int!, $reason: String!) { suspendUser(userId: $id, reason: $reason) { id } }', {

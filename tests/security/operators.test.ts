@@ -80,6 +80,39 @@ describe('operators are created with the key only', () => {
     expect((await signIn(other, undefined, local)).status).toBe(200);
   });
 
+  test('a signed-in operator cannot suspend, delete, sign out or silence another; the key can', async () => {
+    const [one, other] = [await newOperator(), await newOperator()];
+    const { session } = await setUp(one);
+    const { id } = z
+      .object({ user: z.object({ id: z.number() }) })
+      .parse((await signIn(other, undefined, local)).body).user;
+    const ask = async (token: string, field: string) => {
+      const answer = await fetch(`${strict}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: `mutation { ${field} }` }),
+      });
+      return answer.json();
+    };
+    for (const field of [
+      `suspendUser(userId: ${id}, reason: "mine") { id }`,
+      `reinstateUser(userId: ${id}, reason: "mine") { id }`,
+      `endUserSessions(userId: ${id})`,
+      `deleteUser(userId: ${id})`,
+      `deleteUser(email: "${other}")`,
+    ])
+      expect(await ask(session.access_token, field)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    // A report stops the morning email, and not the emails by which an operator notices an intruder.
+    const report = { address: other, kind: 'bounce' };
+    expect((await rest(strict, session.access_token).post('/ops/mail-reports', report)).status).toBe(200);
+    await asOperator(strict).post('/ops/operators', { email: other, password: 'another secret' });
+    await inbox.next(other, /^Your operator account was changed$/);
+    expect(await ask('local:operators', `endUserSessions(userId: ${id})`)).toMatchObject({
+      data: { endUserSessions: 0 },
+    });
+    expect(await ask('local:operators', `deleteUser(email: "${other}")`)).toEqual({ data: { deleteUser: true } });
+  });
+
   test('a new password ends the sessions and is announced by email; the same one changes nothing', async () => {
     const email = await newOperator();
     const { access_token, refresh_token } = Tokens.parse((await signIn(email, undefined, local)).body);

@@ -9,8 +9,12 @@ import type { Redis } from 'ioredis';
 
 /** The limits that identity counts, each over all processes together. */
 export type Limits = Readonly<{
-  /** Sign-ins, registrations and requested emails from one address per minute. */
-  address: AddressLimit;
+  /**
+   * Requests from one address per minute: refused sign-ins; registrations; new passwords; sign-ins by Google; emails
+   * that confirm an address. Each is counted apart, so that wrong passwords in a shared network keep nobody there from
+   * registering or from setting a new one.
+   */
+  address: Readonly<Record<'signIn' | 'register' | 'reset' | 'google' | 'verification', AddressLimit>>;
   /** Passwords for one account per hour, from devices that the account does not know. */
   account: Limit;
   /** Passwords for one account per minute, from one browser or device that the account knows. */
@@ -29,7 +33,13 @@ const accountMinutes = 3;
 const codes = 10;
 
 export const openLimits = (redis: Redis, { signInsPerMinute, uploadsPerMinute }: Rates): Limits => ({
-  address: openAddressLimit(redis, 'sign-in', signInsPerMinute),
+  address: {
+    signIn: openAddressLimit(redis, 'sign-in', signInsPerMinute),
+    register: openAddressLimit(redis, 'register', signInsPerMinute),
+    reset: openAddressLimit(redis, 'reset', signInsPerMinute),
+    google: openAddressLimit(redis, 'google', signInsPerMinute),
+    verification: openAddressLimit(redis, 'verification', signInsPerMinute),
+  },
   account: openLimit(redis, {
     name: 'sign-in:account',
     points: signInsPerMinute * accountMinutes,

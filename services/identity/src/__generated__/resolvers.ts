@@ -197,13 +197,13 @@ export type Mutation = {
    * without a password must have signed in within the last ten minutes. Errors: INVALID with the field `password`, TOO_MANY.
    */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Operators only: deletes an account by id or email. Errors: NOT_FOUND. */
+  /** Operators only: deletes an account by id or email; an operator's only by the operators' key. Errors: NOT_FOUND, FORBIDDEN. */
   deleteUser: Scalars['Boolean']['output'];
   /** Operators only: deletes a dead letter. Errors: NOT_FOUND, INVALID without a reason. */
   discardDeadLetter: Scalars['Boolean']['output'];
   /** Ends one of the caller's sessions. Errors: NOT_FOUND, also for a session of another user. */
   endSession: Scalars['Boolean']['output'];
-  /** Operators only: ends every session of a user. Returns how many. Errors: NOT_FOUND. */
+  /** Operators only: ends every session of a user. Returns how many. Errors: NOT_FOUND, FORBIDDEN for an operator's account. */
   endUserSessions: Scalars['Int']['output'];
   /**
    * Exchanges the code of a Google sign-in for a session, in the browser that began it. `role` is the role of a new account
@@ -246,7 +246,7 @@ export type Mutation = {
    * to the account that the first call created. Errors: INVALID with the field, CONFLICT when the email is registered.
    */
   register: Session;
-  /** Operators only: ends a suspension and its effects. Errors: NOT_FOUND, CONFLICT when the account is not suspended, INVALID without a reason. */
+  /** Operators only: ends a suspension and its effects. Errors: NOT_FOUND, FORBIDDEN for an operator's account, CONFLICT when it is not suspended, INVALID without a reason. */
   reinstateUser: Person;
   /** Employers only: removes the logo. */
   removeCompanyLogo: User;
@@ -267,7 +267,8 @@ export type Mutation = {
   signInWithGoogle: Session;
   /**
    * Operators only: suspends an account. It cannot sign in, its sessions end within a second, its ads are hidden and it is
-   * not matched. Errors: NOT_FOUND, CONFLICT when it is suspended already or the caller's own, INVALID without a reason.
+   * not matched. An operator's only by the operators' key, as in the next two. Errors: NOT_FOUND, FORBIDDEN for another
+   * operator's account, CONFLICT when it is suspended already, INVALID without a reason.
    */
   suspendUser: Person;
   /** Employers only. Errors: INVALID with the field. */

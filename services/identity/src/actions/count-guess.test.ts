@@ -16,11 +16,13 @@ const faraway = { ...client, address: '198.51.100.7' };
 const countedAt = async (from: typeof client & { device?: string }, user: typeof owner | null = owner) => {
   const counted: string[] = [];
   const limit = (name: string) => ({
-    count: async (key: string) => void counted.push(`${name} ${key}`),
+    count: async (key: string) => {
+      counted.push(`${name} ${key}`);
+      return async () => undefined;
+    },
     check: async () => undefined,
   });
-  const address = async (one: string) => void counted.push(`address ${one}`);
-  const limits = { address, account: limit('account'), device: limit('device') };
+  const limits = { address: { signIn: limit('address').count }, account: limit('account'), device: limit('device') };
   await countGuess({ limits, client: from }, email, user);
   return counted;
 };

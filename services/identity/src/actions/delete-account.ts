@@ -1,10 +1,11 @@
-import type { UserCaller } from '@waratah/kit/security/auth';
+import type { Caller, UserCaller } from '@waratah/kit/security/auth';
 import { invalid, notFound, unauthenticated } from '@waratah/kit/errors';
 import type { AskedContext, Context } from '../context.ts';
 import { accountDeleted } from '../domain/deletion.ts';
 import { messages } from '../domain/messages.ts';
 import type { User } from '../domain/user.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { refuseOperators } from './refuse-operators.ts';
 import { findUser, type UserReference } from './find-user.ts';
 
 /** A sign-in this recent confirms a deletion just as a password does. */
@@ -20,9 +21,10 @@ export const deleteAccount = async (context: AskedContext, caller: UserCaller, p
 };
 
 /** For operators: deletes the named account. */
-export const deleteUser = async (context: Context, reference: UserReference) => {
+export const deleteUser = async (context: Context, caller: Caller, reference: UserReference) => {
   const user = await findUser(context, reference);
   if (!user) throw notFound('User');
+  refuseOperators(caller, user);
   return remove(context, user);
 };
 

@@ -1,6 +1,7 @@
-import type { UserCaller } from '@waratah/kit/security/auth';
+import type { Caller, UserCaller } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
+import { refuseOperators } from './refuse-operators.ts';
 
 /** Ends every session of a user, here and at every gateway. */
 export const endSessionsOf = async (context: Context, userId: number) => {
@@ -18,8 +19,10 @@ export const endSession = async (context: Context, caller: UserCaller, id: strin
 };
 
 /** For operators: ends every session of a user. Answers how many. */
-export const endSessionsOfUser = async (context: Context, userId: number) => {
-  if (!(await context.users.byId(userId))) throw notFound('User');
+export const endSessionsOfUser = async (context: Context, caller: Caller, userId: number) => {
+  const user = await context.users.byId(userId);
+  if (!user) throw notFound('User');
+  refuseOperators(caller, user);
   return endSessionsOf(context, userId);
 };
 

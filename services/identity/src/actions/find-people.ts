@@ -5,7 +5,7 @@ import { searchOf } from '../domain/people.ts';
 const maxPageSize = 50;
 
 /** Finds people by id, email or name, in the order of ids; `next` is where the next page begins. */
-export const findPeople = async ({ users }: Context, text: string, after: number, first: number) => {
+export const findPeople = async ({ users }: Pick<Context, 'users'>, text: string, after: number, first: number) => {
   const search = searchOf(text.trim().slice(0, 200));
   if (search.id === undefined && !search.email && search.words.length === 0) return { people: [], next: null };
   const count = Math.min(Math.max(first, 1), maxPageSize);

@@ -12,7 +12,7 @@ const Form = z.object({ email: z.string(messages.noEmail).trim().min(1, messages
  * whether the account exists.
  */
 export const forgotPassword = async (context: AskedContext, address: string) => {
-  await context.limits.address(context.client.address);
+  await context.limits.address.reset(context.client.address);
   await context.resetRequests.insert(parseBody(Form, { email: address }).email, context.clock());
   setImmediate(
     () => void sendResetLinks(context).catch((err: unknown) => context.log.warn({ err }, 'reset links wait')),

@@ -39,7 +39,7 @@ export const offerGoogleSession = async (context: AskedContext, { idToken, role,
 
 /** Each id_token is accepted for one sign-in. */
 const personOfUnusedToken = async (context: AskedContext, idToken: string): Promise<GooglePerson> => {
-  await context.limits.address(context.client.address);
+  await context.limits.address.google(context.client.address);
   const person = await context.google.personOf(idToken);
   if (!(await context.usedTokens.useOnce(idToken, context.clock()))) throw invalid('id_token', messages.badIdToken);
   return person;
@@ -51,7 +51,7 @@ const personOfUnusedToken = async (context: AskedContext, idToken: string): Prom
  */
 export const exchangeGoogleCode = async (context: AskedContext, given: GoogleReturn) => {
   const { transaction, code, asksRole } = given;
-  await context.limits.address(context.client.address);
+  await context.limits.address.google(context.client.address);
   if (asksRole && (await lacksRole(context, given))) throw invalid('role', messages.chooseRole);
   const signsIn = await context.signInCodes.take(code, transaction, context.clock());
   if (!signsIn) throw expired();
@@ -127,7 +127,7 @@ const refused = () => new Failure('FORBIDDEN', messages.googleRefused);
 /** Links a Google account to the caller's, whose own address must be proven first. */
 export const linkGoogle = async (context: AskedContext, caller: UserCaller, idToken: string) => {
   if (caller.role === 'operator') throw refused();
-  await context.limits.address(context.client.address);
+  await context.limits.address.google(context.client.address);
   const { sub } = await context.google.personOf(idToken);
   const user = await context.users.byId(caller.id);
   if (!user) throw unauthenticated();

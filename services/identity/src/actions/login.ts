@@ -15,7 +15,7 @@ type Credentials = Readonly<{ email: string; password: string; role?: Role | und
 /** A wrong email and a wrong password get the same answer in the same time. */
 export const login = async (context: AskedContext, { email, password, role, code }: Credentials) => {
   const user = await context.users.byEmail(email.trim().toLowerCase());
-  await countGuess(context, email, user);
+  const giveBack = await countGuess(context, email, user);
   const matches = await context.passwords.matches(password, user?.passwordHash);
   context.metrics.signIns.inc({ outcome: user && matches ? 'accepted' : 'refused' });
   // Not awaited, because the time of the answer would reveal which addresses belong to operators.
@@ -25,5 +25,7 @@ export const login = async (context: AskedContext, { email, password, role, code
   refuseSuspended(user);
   if (role && user.role !== role) throw new Failure('FORBIDDEN', messages.otherRole(role));
   await proveSecondFactor(context, user, code);
-  return openSession(context, user);
+  const session = await openSession(context, user);
+  await giveBack();
+  return session;
 };

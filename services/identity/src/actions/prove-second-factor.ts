@@ -40,8 +40,9 @@ const proveCode = async (context: AskedContext, user: User, { factor, code }: Gi
 /**
  * Counts a code before it is checked, separately for each browser or device that the operator has used before. Errors: TOO_MANY.
  */
-export const countCode = ({ limits, client }: AskedContext, user: User): Promise<void> =>
-  limits.code.count(recognised(user, deviceOf(client))?.key ?? String(user._id));
+export const countCode = async ({ limits, client }: AskedContext, user: User): Promise<void> => {
+  await limits.code.count(recognised(user, deviceOf(client))?.key ?? String(user._id));
+};
 
 export const wrongCode = () => invalid('code', messages.wrongCode);
 

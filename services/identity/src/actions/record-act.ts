@@ -1,18 +1,21 @@
 import type { Act } from '@waratah/kit/security/acts';
 import type { AskedContext, Context } from '../context.ts';
-import { addressesIn, type AuditEntry, entryOf, type Recorded } from '../domain/audit.ts';
+import { addressesIn, type AuditEntry, entryOf, type Recorded, searchIn } from '../domain/audit.ts';
 import type { User } from '../domain/user.ts';
+import { findPeople } from './find-people.ts';
 
 const maxLookups = 20;
 
-/** Adds an entry to the audit trail. Email addresses are replaced by their owners' ids. */
+/** Adds an entry to the audit trail. Email addresses and searches are replaced by the ids of the people they name. */
 export const keepAct = async ({ audit, users }: Pick<Context, 'audit' | 'users'>, recorded: Recorded, id?: string) => {
   const addresses = [...new Set(addressesIn(recorded.args))].slice(0, maxLookups);
   const found = await Promise.all(
     addresses.map(async (address) => [address, (await users.byEmail(address.toLowerCase()))?._id] as const),
   );
   const owners = new Map(found.flatMap(([address, owner]) => (owner === undefined ? [] : [[address, owner] as const])));
-  await audit.add(entryOf(recorded, owners), id);
+  const search = searchIn(recorded);
+  const sought = search === undefined ? undefined : await findPeople({ users }, search, 0, maxLookups);
+  await audit.add(entryOf(recorded, { owners, found: sought?.people.map(({ _id }) => _id) }), id);
 };
 
 /** The field through which the gateway records pages that it serves itself. */

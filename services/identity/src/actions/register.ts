@@ -14,7 +14,7 @@ import { verificationUrl } from './verification-url.ts';
  * under the same idempotency key because its answer was lost, it signs in to the account that was created.
  */
 export const register = async (context: AskedContext, input: unknown, idempotencyKey?: string) => {
-  await context.limits.address(context.client.address);
+  await context.limits.address.register(context.client.address);
   const registration = parseBody(registrationOn(context.clock(), context.localities), input);
   const registrationKey = idempotencyKey && createHash('sha256').update(idempotencyKey).digest('base64url');
   const keyed = { ...registration, registrationKey };

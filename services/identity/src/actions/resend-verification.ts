@@ -6,7 +6,7 @@ import { nextResendAt, verificationResent } from '../domain/user-changes.ts';
 import { verificationUrl } from './verification-url.ts';
 
 export const resendVerification = async (context: AskedContext, caller: UserCaller) => {
-  await context.limits.address(context.client.address);
+  await context.limits.address.verification(context.client.address);
   const user = await context.users.byId(caller.id);
   if (!user) throw unauthenticated();
   if (user.emailVerified) throw conflict('Your email is already verified');

@@ -18,7 +18,7 @@ const Wanted = z.object({
  * Sets a new password with an emailed link, once. Every session ends, so that a stolen one does not survive the change.
  */
 export const resetPassword = async (context: AskedContext, input: unknown) => {
-  await context.limits.address(context.client.address);
+  await context.limits.address.reset(context.client.address);
   const { token, newPassword } = parseBody(Wanted, input);
   const user = await context.users.byId(userOfResetToken(token));
   if (!user || !isResetValid(user, token, context.clock())) throw badLink();

@@ -1,10 +1,11 @@
 import type { Caller } from '@waratah/kit/security/auth';
-import { conflict, invalid, notFound } from '@waratah/kit/errors';
+import { invalid, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { messages } from '../domain/messages.ts';
 import { reinstated, suspended } from '../domain/suspension.ts';
 import type { User } from '../domain/user.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { refuseOperators } from './refuse-operators.ts';
 
 type SuspensionRequest = Readonly<{ userId: number; reason: string }>;
 
@@ -17,11 +18,11 @@ export const suspendUser = async (
   { userId, reason }: SuspensionRequest,
 ): Promise<User> => {
   const by = caller.kind === 'user' ? caller.id : undefined;
-  if (by === userId) throw conflict(messages.suspendSelf);
   const given = reasonIn(reason);
-  const user = await context.users.change(userId, (current) =>
-    suspended(current, { reason: given, at: context.clock(), by }),
-  );
+  const user = await context.users.change(userId, (current) => {
+    refuseOperators(caller, current);
+    return suspended(current, { reason: given, at: context.clock(), by });
+  });
   if (!user) throw notFound('User');
   // After the change, so that a sign-in in progress either sees the suspension or has its session ended here.
   await endSessionsOf(context, userId);
@@ -29,9 +30,16 @@ export const suspendUser = async (
 };
 
 /** Undoes a suspension; the audit trail keeps the reason. */
-export const reinstateUser = async (context: Context, { userId, reason }: SuspensionRequest): Promise<User> => {
+export const reinstateUser = async (
+  context: Context,
+  caller: Caller,
+  { userId, reason }: SuspensionRequest,
+): Promise<User> => {
   reasonIn(reason);
-  const user = await context.users.change(userId, (current) => reinstated(current, context.clock()));
+  const user = await context.users.change(userId, (current) => {
+    refuseOperators(caller, current);
+    return reinstated(current, context.clock());
+  });
   if (!user) throw notFound('User');
   return user;
 };

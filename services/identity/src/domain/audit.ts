@@ -59,18 +59,33 @@ export const addressesIn = (args: Recorded['args']): readonly string[] =>
     typeof text === 'string' ? text.split(words).filter((word) => word.includes('@')) : [],
   );
 
-/** The audit entry of an action. `owners` maps email addresses to user ids. */
-export const entryOf = ({ field, args, ...recorded }: Recorded, owners: ReadonlyMap<string, number>): AuditEntry => ({
-  ...recorded,
-  what: [Object.keys(args).length > 0 ? `${field} ${JSON.stringify(withoutAddresses(args, owners))}` : field],
-  people: [
-    ...new Set([
-      ...idsOf(args, (argument) => personNames.has(argument) || (argument === 'id' && personFields.has(field))),
-      ...owners.values(),
-    ]),
-  ],
-  jobs: [...new Set(idsOf(args, (argument) => jobNames.has(argument) || (argument === 'id' && jobFields.has(field))))],
-});
+/** The text of a search for people, if an action is one; the ids of those found are recorded instead. */
+export const searchIn = ({ args }: Pick<Recorded, 'args'>): string | undefined =>
+  typeof args['find'] === 'string' ? args['find'] : undefined;
+
+/** Who is named in an action: user ids by email address, and the ids that a search found. */
+type Named = Readonly<{ owners: ReadonlyMap<string, number>; found?: readonly number[] | undefined }>;
+
+/** The audit entry of an action, which names people by their ids alone. */
+export const entryOf = ({ field, args: given, ...recorded }: Recorded, { owners, found }: Named): AuditEntry => {
+  const args = found ? { ...given, find: wordsFor(found) } : given;
+  return {
+    ...recorded,
+    what: [Object.keys(args).length > 0 ? `${field} ${JSON.stringify(withoutAddresses(args, owners))}` : field],
+    people: [
+      ...new Set([
+        ...idsOf(args, (argument) => personNames.has(argument) || (argument === 'id' && personFields.has(field))),
+        ...owners.values(),
+        ...(found ?? []),
+      ]),
+    ],
+    jobs: [
+      ...new Set(idsOf(args, (argument) => jobNames.has(argument) || (argument === 'id' && jobFields.has(field)))),
+    ],
+  };
+};
+
+const wordsFor = (found: readonly number[]) => found.map((id) => `user ${id}`).join(', ') || 'nobody';
 
 const withoutAddresses = (value: unknown, owners: ReadonlyMap<string, number>): unknown => {
   if (Array.isArray(value)) return value.map((one) => withoutAddresses(one, owners));

@@ -18,17 +18,24 @@ export const newResetToken = (userId: number) => `${userId}.${randomBytes(32).to
 
 export const userOfResetToken = (token: string) => Number(/^(\d{1,10})\.[\w-]{43}$/.exec(token)?.[1] ?? 0);
 
-/** Stores the hash of a new reset link, which replaces any earlier one. */
+/**
+ * Stores the hash of a new reset link. Earlier ones stay valid until they are used or expire, because anybody may ask
+ * for another.
+ */
 export const resetAsked = (user: User, link: { token: string; url: string }, now: Date): Changed<User> => {
   if (user.reset && now.getTime() - user.reset.askedAt.getTime() < minIntervalMs) return [user, []];
   const expiresAt = new Date(now.getTime() + resetLifetimeMs);
-  const withReset = nextUser(user, { reset: { hash: hashOf(link.token), askedAt: now, expiresAt } }, now);
+  const earlier = linksOf(user).filter((one) => one.expiresAt > now);
+  const withReset = nextUser(user, { reset: { hash: hashOf(link.token), askedAt: now, expiresAt, earlier } }, now);
   return [withReset, [passwordResetEmail(withReset, link.url, now)]];
 };
 
-export const isResetValid = ({ reset }: User, token: string, now: Date) => {
-  if (!reset || reset.expiresAt <= now) return false;
-  return timingSafeEqual(Buffer.from(reset.hash), Buffer.from(hashOf(token)));
+const linksOf = ({ reset }: User) =>
+  reset ? [...(reset.earlier ?? []), { hash: reset.hash, expiresAt: reset.expiresAt }] : [];
+
+export const isResetValid = (user: User, token: string, now: Date): boolean => {
+  const hash = Buffer.from(hashOf(token));
+  return linksOf(user).some((one) => one.expiresAt > now && timingSafeEqual(Buffer.from(one.hash), hash));
 };
 
 type NewPassword = Readonly<{ passwordHash: string; device: SignInDevice; startUrl: string }>;

@@ -6,7 +6,10 @@ export type Education = { institution: string; degree: string; field: string; st
 export type Experience = { company: string; title: string; start: string; end: string; description: string };
 
 /** What is stored about a reset link: never the token itself. */
-export type PasswordReset = Readonly<{ hash: string; askedAt: Date; expiresAt: Date }>;
+type ResetLink = Readonly<{ hash: string; expiresAt: Date }>;
+
+/** The newest reset link, and earlier ones that are still valid. */
+export type PasswordReset = ResetLink & Readonly<{ askedAt: Date; earlier?: readonly ResetLink[] | undefined }>;
 
 /** Times of repeated verification emails within the last day, the newest last. */
 export type VerificationAsks = readonly Date[];

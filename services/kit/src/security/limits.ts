@@ -7,12 +7,15 @@ import { networksOf } from './networks.ts';
 /** If Redis has not answered after this time, it counts as away. */
 const answerMs = 1_000;
 
+/** Takes back that an attempt was counted. */
+export type GiveBack = () => Promise<void>;
+
 /**
  * A limit on attempts, counted in Redis for all processes together, or in each process's memory while Redis is away.
  */
 export type Limit = Readonly<{
   /** Counts an attempt. Errors: TOO_MANY with the seconds to wait. */
-  count: (key: string) => Promise<void>;
+  count: (key: string) => Promise<GiveBack>;
   /** Refuses if no attempt is left, without counting one. Errors: TOO_MANY. */
   check: (key: string) => Promise<void>;
 }>;
@@ -32,6 +35,7 @@ export const openLimit = (redis: Redis, { name, points, durationS: duration }: R
     count: async (key) => {
       try {
         await inTime(limiter.consume(key), answerMs, () => memory.consume(key));
+        return () => givenBack(limiter.reward(key));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
@@ -41,6 +45,11 @@ export const openLimit = (redis: Redis, { name, points, durationS: duration }: R
       if (counted && counted.consumedPoints >= points) throw tooMany(counted);
     },
   };
+};
+
+/** One point more or less is not worth an error, nor a wait for a server that is away. */
+const givenBack = async (reward: Promise<unknown>): Promise<void> => {
+  await inTime(reward, answerMs, () => undefined).catch(() => undefined);
 };
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
@@ -57,10 +66,13 @@ const networksAtOnce = 8;
 export const openAddressLimit = (redis: Redis, name: string, perMinute: number) => {
   const own = openLimit(redis, { name: `${name}:address`, points: perMinute, durationS: 60 });
   const wider = openLimit(redis, { name: `${name}:network`, points: perMinute * networksAtOnce, durationS: 60 });
-  return async (address: string): Promise<void> => {
+  return async (address: string): Promise<GiveBack> => {
     const networks = networksOf(address);
-    await own.count(networks.own);
-    if (networks.wider) await wider.count(networks.wider);
+    const counted = [await own.count(networks.own)];
+    if (networks.wider) counted.push(await wider.count(networks.wider));
+    return async () => {
+      for (const giveBack of counted) await giveBack();
+    };
   };
 };
 

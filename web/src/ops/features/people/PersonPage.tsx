@@ -40,6 +40,9 @@ const OpsPerson = graphql(`
   }
 `);
 
+/** Operators' accounts are changed with the operators' key alone. */
+const isOperator = ({ role }: Readonly<{ role: string }>) => role === 'operator';
+
 /** A user's account and sessions, and whether they are suspended. */
 export function PersonPage({ userId }: { userId: number }) {
   const { data, error, refetch } = useQuery(OpsPerson, { variables: { userId }, fetchPolicy: 'cache-and-network' });
@@ -57,12 +60,14 @@ export function PersonPage({ userId }: { userId: number }) {
                 {person.emailVerified ? null : <Tag tone="warn">{messages.unverified}</Tag>}
               </chakra.div>
             </chakra.div>
-            <Suspend
-              userId={person.id}
-              name={person.fullName || person.email}
-              suspended={person.suspension !== null}
-              onChanged={changed}
-            />
+            {isOperator(person) ? null : (
+              <Suspend
+                userId={person.id}
+                name={person.fullName || person.email}
+                suspended={person.suspension !== null}
+                onChanged={changed}
+              />
+            )}
           </chakra.div>
           {person.suspension ? (
             <Notice tone="bad">
@@ -85,7 +90,7 @@ export function PersonPage({ userId }: { userId: number }) {
                 ]}
               />
             </Card>
-            <PersonSessions person={person} userId={person.id} onEnded={changed} />
+            <PersonSessions person={person} userId={person.id} mayEnd={!isOperator(person)} onEnded={changed} />
           </SideBySide>
           <Stack gap="2">
             <TextLink asChild justifySelf="start">

@@ -33,10 +33,11 @@ const OpsEndSessions = graphql(`
 type PersonSessionsProps = Readonly<{
   person: FragmentType<typeof SessionsOfPerson>;
   userId: number;
+  mayEnd: boolean;
   onEnded: () => void;
 }>;
 
-export function PersonSessions({ person, userId, onEnded }: PersonSessionsProps) {
+export function PersonSessions({ person, userId, mayEnd, onEnded }: PersonSessionsProps) {
   const { sessions } = readFragment(SessionsOfPerson, person);
   const [asking, setAsking] = useState(false);
   const [end, { loading }] = useMutation(OpsEndSessions, { variables: { userId } });
@@ -62,7 +63,7 @@ export function PersonSessions({ person, userId, onEnded }: PersonSessionsProps)
             </li>
           ))}
         </chakra.ul>
-        {sessions.length > 0 ? (
+        {mayEnd && sessions.length > 0 ? (
           <Button type="button" look="ghost" onClick={() => setAsking(true)}>
             {messages.endAll}
           </Button>
