@@ -69,6 +69,39 @@ test('the next task is one of the caller with the fewest running', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
+/** What each caller used before, in milliseconds. */
+const used = (before: Readonly<Record<string, number>>) => ({
+  add: () => undefined,
+  of: (names: readonly string[]) => Math.max(0, ...names.map((name) => before[name] ?? 0)),
+});
+
+test('of callers who wait with as many running, the one whose tasks took the least time lately is next', async () => {
+  const inTurn = atOnce(1, 50, used({ slow: 5_000, slower: 10_000 }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const all = ['slow', 'slower', 'slow', 'benign', 'slower'].map((name) =>
+    inTurn(() => (begun.push(name), promise), from(name)),
+  );
+  resolve();
+  await Promise.all(all);
+  expect(begun).toEqual(['slow', 'benign', 'slow', 'slower', 'slower']);
+});
+
+test('a full queue makes room for a caller with as many tasks who used less', async () => {
+  const inTurn = atOnce(1, 2, used({ slow: 5_000, slower: 10_000 }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const ask = (name: string) =>
+    inTurn(() => promise.then(() => void done.push(name)), from(name)).catch(
+      ({ code }) => void done.push(`${name} ${code}`),
+    );
+  const all = ['first', 'slower', 'slow', 'benign', 'slower'].map(ask);
+  await tick();
+  resolve();
+  await Promise.all(all);
+  expect(done).toEqual(['slower UNAVAILABLE', 'slower UNAVAILABLE', 'first', 'benign', 'slow']);
+});
+
 test('when the queue is full, requests are refused at once, until there is room again', async () => {
   const inTurn = atOnce(1, 1);
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../errors.ts';
 import { atOnce } from './at-once.ts';
+import { recentUse } from './recent-use.ts';
 import { workCallerNow } from './work-caller.ts';
 import { workMs } from './work-limits.ts';
 
@@ -19,11 +20,12 @@ const bounds = { startMs: 30_000, heapMb: 256, memoryMb: 384, waiting: 50 } as c
 export type Outcome = Readonly<{ kind: 'answered'; answer: unknown } | { kind: 'ended' }>;
 
 /** Images have a queue of their own, so that expensive drawings do not keep documents waiting. */
-const queues = { documents: atOnce(2, bounds.waiting), images: atOnce(1, bounds.waiting) } as const;
+const use = recentUse();
+const queues = { documents: atOnce(2, bounds.waiting, use), images: atOnce(1, bounds.waiting, use) } as const;
 
 /**
- * Runs the module at `url` on an input in a new process; the module calls `answerWork`. Callers take turns. Throws
- * UNAVAILABLE if too many inputs wait, the caller of the request has gone, or the process does not start.
+ * Runs the module at `url` on an input in a new process; the module calls `answerWork`. Callers take turns: those
+ * whose files took long lately wait for the others. Throws UNAVAILABLE if too many inputs wait, the caller of the request has gone, or the process does not start.
  */
 export const runBounded = (url: URL, input: unknown, queue: keyof typeof queues = 'documents'): Promise<Outcome> =>
   queues[queue](() => runOnce(url, input), workCallerNow());
