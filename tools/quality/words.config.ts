@@ -31,7 +31,8 @@ const projectOf = (name: string, spec: string, tests: readonly string[], userAge
     name,
     testDir: '../../tests/e2e',
     testMatch: spec.replace('tests/e2e', '**'),
-    grep: new RegExp(`(${tests.map(literal).join('|')})$`),
+    // Tags stand behind the title.
+    grep: new RegExp(`(${tests.map(literal).join('|')})(?: @\\w+)*$`),
     use: { ...use, userAgent, mode: { ...use?.mode, alone: alone.test(spec) } },
   };
 };
