@@ -32,8 +32,8 @@ export const removedGuards: readonly Defect[] = [
   {
     of: 'an address may guess passwords without a limit',
     file: 'services/identity/src/actions/count-guess.ts',
-    from: "  if (known?.by !== 'cookie') await limits.address(client.address);\n",
-    to: '',
+    from: ': await limits.address.signIn(client.address);',
+    to: ': async () => undefined;',
     project: 'services',
     tests: 'security/brute-force',
     named: 'by REST',
