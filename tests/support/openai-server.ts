@@ -50,15 +50,16 @@ type Told = Readonly<{ content: string; pieceMs?: number; secondHalf?: Promise<v
 /** A stand-in for a model behind the OpenAI protocol: answers as the test says and records its requests. */
 export const startOpenAi = async () => {
   const asked: Asked[] = [];
-  let left = 0;
+  const left: string[] = [];
   let reply: (question: string) => Reply = () => ({ kind: 'answer', content: '{}' });
   const app = createApp();
   app.post('/v1/chat/completions', async (request, response) => {
     const { model, ...question } = Asked.parse(JSON.parse(await text(request)));
     asked.push({ model, ...question });
-    const now = reply(question.messages.at(-1)?.content ?? '');
+    const words = question.messages.at(-1)?.content ?? '';
+    const now = reply(words);
     response.once('close', () => {
-      if (!response.writableFinished) left += 1;
+      if (!response.writableFinished) left.push(words);
     });
     if (now.kind === 'silence') return;
     if (now.kind === 'status') return void response.status(now.status).json({ error: { message: 'no' } });
@@ -74,8 +75,8 @@ export const startOpenAi = async () => {
   return {
     baseUrl: `${listening.url}/v1`,
     asked,
-    /** Answers that no client read to the end. */
-    leftOf: () => left,
+    /** How many answers to questions with these words no client read to the end. */
+    leftOf: (words: string) => left.filter((question) => question.includes(words)).length,
     answerWith: (next: Reply) => {
       reply = () => next;
     },

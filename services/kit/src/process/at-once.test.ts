@@ -87,6 +87,15 @@ test('of callers who wait with as many running, the one whose tasks took the lea
   expect(begun).toEqual(['slow', 'benign', 'slow', 'slower', 'slower']);
 });
 
+test('while what was used fades, every task that waits has its turn', async () => {
+  let reads = 0;
+  const fading = { add: () => undefined, of: () => 5_000 - reads++ };
+  const inTurn = atOnce(2, 10, fading);
+  const done: number[] = [];
+  await Promise.all([0, 1, 2, 3, 4, 5].map((id) => inTurn(async () => void done.push(id), from(`caller ${id}`))));
+  expect(done.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
 test('a full queue makes room for a caller with as many tasks who used less', async () => {
   const inTurn = atOnce(1, 2, used({ slow: 5_000, slower: 10_000 }));
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -34,20 +34,17 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
   };
 
   const next = () => {
-    const fewest = Math.min(...waiting.map(load));
-    const first = waiting.filter((one) => load(one) === fewest);
-    const least = Math.min(...first.map(({ names }) => use.of(names)));
-    return first.find(({ names }) => use.of(names) === least);
+    const ranked = waiting.map((one) => ({ one, load: load(one), used: use.of(one.names) }));
+    return ranked.sort((a, b) => a.load - b.load || a.used - b.used)[0]?.one;
   };
 
   /** Refuses the newest waiting task of the caller with the most, to make room for one of a caller with less. */
   const giveWay = (names: readonly string[]) => {
-    const largest = Math.max(...waiting.map((one) => share(one.names)));
+    const ranked = waiting.map((one) => ({ one, share: share(one.names), used: use.of(one.names) })).toReversed();
+    const [most] = ranked.sort((a, b) => b.share - a.share || b.used - a.used);
     const own = share(names) + 1;
-    const candidates = waiting.filter((one) => share(one.names) === largest);
-    const most = Math.max(...candidates.map((one) => use.of(one.names)));
-    if (own > largest || (own === largest && use.of(names) >= most)) return false;
-    candidates.findLast((one) => use.of(one.names) === most)?.refuse();
+    if (!most || own > most.share || (own === most.share && use.of(names) >= most.used)) return false;
+    most.one.refuse();
     return true;
   };
 
