@@ -224,7 +224,11 @@ test('a misconfigured relay suppresses nobody: the queue stops with an alert, pa
   ahead.move(hourMs);
   await bus.publish(wish('reset-2', 'relay-0@example.org', resetOf('two')));
   await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'reset-2');
-  await eventually(async () => expect(await metricOf('waratah_mailer_unsent_messages')).toBe(0));
+  await eventually(async () => {
+    // A message that was refused in the meantime waits from then on.
+    ahead.move(hourMs / 6);
+    expect(await metricOf('waratah_mailer_unsent_messages')).toBe(0);
+  });
   expect(new Set(arrived)).toEqual(new Set(students.map((one) => `${one}@example.org`)));
   expect(await metricOf('waratah_mailer_stopped')).toBe(0);
   expect(await alerts.pass(1)).toEqual(expect.not.arrayContaining([...ofMail]));
@@ -320,13 +324,13 @@ const endsOf = (keys: readonly string[]) =>
 const manyOf = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
 
 test('of one kind, a mailbox gets only as many emails a day as its limit, under whatever spelling', async () => {
+  const ahead = movableClock();
+  clock = ahead.now;
   const keys = Array.from({ length: 8 }, (_, index) => `bomb-${index}`);
   for (const [index, one] of keys.entries()) await bus.publish(wish(one, `bom.bed+${index}@GMail.com`, resetOf(one)));
   const tooMany = 'too many of this kind to this mailbox in a day';
   expect(await endsOf(keys)).toEqual([...manyOf(5, 'sent'), ...manyOf(3, tooMany)]);
   await bus.publish(wish('bomb-other-kind', 'bombed@gmail.com'));
-  const ahead = movableClock();
-  clock = ahead.now;
   ahead.move(24 * hourMs);
   await bus.publish(wish('bomb-next-day', 'bombed@gmail.com', resetOf('next')));
   expect(await endsOf(['bomb-other-kind', 'bomb-next-day'])).toEqual(['sent', 'sent']);
