@@ -156,6 +156,19 @@ test('an ad with a fee, a messaging app and a bank request is held with the phra
   expect(data.job).toEqual({ reviewStatus: 'pending_review', reviewSignals: scamSignals });
 });
 
+test('no email about an ad goes to an address that is not confirmed', async () => {
+  const mails = jobs.mailsTo('83@example.test');
+  await jobs.tellOfEmployer(83, 1, false);
+  const { id } = await post(83, { title: 'Your account is locked' });
+  const change = (what: string) => jobs.ask(employer(83), `mutation ($id: Int!) { ${what} { isActive } }`, { id });
+  expect((await change('deactivateJob(id: $id)')).errors).toEqual([]);
+  await jobs.tellOfEmployer(83, 2, true);
+  expect((await change('updateJob(id: $id, input: { isActive: true })')).errors).toEqual([]);
+  expect((await change('deactivateJob(id: $id)')).errors).toEqual([]);
+  await until('an email', () => mails.some((mail) => JSON.stringify(mail).includes('"paused"')));
+  expect(mails.filter((mail) => JSON.stringify(mail).includes('"paused"'))).toHaveLength(1);
+});
+
 test('an employer is told by email that an ad is in review and why, is live, is suspended with the account, and has ended', async () => {
   const mails = jobs.mailsTo('81@example.test');
   const Told = z.object({ jobStanding: z.object({ standing: z.string(), reason: z.string().optional() }) });

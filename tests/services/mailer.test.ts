@@ -330,6 +330,7 @@ test('of one kind, a mailbox gets only as many emails a day as its limit, under 
   for (const [index, one] of keys.entries()) await bus.publish(wish(one, `bom.bed+${index}@GMail.com`, resetOf(one)));
   const tooMany = 'too many of this kind to this mailbox in a day';
   expect(await endsOf(keys)).toEqual([...manyOf(5, 'sent'), ...manyOf(3, tooMany)]);
+  expect(await metricOf('waratah_mailer_limited_total{limit="mailbox"}')).toBe(3);
   await bus.publish(wish('bomb-other-kind', 'bombed@gmail.com'));
   ahead.move(24 * hourMs);
   await bus.publish(wish('bomb-next-day', 'bombed@gmail.com', resetOf('next')));

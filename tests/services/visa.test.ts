@@ -274,6 +274,14 @@ describe('a review', () => {
     expect((await reviewOf(21)).decisions).toMatchObject([{ status: 'rejected', reviewer: 900 }]);
   });
 
+  test('is emailed without the name while the address is not confirmed', async () => {
+    const { version } = await waiting(29);
+    await say(told(29, 2, { emailVerified: false, fullName: 'Your account is locked' }));
+    await decide(operator(), 29, version, rejection);
+    const wish = await heard.next('mail.message.v1.requested', ({ to }) => to === 'student29@example.org');
+    expect(wish.content).toMatchObject({ case: 'visaRejected', value: { fullName: '' } });
+  });
+
   test('of two simultaneous ones decides once and refuses the other, forty times over', async () => {
     const races = scaled({ landing: 5, share: 40 });
     for (let id = 100; id < 100 + races; id++) {

@@ -4,9 +4,18 @@ import { counter, type Metrics } from '@waratah/kit/metrics/metrics';
 export const countAttempts = (metrics: Metrics) =>
   counter(metrics, {
     name: 'waratah_mailer_attempts_total',
-    help: 'Attempts to send a message: accepted, later (asked to try again), or refused because of the mailbox, the message or the sender; limited if it was not tried because there were too many of its kind',
+    help: 'Attempts to send a message: accepted, later (asked to try again), or refused because of the mailbox, the message or the sender',
     label: 'outcome',
-    values: ['accepted', 'later', 'mailbox', 'message', 'sender', 'limited'],
+    values: ['accepted', 'later', 'mailbox', 'message', 'sender'],
   });
 
 export type Attempts = ReturnType<typeof countAttempts>;
+
+/** Counts messages that were not sent because of a limit, by the limit. */
+export const countLimited = (metrics: Metrics) =>
+  counter(metrics, {
+    name: 'waratah_mailer_limited_total',
+    help: 'Messages that were not sent because their mailbox or their sender had too many of the kind in a day',
+    label: 'limit',
+    values: ['mailbox', 'sender'],
+  });

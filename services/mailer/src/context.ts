@@ -4,7 +4,7 @@ import type { Logger } from '@waratah/kit/process/logger';
 import type { AddressLimit } from '@waratah/kit/security/limits';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
-import { type Attempts, countAttempts } from './attempts.ts';
+import { type Attempts, countAttempts, countLimited } from './attempts.ts';
 import type { Config } from './config.ts';
 import { type Breaker, createBreaker } from './domain/breaker.ts';
 import { type ForgottenStore, forgottenStore } from './store/forgotten.ts';
@@ -29,6 +29,8 @@ export type Context = Readonly<{
   breaker: Breaker;
   /** Counter of attempts to send, by outcome. */
   attempts: Attempts;
+  /** Counter of messages that a limit kept from being sent, by limit. */
+  limited: ReturnType<typeof countLimited>;
   /** Adds messages to the queue of the sending workers. */
   sendLater: (messages: readonly ToSend[]) => Promise<void>;
   clock: () => Date;
@@ -65,6 +67,7 @@ export const createContext = async (
     transport: scope.use(openTransport(config.smtpUrl, config.from)),
     breaker: createBreaker(),
     attempts: countAttempts(metrics),
+    limited: countLimited(metrics),
     sendLater,
     clock,
     log,

@@ -24,8 +24,9 @@ const use = recentUse();
 const queues = { documents: atOnce(2, bounds.waiting, use), images: atOnce(1, bounds.waiting, use) } as const;
 
 /**
- * Runs the module at `url` on an input in a new process; the module calls `answerWork`. Callers take turns: those
- * whose files took long lately wait for the others. Throws UNAVAILABLE if too many inputs wait, the caller of the request has gone, or the process does not start.
+ * Runs the module at `url` on an input in a new process; the module calls `answerWork`. Callers take turns: those whose
+ * files took long lately wait for the others. Throws UNAVAILABLE if too many inputs wait, the caller of the request has
+ * gone, or the process does not start.
  */
 export const runBounded = (url: URL, input: unknown, queue: keyof typeof queues = 'documents'): Promise<Outcome> =>
   queues[queue](() => runOnce(url, input), workCallerNow());

@@ -118,7 +118,7 @@ const reachedLimit = async ({ messages }: Context, message: Message, { content }
 
 const refuseForLimit = async (context: Context, claimed: Message, limit: keyof MailLimit) => {
   context.log.warn({ key: claimed._id, kind: claimed.kind, limit }, 'too many messages of one kind in a day');
-  context.attempts.inc({ outcome: 'limited' });
+  context.limited.inc({ limit });
   const whose = { mailbox: 'to this mailbox', sender: 'from this sender' }[limit];
   await refuse(context, claimed, { reason: `too many of this kind ${whose} in a day`, mailboxRefuses: false });
 };

@@ -39,6 +39,24 @@ test('the email about an application names a resume only if there is one', () =>
   expect(textOf({ case: 'applicationReceived', value })).not.toContain('resume');
 });
 
+test('emails about a person with an unconfirmed address do without the name', () => {
+  const value = { fullName: 'Sam Lee', title: 'Barista', applicationsUrl: publicUrl };
+  const received = textOf({ case: 'applicationReceived', value: { ...value, addressUnproven: true } });
+  expect(received).toMatch(/^A student is interested in “Barista”\./im);
+  expect(received).toContain('has not confirmed their email address');
+  expect(textOf({ case: 'applicationGone', value })).toMatch(/^An applicant withdrew from “Barista”\./im);
+  expect(textOf({ case: 'applicationGone', value: { ...value, accountDeleted: true } })).toMatch(
+    /^An applicant for “Barista” has deleted their account\./im,
+  );
+  const visa = { visaUrl: publicUrl, visa: 'Student visa', reason: 'Not legible.' };
+  for (const [content, heading] of [
+    [{ case: 'visaVerified', value: visa }, /^Your visa is verified\./im],
+    [{ case: 'visaRejected', value: visa }, /^We could not verify your visa\./im],
+    [{ case: 'visaRevoked', value: visa }, /^Your visa is no longer verified with us\./im],
+  ] as const)
+    expect(textOf(content)).toMatch(heading);
+});
+
 test('emails greet by the first name', () => {
   const value = { ...person, verifyUrl: publicUrl };
   expect(textOf({ case: 'verifyEmail', value })).toMatch(/welcome, priya\./i);
