@@ -55,7 +55,7 @@ beforeAll(async () => {
   other = await register(gateway, employerPayload('eve@example.org'));
   mei = await register(gateway, studentPayload('mei@example.org'));
   ana = await register(gateway, studentPayload('ana@example.org', { full_name: 'Ana Ruiz' }));
-  await confirm('sam@example.org');
+  for (const address of ['sam@example.org', 'mei@example.org', 'ana@example.org']) await confirm(address);
 });
 afterAll(async () => {
   await portal[Symbol.asyncDispose]();

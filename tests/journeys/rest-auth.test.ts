@@ -27,6 +27,11 @@ let count = 0;
 const newcomer = () => register(gateway, studentPayload(`auth${++count}@rest-auth.example`));
 const login = (email: string, secret = password, headers: Record<string, string> = {}, at = gateway) =>
   rest(at).post('/auth/login', { email, password: secret }, headers);
+const confirm = async (email: string) => {
+  const token = /token=([\w.-]+)/.exec((await inbox.next(email, /^Confirm/)).text ?? '')?.[1];
+  expect((await rest(gateway).post('/auth/verify-email', { token })).status).toBe(200);
+  await inbox.next(email, /ready/);
+};
 const tokenIn = (body: unknown) => String(Object(body).access_token);
 const expired = () =>
   new SignJWT({ role: 'student', sid: 'x' })
@@ -98,7 +103,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('mails to an unverified address do not name the person who registered it', async () => {
+test('nothing that the person who registered an unverified address wrote is mailed to it', async () => {
   const email = 'stranger@rest-auth.example';
   const name = 'Eve http://evil.example/win\nCall now';
   const { user, api } = await register(gateway, studentPayload(email, { full_name: name }));
@@ -107,6 +112,18 @@ test('mails to an unverified address do not name the person who registered it', 
   await rest(gateway).post('/auth/forgot-password', { email });
   const reset = await inbox.next(email, /Set a new password/);
   expect(`${reset.subject} ${reset.text} ${reset.html}`).not.toMatch(/Eve|evil/);
+  const agent = { 'user-agent': 'call.now.evil.example' };
+  expect((await login(email, password, agent)).status).toBe(200);
+  await confirm(email);
+  await login(email, password, { 'user-agent': 'again.evil.example' });
+  const told = await inbox.next(email, /New sign-in/);
+  expect(`${told.subject} ${told.text}`).toContain('again. evil. example');
+  expect((await inbox.to(email)).map(({ subject }) => subject).toSorted()).toEqual([
+    expect.stringMatching(/^Confirm/),
+    expect.stringMatching(/^New sign-in/),
+    expect.stringMatching(/^Set a new password/),
+    expect.stringMatching(/ready$/),
+  ]);
   expect((await api.get('/auth/me')).body).toMatchObject({
     id: user.id,
     full_name: 'Eve http://evil.example/win Call now',
@@ -193,6 +210,7 @@ describe('sessions', () => {
 describe('emails', () => {
   test('the owner is told of a new device once, and never of a known one', async () => {
     const { user } = await newcomer();
+    await confirm(user.email);
     await login(user.email);
     await login(user.email, password, firefox);
     const mail = await inbox.next(user.email, /New sign-in/);

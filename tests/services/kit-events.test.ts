@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { headers } from '@nats-io/transport-node';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Bus, header, openBus } from '@waratah/kit/events/bus';
 import { replayDeadLetters } from '@waratah/kit/events/dead-letters';
@@ -130,9 +131,14 @@ test('a dead letter of an event that never was is not replayed', async () => {
   const handlers = { 'identity.user.v1.deleted': async () => void told.push('deleted') };
   await using _consumer = await startConsumer({ bus, connection, log, name: 'trusting', handlers });
   const { streams } = await bus.manager();
-  await bus.js.publish('dead.trusting.identity.user.v1.deleted.identity.7', '{"userId":7,"version":9}');
+  const odd = headers();
+  odd.set('Nats-Msg-Id', `dead:trusting:EVENTS:${'9'.repeat(30)}`);
+  const forged = 'dead.trusting.identity.user.v1.deleted.identity.7';
+  await bus.js.publish(forged, '{"userId":7,"version":9}', { headers: odd });
+  for (const subject of [forged, 'dead.trusting.mail', 'dead.trusting', 'dead.trusting.dead.mailer.mail.x.v1.y.z.0'])
+    await bus.js.publish(subject, '{"userId":7,"version":9}');
   expect(await replayDeadLetters(servers.nats)).toBe(0);
-  expect((await streams.info('DEAD')).state.messages).toBe(1);
+  expect((await streams.info('DEAD')).state.messages).toBe(5);
   await bus.publish(happened('identity.user.v1.deleted', { userId: 8, version: 1 }, new Date()));
   await eventually(async () => expect(told).toHaveLength(1));
   await streams.purge('DEAD');

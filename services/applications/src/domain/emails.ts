@@ -1,4 +1,4 @@
-import { type MailContent, requestMail } from '@waratah/kit/events/request-mail';
+import { type MailContent, type MailRequest, requestMail } from '@waratah/kit/events/request-mail';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import type { Application } from './application.ts';
 
@@ -10,7 +10,7 @@ export type Withdrawal = Readonly<{ by: 'student' | 'account_deleted'; employer:
 /** After a week people have seen it on the portal. */
 const usefulForMs = 7 * 24 * 3_600_000;
 
-type Email = Readonly<{ key: string; to: string; content: MailContent; senderId?: number }>;
+type Email = Omit<MailRequest, 'usefulForMs'>;
 
 const email = (one: Email, now: Date) => requestMail({ ...one, usefulForMs }, now);
 
@@ -58,22 +58,26 @@ export const sentEmails = (application: Application, withdrawUrl: string, now: D
 
 /** Emails the student the employer's decision. */
 export const statusEmails = (application: Application, publicUrl: string, now: Date) => {
-  const { _id, student, job, status, employerId: senderId } = application;
+  const { _id, student, job, status, employerId: senderId, addressUnproven = false } = application;
   if (!student) return [];
   const { title, companyName } = job;
   const applicationsUrl = `${publicUrl}/profile?tab=applications`;
   const value = { fullName: nameIn(application), title, companyName, status, applicationsUrl };
   const key = `application-${status}:${_id}`;
-  return [email({ key, to: student.email, content: { case: 'applicationMoved', value }, senderId }, now)];
+  return [
+    email({ key, to: student.email, content: { case: 'applicationMoved', value }, senderId, addressUnproven }, now),
+  ];
 };
 
 /** Emails the student that the ad was deleted. */
 export const jobDeletedEmails = (application: Application, now: Date) => {
-  const { _id, student, job, employerId: senderId } = application;
+  const { _id, student, job, employerId: senderId, addressUnproven = false } = application;
   if (!student) return [];
   const value = { fullName: nameIn(application), title: job.title, companyName: job.companyName };
   const key = `application-job-deleted:${_id}`;
-  return [email({ key, to: student.email, content: { case: 'appliedJobDeleted', value }, senderId }, now)];
+  return [
+    email({ key, to: student.email, content: { case: 'appliedJobDeleted', value }, senderId, addressUnproven }, now),
+  ];
 };
 
 /** Emails the employer about a withdrawal; a student who deleted their account is not named. */

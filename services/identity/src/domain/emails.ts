@@ -8,7 +8,10 @@ type Email = Readonly<{ kind: string; content: MailContent; usefulForMs: number 
 const hourMs = 3_600_000;
 
 const emailTo = (user: User, { kind, ...email }: Email, now: Date) =>
-  requestMail({ key: `${kind}:${user._id}:${now.getTime()}`, to: user.email, ...email }, now);
+  requestMail(
+    { key: `${kind}:${user._id}:${now.getTime()}`, to: user.email, addressUnproven: !user.emailVerified, ...email },
+    now,
+  );
 
 /**
  * A name is only sent to verified addresses: whoever registered may have chosen the name and entered another person's

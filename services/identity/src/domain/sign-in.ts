@@ -20,14 +20,14 @@ export const devicesWith = (user: User, { key, cookie }: SignInDevice, now: Date
 };
 
 /**
- * Remembers the device of a sign-in, and notifies the user of a new one unless it is their first. A known device is
- * updated at most once a day.
+ * Remembers the device of a sign-in, and notifies the user of a new one unless it is their first or the address is
+ * not verified and may be somebody else's. A known device is updated at most once a day.
  */
 export const signedInFrom = (user: User, device: SignInDevice, publicUrl: string, now: Date): Changed<User> => {
   if (knowsDevice(user, device, now)) return [user, []];
   const next = nextUser(user, { devices: devicesWith(user, device, now) }, now);
   const isUsual = knownTo(user, device) || !user.devices?.length;
-  return [next, isUsual ? [] : [newSignInEmail(next, device, publicUrl, now)]];
+  return [next, isUsual || !user.emailVerified ? [] : [newSignInEmail(next, device, publicUrl, now)]];
 };
 
 /** True when `signedInFrom` would change nothing, which is the usual case. */

@@ -1,5 +1,6 @@
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
+import { isEventType } from '@waratah/events/catalog';
 import { deadIn, typeOf } from '@waratah/events/subjects';
 import { header, streamOf } from './bus.ts';
 import { natsServer } from './nats-server.ts';
@@ -90,6 +91,7 @@ export const replayDeadLetter = async (connection: NatsConnection, letter: numbe
  * actions are not kept once they were delivered; each has one consumer, which could only send them to itself.
  */
 const wasPublished = async ({ direct }: JetStreamManager, subject: string, letter: Stored): Promise<boolean> => {
+  if (!isEventType(typeOf(subject))) return false;
   const kept = streamOf(subject);
   if (kept !== 'EVENTS') return true;
   const isSame = (event: Stored) =>
@@ -98,7 +100,8 @@ const wasPublished = async ({ direct }: JetStreamManager, subject: string, lette
     Buffer.from(event.data).equals(letter.data);
   // Where it was when it was given up, and elsewhere only if the bus has lost and got back its events since.
   const position = Number(/:(\d+)$/.exec(letter.header.get('Nats-Msg-Id'))?.[1] ?? 0);
-  const first = position > 0 ? await direct.getMessage(kept, { seq: position }) : null;
+  const first =
+    Number.isSafeInteger(position) && position > 0 ? await direct.getMessage(kept, { seq: position }) : null;
   if (first && isSame(first)) return true;
   for (let seq = 1; ; ) {
     const event = await direct.getMessage(kept, { seq, next_by_subj: subject });

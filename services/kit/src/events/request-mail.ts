@@ -13,6 +13,8 @@ export type MailRequest = Readonly<{
   content: MailContent;
   /** The user whose act sends it to somebody else, if there is one. */
   senderId?: number;
+  /** Nobody has confirmed the address. */
+  addressUnproven?: boolean;
 }>;
 
 /** Requests an email from the mailer, as an event of the document that caused it (design section 4). */

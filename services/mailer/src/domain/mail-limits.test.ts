@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { mailboxOf } from './mail-limits.ts';
+import { addressHash } from './message.ts';
 
 test.each([
   ['mei@example.org', 'Mei+jobs@Example.org'],
@@ -14,4 +15,8 @@ test.each([
   ['+mei@example.org', '+sam@example.org'],
 ])('%s and %s are two mailboxes', (one, other) => {
   expect(mailboxOf(one)).not.toBe(mailboxOf(other));
+});
+
+test('the mailbox of a confirmed address is another one', () => {
+  expect(mailboxOf('mei@example.org')).not.toBe(addressHash('mei@example.org'));
 });

@@ -48,7 +48,8 @@ export const limitedForMs = 24 * 3_600_000;
 const withoutDots: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The hash of the mailbox behind an address. 'mei.tan+jobs@gmail.com' and 'meitan@googlemail.com' are one, as is every
+ * The hash of the mailbox behind an address that nobody has confirmed. A confirmed address is counted by its own hash,
+ * which is another one, so that accounts with spellings of it take nothing from its owner. 'mei.tan+jobs@gmail.com' and 'meitan@googlemail.com' are one, as is every
  * address that only adds a tag after a plus sign.
  */
 export const mailboxOf = (address: string): string => {
@@ -56,5 +57,5 @@ export const mailboxOf = (address: string): string => {
   const at = lower.lastIndexOf('@');
   const [name, domain] = [lower.slice(0, at).replace(/(?<=.)\+.*$/s, ''), lower.slice(at + 1)];
   const oneDomain = withoutDots[domain];
-  return addressHash(oneDomain ? `${name.replaceAll('.', '')}@${oneDomain}` : `${name}@${domain}`);
+  return addressHash(`mailbox ${oneDomain ? `${name.replaceAll('.', '')}@${oneDomain}` : `${name}@${domain}`}`);
 };

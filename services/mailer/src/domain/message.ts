@@ -13,7 +13,10 @@ export type Message = {
   to: string;
   /** SHA-256 of the address in lower case, which is kept when its owner deletes their account. */
   toHash: string;
-  /** What the limits count: the hash of the mailbox, what the email is about, and who caused it. Absent in older ones. */
+  /**
+   * What the limits count: the hash of the address or, if nobody has confirmed it, of its mailbox; what the email is
+   * about; and who caused it. Absent in older ones.
+   */
   mailbox?: string;
   kind?: string;
   senderId?: number | undefined;

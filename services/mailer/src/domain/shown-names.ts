@@ -1,7 +1,7 @@
 import type { JsonValue } from '@bufbuild/protobuf';
 
-/** Fields that contain names chosen by users, in which no website is expected. */
-const personal: ReadonlySet<string> = new Set(['fullName', 'applicantName', 'university', 'degree']);
+/** Fields that contain names chosen by users or their programs, in which no website is expected. */
+const personal: ReadonlySet<string> = new Set(['fullName', 'applicantName', 'university', 'degree', 'device']);
 /** Names that may be a website's or look like one: 'Booking.com', 'resume.pdf', 'ASP.NET developer'. */
 const commercial: ReadonlySet<string> = new Set(['companyName', 'resumeName', 'title']);
 const maxNameLength = 80;

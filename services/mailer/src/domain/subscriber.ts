@@ -40,7 +40,7 @@ const confirmationEmail = (subscriber: Subscriber, { confirmUrl, unsubscribeUrl 
   const key = `${listKey(_id)}confirm:${askedAt.getTime()}:${letters}`;
   const usefulForMs = askedAt.getTime() + unconfirmedMs - lastLetterAt.getTime();
   const content: MailContent = { case: 'confirmSubscription', value: { confirmUrl, unsubscribeUrl } };
-  return requestMail({ key, to: address, usefulForMs, content }, lastLetterAt);
+  return requestMail({ key, to: address, addressUnproven: true, usefulForMs, content }, lastLetterAt);
 };
 
 export const ask = (id: string, address: string, links: ListLinks, now: Date): Changed<Subscriber> => {

@@ -10,5 +10,6 @@ export const recipientOf = ({ publicUrl }: Context, student: Student | null | un
   if (!student) return undefined;
   const { email, fullName, emailVerified } = student;
   const visaUrl = `${publicUrl.replace(/\/$/, '')}/profile?tab=visa`;
-  return { email, fullName: emailVerified === false ? '' : fullName, visaUrl };
+  const addressUnproven = emailVerified === false;
+  return { email, addressUnproven, fullName: addressUnproven ? '' : fullName, visaUrl };
 };

@@ -3,15 +3,15 @@ import { inWords } from './day.ts';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 
 /** The student an email goes to, and the address of their visa page. */
-export type Recipient = Readonly<{ email: string; fullName: string; visaUrl: string }>;
+export type Recipient = Readonly<{ email: string; addressUnproven: boolean; fullName: string; visaUrl: string }>;
 
 type Visa = Readonly<{ visaSubclass: string; visaExpiry?: string | undefined; conditions: readonly string[] }>;
 
 /** After a week the student has seen the decision on their visa page. */
 const usefulForMs = 7 * 24 * 3_600_000;
 
-const emailTo = ({ email }: Recipient, key: string, content: MailContent, now: Date) =>
-  requestMail({ key, to: email, usefulForMs, content }, now);
+const emailTo = ({ email, addressUnproven }: Recipient, key: string, content: MailContent, now: Date) =>
+  requestMail({ key, to: email, addressUnproven, usefulForMs, content }, now);
 
 const untilOf = ({ visaExpiry }: Visa) => (visaExpiry ? inWords(visaExpiry) : '');
 

@@ -20,7 +20,12 @@ import {
 const now = new Date('2026-11-21T01:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
 const document = (key: string) => ({ key, name: 'vevo.pdf', type: 'application/pdf', sizeBytes: 900, at: now });
-const recipient = { email: 'mei@example.org', fullName: 'Mei Tan', visaUrl: 'https://example.org/profile?tab=visa' };
+const recipient = {
+  email: 'mei@example.org',
+  addressUnproven: false,
+  fullName: 'Mei Tan',
+  visaUrl: 'https://example.org/profile?tab=visa',
+};
 const claim = { visaSubclass: '500', visaExpiry: '2028-03-15' };
 const approval: Finding = { kind: 'verified', ...claim, conditions: ['8105 Work limitation'] };
 const rejection: Finding = { kind: 'rejected', reason: 'The name is not legible.' };
