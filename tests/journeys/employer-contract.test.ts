@@ -251,7 +251,7 @@ describe('the document of an ad', () => {
       .loose()
       .parse((await employer.api.get(`/jobs/${id}`)).body);
     const served = await fetch(read.document.url.replace(/^https?:\/\/[^/]+/, gateway));
-    expect([served.status, await served.text()]).toEqual([200, pdf]);
+    expect([served.status, await served.text()]).toEqual([200, expect.stringContaining('(Position description) Tj')]);
     expect(served.headers.get('content-disposition')).toContain('attachment');
     expect((await upload(employer.api, id, '# Duties\n\nCook.', 'duties.md')).status).toBe(200);
     expect((await employer.api.get(`/jobs/${id}`)).body).toMatchObject({ version: 1, document: { name: 'duties.md' } });

@@ -3,12 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readUpload, sweepUploads } from '@waratah/kit/files/committed-files';
 import { type FileKind, typeOfKind } from '@waratah/kit/files/file-kinds';
+import { keepDocument } from '@waratah/kit/files/keep-document';
 import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
 import { megabyte, receiveUpload } from '@waratah/kit/files/receive-upload';
 import { Failure, statusOf } from '@waratah/kit/errors';
+import { aPdf } from '../support/files.ts';
 import { startTestServers } from '../support/servers.ts';
 
 const scope = new AsyncDisposableStack();
@@ -183,4 +186,49 @@ test('connections closed by the idle server cause no failure', async () => {
   // Longer than the way keeps a connection; meanwhile this thread handles no events.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3 * idleMs);
   expect(await all()).toEqual(Array.from({ length: 12 }, (_, index) => `${index}`));
+});
+
+const kept = async (bytes: Buffer) => {
+  const key = `things/7/${crypto.randomUUID()}`;
+  await objects.write(key, typeOfKind.pdf, bytes);
+  const answer = await keepDocument(objects, { key, bytes }, { accepted: ['pdf'], wrongDocument: 'Not this kind' });
+  return { answer, stored: await objects.read(key, megabyte) };
+};
+
+test('a PDF is kept as it was written from the objects that were judged', async () => {
+  const bytes = aPdf(['Mei Tan'], { padding: 3_000 });
+  const { answer, stored } = await kept(bytes);
+  expect(answer).toEqual({ kind: 'pdf', type: typeOfKind.pdf, sizeBytes: stored?.length });
+  expect(stored?.length).toBeLessThan(2_000);
+  expect(String(stored)).toContain('(Mei Tan) Tj');
+});
+
+const withOwner = async (userPassword: string) => {
+  const document = await PDFDocument.create();
+  document.addPage().drawText('Mei Tan');
+  document.encrypt({ userPassword, ownerPassword: 'owner' });
+  return Buffer.from(await document.save());
+};
+
+test('a PDF that only its password opens is refused with what to do; one that anybody opens is kept unencrypted', async () => {
+  await expect(kept(await withOwner('secret'))).rejects.toMatchObject({
+    code: 'INVALID',
+    detail: [{ loc: ['body', 'file'], msg: 'This PDF is locked with a password. Please upload one that is not.' }],
+  });
+  const { stored } = await kept(await withOwner(''));
+  expect(String(stored)).toMatch(/^%PDF-/);
+  expect(String(stored)).not.toContain('/Encrypt');
+});
+
+test('a PDF whose table points to another page than its last one is refused', async () => {
+  const text = aPdf(['Mei Tan']).toString('latin1');
+  const page = (words: string) => `4 0 obj\n<</Length ${words.length}>>\nstream\n${words}\nendstream\nendobj\n`;
+  const later = page('BT /F1 12 Tf 50 780 Td (Sam Lee) Tj ET');
+  const bytes = Buffer.from(
+    text
+      .replace(/xref\n/, `${later}xref\n`)
+      .replace(/(startxref\n)(\d+)/, (_all, word, at) => `${word}${Number(at) + later.length}`),
+    'latin1',
+  );
+  await expect(kept(bytes)).rejects.toMatchObject({ detail: [{ loc: ['body', 'file'], msg: 'Not this kind' }] });
 });

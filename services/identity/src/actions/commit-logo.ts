@@ -25,15 +25,11 @@ export const commitCompanyLogo = async (context: Context, caller: UserCaller, up
   if (drawn.kind === 'elaborate') throw invalid('file', messages.elaborateImage);
   if (drawn.kind !== 'drawn') throw invalid('file', messages.badImage);
   const key = `${prefix}/${randomUUID()}`;
-  const sizeBytes = await objects.put(key, type, whole(drawn.webp));
+  const sizeBytes = await objects.write(key, type, drawn.webp);
   const name = fileNameOf(upload.name, 'webp', 'logo');
   const file = { key, name, type, sizeBytes, at: clock() };
   return replaceFile(context, caller, 'companyLogo', (user) => logoChanged(user, file, clock()));
 };
-
-async function* whole(bytes: Buffer) {
-  yield bytes;
-}
 
 export const removeCompanyLogo = (context: Context, caller: UserCaller) =>
   replaceFile(context, caller, 'companyLogo', (user) => logoChanged(user, undefined, context.clock()));

@@ -1,6 +1,7 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
+import { typeOfKind } from '@waratah/kit/files/file-kinds';
 import { fileNameOf } from '@waratah/kit/files/file-name';
 import { pdfProblem } from '@waratah/kit/files/pdf-envelope';
 import { uploadBytes } from '@waratah/vocabulary/limits';
@@ -22,21 +23,22 @@ export const commitResume = async (context: Context, caller: UserCaller, { key, 
     maxBytes: uploadBytes,
     committed: context.users.filesInUse,
   });
-  const text = await textOf(bytes).catch(async (refusal: unknown) => {
+  const { text, sizeBytes } = await keepReadable(context, key, bytes).catch(async (refusal: unknown) => {
     await context.objects.remove([key]);
     throw refusal;
   });
   const at = context.clock();
-  const file = { key, name: fileNameOf(name, 'pdf', 'resume'), type: 'application/pdf', sizeBytes: bytes.length, at };
+  const file = { key, name: fileNameOf(name, 'pdf', 'resume'), type: typeOfKind.pdf, sizeBytes, at };
   return replaceFile(context, caller, 'resume', (user) => resumeUploaded(user, file, text, at));
 };
 
-const textOf = async (bytes: Buffer) => {
+/** Replaces the upload with the copy that was judged. */
+const keepReadable = async ({ objects }: Context, key: string, bytes: Buffer) => {
   const problem = pdfProblem(bytes);
   if (problem) throw invalid('file', messages.badPdf[problem]);
   const reading = await readResume(bytes);
   if (reading.kind !== 'text') throw invalid('file', messages.badPdf[reading.kind]);
-  return reading.text;
+  return { text: reading.text, sizeBytes: await objects.write(key, typeOfKind.pdf, reading.bytes) };
 };
 
 export const removeResume = (context: Context, caller: UserCaller) =>

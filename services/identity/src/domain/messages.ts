@@ -1,3 +1,5 @@
+import { lockedPdf } from '@waratah/kit/files/pdf-envelope';
+
 /** The messages users see, in the specification's words where it has them (sections 5 and 8). */
 export const messages = {
   noEmail: 'Please enter your email address',
@@ -34,7 +36,7 @@ export const messages = {
     truncated: 'This PDF is not complete. Please export it again.',
     polyglot: 'This PDF holds more than a document. Please export it again.',
     unreadable: 'This PDF cannot be read. Please export it again.',
-    locked: 'This PDF is locked with a password. Please upload one that is not.',
+    locked: lockedPdf,
     pages: 'This PDF has too many pages for a resume.',
   },
   badImage: 'This image cannot be read. Please use PNG, JPG, JPEG, WEBP or SVG.',

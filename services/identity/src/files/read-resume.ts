@@ -1,18 +1,17 @@
 import { readPdf } from '@waratah/kit/files/read-pdf';
 
-/** The text of a resume, or why it cannot be read. */
+/** The text of a resume and the bytes to keep, or why it cannot be read. */
 export type ResumeReading =
-  | Readonly<{ kind: 'text'; text: string }>
+  | Readonly<{ kind: 'text'; text: string; bytes: Buffer }>
   | Readonly<{ kind: 'locked' | 'unreadable' | 'pages' | 'polyglot' }>;
 
 /** More than any real resume has. */
 const maxPages = 50;
 
 export const readResume = async (bytes: Uint8Array): Promise<ResumeReading> => {
-  const reading = await readPdf(bytes, maxPages);
-  if (reading.kind === 'active') return { kind: 'polyglot' };
-  if (reading.kind !== 'text') return { kind: reading.kind };
-  return reading.pages > maxPages ? { kind: 'pages' } : { kind: 'text', text: tidy(reading.text) };
+  const reading = await readPdf(bytes);
+  if (reading.kind !== 'text') return { kind: reading.kind === 'active' ? 'polyglot' : reading.kind };
+  return reading.pages > maxPages ? { kind: 'pages' } : { ...reading, text: tidy(reading.text) };
 };
 
 /** The text of a PDF, with runs of spaces joined and line breaks kept. */

@@ -1,16 +1,17 @@
 import { folders } from '@waratah/kit/files/object-rights';
 import type { UserCaller } from '@waratah/kit/security/auth';
-import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
-import { typeOfKind } from '@waratah/kit/files/file-kinds';
 import { fileNameOf } from '@waratah/kit/files/file-name';
+import { keepDocument } from '@waratah/kit/files/keep-document';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
 import type { JobDocument } from '../domain/document.ts';
 import { documented } from '../domain/lifecycle.ts';
 import { messages } from '../domain/messages.ts';
 import { changeOwnJob } from './change-own-job.ts';
-import { recogniseDocument } from './recognise-document.ts';
+
+/** What an ad's document may be (spec section 5). */
+const rules = { accepted: ['pdf', 'doc', 'docx', 'text'], wrongDocument: messages.wrongDocument } as const;
 
 type Uploaded = Readonly<{ id: number; key: string; name: string }>;
 
@@ -25,10 +26,8 @@ export const commitDocument = async (context: Context, caller: UserCaller, { id,
     committed: jobs.documentsInUse,
   });
   try {
-    const kind = await recogniseDocument(bytes);
-    if (!kind) throw invalid('file', messages.wrongDocument);
-    const file = { name: fileNameOf(name, kind, 'document'), type: typeOfKind[kind], sizeBytes: bytes.length };
-    const document = { key, ...file, at: clock() };
+    const { kind, type, sizeBytes } = await keepDocument(objects, { key, bytes }, rules);
+    const document = { key, name: fileNameOf(name, kind, 'document'), type, sizeBytes, at: clock() };
     return await replaceDocument(context, caller, id, document);
   } catch (error) {
     await objects.remove([key]);

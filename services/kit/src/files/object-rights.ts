@@ -1,6 +1,6 @@
 /**
  * First parts of keys in the object store, followed by the owner's id. The gateway writes uploads there, and the owning
- * service keeps them. Files to import are written by jobs.
+ * service keeps them, or what it made of them. Files to import are written by jobs.
  */
 export const folders = {
   resumes: 'resumes',
@@ -29,8 +29,8 @@ export const objectRights: Readonly<Record<'gateway' | 'identity' | 'jobs' | 'vi
     write: [resumes, logos, jobDocuments, visaDocuments],
     remove: [],
   },
-  identity: { read: [resumes, logos], write: [logos], remove: [resumes, logos] },
-  jobs: { ...all(jobDocuments, imports), write: [imports] },
-  visa: { ...all(visaDocuments), write: [] },
+  identity: all(resumes, logos),
+  jobs: all(jobDocuments, imports),
+  visa: all(visaDocuments),
   applications: { ...all(applicationResumes), read: [resumes] },
 };

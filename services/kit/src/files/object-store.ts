@@ -35,6 +35,8 @@ export type StoredObject = Readonly<{ key: string; at: Date; sizeBytes: number }
 export type ObjectStore = Readonly<{
   /** Writes a stream of unknown length, with at most five MiB of it in memory. Answers the number of bytes. */
   put: (key: string, type: string, bytes: AsyncIterable<Uint8Array>) => Promise<number>;
+  /** Writes bytes in one request. Answers their number. */
+  write: (key: string, type: string, bytes: Buffer) => Promise<number>;
   /** Undefined if there is no such object. */
   get: (key: string) => Promise<Readable | undefined>;
   /** The whole object; undefined if there is none. Throws TOO_LARGE above the limit. */
@@ -91,13 +93,17 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
     }
   };
 
+  const write = async (key: string, type: string, bytes: Buffer) => {
+    await onceMore(() => client.putObject(bucket, key, bytes, bytes.length, { 'Content-Type': type }));
+    return bytes.length;
+  };
+
   const put = async (key: string, type: string, bytes: AsyncIterable<Uint8Array>) => {
     const parts = inParts(bytes, partBytes);
     const { value } = await parts.next();
     const first = value ?? Buffer.alloc(0);
     if (first.length === partBytes) return putParts(key, type, rejoined(first, parts));
-    await onceMore(() => client.putObject(bucket, key, first, first.length, { 'Content-Type': type }));
-    return first.length;
+    return write(key, type, first);
   };
 
   const get = async (key: string) => {
@@ -111,6 +117,7 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
 
   return {
     put,
+    write,
     get,
     read: async (key, maxBytes) => {
       const stream = await get(key);

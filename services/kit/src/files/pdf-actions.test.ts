@@ -1,36 +1,64 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from '@jest/globals';
 import { runsSomething } from './pdf-actions.ts';
+import { parsePdf } from './pdf-objects.ts';
 
-const website = { S: 'URI', URI: PDFString.of('http://127.0.0.1:9/') };
+const to = (address: string) => ({ S: 'URI', URI: PDFString.of(address) });
+const website = to('http://127.0.0.1:9/');
 const move = { S: 'GoTo', D: [0, 'Fit'] };
 
-const pdfWith = async (change: (document: PDFDocument) => void) => {
+const isActive = async (change: (document: PDFDocument) => void) => {
   const document = await PDFDocument.create();
   document.addPage().drawText('Mei Tan');
   change(document);
-  return document.save();
+  return runsSomething(await parsePdf(await document.save({ useObjectStreams: false })));
 };
 const opening = (action: object) => (document: PDFDocument) =>
   document.catalog.set(PDFName.of('OpenAction'), document.context.register(document.context.obj({ ...action })));
 const onPage = (entry: string, value: object) => (document: PDFDocument) =>
   document.getPage(0).node.set(PDFName.of(entry), document.context.obj({ ...value }));
+const link = (action: object) => (document: PDFDocument) =>
+  document.getPage(0).node.set(PDFName.of('Annots'), document.context.obj([{ Subtype: 'Link', A: { ...action } }]));
+const stream = (entries: object) => (document: PDFDocument) => {
+  document.context.register(document.context.stream('', { ...entries }));
+};
 
 test.each([
-  ['on opening', opening(website)],
-  ['after it showed a page', opening({ ...move, Next: [website] })],
-  ['when a page is shown', onPage('AA', { O: website })],
-])('a PDF that opens a website %s is active', async (_when, change) => {
-  expect(await runsSomething(await pdfWith(change))).toBe(true);
+  ['opens a website on opening', opening(website)],
+  ['opens a website after it showed a page', opening({ ...move, Next: [website] })],
+  ['opens a website when a page is shown', onPage('AA', { O: website })],
+  ['starts a program after a click', link({ S: 'Launch', F: PDFString.of('calc.exe') })],
+  ['opens another file after a click', link({ S: 'GoToR', F: PDFString.of('\\\\\\\\host\\\\share') })],
+  ['plays a film', link({ S: 'Rendition' })],
+  ['links to a share of a network', link(to('file://host/share'))],
+  ['links to a share without naming a host', link(to('file:////host/share'))],
+  ['links to a share as Windows writes it', link(to('\\\\\\\\host\\\\share'))],
+  ['links to another program', link(to('search-ms:query=a'))],
+  ['keeps a stream in another file', stream({ F: PDFString.of('\\\\\\\\host\\\\share') })],
+  ['draws a page of another file', stream({ Subtype: 'Form', Ref: { F: PDFString.of('a.pdf') } })],
+  [
+    'hides the kind of an action behind two references',
+    (document) => {
+      const { context } = document;
+      link({ S: context.register(context.register(PDFName.of('Launch'))) })(document);
+    },
+  ],
+] satisfies [string, (document: PDFDocument) => void][])('a PDF that %s is active', async (_what, change) => {
+  expect(await isActive(change)).toBe(true);
 });
 
-test('a PDF that shows a page, or links to a website, is not active', async () => {
-  expect(await runsSomething(await pdfWith(opening(move)))).toBe(false);
-  expect(await runsSomething(await pdfWith(onPage('AA', {})))).toBe(false);
-  const links = (document: PDFDocument) =>
-    document.getPage(0).node.set(PDFName.of('Annots'), document.context.obj([{ Subtype: 'Link', A: website }]));
-  expect(await runsSomething(await pdfWith(links))).toBe(false);
-  const place = (document: PDFDocument) =>
-    document.catalog.set(PDFName.of('OpenAction'), document.context.obj([document.getPage(0).ref, 'Fit']));
-  expect(await runsSomething(await pdfWith(place))).toBe(false);
+test.each([
+  ['shows a page on opening', opening(move)],
+  ['does nothing when a page is shown', onPage('AA', {})],
+  ['links to a website', link(website)],
+  ['links to a mailbox', link(to('mailto:mei@portal.example'))],
+  ['links to a website without its scheme', link(to('www.portal.example:8080/mei'))],
+  ['links to a file of its reader', link(to('file:///C:/resume.docx'))],
+  [
+    'shows a place on opening',
+    (document) =>
+      document.catalog.set(PDFName.of('OpenAction'), document.context.obj([document.getPage(0).ref, 'Fit'])),
+  ],
+] satisfies [string, (document: PDFDocument) => void][])('a PDF that %s is not active', async (_what, change) => {
+  expect(await isActive(change)).toBe(false);
 });

@@ -1,8 +1,20 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject, PDFParser, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { childrenOf, type Pdf } from './pdf-objects.ts';
 
-/** PDF keys of actions, and of files that a PDF carries beside its pages. */
+/** Keys of scripts, and of files that a PDF carries beside its pages. */
 const keys: ReadonlySet<string> = new Set(['/JS', '/JavaScript', '/EmbeddedFiles', '/EF', '/RichMediaContent', '/XFA']);
-/** Kinds of actions that run a script, start a program or send data. */
+
+/** Kinds of actions that run a script, start a program, play a file or send data. */
 const actions: ReadonlySet<string> = new Set([
   '/JavaScript',
   '/Launch',
@@ -10,6 +22,11 @@ const actions: ReadonlySet<string> = new Set([
   '/SubmitForm',
   '/GoToE',
   '/GoToR',
+  '/Thread',
+  '/Sound',
+  '/Movie',
+  '/Rendition',
+  '/RichMediaExecute',
 ]);
 
 /** Entries whose actions a viewer runs by itself, when it opens a document or shows a page. */
@@ -18,77 +35,53 @@ const triggers: ReadonlySet<string> = new Set(['/OpenAction', '/AA']);
 const movements: ReadonlySet<string> = new Set(['/GoTo', '/Named']);
 
 /**
- * The same kinds anywhere in the bytes, or a kind given by reference. If a PDF defines an object twice, a viewer may
- * use the definition that a parser ignores.
+ * Where a link may lead: to a website, a person, or a file of the reader's own machine. Not to a share on a network,
+ * which a viewer would sign in to, and not to another program.
  */
-const named =
-  /\/S\s{0,20}(?:\/(?:JavaScript|Launch|ImportData|SubmitForm|GoToE|GoToR)\b|\d{1,10}\s{1,20}\d{1,5}\s{1,20}R\b)/;
+const destination =
+  /^\s*(?:(?:https?|mailto|tel|sms|callto|skype|whatsapp):|file:\/{3}(?![\\/])|(?![a-z][a-z\d+-]*:|[\\/]{2}))/i;
 
-/** Names may encode any letter as # and two hexadecimal digits. */
-const spelledOut = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    .toString('latin1')
-    .replace(/#([\da-f]{2})/gi, (_escape, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
-
-/** Whether a PDF contains actions that a viewer would run, or embedded files. */
-export const runsSomething = async (bytes: Uint8Array): Promise<boolean> => {
-  if (named.test(spelledOut(bytes))) return true;
-  const { objects: open, resolve } = await objectsIn(bytes);
+/** Whether a PDF contains actions that a viewer would run, embedded files, or references to files elsewhere. */
+export const runsSomething = ({ context, definitions }: Pdf): boolean => {
+  const open = [...definitions];
   for (let object = open.pop(); object; object = open.pop()) {
-    const parts = partsOf(object, resolve);
-    if (parts === undefined) return true;
-    for (const part of parts) open.push(part);
+    if (isActive(object, context)) return true;
+    for (const child of childrenOf(object)) open.push(child);
   }
   return false;
 };
 
-/** Encrypted objects look like broken ones here, so they are left to the PDF library, which can decrypt them. */
-type Resolve = (object: PDFObject) => PDFObject;
-type Parsed = Readonly<{ objects: PDFObject[]; resolve: Resolve }>;
-
-const objectsIn = async (bytes: Uint8Array): Promise<Parsed> => {
-  try {
-    const context = await PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY).parseDocument();
-    return {
-      objects: context.enumerateIndirectObjects().map(([, object]) => object),
-      resolve: (object) => (object instanceof PDFRef ? (context.lookup(object) ?? object) : object),
-    };
-  } catch (error) {
-    if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('/Encrypt'))
-      return { objects: [], resolve: (object) => object };
-    throw error;
-  }
+/** Whether an object alone, without its children, is active. */
+const isActive = (object: PDFObject, context: PDFContext): boolean => {
+  if (object instanceof PDFStream) return pointsToFile(object.dict) || hasActiveEntry(object.dict, context);
+  return object instanceof PDFDict && hasActiveEntry(object, context);
 };
 
-/** The direct children of an object; undefined if the object itself is such an action. */
-const partsOf = (object: PDFObject, resolve: Resolve): readonly PDFObject[] | undefined => {
-  if (object instanceof PDFStream) return [object.dict];
-  if (object instanceof PDFArray) return object.asArray();
-  if (!(object instanceof PDFDict)) return [];
-  const entries = object.entries();
-  return entries.some(
-    ([key, value]) => isActive(nameOf(key), nameOf(resolve(value))) || actsByItself(nameOf(key), value, resolve),
-  )
-    ? undefined
-    : entries.map(([, value]) => value);
-};
+/** A stream may be kept in another file (`F`), and a drawing may be a page of another file (`Ref`). */
+const pointsToFile = (dict: PDFDict) => dict.has(PDFName.of('F')) || dict.has(PDFName.of('Ref'));
 
-const isActive = (key: string, value: string) =>
-  keys.has(key) || (key === '/S' && actions.has(value)) || (key === '/Type' && value === '/EmbeddedFile');
+const hasActiveEntry = (dict: PDFDict, context: PDFContext): boolean =>
+  dict.entries().some(([key, given]) => {
+    const [name, value] = [nameOf(key), resolved(given, context)];
+    if (keys.has(name)) return true;
+    if (name === '/S') return actions.has(nameOf(value));
+    if (name === '/Type') return nameOf(value) === '/EmbeddedFile';
+    if (name === '/URI' || name === '/Base') return isText(value) && !destination.test(value.decodeText());
+    return triggers.has(name) && actsByItself(name, value, context);
+  });
 
 /** Whether an entry makes a viewer do more than show a page, at once or as a later step. */
-const actsByItself = (key: string, value: PDFObject, resolve: Resolve): boolean => {
-  if (!triggers.has(key)) return false;
-  const object = resolve(value);
+const actsByItself = (key: string, object: PDFObject | undefined, context: PDFContext): boolean => {
   const isSet = key === '/AA' && object instanceof PDFDict;
-  const open = isSet ? object.values().map(resolve) : [object];
+  const open = isSet ? object.values().map((value) => resolved(value, context)) : [object];
   const seen = new Set<PDFObject>();
-  for (let action = open.pop(); action; action = open.pop()) {
-    if (seen.has(action) || !(action instanceof PDFDict)) continue;
+  while (open.length > 0) {
+    const action = open.pop();
+    if (!(action instanceof PDFDict) || seen.has(action)) continue;
     seen.add(action);
-    if (!movements.has(nameOf(resolve(action.get(kindOfAction) ?? action)))) return true;
-    const next = resolve(action.get(nextAction) ?? kindOfAction);
-    open.push(...(next instanceof PDFArray ? next.asArray().map(resolve) : [next]));
+    if (!movements.has(nameOf(resolved(action.get(kindOfAction), context)))) return true;
+    const next = resolved(action.get(nextAction), context);
+    open.push(...(next instanceof PDFArray ? next.asArray().map((value) => resolved(value, context)) : [next]));
   }
   return false;
 };
@@ -96,4 +89,14 @@ const actsByItself = (key: string, value: PDFObject, resolve: Resolve): boolean 
 const kindOfAction = PDFName.of('S');
 const nextAction = PDFName.of('Next');
 
-const nameOf = (object: PDFObject) => (object instanceof PDFName ? object.asString() : '');
+/** Some programs follow a reference to a reference. */
+const resolved = (object: PDFObject | undefined, context: PDFContext): PDFObject | undefined => {
+  let found = object;
+  for (let steps = 0; found instanceof PDFRef && steps < maxSteps; steps++) found = context.lookup(found);
+  return found;
+};
+
+const maxSteps = 20;
+
+const nameOf = (object: PDFObject | undefined) => (object instanceof PDFName ? object.asString() : '');
+const isText = (object: PDFObject | undefined) => object instanceof PDFString || object instanceof PDFHexString;

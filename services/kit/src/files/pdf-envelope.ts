@@ -1,5 +1,8 @@
 const tailBytes = 2_048;
 
+/** The message for a PDF that only its password opens. */
+export const lockedPdf = 'This PDF is locked with a password. Please upload one that is not.';
+
 /**
  * Why bytes are not exactly one whole PDF; undefined if they are. A PDF begins at the first byte, points to its cross-
  * reference table near the end, and ends there. Data after its end, or HTML between its objects, could be read as

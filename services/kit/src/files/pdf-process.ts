@@ -2,11 +2,11 @@ import { getDocumentProxy } from 'unpdf';
 import { z } from 'zod';
 import { answerWork } from '../process/answer-work.ts';
 import { runsSomething } from './pdf-actions.ts';
+import { parsePdf, writePdf } from './pdf-objects.ts';
 import { textOfPage } from './reading-order.ts';
 
-const Work = z.object({ bytes: z.instanceof(Uint8Array), pages: z.number() });
-
 const maxCharacters = 20_000;
+const maxPages = 50;
 
 /** The library takes ownership of the bytes, so it gets a copy. */
 const open = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { disableFontFace: true, stopAtErrors: false });
@@ -17,24 +17,31 @@ type Document = Awaited<ReturnType<typeof open>>;
 const hasScriptsOrFiles = async (document: Document) =>
   (await document.getJSActions()) !== null || (await document.getAttachments()) !== null;
 
-const read = async ({ bytes, pages: most }: z.infer<typeof Work>) => {
-  if (await runsSomething(bytes)) return { kind: 'active' };
-  const document = await open(bytes);
-  const pages = document.numPages;
-  if (await hasScriptsOrFiles(document)) return { kind: 'active', pages };
-  if (pages > most) return { kind: 'text', text: '', pages };
-  return { kind: 'text', text: (await textOf(document)).slice(0, maxCharacters), pages };
+/**
+ * A PDF is judged by all its objects, and kept as it is written from those that were judged. If the copy reads otherwise
+ * than the original, the original's cross-reference table points to other objects than the parser found.
+ */
+const read = async (bytes: Uint8Array) => {
+  const original = await open(bytes);
+  const parsed = await parsePdf(bytes);
+  const active = runsSomething(parsed) || (await hasScriptsOrFiles(original));
+  const written = await writePdf(parsed);
+  if (active || runsSomething(await parsePdf(written))) return { kind: 'active' };
+  const copy = await open(written);
+  const [pages, text] = [copy.numPages, await textOf(copy)];
+  if (pages !== original.numPages || text !== (await textOf(original))) return { kind: 'unreadable' };
+  return { kind: 'text', text, pages, bytes: written };
 };
 
-/** The text of a document, page after page, until there is enough of it. */
+/** The text of a document's first pages, until there is enough of it. */
 const textOf = async (document: Document) => {
   let text = '';
-  for (let number = 1; number <= document.numPages && text.length < maxCharacters; number++) {
+  for (let number = 1; number <= Math.min(document.numPages, maxPages) && text.length < maxCharacters; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
     const runs = items.flatMap((item) => ('str' in item ? [runOf(item)] : []));
     text += `${textOfPage(runs)}\n`;
   }
-  return text;
+  return text.slice(0, maxCharacters);
 };
 
 type Item = Extract<
@@ -53,7 +60,7 @@ const runOf = ({ str, transform, width, height, hasEOL }: Item) => ({
 
 answerWork(async (input) => {
   try {
-    return await read(Work.parse(input));
+    return await read(z.instanceof(Uint8Array).parse(input));
   } catch (error) {
     return { kind: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unreadable' };
   }

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { runBounded } from '../process/bounded-process.ts';
 
-/** The text of a whole PDF, or why it is refused; `active` if it contains actions or embedded files. */
-export type PdfReading = Readonly<{ kind: 'text'; text: string } | { kind: 'locked' | 'unreadable' | 'active' }> &
-  Readonly<{ pages: number }>;
+/**
+ * What a PDF says on its first 50 pages (at most 20,000 characters), how many pages it has, and its bytes to keep; or
+ * why it is refused. `active` if it contains actions or embedded files.
+ */
+export type PdfReading = z.infer<typeof Reading>;
 
-const Reading = z.object({
-  kind: z.enum(['text', 'locked', 'unreadable', 'active']),
-  text: z.string().default(''),
-  pages: z.number().default(0),
-});
+const Reading = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    text: z.string(),
+    pages: z.number(),
+    bytes: z.instanceof(Uint8Array).transform((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)),
+  }),
+  z.object({ kind: z.enum(['locked', 'unreadable', 'active']) }),
+]);
 
-/** Reads a PDF of at most `pages` pages; for longer ones it only counts the pages. Throws UNAVAILABLE. */
-export const readPdf = async (bytes: Uint8Array, pages: number): Promise<PdfReading> => {
-  const outcome = await runBounded(new URL('pdf-process.ts', import.meta.url), { bytes: new Uint8Array(bytes), pages });
-  return outcome.kind === 'answered' ? Reading.parse(outcome.answer) : { kind: 'unreadable', pages: 0 };
+/** Reads a PDF. The bytes to keep are written anew, so that every program sees what was judged. Throws UNAVAILABLE. */
+export const readPdf = async (bytes: Uint8Array): Promise<PdfReading> => {
+  const outcome = await runBounded(new URL('pdf-process.ts', import.meta.url), new Uint8Array(bytes));
+  return outcome.kind === 'answered' ? Reading.parse(outcome.answer) : { kind: 'unreadable' };
 };

@@ -3,16 +3,22 @@ import { pdfProblem } from './pdf-envelope.ts';
 import { readPdf } from './read-pdf.ts';
 import { runBounded } from '../process/bounded-process.ts';
 
+/** The bytes to keep, or why a file is refused. */
+export type WholeFile = Readonly<{ bytes: Buffer; problem?: never } | { problem: 'broken' | 'locked' }>;
+
+const broken: WholeFile = { problem: 'broken' };
+
 const imageEnd = Buffer.from('IEND\xaeB`\x82', 'latin1');
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 const zipMarks = ['PK\x03\x04', 'PK\x05\x06'];
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 const macroStorage = Buffer.from('_VBA_PROJECT', 'utf16le');
 
-const isPdf = async (bytes: Buffer) => {
-  if (pdfProblem(bytes)) return false;
-  const { kind } = await readPdf(bytes, 0);
-  return kind === 'text' || kind === 'locked';
+const wholePdf = async (bytes: Buffer): Promise<WholeFile> => {
+  if (pdfProblem(bytes)) return broken;
+  const reading = await readPdf(bytes);
+  if (reading.kind === 'text') return { bytes: reading.bytes };
+  return reading.kind === 'locked' ? { problem: 'locked' } : broken;
 };
 
 /** Phones append data to a picture, but never an archive. */
@@ -36,7 +42,6 @@ const isPlainText = (bytes: Buffer) =>
 const startsLikePage = /^[\s\uFEFF]*<(?:!doctype|html|head|body|script|svg|\?xml)\b/i;
 
 const checks: Readonly<Partial<Record<FileKind, (bytes: Buffer) => boolean | Promise<boolean>>>> = {
-  pdf: isPdf,
   png: (bytes) => bytes.subarray(-imageEnd.length).equals(imageEnd),
   jpeg: isJpeg,
   doc: (bytes) => bytes.includes(wordStream) && !bytes.includes(macroStorage),
@@ -45,8 +50,10 @@ const checks: Readonly<Partial<Record<FileKind, (bytes: Buffer) => boolean | Pro
 };
 
 /**
- * Whether a file is one whole document or picture of its kind: not cut off, not also another kind of file, without
- * macros or scripts, and not a decompression bomb. Throws UNAVAILABLE.
+ * A file's bytes if it is one whole document or picture of its kind: not cut off, not also another kind of file, without
+ * macros or scripts, not locked, and not a decompression bomb. The bytes of a PDF are written anew. Throws UNAVAILABLE.
  */
-export const isWholeFile = async (kind: FileKind, bytes: Buffer): Promise<boolean> =>
-  (await checks[kind]?.(bytes)) ?? false;
+export const wholeFile = async (kind: FileKind, bytes: Buffer): Promise<WholeFile> => {
+  if (kind === 'pdf') return wholePdf(bytes);
+  return (await checks[kind]?.(bytes)) ? { bytes } : broken;
+};

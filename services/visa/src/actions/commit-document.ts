@@ -1,16 +1,18 @@
 import { folders } from '@waratah/kit/files/object-rights';
 import type { UserCaller } from '@waratah/kit/security/auth';
-import { invalid, unauthenticated } from '@waratah/kit/errors';
+import { unauthenticated } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
-import { typeOfKind } from '@waratah/kit/files/file-kinds';
 import { fileNameOf } from '@waratah/kit/files/file-name';
+import { keepDocument } from '@waratah/kit/files/keep-document';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
 import type { VisaDocument } from '../domain/document.ts';
 import { messages } from '../domain/messages.ts';
 import { uploaded } from '../domain/verification.ts';
 import { forgetStudent } from './forget-student.ts';
-import { recogniseDocument } from './recognise-document.ts';
+
+/** What a VEVO document may be (spec section 5). */
+const rules = { accepted: ['pdf', 'png', 'jpeg', 'doc', 'docx'], wrongDocument: messages.wrongDocument } as const;
 
 type Uploaded = Readonly<{ key: string; name: string }>;
 
@@ -25,10 +27,8 @@ export const commitDocument = async (context: Context, caller: UserCaller, { key
     committed: verifications.filesInUse,
   });
   try {
-    const kind = await recogniseDocument(bytes);
-    if (!kind) throw invalid('file', messages.wrongDocument);
-    const file = { name: fileNameOf(name, kind, 'document'), type: typeOfKind[kind], sizeBytes: bytes.length };
-    const document = { key, ...file, at: clock() };
+    const { kind, type, sizeBytes } = await keepDocument(objects, { key, bytes }, rules);
+    const document = { key, name: fileNameOf(name, kind, 'document'), type, sizeBytes, at: clock() };
     return await replaceDocument(context, caller.id, document);
   } catch (error) {
     await objects.remove([key]);

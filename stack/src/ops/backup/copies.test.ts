@@ -39,6 +39,7 @@ const storesWith = (get: () => Promise<Readable>): Stores => {
         yield { key: 'resumes/7/a.pdf', at: new Date(), sizeBytes: 3 };
       },
       put: refuse,
+      write: refuse,
       read: refuse,
       remove: refuse,
       ensureBucket: refuse,

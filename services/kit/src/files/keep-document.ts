@@ -1,0 +1,30 @@
+import { invalid } from '../errors.ts';
+import { type FileKind, headBytes, kindOf, typeOfKind } from './file-kinds.ts';
+import type { ObjectStore } from './object-store.ts';
+import { lockedPdf } from './pdf-envelope.ts';
+import { wholeFile } from './whole-file.ts';
+
+type Rules = Readonly<{
+  /** The kinds that are accepted, recognised by content. */
+  accepted: readonly FileKind[];
+  /** The message for a file of another kind, or one that is not whole. */
+  wrongDocument: string;
+}>;
+
+/**
+ * Judges an uploaded document. If the file to keep is another one than the upload (a PDF is written anew), it takes the
+ * upload's place. Errors: INVALID naming `file`, UNAVAILABLE.
+ */
+export const keepDocument = async (
+  objects: ObjectStore,
+  { key, bytes }: Readonly<{ key: string; bytes: Buffer }>,
+  { accepted, wrongDocument }: Rules,
+): Promise<Readonly<{ kind: FileKind; type: string; sizeBytes: number }>> => {
+  const kind = await kindOf(bytes.subarray(0, headBytes));
+  if (!kind || !accepted.includes(kind)) throw invalid('file', wrongDocument);
+  const kept = await wholeFile(kind, bytes);
+  if (kept.problem) throw invalid('file', kept.problem === 'locked' ? lockedPdf : wrongDocument);
+  const type = typeOfKind[kind];
+  if (kept.bytes !== bytes) await objects.write(key, type, kept.bytes);
+  return { kind, type, sizeBytes: kept.bytes.length };
+};
