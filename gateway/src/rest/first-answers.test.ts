@@ -95,9 +95,13 @@ test('if the store goes away during the first request, a second one is told to t
     return store.get(key);
   };
   const answers = createFirstAnswers({ ...store, get }, 'a secret');
-  const begun = Promise.withResolvers<{ status: number; body: unknown }>();
-  const first = answers.once(request, () => begun.promise);
+  const [begun, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<{ status: number; body: unknown }>()];
+  const first = answers.once(request, () => {
+    begun.resolve();
+    return answer.promise;
+  });
+  await begun.promise;
   await expect(answers.once(request, counting())).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 });
-  begun.resolve({ status: 201, body: {} });
+  answer.resolve({ status: 201, body: {} });
   await first;
 });
