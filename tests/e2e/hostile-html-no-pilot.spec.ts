@@ -108,7 +108,8 @@ test('nothing that a description holds runs, loads or stands in the page', async
     await look(where, path);
     const strange = await strangeIn(where);
     // The client sanitises in a separate document, to which the policy applies too.
-    const reports = where === page ? seen.splice(0) : seenRaw.splice(0).filter((each) => !each.startsWith('the policy'));
+    const reports =
+      where === page ? seen.splice(0) : seenRaw.splice(0).filter((each) => !each.startsWith('the policy'));
     if (reports.length + strange.length > 0) wrong.push({ what, path, happened: reports, strange });
   };
   const seeAd = async (id: number, group: readonly string[]) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { followConfirmation } from './confirm.ts';
+import { followConfirmation, openConfirmation } from './confirm.ts';
 import { choice, createAccount, fillAd, fillEmployer, fillStudent, text } from './forms.ts';
 import { aStudent, anAd, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -261,6 +261,26 @@ for (const [what, address, says] of [
     await expect(confirm).toBeHidden();
   });
 }
+
+test('an address is confirmed on another device with the password of the account', async ({
+  page,
+  operator,
+  inbox,
+}) => {
+  const student = aStudent();
+  await operator.register(studentRegistration(student));
+  await openConfirmation(page, await inbox.next(student.email, /confirm/i));
+  const confirm = page.getByRole('button', { name: 'Confirm my email' });
+  await confirm.click();
+  await expect(page.getByText(/If you did not make it, close this page and nothing happens/)).toBeVisible();
+  await text(page, 'Password').fill('a guess of mine');
+  await confirm.click();
+  await expectWrong(text(page, 'Password'), 'This password is not right');
+  await expectSound(page, 'the page that asks for the password');
+  await text(page, 'Password').fill(student.password);
+  await text(page, 'Password').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+});
 
 test('a forged link to unsubscribe changes nothing and says so', async ({ page }) => {
   await page.goto('/mail/unsubscribe?token=forged');

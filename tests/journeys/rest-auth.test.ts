@@ -207,6 +207,37 @@ describe('sessions', () => {
   });
 });
 
+describe('confirming an address on a device that the account does not know', () => {
+  const linkOf = async (email: string) => {
+    const token = /token=([\w.-]+)/.exec((await inbox.next(email, /^Confirm/)).text ?? '')?.[1];
+    return (body: object = {}, access?: string) =>
+      rest(gateway, access).post('/auth/verify-email', { token, ...body }, iphone);
+  };
+  const isConfirmed = async (api: Awaited<ReturnType<typeof newcomer>>['api']) =>
+    Object((await api.get('/auth/me')).body).email_verified;
+
+  test('needs the password of the account, because somebody else may have made it', async () => {
+    const { user, api } = await newcomer();
+    const [verify, stranger] = [await linkOf(user.email), await newcomer()];
+    expect(await verify()).toMatchObject(
+      problem('password', 'This account was made on another device. Please enter its password.'),
+    );
+    expect(await verify({}, stranger.api.token)).toMatchObject(problem('password'));
+    expect(await verify({ password: 'a guess' })).toMatchObject(problem('password', 'This password is not right'));
+    expect(await isConfirmed(api)).toBe(false);
+    expect((await verify({ password })).status).toBe(200);
+    expect(await isConfirmed(api)).toBe(true);
+    expect((await verify()).status).toBe(200);
+  });
+
+  test('needs no password in a session of the account', async () => {
+    const { user, api } = await newcomer();
+    const verify = await linkOf(user.email);
+    expect((await verify({}, api.token)).status).toBe(200);
+    expect(await isConfirmed(api)).toBe(true);
+  });
+});
+
 describe('emails', () => {
   test('the owner is told of a new device once, and never of a known one', async () => {
     const { user } = await newcomer();

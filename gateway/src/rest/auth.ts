@@ -82,10 +82,12 @@ export const authRoutes = [
     method: 'post',
     path: '/auth/verify-email',
     tag: 'Account',
-    summary: 'Confirm an email address with the token of the emailed link',
+    summary:
+      'Confirm an email address with the token of the emailed link, and the password on a device that did not sign in yet',
     roles: ['guest'],
-    input: { body: z.object({ token: z.string('Token is required') }) },
-    operation: 'mutation RestVerifyEmail($token: String!) { verifyEmail(token: $token) }',
+    input: { body: z.object({ token: z.string('Token is required'), password: z.string().optional() }) },
+    operation:
+      'mutation RestVerifyEmail($token: String!, $password: String) { verifyEmail(token: $token, password: $password) }',
     variables: ({ body }) => body,
     answer: success,
   }),

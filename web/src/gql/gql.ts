@@ -119,7 +119,7 @@ type Documents = {
     "\n  mutation SaveHours($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      hoursWanted\n    }\n  }\n": typeof types.SaveHoursDocument,
     "\n  query ProfileBefore {\n    me {\n      id\n      skills\n      languages\n      education {\n        institution\n        degree\n        field\n        startYear\n        endYear\n      }\n      experience {\n        company\n        title\n        start\n        end\n        description\n      }\n    }\n  }\n": typeof types.ProfileBeforeDocument,
     "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n": typeof types.JoinMailingListDocument,
-    "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  mutation VerifyEmail($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  mutation ShareVisa($share: Boolean!) {\n    shareVisa(share: $share) {\n      sharedSince\n    }\n  }\n": typeof types.ShareVisaDocument,
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": typeof types.RequestVisaDocument,
     "\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n      sharedSince\n    }\n  }\n": typeof types.MyVisaDocument,
@@ -295,7 +295,7 @@ const documents: Documents = {
     "\n  mutation SaveHours($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      hoursWanted\n    }\n  }\n": types.SaveHoursDocument,
     "\n  query ProfileBefore {\n    me {\n      id\n      skills\n      languages\n      education {\n        institution\n        degree\n        field\n        startYear\n        endYear\n      }\n      experience {\n        company\n        title\n        start\n        end\n        description\n      }\n    }\n  }\n": types.ProfileBeforeDocument,
     "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n": types.JoinMailingListDocument,
-    "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
+    "\n  mutation VerifyEmail($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password)\n  }\n": types.VerifyEmailDocument,
     "\n  mutation ShareVisa($share: Boolean!) {\n    shareVisa(share: $share) {\n      sharedSince\n    }\n  }\n": types.ShareVisaDocument,
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": types.RequestVisaDocument,
     "\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n      sharedSince\n    }\n  }\n": types.MyVisaDocument,
@@ -803,7 +803,7 @@ export function graphql(source: "\n  mutation JoinMailingList($email: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"];
+export function graphql(source: "\n  mutation VerifyEmail($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -275,7 +275,11 @@ export type Mutation = {
   updateEmployerProfile: User;
   /** Students only. Errors: INVALID with the field. */
   updateStudentProfile: User;
-  /** Confirms the email address with the token of the emailed link. Errors: INVALID when it is unknown, used or older than a day. */
+  /**
+   * Confirms the email address with the token of the emailed link. The account's password is needed unless the caller is
+   * signed in to the account, or asks from a device that signed in to it before. Errors: INVALID naming `token` when it is
+   * unknown or older than a day, INVALID naming `password`, TOO_MANY.
+   */
   verifyEmail: Scalars['Boolean']['output'];
 };
 
@@ -433,6 +437,7 @@ export type MutationUpdateStudentProfileArgs = {
 
 
 export type MutationVerifyEmailArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 

@@ -21,6 +21,7 @@ export const messages = {
   reasonNeeded: 'Please give a reason.',
   emailTaken: 'An account with this email already exists',
   wrongPassword: 'This password is not right',
+  ownAccount: 'This account was made on another device. Please enter its password.',
   confirmPassword: 'Please enter your password to confirm',
   signInAgain: 'Please sign in again to confirm',
   noGoogle: 'Sign-in with Google is not available right now.',

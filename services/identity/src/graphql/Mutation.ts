@@ -45,7 +45,7 @@ export const Mutation: MutationResolvers = {
   removeCompanyLogo: asUser('employer', removeCompanyLogo),
   deleteAccount: asUser('any', (context, user, { password }) => deleteAccount(context, user, password)),
   deleteUser: asOperator((context, args) => deleteUser(context, context.caller, args)),
-  verifyEmail: (_parent, { token }, context) => verifyEmail(context, token),
+  verifyEmail: (_parent, proof, context) => verifyEmail(context, context.caller, proof),
   resendVerification: asUser('any', resendVerification),
   createOperator: asKey(createOperator),
   recordOperation: asOperator(recordOperation),

@@ -5,6 +5,9 @@ export const messages = {
     employer: 'One tap and students can see your jobs.',
     other: 'One tap confirms that this address is yours.',
   },
+  otherDevice:
+    'This account was made on another device, so please enter its password. If you did not make it, close this page and nothing happens.',
+  password: 'Password',
   confirm: 'Confirm my email',
   confirming: 'Confirming…',
   doneTitle: 'Your email is confirmed',
