@@ -91,6 +91,23 @@ test('an event that keeps failing becomes a dead letter with the reason, and can
   expect(heard.filter((id) => id === 10)).toHaveLength(1);
 });
 
+test('an event waits as long as the server that its handler needs is away, however often it was tried', async () => {
+  let tries = 0;
+  const handled = Promise.withResolvers<number>();
+  const handlers = {
+    'jobs.job.v1.closed': async ({ data }: { data: { jobId: number } }) => {
+      if (data.jobId !== 555) return;
+      if (++tries < 6) throw Object.assign(new Error('connection closed'), { name: 'MongoNetworkError' });
+      handled.resolve(tries);
+    },
+  };
+  await using _consumer = await startConsumer({ bus, connection, log, name: 'patient', handlers, retryMs: [5, 5] });
+  await bus.publish(closed(555));
+  expect(await handled.promise).toBe(6);
+  const { streams } = await bus.manager();
+  expect((await streams.info('DEAD', { subjects_filter: 'dead.patient.>' })).state.subjects ?? {}).toEqual({});
+});
+
 test('an event that two listeners gave up is replayed once to each of them', async () => {
   let broken = true;
   const heard: string[] = [];

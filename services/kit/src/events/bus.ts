@@ -127,7 +127,9 @@ export const openBus = async (server: string | NatsSettings, name: string, log: 
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
     waitOnFirstConnect: true,
-    pingInterval: 10_000,
+    // A dead connection is noticed after three pings without an answer.
+    pingInterval: 3_000,
+    maxPingOut: 2,
   });
   const js = jetstream(connection, { timeout: limits.commandMs });
   const manager = () => jetstreamManager(connection, { timeout: limits.commandMs, checkAPI: false });

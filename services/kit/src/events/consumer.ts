@@ -10,6 +10,7 @@ import { grouped } from '../batching/grouped.ts';
 import type { Logger } from '../process/logger.ts';
 import { withinRequest } from '../process/request-id.ts';
 import { isDuplicateKey } from '../mongo/connection.ts';
+import { isServerUnavailable } from '../server-unavailable.ts';
 import { noteFailure, withinTrace } from '../tracing/trace-context.ts';
 
 /** An event as a handler receives it. */
@@ -27,7 +28,9 @@ export type ConsumerOptions = Readonly<{
   log: Logger;
   /** How many messages are handled at the same time. */
   concurrency?: number;
-  /** Delays between attempts, in milliseconds; after the last the message becomes a dead letter. */
+  /**
+   * Delays between attempts, in milliseconds; after the last the message becomes a dead letter, unless a server is away.
+   */
   retryMs?: readonly number[];
 }>;
 
@@ -74,7 +77,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
   };
 
   const giveBack = async (message: JsMsg, error: unknown) => {
-    const delay = error instanceof UnreadableEvent ? undefined : retryMs[message.info.deliveryCount - 1];
+    const delay = pauseBeforeNext(error, message.info.deliveryCount, retryMs);
     log.warn({ err: error, subject: message.subject, delivery: message.info.deliveryCount }, 'event not handled');
     if (delay !== undefined) return message.nak(delay);
     await bury(bus, name, message, error);
@@ -115,6 +118,15 @@ const unlessThere = (error: unknown) => {
 };
 
 class UnreadableEvent extends Error {}
+
+/**
+ * Milliseconds until an event is tried again; undefined if it becomes a dead letter. An event waits as long as the
+ * server that its handler needs is away: that is not its fault, and every other event would follow it.
+ */
+const pauseBeforeNext = (error: unknown, delivery: number, retryMs: readonly number[]): number | undefined => {
+  if (error instanceof UnreadableEvent) return undefined;
+  return retryMs[delivery - 1] ?? (isServerUnavailable(error) ? retryMs.at(-1) : undefined);
+};
 
 const dispatch = async (handlers: Handlers, message: JsMsg, id: string) => {
   const at = new Date(message.headers?.get(header.at) || message.time);
