@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openRevocations } from '@waratah/gateway/revocations';
 import { readConfig } from '@waratah/identity/config';
 import { startIdentity } from '@waratah/identity/server';
+import { createLogger } from '@waratah/kit/process/logger';
 import type { Servers } from '@waratah/stack/servers';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
@@ -49,8 +51,12 @@ test('logging out needs no Redis, and remains valid after Redis lost its data', 
   }
   await redis.flushall();
   expect(await isRevoked()).toBe(false);
+  // A gateway that starts now reads nothing, and has to be told.
+  await using gateway = await openRevocations({ url: servers.redis }, createLogger('gateway', 'silent'));
+  expect(gateway.has(sessionId)).toBe(false);
   await using _again = await start();
   await eventually(async () => expect(await isRevoked()).toBe(true));
+  await eventually(async () => expect(gateway.has(sessionId)).toBe(true));
 });
 
 test('logging out reaches the gateways while Redis is out of memory', async () => {

@@ -9,7 +9,7 @@ export const revokedForS = accessTokenLifetimeS + 60;
 export type Revocations = Readonly<{
   /** Informs every gateway that a session's access tokens are no longer valid; delayed while Redis is unavailable. */
   revoke: (sessionId: string) => Promise<void>;
-  /** Records sessions again that Redis may have lost, for gateways that start later. */
+  /** Records sessions again that Redis may have lost, for gateways that start later, and tells those that run already. */
   keep: (sessionIds: readonly string[]) => Promise<void>;
 }>;
 
@@ -38,7 +38,11 @@ export const createRevocations = (redis: Redis, log: Logger): Revocations => {
     },
     keep: async (sessionIds) => {
       const batch = redis.pipeline();
-      for (const id of sessionIds) batch.set(revokedKey(id), '1', 'EX', revokedForS);
+      for (const id of sessionIds) {
+        batch.set(revokedKey(id), '1', 'EX', revokedForS);
+        // A gateway that started after the loss read nothing.
+        batch.publish(revokedChannel, id);
+      }
       await batch.exec();
     },
   };
