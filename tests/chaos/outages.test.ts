@@ -42,6 +42,7 @@ test.each(['nats', 'redis'] as const)(
       jobs.push(idOf(body));
       await sleep(200);
     }
+    if (name === 'redis') expect((await rest(gateway, 'local:operators').get('/ops/queues')).status).toBe(503);
     await portal.start(name);
     await using heard = await listenToEvents(portal.nats, { fromStart: true });
     for (const id of students) await heard.next('identity.user.v1.registered', (event) => event.user?.id === id);

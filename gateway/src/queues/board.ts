@@ -5,6 +5,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import type { Queue } from '@waratah/kit/queues/queues';
 import express, { type Router } from 'express';
 import { escaped } from '../pages/html.ts';
+import { answered } from './answered.ts';
 import { redact, withoutAddresses } from './redact.ts';
 
 type Server = Parameters<typeof createBullBoard>[0]['serverAdapter'];
@@ -45,7 +46,7 @@ const routerServer = (router: Router, basePath: string): Server => {
         for (const verb of listOf(one.method))
           router[verb](one.route, express.json(), async ({ query, params, body }, response) => {
             const boardRequest = { queues: board.queues, uiConfig: board.ui, query, params, body, headers: {} };
-            const answer = await one.handler(boardRequest);
+            const answer = await answered(Promise.resolve(one.handler(boardRequest)));
             response.status(answer.status ?? 200).json(withoutAddresses(answer.body));
           });
       return server;

@@ -4,6 +4,7 @@ import type { Router } from 'express';
 import type { Audit } from '../audit.ts';
 import type { ContextOf } from '../context.ts';
 import { admit } from '../rest/admit.ts';
+import { answered } from './answered.ts';
 import type { QueuePasses } from './queue-pass.ts';
 
 type Parts = Readonly<{ queues: readonly Queue[]; passes: QueuePasses; audit: Audit; contextOf: ContextOf }>;
@@ -19,7 +20,7 @@ export const addQueueRoutes = (api: Router, { queues, passes, audit, contextOf }
     response.json(
       await Promise.all(
         queues.map(async (queue) => {
-          const { waiting = 0, active = 0, delayed = 0, failed = 0 } = await queue.getJobCounts();
+          const { waiting = 0, active = 0, delayed = 0, failed = 0 } = await answered(queue.getJobCounts());
           return { name: queue.name, waiting, active, delayed, failed };
         }),
       ),

@@ -1,6 +1,7 @@
 import { Failure, invalid } from '@waratah/kit/errors';
 import type { Logger } from '@waratah/kit/process/logger';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { isServerUnavailable } from '@waratah/kit/server-unavailable';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { allowInsecureRequests, discovery } from 'openid-client';
 import { z } from 'zod';
 import { messages } from './domain/messages.ts';
@@ -66,12 +67,19 @@ export const createGoogle = ({ issuer, clientId, log }: GoogleSettings): Google 
         if (azp !== undefined && azp !== clientId) throw new Error('issued to another party');
         return personOfClaims(payload);
       } catch (error) {
+        if (isKeySetAway(error)) throw unavailable();
         log.info({ err: error }, 'an id_token was refused');
         throw invalid('id_token', messages.badIdToken);
       }
     },
   };
 };
+
+/** The key set is fetched within the verification. If it is not what it should be, the library's error has no code of its own. */
+const isKeySetAway = (error: unknown) =>
+  isServerUnavailable(error) ||
+  error instanceof errors.JWKSTimeout ||
+  (error instanceof errors.JOSEError && error.code === errors.JOSEError.code);
 
 /** Google's tokens name the issuer with or without the scheme. */
 const issuersOf = (issuer: string) =>

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 
-/** Errors of the MongoDB, Redis and NATS clients that mean that the server did not answer. */
+/** Errors of the MongoDB, Redis, NATS and HTTP clients that mean that the server did not answer. */
 const names = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -29,6 +29,10 @@ const codes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
 ]);
 
 /** ioredis throws plain errors for these. */
