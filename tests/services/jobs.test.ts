@@ -145,6 +145,22 @@ test('posting twice under one key creates one ad, even simultaneously', async ()
   expect(data.myJobs).toEqual([{ id: made[0]?.id }]);
 });
 
+test('a key belongs to what was posted first, also after the ad was edited or deleted', async () => {
+  const made = await post(18, {}, 'wizard-2');
+  const again = (input: object) =>
+    jobs.ask(employer(18), postQuery, { input: { ...barista, ...input }, key: 'wizard-2' });
+  const change = (what: string) => jobs.ask(employer(18), `mutation ($id: Int!) { ${what} }`, { id: made.id });
+  const isSettled = async () => {
+    expect((await again({})).data.postJob).toMatchObject({ id: made.id });
+    expect((await again({ salaryMin: 31 })).errors[0]).toMatchObject({ code: 'CONFLICT' });
+  };
+  await isSettled();
+  await change('updateJob(id: $id, input: { salaryMin: 31 }) { id }');
+  await isSettled();
+  await change('deleteJob(id: $id)');
+  await isSettled();
+});
+
 test('an ad is partly changed, hidden, shown again and deleted by its owner only', async () => {
   const id = (await post(await verified(16))).id;
   await until('published', () => newsOf('jobs.job.v1.published', id).length === 1);

@@ -48,6 +48,7 @@ const whole: { readonly [Field in keyof Required<JobRecord>]: JobRecord[Field] }
   duplicateOf: 3,
   source: { website: 'quokka.example', scrapedAt: at(5), key: 'quokka', contents: ['quokka'] },
   idempotencyKey: 'Quokka',
+  firstPosted: 'Quokka',
   draftId: 5,
   revision: 2,
   document: { key: 'job-documents/7/quokka', name: 'quokka.pdf', type: 'application/pdf', sizeBytes: 3, at: at(6) },

@@ -37,6 +37,7 @@ const emptied: { readonly [Field in Exclude<keyof JobRecord, Kept | 'review'>]: 
   fingerprint: { signature: '', bands: [] },
   source: undefined,
   idempotencyKey: undefined,
+  firstPosted: undefined,
   draftId: undefined,
   document: undefined,
   remindedFor: undefined,

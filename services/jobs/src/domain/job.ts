@@ -57,6 +57,8 @@ export type Job = JobFields &
     source?: Source | undefined;
     /** The caller's idempotency key, so that posting twice makes one ad. */
     idempotencyKey?: string | undefined;
+    /** A digest of the content with which the idempotency key was first used. */
+    firstPosted?: string | undefined;
     /** The draft it was published from: unique, so that publishing twice makes one ad. */
     draftId?: number | undefined;
     /** How often its employer changed it, from 1. Other changes do not count. */

@@ -27,6 +27,7 @@ export type Author = Readonly<{
   employerId: number;
   companyName: string;
   idempotencyKey?: string | undefined;
+  firstPosted?: string | undefined;
   draftId?: number | undefined;
 }>;
 

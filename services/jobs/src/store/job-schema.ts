@@ -36,6 +36,7 @@ export const jobSchema = new Schema<JobRecord>(
       ),
     },
     idempotencyKey: String,
+    firstPosted: String,
     draftId: Number,
     revision: Number,
     remindedFor: Date,
