@@ -224,6 +224,18 @@ test('obstacles are named: missing fields, a closed, imported or unknown ad, ano
   expect(await codeOf(it.ask({ kind: 'guest' }, apply, { id: 15 }))).toBe('UNAUTHENTICATED');
 });
 
+test('who is not known here yet, or whose ad is not, is asked to try again', async () => {
+  await it.tellOfStudent(3_030);
+  await it.tellOfJob(5_000);
+  await applied(3_030, 5_000);
+  const told = async (who: number, job: number) =>
+    (await it.ask(student(who), apply, { id: job })).errors?.[0]?.extensions;
+  const later = { code: 'UNAVAILABLE' };
+  expect(await told(3_031, 5_000)).toMatchObject({ ...later, detail: expect.stringContaining('Your account') });
+  expect(await told(3_030, 5_001)).toMatchObject({ ...later, detail: expect.stringContaining('This ad') });
+  expect(await told(3_030, 6_000)).toMatchObject({ code: 'NOT_FOUND' });
+});
+
 test('only the owner moves an application, one step at a time; the student is told each time; the second of two moves is refused', async () => {
   await it.tellOfStudent(6);
   await it.tellOfJob(21);

@@ -6,13 +6,24 @@ import { refusalOf } from '../domain/outlook.ts';
 import { makeApplication } from './make-application.ts';
 import { outlookFor } from './outlook-for.ts';
 
-/** Applies for an ad on the portal. Errors: the reason why the student cannot apply. */
+/**
+ * Applies for an ad on the portal. Errors: the reason why the student cannot apply; UNAVAILABLE while the event of a new
+ * account or ad has not arrived yet.
+ */
 export const applyForJob = async (context: Context, { id }: UserCaller, jobId: number) => {
   const { outlook, person, job } = await outlookFor(context, id, jobId);
-  // The account is new, and its event has not arrived yet.
   if (!person && job) throw new Failure('UNAVAILABLE', messages.notKnownYet, 1);
+  if (!job && (await isJustPosted(context, jobId))) throw new Failure('UNAVAILABLE', messages.adNotKnownYet, 1);
   const refusal = refusalOf(outlook);
   if (refusal) throw refusal;
   if (!person || !job) throw notFound('Job');
   return makeApplication(context, { person, job, via: 'portal' });
+};
+
+/** Ads are numbered as they are posted, so one that is on its way has a number just above the highest known. */
+const onTheirWay = 50;
+
+const isJustPosted = async ({ jobs }: Context, jobId: number) => {
+  const highest = await jobs.highestId();
+  return jobId > highest && jobId <= highest + onTheirWay;
 };

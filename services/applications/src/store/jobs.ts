@@ -32,6 +32,8 @@ export const jobStore = (connection: Connection) => {
   return {
     model,
     byId: async (id: number) => (await model.findById(id).lean<Job>()) ?? undefined,
+    /** The number of the newest ad heard of; 0 before the first. */
+    highestId: async () => (await model.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean<Pick<Job, '_id'>>())?._id ?? 0,
     /** The employer of an ad, with one query for all ads requested in the same tick. */
     employerOf: batchedById(async (ids) => {
       const found = await model.find({ _id: { $in: [...ids] } }, { employerId: 1 }).lean<Job[]>();

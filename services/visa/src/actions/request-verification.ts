@@ -13,7 +13,7 @@ export const requestVerification = async (context: Context, caller: UserCaller, 
   const { verifications, students, clock } = context;
   const student = await students.byId(caller.id);
   // The event of a new account has not arrived yet.
-  if (!student) throw new Failure('UNAVAILABLE', messages.notKnownYet, 5);
+  if (!student) throw new Failure('UNAVAILABLE', messages.notKnownYet, 1);
   const claim = claimOf(input, student.visaSubclass, dayOf(clock()));
   const verification = await verifications.change(caller.id, (current) => submitted(current, claim, clock()));
   if (!verification) throw invalid('document', messages.noDocument);
