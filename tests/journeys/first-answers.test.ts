@@ -89,11 +89,11 @@ test('a repeated post gets the original answer, even after the ad was edited or 
   expect((await post({ ...job, title: 'Somebody’s other ad' })).status).toBe(409);
 });
 
-test('drafts, favourites, reports, applications and answers take effect once', async () => {
+test('drafts, favourites, reports, applications, operators and feeds take effect once', async () => {
   const { body } = await employer.api.post('/auth/employer/jobs', job);
   const id = idOf(body);
   await eventually(async () => expect((await student.api.get(`/jobs/${id}`)).status).toBe(200));
-  const twice = async (who: typeof student, path: string, sent: object) => {
+  const twice = async (who: Pick<typeof student, 'api'>, path: string, sent: object) => {
     const key = newKey();
     const first = await who.api.post(path, sent, key);
     expect([path, await who.api.post(path, sent, key)]).toMatchObject([
@@ -106,6 +106,9 @@ test('drafts, favourites, reports, applications and answers take effect once', a
   await twice(employer, '/auth/employer/job-drafts', { ...job, title: 'Half an ad', step: 0 });
   await twice(student, '/auth/student/favorites', { job_id: id, note: 'near the sea' });
   await twice(student, `/jobs/${id}/report`, { reason: 'scam', comment: 'The lamp is out.' });
+  const operators = { api: rest(gateway, 'local:operators') };
+  await twice(operators, '/ops/operators', { email: 'operator@once.example', password: 'Twelve rosellas at dawn' });
+  await twice(operators, '/ops/feeds', { name: 'once', source: 'Once' });
   await eventually(async () => {
     const applied = await student.api.post(`/jobs/${id}/apply`, {}, { 'idempotency-key': 'apply' });
     expect(applied.status).toBe(201);
@@ -117,6 +120,6 @@ test('drafts, favourites, reports, applications and answers take effect once', a
 test('the API reference says which calls accept an idempotency key', async () => {
   const { body } = await rest(gateway).get('/openapi.json');
   const created = routes.filter(({ creates }) => creates).map(({ path }) => path);
-  expect(created).toHaveLength(10);
+  expect(created).toHaveLength(14);
   for (const path of created) expect(JSON.stringify(Object(body).paths[path].post)).toContain('Idempotency-Key');
 });

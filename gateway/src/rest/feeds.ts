@@ -54,6 +54,7 @@ export const feedRoutes = [
   route({
     method: 'post',
     path: '/ops/feeds',
+    creates: true,
     tag: 'Operators',
     summary: 'Add a feed; only one with an address can have a schedule',
     roles: ['operator'],
@@ -86,6 +87,7 @@ export const feedRoutes = [
   route({
     method: 'post',
     path: '/ops/feeds/{name}/runs',
+    creates: true,
     tag: 'Operators',
     summary: 'Import a feed now; follow it at `/ops/import/{id}`',
     roles: ['operator'],

@@ -73,6 +73,7 @@ export const jobDraftRoutes = [
   route({
     method: 'post',
     path: '/auth/employer/job-drafts/{id}/publish',
+    creates: true,
     tag: 'Employer',
     summary: 'Post a draft as an ad; publishing it again returns the same ad',
     roles: ['employer'],

@@ -51,6 +51,7 @@ export const opsRoutes = [
   route({
     method: 'post',
     path: '/ops/operators',
+    creates: true,
     tag: 'Operators',
     summary: "Create an operator, or set an operator's new password, which ends their sessions",
     roles: ['key'],
