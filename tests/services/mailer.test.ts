@@ -406,6 +406,8 @@ test('a connection cut after the server has the message is ambiguous, and before
       await bus.publish(wish(`cut-${when}`, `cut-${when}@example.org`));
       const sent = await heard.next('mailer.message.v1.sent', ({ key: one }) => one === `cut-${when}`);
       expect([when, sent.ambiguous]).toEqual([when, when === 'late']);
+      const counted = await metricOf('waratah_mailer_attempts_total{outcome="ambiguous"}');
+      expect([when, counted]).toEqual([when, when === 'late' ? 1 : 0]);
     });
     expect(cuts).toBeLessThan(1);
     server.close();

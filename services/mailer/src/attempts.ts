@@ -4,9 +4,9 @@ import { counter, type Metrics } from '@waratah/kit/metrics/metrics';
 export const countAttempts = (metrics: Metrics) =>
   counter(metrics, {
     name: 'waratah_mailer_attempts_total',
-    help: 'Attempts to send a message: accepted, later (asked to try again), or refused because of the mailbox, the message or the sender',
+    help: 'Attempts to send a message: accepted, later (asked to try again), ambiguous (cut off after the server had the message), or refused because of the mailbox, the message or the sender',
     label: 'outcome',
-    values: ['accepted', 'later', 'mailbox', 'message', 'sender'],
+    values: ['accepted', 'later', 'ambiguous', 'mailbox', 'message', 'sender'],
   });
 
 export type Attempts = ReturnType<typeof countAttempts>;

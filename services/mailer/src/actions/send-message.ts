@@ -40,7 +40,7 @@ export const sendMessage = async (context: Context, key: string) => {
   const email = written(context, request);
   if ('reason' in email) return refuse(context, claimed, email);
   const outcome = await context.transport.send(key, claimed.to, email);
-  context.attempts.inc({ outcome: outcome.kind === 'refused' ? outcome.about : outcome.kind });
+  context.attempts.inc({ outcome: labelOf(outcome) });
   if (outcome.kind === 'refused') return followRefusal(context, claimed, outcome);
   if (outcome.kind === 'accepted') {
     if (breaker.note('accepted') === 'closed') await startAgain(context);
@@ -52,6 +52,11 @@ export const sendMessage = async (context: Context, key: string) => {
       : released(message, claimed, outcome.mayHaveArrived),
   );
   if (outcome.kind === 'later') throw new Error(`the mail server asks to try later: ${outcome.reason}`);
+};
+
+const labelOf = (outcome: Outcome) => {
+  if (outcome.kind === 'refused') return outcome.about;
+  return outcome.kind === 'later' && outcome.mayHaveArrived ? 'ambiguous' : outcome.kind;
 };
 
 const startAgain = async (context: Context) => {
