@@ -38,8 +38,8 @@ const conversationMs = 25_000;
 /** How many messages are sent at once. */
 export const connections = 20;
 
-/** A pool of connections to the mail server. */
-export const openTransport = (smtpUrl: string, from: string): Transport => {
+/** A pool of connections to the mail server. A conversation ends after `limitMs`, in milliseconds, however slow the server is. */
+export const openTransport = (smtpUrl: string, from: string, limitMs = conversationMs): Transport => {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -64,7 +64,7 @@ export const openTransport = (smtpUrl: string, from: string): Transport => {
       withinTrace({ name: 'SMTP send', kind: 'CLIENT' }, async () => {
         const messageId = idOf(key);
         try {
-          const signal = AbortSignal.timeout(conversationMs);
+          const signal = AbortSignal.timeout(limitMs);
           await transport.sendMail({ from, to, subject, html, text, messageId, headers, textEncoding, signal });
           return { kind: 'accepted', messageId };
         } catch (error) {
