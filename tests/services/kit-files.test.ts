@@ -210,14 +210,18 @@ const withOwner = async (userPassword: string) => {
   return Buffer.from(await document.save());
 };
 
-test('a PDF that only its password opens is refused with what to do; one that anybody opens is kept unencrypted', async () => {
-  await expect(kept(await withOwner('secret'))).rejects.toMatchObject({
+test.each([
+  ['only its password opens', 'secret', 'This PDF is locked with a password. Please upload one that is not.'],
+  [
+    'is protected, though anybody may open it',
+    '',
+    'This PDF is protected against changes. Please print it to a new PDF, and upload that one.',
+  ],
+])('a PDF that %s is refused with what to do', async (_what, password, msg) => {
+  await expect(kept(await withOwner(password))).rejects.toMatchObject({
     code: 'INVALID',
-    detail: [{ loc: ['body', 'file'], msg: 'This PDF is locked with a password. Please upload one that is not.' }],
+    detail: [{ loc: ['body', 'file'], msg }],
   });
-  const { stored } = await kept(await withOwner(''));
-  expect(String(stored)).toMatch(/^%PDF-/);
-  expect(String(stored)).not.toContain('/Encrypt');
 });
 
 test('a PDF whose table points to another page than its last one is refused', async () => {

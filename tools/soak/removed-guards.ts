@@ -79,7 +79,7 @@ export const removedGuards: readonly Defect[] = [
   {
     of: 'a PDF that runs scripts is accepted',
     file: 'services/kit/src/files/pdf-process.ts',
-    from: "  if (active || runsSomething(await parsePdf(written))) return { kind: 'active' };\n",
+    from: "  if (active || runsSomething(again) || (await hasScriptsOrFiles(copy))) return { kind: 'active' };\n",
     to: '',
     project: 'services',
     tests: 'security/uploads',

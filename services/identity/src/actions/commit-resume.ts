@@ -3,7 +3,6 @@ import { invalid } from '@waratah/kit/errors';
 import { readUpload } from '@waratah/kit/files/committed-files';
 import { typeOfKind } from '@waratah/kit/files/file-kinds';
 import { fileNameOf } from '@waratah/kit/files/file-name';
-import { pdfProblem } from '@waratah/kit/files/pdf-envelope';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
 import { folderOf, resumeRemoved, resumeUploaded } from '../domain/files.ts';
@@ -34,8 +33,6 @@ export const commitResume = async (context: Context, caller: UserCaller, { key, 
 
 /** Replaces the upload with the copy that was judged. */
 const keepReadable = async ({ objects }: Context, key: string, bytes: Buffer) => {
-  const problem = pdfProblem(bytes);
-  if (problem) throw invalid('file', messages.badPdf[problem]);
   const reading = await readResume(bytes);
   if (reading.kind !== 'text') throw invalid('file', messages.badPdf[reading.kind]);
   return { text: reading.text, sizeBytes: await objects.write(key, typeOfKind.pdf, reading.bytes) };

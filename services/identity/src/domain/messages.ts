@@ -1,4 +1,4 @@
-import { lockedPdf } from '@waratah/kit/files/pdf-envelope';
+import { encryptedPdf } from '@waratah/kit/files/pdf-envelope';
 
 /** The messages users see, in the specification's words where it has them (sections 5 and 8). */
 export const messages = {
@@ -37,7 +37,7 @@ export const messages = {
     truncated: 'This PDF is not complete. Please export it again.',
     polyglot: 'This PDF holds more than a document. Please export it again.',
     unreadable: 'This PDF cannot be read. Please export it again.',
-    locked: lockedPdf,
+    ...encryptedPdf,
     pages: 'This PDF has too many pages for a resume.',
   },
   badImage: 'This image cannot be read. Please use PNG, JPG, JPEG, WEBP or SVG.',

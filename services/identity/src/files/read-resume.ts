@@ -1,9 +1,10 @@
 import { readPdf } from '@waratah/kit/files/read-pdf';
+import type { messages } from '../domain/messages.ts';
 
 /** The text of a resume and the bytes to keep, or why it cannot be read. */
 export type ResumeReading =
   | Readonly<{ kind: 'text'; text: string; bytes: Buffer }>
-  | Readonly<{ kind: 'locked' | 'unreadable' | 'pages' | 'polyglot' }>;
+  | Readonly<{ kind: keyof typeof messages.badPdf }>;
 
 /** More than any real resume has. */
 const maxPages = 50;

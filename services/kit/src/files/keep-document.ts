@@ -1,7 +1,7 @@
 import { invalid } from '../errors.ts';
 import { type FileKind, headBytes, kindOf, typeOfKind } from './file-kinds.ts';
 import type { ObjectStore } from './object-store.ts';
-import { lockedPdf } from './pdf-envelope.ts';
+import { encryptedPdf } from './pdf-envelope.ts';
 import { wholeFile } from './whole-file.ts';
 
 type Rules = Readonly<{
@@ -23,7 +23,7 @@ export const keepDocument = async (
   const kind = await kindOf(bytes.subarray(0, headBytes));
   if (!kind || !accepted.includes(kind)) throw invalid('file', wrongDocument);
   const kept = await wholeFile(kind, bytes);
-  if (kept.problem) throw invalid('file', kept.problem === 'locked' ? lockedPdf : wrongDocument);
+  if (kept.problem) throw invalid('file', kept.problem === 'broken' ? wrongDocument : encryptedPdf[kept.problem]);
   const type = typeOfKind[kind];
   if (kept.bytes !== bytes) await objects.write(key, type, kept.bytes);
   return { kind, type, sizeBytes: kept.bytes.length };

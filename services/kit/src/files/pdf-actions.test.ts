@@ -16,7 +16,7 @@ const isActive = async (change: (document: PDFDocument) => void) => {
 const opening = (action: object) => (document: PDFDocument) =>
   document.catalog.set(PDFName.of('OpenAction'), document.context.register(document.context.obj({ ...action })));
 const onPage = (entry: string, value: object) => (document: PDFDocument) =>
-  document.getPage(0).node.set(PDFName.of(entry), document.context.obj({ ...value }));
+  document.getPage(0).node.set(PDFName.of(entry), document.context.obj(Array.isArray(value) ? value : { ...value }));
 const link = (action: object) => (document: PDFDocument) =>
   document.getPage(0).node.set(PDFName.of('Annots'), document.context.obj([{ Subtype: 'Link', A: { ...action } }]));
 const stream = (entries: object) => (document: PDFDocument) => {
@@ -31,9 +31,20 @@ test.each([
   ['opens another file after a click', link({ S: 'GoToR', F: PDFString.of('\\\\\\\\host\\\\share') })],
   ['plays a film', link({ S: 'Rendition' })],
   ['links to a share of a network', link(to('file://host/share'))],
+  ['links to a share behind a line break', link(to('fi\nle://host/share'))],
+  ['links to a share behind a NUL', link(to('\u0000file://host/share'))],
+  ['links to a file of its reader', link(to('file:///C:/resume.docx'))],
   ['links to a share without naming a host', link(to('file:////host/share'))],
   ['links to a share as Windows writes it', link(to('\\\\\\\\host\\\\share'))],
   ['links to another program', link(to('search-ms:query=a'))],
+  ['links to a program beside it', link(to('..\\\\..\\\\calc.exe'))],
+  ['links to a share behind a character without width', link(to('\u200bfile://host/share'))],
+  ['links to a program whose scheme has a dot', link(to('ms.search-ms:query=a'))],
+  ['has relative links to another program', link({ ...website, Base: PDFString.of('search-ms:') })],
+  ['has an annotation with a film', onPage('Annots', [{ Subtype: 'Movie', Movie: { F: PDFString.of('a') } }])],
+  ['has a model that runs a script', stream({ Type: '3D', OnInstantiate: 'x' })],
+  ['names a file elsewhere', onPage('FS', { Type: 'Filespec', F: PDFString.of('a') })],
+  ['draws in PostScript', stream({ Type: 'XObject', Subtype: 'PS' })],
   ['keeps a stream in another file', stream({ F: PDFString.of('\\\\\\\\host\\\\share') })],
   ['draws a page of another file', stream({ Subtype: 'Form', Ref: { F: PDFString.of('a.pdf') } })],
   [
@@ -52,8 +63,7 @@ test.each([
   ['does nothing when a page is shown', onPage('AA', {})],
   ['links to a website', link(website)],
   ['links to a mailbox', link(to('mailto:mei@portal.example'))],
-  ['links to a website without its scheme', link(to('www.portal.example:8080/mei'))],
-  ['links to a file of its reader', link(to('file:///C:/resume.docx'))],
+  ['links to a website without its scheme', link(to('www.portal.example/mei'))],
   [
     'shows a place on opening',
     (document) =>

@@ -1,45 +1,45 @@
-import {
-  PDFArray,
-  type PDFContext,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  type PDFObject,
-  PDFRef,
-  PDFStream,
-  PDFString,
-} from '@cantoo/pdf-lib';
-import { childrenOf, type Pdf } from './pdf-objects.ts';
+import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import { leadsElsewhere, linkKeys } from './pdf-links.ts';
+import { childrenOf, type Pdf, resolved } from './pdf-objects.ts';
 
-/** Keys of scripts, and of files that a PDF carries beside its pages. */
-const keys: ReadonlySet<string> = new Set(['/JS', '/JavaScript', '/EmbeddedFiles', '/EF', '/RichMediaContent', '/XFA']);
-
-/** Kinds of actions that run a script, start a program, play a file or send data. */
-const actions: ReadonlySet<string> = new Set([
+/** Keys of scripts, of forms with programs, and of files that a PDF carries beside its pages or expects elsewhere. */
+const keys: ReadonlySet<string> = new Set([
+  '/JS',
   '/JavaScript',
-  '/Launch',
-  '/ImportData',
-  '/SubmitForm',
-  '/GoToE',
-  '/GoToR',
-  '/Thread',
-  '/Sound',
-  '/Movie',
-  '/Rendition',
-  '/RichMediaExecute',
+  '/EmbeddedFiles',
+  '/EF',
+  '/RichMediaContent',
+  '/XFA',
+  '/OnInstantiate',
+  '/OPI',
+  '/SV',
 ]);
+
+/** Values that make their dictionary active, by key: actions, annotations, drawings and descriptions of files. */
+const values: Readonly<Record<string, ReadonlySet<string>>> = {
+  '/S': new Set([
+    '/JavaScript',
+    '/Launch',
+    '/ImportData',
+    '/SubmitForm',
+    '/GoToE',
+    '/GoToR',
+    '/Thread',
+    '/Sound',
+    '/Movie',
+    '/Rendition',
+    '/RichMediaExecute',
+    '/MCD',
+    '/MCS',
+  ]),
+  '/Subtype': new Set(['/3D', '/FileAttachment', '/Movie', '/PS', '/RichMedia', '/Screen', '/Sound']),
+  '/Type': new Set(['/3D', '/EmbeddedFile', '/F', '/Filespec', '/MediaClip', '/Rendition']),
+};
 
 /** Entries whose actions a viewer runs by itself, when it opens a document or shows a page. */
 const triggers: ReadonlySet<string> = new Set(['/OpenAction', '/AA']);
 /** What may run by itself: to show a page. Every other action, like opening a website, has to wait for a click. */
 const movements: ReadonlySet<string> = new Set(['/GoTo', '/Named']);
-
-/**
- * Where a link may lead: to a website, a person, or a file of the reader's own machine. Not to a share on a network,
- * which a viewer would sign in to, and not to another program.
- */
-const destination =
-  /^\s*(?:(?:https?|mailto|tel|sms|callto|skype|whatsapp):|file:\/{3}(?![\\/])|(?![a-z][a-z\d+-]*:|[\\/]{2}))/i;
 
 /** Whether a PDF contains actions that a viewer would run, embedded files, or references to files elsewhere. */
 export const runsSomething = ({ context, definitions }: Pdf): boolean => {
@@ -64,9 +64,8 @@ const hasActiveEntry = (dict: PDFDict, context: PDFContext): boolean =>
   dict.entries().some(([key, given]) => {
     const [name, value] = [nameOf(key), resolved(given, context)];
     if (keys.has(name)) return true;
-    if (name === '/S') return actions.has(nameOf(value));
-    if (name === '/Type') return nameOf(value) === '/EmbeddedFile';
-    if (name === '/URI' || name === '/Base') return isText(value) && !destination.test(value.decodeText());
+    if (Object.hasOwn(values, name)) return values[name]?.has(nameOf(value)) ?? false;
+    if (linkKeys.has(name)) return leadsElsewhere(value);
     return triggers.has(name) && actsByItself(name, value, context);
   });
 
@@ -89,14 +88,4 @@ const actsByItself = (key: string, object: PDFObject | undefined, context: PDFCo
 const kindOfAction = PDFName.of('S');
 const nextAction = PDFName.of('Next');
 
-/** Some programs follow a reference to a reference. */
-const resolved = (object: PDFObject | undefined, context: PDFContext): PDFObject | undefined => {
-  let found = object;
-  for (let steps = 0; found instanceof PDFRef && steps < maxSteps; steps++) found = context.lookup(found);
-  return found;
-};
-
-const maxSteps = 20;
-
 const nameOf = (object: PDFObject | undefined) => (object instanceof PDFName ? object.asString() : '');
-const isText = (object: PDFObject | undefined) => object instanceof PDFString || object instanceof PDFHexString;

@@ -1,7 +1,10 @@
 const tailBytes = 2_048;
 
-/** The message for a PDF that only its password opens. */
-export const lockedPdf = 'This PDF is locked with a password. Please upload one that is not.';
+/** The messages for encrypted PDFs: those that only a password opens, and those that anybody may read but not change. */
+export const encryptedPdf = {
+  locked: 'This PDF is locked with a password. Please upload one that is not.',
+  protected: 'This PDF is protected against changes. Please print it to a new PDF, and upload that one.',
+} as const;
 
 /**
  * Why bytes are not exactly one whole PDF; undefined if they are. A PDF begins at the first byte, points to its cross-

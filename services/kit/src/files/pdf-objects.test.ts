@@ -1,7 +1,7 @@
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from '@jest/globals';
 import { runsSomething } from './pdf-actions.ts';
-import { parsePdf, writePdf } from './pdf-objects.ts';
+import { isWhole, parsePdf, ProtectedPdf, writePdf } from './pdf-objects.ts';
 
 /** A PDF of the given objects, from number 3 on; its table points to the first of each number. */
 const pdfOf = (...objects: readonly (readonly [number: number, content: string])[]) => {
@@ -48,35 +48,40 @@ test('an action in an object stream is found, and only what replaces it is writt
   expect(await written(bytes)).not.toMatch(/Launch|ObjStm/);
 });
 
-test('a name that only the written file gives an action is found there', async () => {
-  const bytes = pdfOf([3, '<</S/Launc#232368/F(calc.exe)>>']);
-  expect(runsSomething(await parsePdf(bytes))).toBe(false);
-  expect(runsSomething(await parsePdf(Buffer.from(await written(bytes), 'latin1')))).toBe(true);
+test('a name is decoded once', async () => {
+  const bytes = pdfOf([3, '<</S/Launc#2368/T/Launc#68/U/C#c3#a9>>']);
+  expect(await written(bytes)).toMatch(/\/S \/Launc#2368\n\/T \/Launch\n\/U \/C#C3#A9\n/);
 });
 
-test('objects that the document does not use, and bytes that are no object, are not written', async () => {
-  const text = await written(pdfOf([3, '<</S/GoTo/D 5 0 R>>'], [4, '(unused)'], [5, '<</broken'], [6, '(unused)']));
-  expect(text).not.toMatch(/unused|broken/);
-  expect(text).toMatch(/5 0 obj\nnull/);
+test('objects that the document does not use are not written', async () => {
+  const text = await written(pdfOf([3, '<</S/GoTo/D 5 0 R>>'], [4, '(unused)'], [5, '[0/Fit]'], [6, '(unused)']));
+  expect(text).not.toMatch(/unused/);
   expect(text).toMatch(/\/Size 6\b/);
 });
 
-const encrypted = async (userPassword: string) => {
-  const document = await PDFDocument.create();
-  document.addPage().drawText('Mei Tan');
-  document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: 'Launch', F: PDFString.of('calc.exe') }));
-  document.encrypt({ userPassword, ownerPassword: 'owner' });
-  return document.save();
-};
-
-test('a PDF that opens without a password is read, and written without encryption', async () => {
-  const bytes = await encrypted('');
-  expect(runsSomething(await parsePdf(bytes))).toBe(true);
-  const text = await written(bytes);
-  expect(text).not.toContain('/Encrypt');
-  expect(text).toContain('/S /Launch');
+test('a document that uses bytes which are no object is refused', async () => {
+  const parsed = await parsePdf(pdfOf([3, '<</S/GoTo/D 4 0 R>>'], [4, '<</broken']));
+  expect(() => writePdf(parsed)).toThrow('cannot be parsed');
+  expect(isWhole(await parsePdf(pdfOf([3, harmless], [4, '<</broken'])))).toBe(false);
 });
 
-test('a PDF that needs a password is not read', async () => {
-  await expect(parsePdf(await encrypted('secret'))).rejects.toThrow('PASSWORD');
+test('a stream whose length follows it is whole, whatever words it contains', async () => {
+  const drawn = 'BT (data stream) Tj ET % endstream endobj';
+  const stream = `<</Length 4 0 R>>\nstream\n${drawn}\nendstream`;
+  expect(await written(pdfOf([3, stream], [4, String(drawn.length)]))).toContain(
+    `/Length ${drawn.length}\n>>\nstream\n${drawn}\n`,
+  );
+});
+
+test('a catalog that is no object of its own is refused', async () => {
+  const direct = '/Root <</Type/Catalog/Pages 2 0 R/OpenAction<</S/Launch/F(calc.exe)>>>>';
+  const bytes = Buffer.from(pdfOf([3, harmless]).toString('latin1').replace('/Root 1 0 R', direct), 'latin1');
+  await expect(parsePdf(bytes)).rejects.toThrow('catalog');
+});
+
+test.each(['', 'secret'])('an encrypted PDF is refused (password "%s")', async (userPassword) => {
+  const document = await PDFDocument.create();
+  document.addPage().drawText('Mei Tan');
+  document.encrypt({ userPassword, ownerPassword: 'owner' });
+  await expect(parsePdf(await document.save())).rejects.toThrow(ProtectedPdf);
 });

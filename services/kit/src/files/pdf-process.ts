@@ -2,14 +2,19 @@ import { getDocumentProxy } from 'unpdf';
 import { z } from 'zod';
 import { answerWork } from '../process/answer-work.ts';
 import { runsSomething } from './pdf-actions.ts';
-import { parsePdf, writePdf } from './pdf-objects.ts';
+import { pdfProblem } from './pdf-envelope.ts';
+import { emptyLinks } from './pdf-links.ts';
+import { isWhole, parsePdf, ProtectedPdf, writePdf } from './pdf-objects.ts';
 import { textOfPage } from './reading-order.ts';
 
 const maxCharacters = 20_000;
 const maxPages = 50;
+/** The copy may be larger than the upload, but not much. */
+const maxBytes = 12 * 1024 * 1024;
 
 /** The library takes ownership of the bytes, so it gets a copy. */
-const open = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { disableFontFace: true, stopAtErrors: false });
+const open = (bytes: Uint8Array) =>
+  getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true, stopAtErrors: false });
 
 type Document = Awaited<ReturnType<typeof open>>;
 
@@ -21,15 +26,20 @@ const hasScriptsOrFiles = async (document: Document) =>
  * A PDF is judged by all its objects, and kept as it is written from those that were judged. If the copy reads otherwise
  * than the original, the original's cross-reference table points to other objects than the parser found.
  */
-const read = async (bytes: Uint8Array) => {
+const read = async (bytes: Buffer) => {
+  const problem = pdfProblem(bytes);
+  if (problem) return { kind: problem };
   const original = await open(bytes);
   const parsed = await parsePdf(bytes);
+  emptyLinks(parsed);
   const active = runsSomething(parsed) || (await hasScriptsOrFiles(original));
   const written = await writePdf(parsed);
-  if (active || runsSomething(await parsePdf(written))) return { kind: 'active' };
+  const again = await parsePdf(written);
   const copy = await open(written);
+  if (active || runsSomething(again) || (await hasScriptsOrFiles(copy))) return { kind: 'active' };
   const [pages, text] = [copy.numPages, await textOf(copy)];
-  if (pages !== original.numPages || text !== (await textOf(original))) return { kind: 'unreadable' };
+  const isSame = pages === original.numPages && text === (await textOf(original));
+  if (!isSame || !isWhole(again) || written.length > maxBytes) return { kind: 'unreadable' };
   return { kind: 'text', text, pages, bytes: written };
 };
 
@@ -60,8 +70,9 @@ const runOf = ({ str, transform, width, height, hasEOL }: Item) => ({
 
 answerWork(async (input) => {
   try {
-    return await read(z.instanceof(Uint8Array).parse(input));
+    return await read(Buffer.from(z.instanceof(Uint8Array).parse(input)));
   } catch (error) {
+    if (error instanceof ProtectedPdf) return { kind: 'protected' };
     return { kind: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unreadable' };
   }
 });

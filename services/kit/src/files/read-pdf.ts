@@ -3,7 +3,8 @@ import { runBounded } from '../process/bounded-process.ts';
 
 /**
  * What a PDF says on its first 50 pages (at most 20,000 characters), how many pages it has, and its bytes to keep; or
- * why it is refused. `active` if it contains actions or embedded files.
+ * why it is refused: `active` if it contains actions or embedded files, `locked` if only its password opens it,
+ * `protected` if it is encrypted though anybody may open it.
  */
 export type PdfReading = z.infer<typeof Reading>;
 
@@ -14,7 +15,7 @@ const Reading = z.discriminatedUnion('kind', [
     pages: z.number(),
     bytes: z.instanceof(Uint8Array).transform((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)),
   }),
-  z.object({ kind: z.enum(['locked', 'unreadable', 'active']) }),
+  z.object({ kind: z.enum(['not_pdf', 'truncated', 'polyglot', 'locked', 'protected', 'unreadable', 'active']) }),
 ]);
 
 /** Reads a PDF. The bytes to keep are written anew, so that every program sees what was judged. Throws UNAVAILABLE. */

@@ -1,10 +1,12 @@
 import { type FileKind, isText } from './file-kinds.ts';
-import { pdfProblem } from './pdf-envelope.ts';
+import type { encryptedPdf } from './pdf-envelope.ts';
 import { readPdf } from './read-pdf.ts';
 import { runBounded } from '../process/bounded-process.ts';
 
 /** The bytes to keep, or why a file is refused. */
-export type WholeFile = Readonly<{ bytes: Buffer; problem?: never } | { problem: 'broken' | 'locked' }>;
+export type WholeFile = Readonly<
+  { bytes: Buffer; problem?: never } | { problem: 'broken' | keyof typeof encryptedPdf }
+>;
 
 const broken: WholeFile = { problem: 'broken' };
 
@@ -15,10 +17,9 @@ const wordStream = Buffer.from('WordDocument', 'utf16le');
 const macroStorage = Buffer.from('_VBA_PROJECT', 'utf16le');
 
 const wholePdf = async (bytes: Buffer): Promise<WholeFile> => {
-  if (pdfProblem(bytes)) return broken;
   const reading = await readPdf(bytes);
   if (reading.kind === 'text') return { bytes: reading.bytes };
-  return reading.kind === 'locked' ? { problem: 'locked' } : broken;
+  return reading.kind === 'locked' || reading.kind === 'protected' ? { problem: reading.kind } : broken;
 };
 
 /** Phones append data to a picture, but never an archive. */
