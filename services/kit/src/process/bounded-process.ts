@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../errors.ts';
 import { atOnce } from './at-once.ts';
+import { processorMsOf } from './processor-time.ts';
 import { recentUse } from './recent-use.ts';
 import { workCallerNow } from './work-caller.ts';
 import { workMs } from './work-limits.ts';
@@ -15,6 +16,9 @@ import { workMs } from './work-limits.ts';
  */
 
 const bounds = { startMs: 30_000, heapMb: 256, memoryMb: 384, waiting: 50 } as const;
+
+/** The processor time that one file may cost: several times what the largest honest one does. */
+const processorMs = { documents: 2_500, images: 5_000 } as const;
 
 /** What the process answered; `ended` if it crashed, took too long or needed too much memory. */
 export type Outcome = Readonly<{ kind: 'answered'; answer: unknown } | { kind: 'ended' }>;
@@ -29,9 +33,9 @@ const queues = { documents: atOnce(2, bounds.waiting, use), images: atOnce(1, bo
  * gone, or the process does not start.
  */
 export const runBounded = (url: URL, input: unknown, queue: keyof typeof queues = 'documents'): Promise<Outcome> =>
-  queues[queue](() => runOnce(url, input), workCallerNow());
+  queues[queue](() => runOnce(url, input, processorMs[queue]), workCallerNow());
 
-const runOnce = async (url: URL, input: unknown): Promise<Outcome> => {
+const runOnce = async (url: URL, input: unknown, mostMs: number): Promise<Outcome> => {
   const child = fork(fileURLToPath(url), [], {
     env: { UV_THREADPOOL_SIZE: '2' },
     execArgv: [
@@ -53,7 +57,7 @@ const runOnce = async (url: URL, input: unknown): Promise<Outcome> => {
       throw new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
     const answer = nextMessage(child, workMs, over.signal);
     child.send({ input }, () => undefined);
-    const answered = await Promise.race([answer, memoryExceeded(child, over.signal)]);
+    const answered = await Promise.race([answer, tooExpensive(child, mostMs, over.signal)]);
     return answered ? { kind: 'answered', answer: answered.value } : { kind: 'ended' };
   } finally {
     over.abort();
@@ -78,13 +82,15 @@ const checkEveryMs = 100;
 const pageBytes = 4_096;
 
 /**
- * Resolves when a process uses more memory than it may, including native memory. Never resolves on systems that do not
- * report it.
+ * Resolves when a process uses more memory than it may, including native memory, or more processor time from now on.
+ * Never resolves on systems that do not report them.
  */
-const memoryExceeded = async ({ pid }: ChildProcess, signal: AbortSignal): Promise<undefined> => {
+const tooExpensive = async ({ pid }: ChildProcess, mostMs: number, signal: AbortSignal): Promise<undefined> => {
+  const before = await processorMsOf(pid);
   while (!signal.aborted) {
     const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
     if (Number(statm.split(' ')[1] ?? 0) * pageBytes > bounds.memoryMb * 1024 * 1024) return undefined;
+    if ((await processorMsOf(pid)) - before > mostMs) return undefined;
     await pause(checkEveryMs, undefined, { signal }).catch(() => undefined);
   }
   return undefined;

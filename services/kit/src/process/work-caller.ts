@@ -24,5 +24,5 @@ export const followCallers: RequestHandler = (_request, response, next) => {
 export const noteCaller = ({ caller, client }: Requester) => {
   const noted = callers.getStore();
   const account = caller.kind === 'user' ? [`account ${caller.id}`] : [];
-  if (noted) noted.names = [networksOf(client.address).own, ...account];
+  if (noted) noted.names = [...Object.values(networksOf(client.address)), ...account];
 };
