@@ -8,9 +8,17 @@ export const openConfirmation = async (page: Page, { html = '' }: Mail) => {
   await page.goto(address ?? '');
 };
 
-/** Opens the page that an email links to, and presses its button. */
-export const followConfirmation = async (page: Page, mail: Mail) => {
+/**
+ * Opens the page that an email links to, and presses its button. The password is asked for if the account was made
+ * elsewhere.
+ */
+export const followConfirmation = async (page: Page, mail: Mail, password?: string) => {
   await openConfirmation(page, mail);
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm my email' });
+  await confirm.click();
+  if (password !== undefined) {
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await confirm.click();
+  }
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 };

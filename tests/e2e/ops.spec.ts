@@ -38,7 +38,7 @@ test('an operator runs the portal from the console, and leaves a trace of all of
   await operator.createOperator(owner);
   for (const registration of [studentRegistration(student), employerRegistration(employer)])
     await operator.register(registration);
-  await followConfirmation(await openBrowser(), await inbox.next(employer.email, /confirm/i));
+  await followConfirmation(await openBrowser(), await inbox.next(employer.email, /confirm/i), employer.password);
   const post = async (title: string, words: string) => {
     const input = {
       title,
