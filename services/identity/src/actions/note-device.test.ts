@@ -1,19 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { conflict, unavailable } from '@waratah/kit/errors';
 import { createLogger } from '@waratah/kit/process/logger';
-import type { User } from '../domain/user.ts';
+import { mei } from '../domain/test-examples.ts';
 import { noteDevice } from './note-device.ts';
-
-const user: User = {
-  _id: 7,
-  version: 1,
-  email: 'mei@example.org',
-  emailVerified: true,
-  fullName: 'Mei Tan',
-  role: 'student',
-  createdAt: new Date(),
-  updatedAt: new Date(),
-};
 
 /** What the gateway is told if recording the device fails. */
 const toldDespite = async (failure: Error) => {
@@ -26,7 +15,7 @@ const toldDespite = async (failure: Error) => {
     tellGateway: (name) => void told.push(name),
     log: createLogger('test', 'silent'),
   };
-  await noteDevice(context, user);
+  await noteDevice(context, mei(new Date()));
   return told;
 };
 
