@@ -2,6 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { readConfig } from '@waratah/identity/config';
 import { startIdentity } from '@waratah/identity/server';
 import { z } from 'zod';
+import { openMongo } from '@waratah/kit/mongo/connection';
 import { guest, key, user } from '../support/as-caller.ts';
 import { startService } from '../support/service.ts';
 
@@ -161,6 +162,21 @@ test('login starts a session; a wrong password and an unknown email get the same
   const unknown = await as(guest)(loginMutation, { email: 'nobody@example.org', password: 'something else' });
   expect(wrong.errors).toEqual(unknown.errors);
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', detail: 'Invalid email or password' });
+});
+
+test('of many sessions the hundred that were used last are listed, and all of them end', async () => {
+  const { user } = await register(student());
+  await using mongo = await openMongo(readConfig(identity.env).mongoUrl);
+  const documents = mongo.collection<{ _id: string; userId: number; turnedAt: Date }>('sessions');
+  const known = await documents.findOne({ userId: user.id });
+  if (!known) throw new Error('the registration started no session');
+  const older = new Date(known.turnedAt.getTime() - 1_000);
+  await documents.insertMany(Array.from({ length: 120 }, (_, at) => ({ ...known, _id: `s${at}`, turnedAt: older })));
+  const caller = asUser(user.id, 'student');
+  const listed = z.array(z.object({ id: z.string() })).parse((await caller('{ mySessions { id } }')).data?.mySessions);
+  expect([listed.length, listed[0]?.id]).toEqual([100, known._id]);
+  expect((await caller('mutation { logoutAll }')).data).toEqual({ logoutAll: true });
+  expect(await documents.countDocuments({ userId: user.id, endedAt: { $exists: false } })).toBe(0);
 });
 
 const refreshMutation = `mutation ($token: String!) { refreshSession(refreshToken: $token) { ${session} } }`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optional, positive, recordId } from './filters.ts';
 import { versionOf } from './request-headers.ts';
 import { route } from './route.ts';
 import { JobId, success } from './shapes.ts';
@@ -45,16 +46,11 @@ const Applications = z
   .transform((all) => all.map(shown))
   .pipe(z.array(Shown));
 
-const number = z.coerce.number('Must be an integer').int('Must be an integer').min(1, 'Must be 1 or more');
-/** Filters that clients leave out or send empty. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 const ListQuery = z.object({
-  job_id: optional(number.max(2_147_483_647, 'Must be an id')),
+  job_id: optional(recordId),
   status: optional(Status),
-  limit: optional(number.max(500, 'Must be 500 or less')),
-  after: optional(number),
+  limit: optional(positive.max(500, 'Must be 500 or less')),
+  after: optional(positive),
 });
 
 const StatusBody = z.object({

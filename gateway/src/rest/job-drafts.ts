@@ -11,7 +11,7 @@ export const jobDraftRoutes = [
     method: 'get',
     path: '/auth/employer/job-drafts',
     tag: 'Employer',
-    summary: "The employer's own drafts, last changed first",
+    summary: "The employer's own drafts, last changed first, at most 50",
     roles: ['employer'],
     operation: `query RestMyJobDrafts { myJobDrafts }`,
     answer: z.array(JobDraft),

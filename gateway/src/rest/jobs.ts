@@ -1,7 +1,8 @@
 import { folders } from '@waratah/kit/files/object-rights';
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
-import { uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
+import { ownAdsPerPage, uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
+import { optional, recordId } from './filters.ts';
 import { idempotencyKey, versionOf } from './request-headers.ts';
 import { route } from './route.ts';
 import { EmployerStats, Job, JobBody, JobId, success, Upload } from './shapes.ts';
@@ -24,9 +25,11 @@ export const jobRoutes = [
     method: 'get',
     path: '/auth/employer/jobs',
     tag: 'Employer',
-    summary: "The employer's own ads, newest first",
+    summary: `The employer's own ads, newest first, at most ${ownAdsPerPage}; \`after\` is the last id of the page before`,
     roles: ['employer'],
-    operation: `query RestMyJobs { myJobs }`,
+    input: { query: z.object({ after: optional(recordId) }) },
+    operation: `query RestMyJobs($after: Int) { myJobs(after: $after) }`,
+    variables: ({ query }) => ({ after: query.after ?? null }),
     answer: z.array(Job),
   }),
   route({

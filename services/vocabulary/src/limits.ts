@@ -20,6 +20,9 @@ export const titleMax = 200;
 export const descriptionMin = 20;
 export const descriptionMax = 50_000;
 
+/** How many of their own ads an employer reads at once. */
+export const ownAdsPerPage = 100;
+
 /** Characters of a password (spec section 5). */
 export const passwordMin = 8;
 

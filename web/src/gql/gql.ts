@@ -173,12 +173,12 @@ type Documents = {
     "\n  query OpsDeadLetters($after: Int!) {\n    deadLetters(after: $after) {\n      total\n      next\n      letters {\n        letter\n        type\n        consumer\n        tries\n        reason\n        diedAt\n      }\n    }\n  }\n": typeof types.OpsDeadLettersDocument,
     "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": typeof types.VisaReviewsPageDocument,
     "\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $first: Int!, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: $first, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...Applicant\n        ...ApplicationRow\n        ...ApplicationDetail\n      }\n    }\n  }\n": typeof types.ApplicationsPageDocument,
-    "\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n": typeof types.ApplicationJobsDocument,
+    "\n  query ApplicationJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      title\n    }\n  }\n": typeof types.ApplicationJobsDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": typeof types.CompanyPageDocument,
     "\n  query PublicCompany($id: Int!) {\n    company(id: $id) {\n      id\n      name\n      ...CompanyHeader\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": typeof types.PublicCompanyDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": typeof types.EmployerDashboardDocument,
     "\n  query DashboardApplications {\n    employerApplications(first: 3) {\n      applications {\n        id\n        ...RecentApplication\n      }\n    }\n  }\n": typeof types.DashboardApplicationsDocument,
-    "\n  query AllEmployerJobs {\n    myJobs {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n": typeof types.AllEmployerJobsDocument,
+    "\n  query AllEmployerJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n": typeof types.AllEmployerJobsDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": typeof types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    myJob(id: $id) {\n      id\n      title\n      ...JobDetail\n      ...JobPane\n    }\n  }\n": typeof types.EmployerJobDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n": typeof types.JobsPageDocument,
@@ -349,12 +349,12 @@ const documents: Documents = {
     "\n  query OpsDeadLetters($after: Int!) {\n    deadLetters(after: $after) {\n      total\n      next\n      letters {\n        letter\n        type\n        consumer\n        tries\n        reason\n        diedAt\n      }\n    }\n  }\n": types.OpsDeadLettersDocument,
     "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": types.VisaReviewsPageDocument,
     "\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $first: Int!, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: $first, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...Applicant\n        ...ApplicationRow\n        ...ApplicationDetail\n      }\n    }\n  }\n": types.ApplicationsPageDocument,
-    "\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n": types.ApplicationJobsDocument,
+    "\n  query ApplicationJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      title\n    }\n  }\n": types.ApplicationJobsDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": types.CompanyPageDocument,
     "\n  query PublicCompany($id: Int!) {\n    company(id: $id) {\n      id\n      name\n      ...CompanyHeader\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": types.PublicCompanyDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": types.EmployerDashboardDocument,
     "\n  query DashboardApplications {\n    employerApplications(first: 3) {\n      applications {\n        id\n        ...RecentApplication\n      }\n    }\n  }\n": types.DashboardApplicationsDocument,
-    "\n  query AllEmployerJobs {\n    myJobs {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n": types.AllEmployerJobsDocument,
+    "\n  query AllEmployerJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n": types.AllEmployerJobsDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    myJob(id: $id) {\n      id\n      title\n      ...JobDetail\n      ...JobPane\n    }\n  }\n": types.EmployerJobDocument,
     "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n": types.JobsPageDocument,
@@ -1019,7 +1019,7 @@ export function graphql(source: "\n  query ApplicationsPage($job: Int, $status: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  query ApplicationJobs {\n    myJobs {\n      id\n      title\n    }\n  }\n"];
+export function graphql(source: "\n  query ApplicationJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  query ApplicationJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      title\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1039,7 +1039,7 @@ export function graphql(source: "\n  query DashboardApplications {\n    employer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AllEmployerJobs {\n    myJobs {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n"): (typeof documents)["\n  query AllEmployerJobs {\n    myJobs {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n"];
+export function graphql(source: "\n  query AllEmployerJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n"): (typeof documents)["\n  query AllEmployerJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

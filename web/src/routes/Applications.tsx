@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ownAdsPerPage } from '@waratah/vocabulary/limits';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ApplicantFields, choicesIn, isUnknown, passes } from '../features/applications/applicant.ts';
@@ -20,6 +21,7 @@ import { type Moved, UndoBar } from '../features/applications/UndoBar.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
 import { messageOf } from '../lib/api/server-errors.ts';
+import { useFurtherPages } from '../lib/api/use-further-pages.ts';
 import { applicationsPath } from '../lib/paths.ts';
 import { useWide } from '../lib/use-wide.ts';
 import { ButtonLink } from '../ui/button.ts';
@@ -43,8 +45,8 @@ const ApplicationsPage = graphql(`
 `);
 
 const ApplicationJobs = graphql(`
-  query ApplicationJobs {
-    myJobs {
+  query ApplicationJobs($after: Int) {
+    myJobs(after: $after) {
       id
       title
     }
@@ -78,6 +80,15 @@ export function Applications() {
   const filters = readFilters(query);
   const isLocal = isLocallyFiltered(filters);
   const jobs = useQuery(ApplicationJobs, { fetchPolicy: 'cache-and-network' });
+  useFurtherPages(jobs.data?.myJobs, {
+    pageSize: ownAdsPerPage,
+    load: (after) =>
+      jobs.fetchMore({
+        variables: { after },
+        updateQuery: ({ myJobs }, { fetchMoreResult }) => ({ myJobs: [...myJobs, ...fetchMoreResult.myJobs] }),
+      }),
+    onFailure: () => toastBad(messages.jobsNotLoaded),
+  });
   const { data, previousData, error, refetch, fetchMore } = useQuery(ApplicationsPage, {
     variables: { job: filters.job ?? null, status: filters.status ?? null, first: isLocal ? filteredSize : pageSize },
     fetchPolicy: 'cache-and-network',

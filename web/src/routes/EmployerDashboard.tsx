@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ownAdsPerPage } from '@waratah/vocabulary/limits';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AllJobs } from '../features/employer-jobs/AllJobs.tsx';
@@ -12,6 +13,7 @@ import { RecentJobs, RecentJobsSkeleton } from '../features/employer-jobs/Recent
 import { ConfirmAddress } from '../features/profile/ConfirmAddress.tsx';
 import { graphql } from '../gql/gql.ts';
 import { messageOf, serverDetail } from '../lib/api/server-errors.ts';
+import { useFurtherPages } from '../lib/api/use-further-pages.ts';
 import { postJobPath } from '../lib/paths.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
 import { ButtonLink } from '../ui/button.ts';
@@ -55,8 +57,8 @@ const DashboardApplications = graphql(`
 `);
 
 const AllEmployerJobs = graphql(`
-  query AllEmployerJobs {
-    myJobs {
+  query AllEmployerJobs($after: Int) {
+    myJobs(after: $after) {
       id
       postedDate
       scrapedAt
@@ -71,13 +73,22 @@ const AllEmployerJobs = graphql(`
 function useAllJobs() {
   const [query, setQuery] = useSearchParams();
   const showsAll = query.get('jobs') === 'all';
-  const { data, loading, error, refetch } = useQuery(
+  const { data, loading, error, refetch, fetchMore } = useQuery(
     AllEmployerJobs,
     showsAll ? { fetchPolicy: 'cache-and-network' } : skipToken,
   );
   useEffect(() => {
     if (error) toastBad(serverDetail(error) ?? messages.jobsNotLoaded);
   }, [error]);
+  useFurtherPages(data?.myJobs, {
+    pageSize: ownAdsPerPage,
+    load: (after) =>
+      fetchMore({
+        variables: { after },
+        updateQuery: ({ myJobs }, { fetchMoreResult }) => ({ myJobs: [...myJobs, ...fetchMoreResult.myJobs] }),
+      }),
+    onFailure: () => toastBad(messages.jobsNotLoaded),
+  });
   const open = () => (showsAll ? void refetch() : setQuery({ jobs: 'all' }, { replace: true }));
   return { jobs: showsAll ? data?.myJobs : undefined, busy: loading, open };
 }

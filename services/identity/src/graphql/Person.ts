@@ -10,5 +10,5 @@ export const Person: PersonResolvers = {
   companyAbn: (user) => user.companyAbn ?? null,
   companyWebsite: (user) => user.companyWebsite ?? null,
   suspension: ({ suspension }) => suspension && { ...suspension, by: suspension.by ?? null },
-  sessions: (user, _args, { sessions, clock }) => sessions.openOf(user._id, clock()),
+  sessions: (user, _args, { sessions, clock }) => sessions.latestOf(user._id, clock()),
 };

@@ -19,6 +19,9 @@ schema.index({ userId: 1 });
 schema.index({ endedAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
+/** How many sessions a list shows. */
+const maxListed = 100;
+
 export const sessionStore = (connection: Connection) => {
   const model = connection.model<Session>('Session', schema);
   return {
@@ -35,7 +38,15 @@ export const sessionStore = (connection: Connection) => {
       );
       return saved.modifiedCount === 1;
     },
-    /** A user's valid sessions, the most recently used first. */
+    /** The valid sessions of a user that a list shows, the most recently used first. */
+    latestOf: (userId: number, now: Date) =>
+      model
+        .find({ userId, endedAt: { $exists: false }, expiresAt: { $gt: now } })
+        .sort({ turnedAt: -1 })
+        .limit(maxListed)
+        .lean<Session[]>()
+        .exec(),
+    /** All valid sessions of a user, the most recently used first. */
     openOf: (userId: number, now: Date) =>
       model
         .find({ userId, endedAt: { $exists: false }, expiresAt: { $gt: now } })

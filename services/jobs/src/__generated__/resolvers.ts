@@ -524,7 +524,7 @@ export type ModerationCounts = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Students only: saves a live ad. Saving it again returns the existing favorite. Errors: NOT_FOUND, INVALID with the field. */
+  /** Students only: saves a live ad. Saving it again returns the existing favorite. Errors: NOT_FOUND, INVALID with the field, CONFLICT for more than 300. */
   addFavorite: Favorite;
   /** Operators only: adds a feed. Errors: INVALID naming each wrong field, CONFLICT when the name is taken. */
   addFeed: Feed;
@@ -536,7 +536,8 @@ export type Mutation = {
   commitJobDocument: Job;
   /**
    * Employers only: saves a draft; `step` is 0 to 4. A repeat with the same idempotency key returns the draft of the first
-   * call. Errors: INVALID with the field. Required are a title of 3 characters, an employment type, and from step 3 on visa
+   * call. Errors: INVALID with the field, CONFLICT for more than 50 drafts (10 before the email address is confirmed).
+   * Required are a title of 3 characters, an employment type, and from step 3 on visa
    * types (spec section 5).
    */
   createJobDraft: JobDraft;
@@ -548,12 +549,13 @@ export type Mutation = {
   deleteJobDraft: Scalars['Boolean']['output'];
   /**
    * Employers only: posts an ad. A repeat with the same idempotency key returns the ad of the first call.
-   * Errors: INVALID with the field, CONFLICT when the first call had other content.
+   * Errors: INVALID with the field, CONFLICT when the first call had other content, or when the employer has 1,000 ads (10
+   * before the email address is confirmed).
    */
   postJob: Job;
   /**
    * The owner only: posts a draft as an ad and removes the draft. Publishing it again returns the same ad.
-   * Errors: NOT_FOUND, INVALID with each required field that the draft lacks.
+   * Errors: NOT_FOUND, INVALID with each required field that the draft lacks, CONFLICT when the employer has too many ads.
    */
   publishJobDraft: Job;
   /** Operators only: publishes every ad again in the background, so that other services can be rebuilt; `reannouncedJobs` shows the progress. Returns how many. */
@@ -822,13 +824,13 @@ export type Query = {
   minimumWage: MinimumWage;
   /** Operators only: how much work waits for them. */
   moderationCounts: ModerationCounts;
-  /** Students only: their saved jobs, newest first. */
+  /** Students only: their saved jobs, newest first, at most 300. */
   myFavorites: Array<Favorite>;
   /** Employers only: one of their own ads, in any state. Errors: FORBIDDEN for other roles; NOT_FOUND, also for an ad of another employer. */
   myJob: Job;
-  /** Employers only: their own drafts, last changed first. Errors: FORBIDDEN for other roles. */
+  /** Employers only: their own drafts, last changed first, at most 50. Errors: FORBIDDEN for other roles. */
   myJobDrafts: Array<JobDraft>;
-  /** Employers only: their own ads, newest first. Errors: FORBIDDEN for other roles. */
+  /** Employers only: their own ads, newest first, at most 100; `after` is the last id of the page before. Errors: FORBIDDEN for other roles. */
   myJobs: Array<Job>;
   /** Students only: their saved searches, oldest first. */
   mySearches: Array<SavedSearch>;
@@ -882,6 +884,11 @@ export type QueryLocationSuggestionsArgs = {
 
 export type QueryMyJobArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryMyJobsArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1501,7 +1508,7 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   myFavorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
   myJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryMyJobArgs, 'id'>>;
   myJobDrafts?: Resolver<Array<ResolversTypes['JobDraft']>, ParentType, ContextType>;
-  myJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  myJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, Partial<QueryMyJobsArgs>>;
   mySearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   ownLiveJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryOwnLiveJobsArgs, 'after' | 'first'>>;
   reannouncedJobs?: Resolver<ResolversTypes['Reannouncement'], ParentType, ContextType>;

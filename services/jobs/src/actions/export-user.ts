@@ -9,8 +9,8 @@ export const exportUser = async (
   return {
     employer: await employers.byId(userId),
     jobs: ads.map(({ fingerprint: _fingerprint, assessment: _assessment, ...ad }) => ad),
-    drafts: await drafts.ofEmployer(userId),
-    favorites: await favorites.ofUser(userId),
+    drafts: await drafts.everyOfEmployer(userId),
+    favorites: await favorites.everyOfUser(userId),
     savedSearches: (await searches.ofUser(userId)).map(({ known: _known, ...search }) => search),
     reports: await reports.ofUser(userId),
   };

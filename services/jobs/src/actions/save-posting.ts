@@ -4,13 +4,17 @@ import type { JobRecord } from '../domain/job.ts';
 import { type Author, posted } from '../domain/lifecycle.ts';
 import type { Posting } from '../domain/posting.ts';
 import { circumstancesOf } from './circumstances.ts';
+import { requireRoom, roomForAds } from '../domain/room.ts';
 import { releaseJob } from './release-job.ts';
 import { withStanding } from './with-email.ts';
 
 /** The author, the idempotency key, and how to find an ad that an earlier attempt created. */
 type PostingRequest = Omit<Author, 'id' | 'companyName'> & Readonly<{ first: () => Promise<JobRecord | null> }>;
 
-/** Saves a new ad with its events. Repeating the request creates no second ad. */
+/**
+ * Saves a new ad with its events. Repeating the request creates no second ad. Errors: CONFLICT for more ads than an
+ * account keeps.
+ */
 export const savePosting = async (
   context: Context,
   posting: Posting,
@@ -19,6 +23,7 @@ export const savePosting = async (
   const { jobs, employers, localities, clock } = context;
   const employer = await employers.byId(author.employerId);
   const circumstances = await circumstancesOf(context, author.employerId, employer);
+  requireRoom(roomForAds, await jobs.countOfEmployer(author.employerId), circumstances.emailVerified);
   const created = { ...author, id: await jobs.nextId(), companyName: employer?.companyName ?? '' };
   try {
     const made = posted(created, posting, { localities, circumstances, now: clock() });

@@ -11,6 +11,10 @@ export type Favorite = Readonly<{
   createdAt: Date;
 }>;
 
+/** How many jobs a student may keep saved. */
+export const mostFavorites = 300;
+export const tooManyFavorites = `You have saved ${mostFavorites} jobs, the most that we keep. Remove one that you no longer need and try again.`;
+
 export const Notes = z.object({
   notes: z.string('Must be text').trim().max(2_000, 'At most 2,000 characters').nullish(),
 });

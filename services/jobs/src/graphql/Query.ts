@@ -25,7 +25,7 @@ export const Query: QueryResolvers = {
   job: (_parent, { id }, context) => readJob(context, context.caller, id),
   company: asUser('any', (context, _user, { id }) => readCompany(context, id)),
   companyNamed: asUser('any', (context, _user, { name }) => readNamedCompany(context, name)),
-  myJobs: asUser('employer', (context, user) => context.jobs.ofEmployer(user.id)),
+  myJobs: asUser('employer', (context, user, { after }) => context.jobs.pageOfEmployer(user.id, after)),
   myJob: asUser('employer', (context, user, { id }) => ownJob(context, user, id)),
   employerDashboard: asUser('employer', employerDashboard),
   myJobDrafts: asUser('employer', (context, user) => context.drafts.ofEmployer(user.id)),

@@ -3,6 +3,7 @@ import { takeIds, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
 import type { Draft } from '../domain/draft.ts';
 import { messages } from '../domain/messages.ts';
+import { roomForDrafts } from '../domain/room.ts';
 import { postingColumns } from './posting-columns.ts';
 
 const schema = new Schema<Draft>(
@@ -42,9 +43,11 @@ export const draftStore = (connection: Connection) => {
     byId: (id: number) => model.findById(id).lean<Draft>().exec(),
     byIdempotencyKey: (employerId: number, idempotencyKey: string) =>
       model.findOne({ employerId, idempotencyKey }).lean<Draft>().exec(),
-    /** Last changed first. */
+    countOf: (employerId: number) => model.countDocuments({ employerId }),
+    /** Last changed first. An employer can have more than this only from an earlier release. */
     ofEmployer: (employerId: number) =>
-      model.find({ employerId }).sort({ updatedAt: -1, _id: -1 }).lean<Draft[]>().exec(),
+      model.find({ employerId }).sort({ updatedAt: -1, _id: -1 }).limit(roomForDrafts.confirmed).lean<Draft[]>().exec(),
+    everyOfEmployer: (employerId: number) => model.find({ employerId }).sort({ _id: 1 }).lean<Draft[]>().exec(),
     /** Replaces the previous version of the draft. Throws CONFLICT if that version is no longer the present one. */
     replace: async (draft: Draft) => {
       const saved = await model.replaceOne({ _id: draft._id, version: draft.version - 1 }, draft, { writeConcern });

@@ -1,7 +1,7 @@
 import { batchedByOwner } from '@waratah/kit/batching/by-id';
 import { takeIds, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
-import type { Favorite } from '../domain/favorite.ts';
+import { type Favorite, mostFavorites } from '../domain/favorite.ts';
 
 const schema = new Schema<Favorite>(
   {
@@ -30,8 +30,10 @@ export const favoriteStore = (connection: Connection) => {
       await model.create(favorite);
       return favorite;
     },
-    /** Newest first. */
-    ofUser: (userId: number) => model.find({ userId }).sort({ _id: -1 }).lean<Favorite[]>().exec(),
+    countOf: (userId: number) => model.countDocuments({ userId }),
+    /** Newest first. A student can have more than this only from an earlier release. */
+    ofUser: (userId: number) => model.find({ userId }).sort({ _id: -1 }).limit(mostFavorites).lean<Favorite[]>().exec(),
+    everyOfUser: (userId: number) => model.find({ userId }).sort({ _id: 1 }).lean<Favorite[]>().exec(),
     ofJob: (userId: number, jobId: number) => model.findOne({ userId, jobId }).lean<Favorite>().exec(),
     /** The id of a user's favorite for a job, with one query for all jobs requested in the same tick. */
     idOf: batchedByOwner(async (userId, jobIds) => {

@@ -1,3 +1,4 @@
+import { ownAdsPerPage } from '@waratah/vocabulary/limits';
 import type { JobRecord } from '../domain/job.ts';
 import { idsOf, type JobModel, notDeleted, withoutInternals } from './job-queries.ts';
 
@@ -38,12 +39,23 @@ export const jobLists = (model: JobModel) => ({
     ]);
     return found ?? { totalJobs: 0, activeJobs: 0, recent: [] };
   },
+  /** Every ad of an employer, newest first. */
   ofEmployer: (employerId: number) =>
     model
       .find({ employerId, ...notDeleted }, withoutInternals)
       .sort({ _id: -1 })
       .lean<JobRecord[]>()
       .exec(),
+  /** Newest first; `after` is the last id of the page before. */
+  pageOfEmployer: (employerId: number, after?: number | null) =>
+    model
+      .find({ employerId, ...(after && { _id: { $lt: after } }), ...notDeleted }, withoutInternals)
+      .sort({ _id: -1 })
+      .limit(ownAdsPerPage)
+      .lean<JobRecord[]>()
+      .exec(),
+  /** How many ads an employer keeps, in every state. */
+  countOfEmployer: (employerId: number) => model.countDocuments({ employerId, ...notDeleted }),
   /** An employer's live ads, newest first. */
   liveOfEmployer: (employerId: number, now: Date) =>
     model

@@ -18,6 +18,7 @@ export const messages = {
   looked: (count: number) => `These filters looked at your newest ${count} applications. There are older ones.`,
   loadingMore: 'Loading…',
   moreNotLoaded: 'Failed to load more applications',
+  jobsNotLoaded: 'Failed to load all your jobs',
   loading: 'Loading applications',
   job: 'Job',
   allJobs: 'All jobs',
