@@ -10,6 +10,7 @@ import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'gra
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
+import { costAtMost, fieldCostsOf } from './operation-cost.ts';
 import { openSubgraph, type Subgraph } from './subgraph.ts';
 import { subgraphSource } from './subgraph-source.ts';
 import { subgraphs } from './subgraphs.ts';
@@ -20,11 +21,15 @@ export const limits = {
   maxAliases: { n: 15 },
   // The parser limits the number of tokens, because armor's plugin would parse a second time.
   maxTokens: { enabled: false },
-  costLimit: { maxCost: 5_000 },
+  // `costAtMost` knows how long lists can be; armor's plugin counts a list as one object.
+  costLimit: { enabled: false },
   blockFieldSuggestion: { enabled: false },
 };
 
 const maxTokens = 1_000;
+
+/** A little more than the dearest operation of our client and REST routes. */
+export const maxCost = 6_500;
 
 /** Extra time for a model that writes an ad, beyond the request's deadline, in milliseconds. */
 const writingMs = 20_000;
@@ -69,8 +74,9 @@ export const startGraph = async ({
     return subgraph;
   };
   const fastPath = isFast ? createFastPath(subgraphOf) : undefined;
+  const supergraphSdl = await readFile(new URL('../supergraph.graphql', import.meta.url), 'utf8');
   const gateway = new ApolloGateway({
-    supergraphSdl: await readFile(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
+    supergraphSdl,
     logger: quiet(log),
     buildService: ({ name }) => subgraphSource(name, subgraphOf(name)),
     ...(fastPath && { experimental_didResolveQueryPlan: fastPath.learn }),
@@ -78,7 +84,10 @@ export const startGraph = async ({
   const apollo = new ApolloServer<RequestContext>({
     gateway,
     parseOptions: { maxTokens },
-    validationRules: new ApolloArmor(limits).protect().validationRules,
+    validationRules: [
+      ...new ApolloArmor(limits).protect().validationRules,
+      costAtMost(maxCost, fieldCostsOf(supergraphSdl)),
+    ],
     hideSchemaDetailsFromClientErrors: true,
     plugins: [namedOperation, ...plugins],
     introspection: !production,

@@ -4,8 +4,23 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { expect, test } from '@jest/globals';
 
 import { root } from '@waratah/stack/settings';
-import { buildSchema, type DocumentNode, Kind, validate, visit } from 'graphql';
-import { limits } from '../../gateway/src/graph.ts';
+import {
+  buildSchema,
+  type DocumentNode,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+  visit,
+} from 'graphql';
+import { limits, maxCost } from '../../gateway/src/graph.ts';
+import { costAtMost, fieldCostsOf } from '../../gateway/src/operation-cost.ts';
+import { routes } from '../../gateway/src/rest/rest.ts';
 import * as documents from '../../web/src/gql/graphql.ts';
 
 const schema = buildSchema(await readFile(join(root, 'web/schema.graphql'), 'utf8'));
@@ -30,7 +45,47 @@ const operations = Object.entries(documents).filter(
     isDocument(entry[1]) && entry[1].definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION),
 );
 
-test.each(operations)("%s stays below the gateway's limits", (_name, document) => {
-  for (const rule of new ApolloArmor(limits).protect().validationRules)
-    expect(validate(schema, asSent(document), [rule])).toEqual([]);
+const costs = fieldCostsOf(await readFile(join(root, 'gateway/supergraph.graphql'), 'utf8'));
+const rules = [...new ApolloArmor(limits).protect().validationRules, costAtMost(maxCost, costs)];
+
+const calls = routes.map(({ method, path, operation }) => [`${method} ${path}`, parse(operation)] as const);
+
+test.each([...operations.map(([name, document]) => [name, asSent(document)] as const), ...calls])(
+  "%s stays below the gateway's limits",
+  (_name, document) => {
+    for (const rule of rules) expect(validate(schema, document, [rule])).toEqual([]);
+  },
+);
+
+const repeated = (times: number, field: string) =>
+  `{ ${Array.from({ length: times }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
+
+test.each([
+  ['similar ads of similar ads', '{ job(id: 1) { similar { similar { similar { similar { id } } } } } }'],
+  ['similar ads of all ads of a company', '{ company(id: 1) { jobs { similar { similar { id } } } } }'],
+  ['the same drafts fourteen times', repeated(14, 'myJobDrafts { title description }')],
+  ['all ads of an employer ten times', repeated(10, 'myJobs { title description company { name } }')],
+  ['everything about a person three times', repeated(3, 'accountExport { identity jobs applications matching }')],
+  ['applications as CSV three times', repeated(3, 'employerApplicationsCsv')],
+])('%s costs too much', (_what, query) => {
+  const errors = validate(schema, parse(query));
+  expect(errors).toEqual([]);
+  expect(validate(schema, parse(query), rules).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^The answer could become too large/),
+  ]);
+});
+
+test('every list of objects says how long it can be', () => {
+  const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
+  const lists = types.flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type)
+      ? Object.values(type.getFields()).flatMap((field) =>
+          isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type))
+            ? [`${type.name}.${field.name}`]
+            : [],
+        )
+      : [],
+  );
+  expect(lists.length).toBeGreaterThan(40);
+  expect(lists.filter((list) => (costs.get(list)?.size ?? 1) === 1)).toEqual([]);
 });
