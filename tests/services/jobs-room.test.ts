@@ -73,24 +73,24 @@ const copied = async (collection: string, owner: object, times: number, differen
 
 const full = (detail: string) => ({ code: 'CONFLICT', detail });
 
-test('an employer keeps ten ads and ten drafts until the email address is confirmed', async () => {
+test('an employer keeps 25 ads and 25 drafts until the email address is confirmed', async () => {
   await jobs.tellOfEmployer(21, 1, false);
   const ads = [await post(21, 'first')];
   const drafts = [await draft(21, 'first')];
-  for (let more = 0; more < 9; more += 1) {
+  for (let more = 0; more < 24; more += 1) {
     ads.push(await post(21));
     drafts.push(await draft(21));
   }
   expect(await post(21)).toEqual(
-    full('You have 10 ads, the most that an account keeps. Confirm your email address to keep more.'),
+    full('You have 25 ads, the most that an account keeps. Confirm your email address to keep more.'),
   );
   expect(await draft(21)).toEqual(
-    full('You have 10 drafts, the most that an account keeps. Confirm your email address to keep more.'),
+    full('You have 25 drafts, the most that an account keeps. Confirm your email address to keep more.'),
   );
   // What was saved before is still answered by its key, and a draft that finds no room stays a draft.
   expect([await post(21, 'first'), await draft(21, 'first')]).toEqual([ads[0], drafts[0]]);
   expect(await publish(21, Made.parse(drafts[3]).id)).toMatchObject({ code: 'CONFLICT' });
-  expect(await idsOf(21, 'myJobDrafts')).toHaveLength(10);
+  expect(await idsOf(21, 'myJobDrafts')).toHaveLength(25);
   await remove(21, 'deleteJob', Made.parse(ads[1]).id);
   await remove(21, 'deleteJobDraft', Made.parse(drafts[1]).id);
   expect([await post(21), await draft(21)]).toEqual([{ id: expect.any(Number) }, { id: expect.any(Number) }]);

@@ -536,7 +536,7 @@ export type Mutation = {
   commitJobDocument: Job;
   /**
    * Employers only: saves a draft; `step` is 0 to 4. A repeat with the same idempotency key returns the draft of the first
-   * call. Errors: INVALID with the field, CONFLICT for more than 50 drafts (10 before the email address is confirmed).
+   * call. Errors: INVALID with the field, CONFLICT for more than 50 drafts (25 before the email address is confirmed).
    * Required are a title of 3 characters, an employment type, and from step 3 on visa
    * types (spec section 5).
    */
@@ -549,7 +549,7 @@ export type Mutation = {
   deleteJobDraft: Scalars['Boolean']['output'];
   /**
    * Employers only: posts an ad. A repeat with the same idempotency key returns the ad of the first call.
-   * Errors: INVALID with the field, CONFLICT when the first call had other content, or when the employer has 1,000 ads (10
+   * Errors: INVALID with the field, CONFLICT when the first call had other content, or when the employer has 1,000 ads (25
    * before the email address is confirmed).
    */
   postJob: Job;

@@ -5,13 +5,13 @@ type Room = Readonly<{ unconfirmed: number; confirmed: number; full: (most: numb
 
 /** Ads in every state, until they are deleted. */
 export const roomForAds: Room = {
-  unconfirmed: 10,
+  unconfirmed: 25,
   confirmed: 1_000,
   full: (most) => `You have ${most.toLocaleString('en-AU')} ads, the most that an account keeps.`,
 };
 
 export const roomForDrafts: Room = {
-  unconfirmed: 10,
+  unconfirmed: 25,
   confirmed: 50,
   full: (most) => `You have ${most} drafts, the most that an account keeps.`,
 };
