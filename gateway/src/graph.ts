@@ -29,7 +29,7 @@ export const limits = {
 const maxTokens = 1_000;
 
 /** A little more than the dearest operation of our client and REST routes. */
-export const maxCost = 6_500;
+export const maxCost = 9_000;
 
 /** Extra time for a model that writes an ad, beyond the request's deadline, in milliseconds. */
 const writingMs = 20_000;
