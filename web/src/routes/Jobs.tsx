@@ -87,7 +87,8 @@ export function Jobs() {
   // On a wide screen the first job is open until another one is chosen.
   const first = isWide ? (instead ?? found)?.jobs[0]?.id : undefined;
   const shown = chosen ?? first;
-  const go = (next: Filters) => void navigate(toAddress(next));
+  // Without `flushSync`, a choice made before the last one is rendered would undo it.
+  const go = (next: Filters) => void navigate(toAddress(next), { flushSync: true });
   const toPage = (page: number) => toAddress({ ...filters, page });
   const list =
     search.error && !search.data ? (

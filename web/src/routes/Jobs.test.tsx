@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { NEVER } from 'rxjs';
+import { signIn, signOut } from '../lib/session/session-store.ts';
+import { system } from '../ui/theme/system.ts';
+import { Jobs } from './Jobs.tsx';
+
+const mei = { id: 1, email: 'mei@example.test', fullName: 'Mei Lin', role: 'student', emailVerified: true } as const;
+
+beforeEach(() => {
+  signIn({ accessToken: 'access', refreshToken: 'refresh', user: mei });
+  // jsdom has no media queries: the window is a phone's.
+  const narrow = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => narrow });
+});
+afterEach(() => act(() => signOut()));
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The search page at an address with its filters open, and with a server that never answers. */
+async function openJobs(address: string) {
+  const router = createMemoryRouter([{ path: '/jobs', element: <Jobs /> }], { initialEntries: [address] });
+  const client = new ApolloClient({ link: new ApolloLink(() => NEVER), cache: new InMemoryCache() });
+  await act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </ChakraProvider>,
+    ),
+  );
+  press(/^Filters/);
+  return { query: () => router.state.location.search };
+}
+
+// `act` renders what the events inside it started only after the last of them, as a busy phone does.
+test('a filter, and a search pressed before the page was rendered with it, are both kept', async () => {
+  const { query } = await openJobs('/jobs?sort=nearest&location=Hobart+TAS');
+  await act(async () => {
+    press('Remote friendly');
+    press('Student friendly');
+    press('Search');
+  });
+  expect(query()).toBe('?location=Hobart+TAS&student_friendly=true&remote_friendly=true&sort=nearest');
+});
+
+test('words typed before the page was rendered with a filter are kept', async () => {
+  const { query } = await openJobs('/jobs');
+  await act(async () => {
+    press('$60k - $120k');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'What' }), { target: { value: 'barista' } });
+  });
+  await act(async () => press('Search'));
+  expect(query()).toBe('?search=barista&salary_min=60000&salary_max=120000');
+});
