@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ImportRun } from '@waratah/jobs/domain/imported/run';
+import { openMongo } from '@waratah/kit/mongo/connection';
 import { z } from 'zod';
 import { authorizationOf, employer, guest, key } from '../support/as-caller.ts';
 import { scaled } from '../support/scale.ts';
@@ -256,8 +258,8 @@ test('a feed that is read again with other scrape times changes nothing', async 
   expect(jobs.heard('jobs.job.v1.updated').length).toBe(before);
 });
 
-const feed = async (text: string, more = '') => {
-  const reports = await importFile(text, `name=a.ndjson&feed=shed${more}`);
+const feed = async (text: string, more = '', name = 'shed') => {
+  const reports = await importFile(text, `name=a.ndjson&feed=${name}${more}`);
   const told = reports.find((report) => 'closed' in report);
   return { counts: reports.at(-1), ...told };
 };
@@ -291,6 +293,25 @@ test('a feed that loses most of its ads closes none until an operator accepts it
   expect(listed.data.feeds).toEqual([
     { name: 'shed', ads: 2, lastRun: { status: 'done', closed: 8, counts: { read: 2 } } },
   ]);
+});
+
+test('an import that is tried again after it closed ads reports how many it closed', async () => {
+  await jobs.ask(key, 'mutation { addFeed(input: { name: "pen" }) { name } }');
+  await feed(posts(range(300, 310)), '', 'pen');
+  await using mongo = await openMongo(jobs.mongoUrl);
+  const runs = mongo.collection<Pick<ImportRun, '_id' | 'attempts' | 'counts'>>('import_runs');
+  // While the database takes only one finished run of this feed, the second cannot be stored as finished.
+  const index = await runs.createIndex(
+    { feed: 1, status: 1 },
+    { unique: true, partialFilterExpression: { feed: 'pen' } },
+  );
+  const reported = feed(posts(range(300, 307)), '', 'pen');
+  await until('tried again', async () => {
+    const run = await runs.findOne({}, { sort: { _id: -1 } });
+    return run?.counts.read === 7 && run.attempts === 1;
+  });
+  await runs.dropIndex(index);
+  expect(await reported).toMatchObject({ closed: 3, counts: counts(7, 0, 0, 7, 0) });
 });
 
 test('a feed is downloaded from its address on schedule', async () => {

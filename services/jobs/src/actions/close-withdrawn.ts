@@ -1,32 +1,55 @@
 import type { Context } from '../context.ts';
-import { type ImportRun, isPlausibleLoss, lossProblem } from '../domain/imported/run.ts';
 import { withdrawn } from '../domain/imported/incoming.ts';
+import { type ImportRun, isPlausibleLoss, lossProblem } from '../domain/imported/run.ts';
 
 const batchSize = 200;
 
+type FeedRun = Pick<ImportRun, '_id' | 'acceptLosses' | 'closing'> & Readonly<{ feed: string }>;
+
 /**
- * After a feed was read to its end, closes the ads that it no longer contains, unless another feed has them. If more
- * than half of its ads are missing, none is closed. Returns what the import run reports about this.
+ * After a feed was read to its end, closes the ads that it no longer contains, unless another feed has them, and keeps
+ * in the run how many they are. If more than half of the feed's ads are missing, none is closed, and the answer says
+ * so.
  */
-export const closeWithdrawn = async (
-  context: Context,
-  { _id, feed, acceptLosses, closed }: Pick<ImportRun, '_id' | 'acceptLosses' | 'closed'> & Readonly<{ feed: string }>,
-): Promise<Pick<ImportRun, 'closed' | 'keptBecause'>> => {
-  const { gone, before } = await context.feeds.losses(feed, _id);
-  if (!acceptLosses && !isPlausibleLoss(gone, before)) return { closed, keptBecause: lossProblem(gone, before) };
-  let count = closed;
-  for (;;) {
-    const keys = await context.feeds.goneKeys(feed, _id, batchSize);
-    if (!keys.length) return { closed: count };
-    count += await closeAds(context, feed, keys);
-    await context.feeds.forget(feed, keys);
+export const closeWithdrawn = async (context: Context, run: FeedRun): Promise<string | undefined> => {
+  const { feeds, imports } = context;
+  if (!run.closing) {
+    const { gone, before } = await feeds.losses(run.feed, run._id);
+    if (!run.acceptLosses && !isPlausibleLoss(gone, before)) return lossProblem(gone, before);
+    await imports.startClosing(run._id, await countOpen(context, run));
   }
+  for await (const keys of goneKeys(context, run)) {
+    await closeAds(context, run, keys);
+    await feeds.forget(run.feed, keys);
+  }
+  return undefined;
 };
 
-const closeAds = async ({ jobs, feeds, clock }: Context, feed: string, keys: readonly string[]) => {
+/** The source keys of a run's missing ads, in batches. */
+async function* goneKeys({ feeds }: Context, { _id, feed }: FeedRun): AsyncIterable<readonly string[]> {
+  for (let after = ''; ; ) {
+    const keys = await feeds.goneKeys(feed, _id, { first: batchSize, after });
+    if (keys.length > 0) yield keys;
+    if (keys.length < batchSize) return;
+    after = keys.at(-1) ?? after;
+  }
+}
+
+/** The ads with these source keys that are not withdrawn and that no other feed has. */
+const openAds = async ({ jobs, feeds }: Context, { feed }: FeedRun, keys: readonly string[]) => {
   const elsewhere = await feeds.keysElsewhere(feed, keys);
   const found = await jobs.bySourceKeys(keys.filter((key) => !elsewhere.has(key)));
-  const open = found.filter(({ source }) => source && !source.withdrawnAt);
+  return found.filter(({ source }) => source && !source.withdrawnAt);
+};
+
+const countOpen = async (context: Context, run: FeedRun) => {
+  let count = 0;
+  for await (const keys of goneKeys(context, run)) count += (await openAds(context, run, keys)).length;
+  return count;
+};
+
+const closeAds = async (context: Context, run: FeedRun, keys: readonly string[]) => {
+  const { jobs, clock } = context;
+  const open = await openAds(context, run, keys);
   await Promise.all(open.map(({ _id }) => jobs.change(_id, (job) => withdrawn(job, clock()))));
-  return open.length;
 };

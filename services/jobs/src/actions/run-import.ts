@@ -37,7 +37,7 @@ export const runImport = async (context: Context, id: number, stop: AbortSignal)
 /** Saves the next state of a run; undefined if it has ended or another process has continued it. */
 const saved = async ({ imports, clock }: Context, next: ImportRun, before: ImportRun) => {
   const run = { ...next, updatedAt: clock() };
-  return (await imports.save(run, before.counts.read)) ? run : undefined;
+  return (await imports.save(run, before)) ? run : undefined;
 };
 
 /** The run with its file in the store; a feed's file is fetched first. */
@@ -50,8 +50,8 @@ const withFile = async (context: Context, run: ImportRun, stop: AbortSignal): Pr
 
 const finish = async (context: Context, run: ImportRun | undefined, stop: AbortSignal) => {
   if (!run || stop.aborted) return;
-  const withdrawn = run.feed === undefined ? {} : await closeWithdrawn(context, { ...run, feed: run.feed });
-  await end(context, run._id, { status: 'done', ...withdrawn });
+  const keptBecause = run.feed === undefined ? undefined : await closeWithdrawn(context, { ...run, feed: run.feed });
+  await end(context, run._id, { status: 'done', ...(keptBecause !== undefined && { keptBecause }) });
 };
 
 const end = async (context: Context, id: number, ending: Partial<ImportRun>) => {
@@ -149,7 +149,7 @@ const createReading = (context: Context, start: ImportRun, bytesRead: () => numb
         reasons: withReasons(run.reasons, rejected),
         ignoredColumns: rows.ignored(),
         bytesRead: bytesRead(),
-        attempts: 0,
+        attempts: entries.length > 0 ? 0 : run.attempts,
       };
       return saved(context, next, run);
     },

@@ -95,10 +95,15 @@ export const feedStore = (connection: Connection) => {
       ]);
       return { before, gone };
     },
-    /** Some of the source keys that this run did not find. */
-    goneKeys: async (feed: string, run: number, first: number): Promise<readonly string[]> => {
+    /** The first source keys, in their order after a key, that this run did not find. */
+    goneKeys: async (
+      feed: string,
+      run: number,
+      { first, after }: Readonly<{ first: number; after: string }>,
+    ): Promise<readonly string[]> => {
       const found = await seen
-        .find({ feed, lastRun: { $lt: run } }, { key: 1 })
+        .find({ feed, lastRun: { $lt: run }, key: { $gt: after } }, { key: 1 })
+        .sort({ key: 1 })
         .limit(first)
         .lean<Sighting[]>();
       return found.map(({ key }) => key);

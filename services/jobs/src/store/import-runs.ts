@@ -18,6 +18,7 @@ const runs = new Schema<ImportRun>(
     reasons: [{ _id: false, reason: String, count: Number }],
     ignoredColumns: [String],
     closed: Number,
+    closing: Boolean,
     keptBecause: String,
     bytesRead: Number,
     rowsPerSecond: Number,
@@ -71,9 +72,16 @@ export const importRunStore = (connection: Connection) => {
       const found = await model.find({ 'file.key': { $in: [...keys] }, ...unended }, { file: 1 }).lean<ImportRun[]>();
       return new Set(found.flatMap(({ file }) => (file ? [file.key] : [])));
     },
-    /** Saves a change of an unfinished run that has read this many rows; answers whether it did. */
-    save: async ({ _id, ...next }: ImportRun, rowsBefore: number) =>
-      (await model.replaceOne({ _id, 'counts.read': rowsBefore, ...unended }, next, { writeConcern })).matchedCount > 0,
+    /** Saves a change of an unfinished run if it is as far as `before`; answers whether it did. */
+    save: async ({ _id, ...next }: ImportRun, before: Pick<ImportRun, 'counts' | 'closing'>) => {
+      const asFar = { 'counts.read': before.counts.read, closing: before.closing ? true : { $ne: true } };
+      return (await model.replaceOne({ _id, ...asFar, ...unended }, next, { writeConcern })).matchedCount > 0;
+    },
+    /** Keeps how many ads an unfinished run closes, unless that is known. */
+    startClosing: async (id: number, closed: number) => {
+      const uncounted = { _id: id, closing: { $ne: true }, ...unended };
+      await model.updateOne(uncounted, { $set: { closing: true, closed } }, { writeConcern });
+    },
     /** Saves rejected rows by their position in the file, so that saving one twice has no effect. */
     reject: async (run: number, rows: readonly Readonly<{ at: number; rejection: Rejection }>[], now: Date) => {
       if (!rows.length) return;

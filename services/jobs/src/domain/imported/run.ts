@@ -46,8 +46,10 @@ export type ImportRun = Readonly<{
   reasons: readonly ReasonCount[];
   /** Columns that no field was read from. */
   ignoredColumns: readonly string[];
-  /** Ads closed because they are gone from the feed. */
+  /** Ads closed because they are gone from the feed; counted before the first of them is closed. */
   closed: number;
+  /** Whether those ads are counted, so that an interrupted run goes on closing them. */
+  closing?: boolean | undefined;
   /** Why no ads were closed although some are gone. */
   keptBecause?: string | undefined;
   bytesRead: number;
