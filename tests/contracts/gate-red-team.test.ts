@@ -49,7 +49,7 @@ const studentIn = ({ student, wishes = {} }: RedTeamCase): Student =>
     states: wishes.states ?? [],
     workTypes: wishes.workTypes ?? [],
     visaExpiry: wishes.visaExpiry,
-    breaks: wishes.inBreak ? [{ from: '2026-11-16', to: '2027-02-14' }] : [],
+    breaks: wishes.inBreak ? [{ from: '2026-11-02', to: '2027-02-14' }] : [],
   });
 
 test('there are fifty ads of different kinds', () => {

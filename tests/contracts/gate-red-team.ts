@@ -246,7 +246,8 @@ export const redTeam: readonly RedTeamCase[] = [
     },
     student: '500',
     wishes: { inBreak: true },
-    expected: 'eligible',
+    expected: 'check',
+    because: 'Unlimited hours until Sunday 7 February; from then at most 24 h a week',
   },
   {
     ad: { title: 'Gym reception', text: 'Smile at the door for 20 hours a week.' },

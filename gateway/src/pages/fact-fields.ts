@@ -1,4 +1,5 @@
 import { australianDay } from '@waratah/vocabulary/australia/day';
+import { needsBreaks } from '@waratah/vocabulary/law/facts';
 import { type FactQuestion, questionsFor } from '@waratah/vocabulary/law/questions';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { z } from 'zod';
@@ -27,6 +28,12 @@ export const factSelection = Object.keys(Facts.shape).join(' ');
 const questionsTo = ({ visaType }: Facts): readonly FactQuestion[] => {
   const visa = visaCodeOf(visaType ?? '');
   return visa ? questionsFor(visa, australianDay(new Date())) : [];
+};
+
+/** Whether the law asks this student for course breaks, or would if it knew the visa. */
+export const asksBreaks = ({ visaType }: Facts): boolean => {
+  const visa = visaCodeOf(visaType ?? '');
+  return visa === undefined || needsBreaks(visa, australianDay(new Date()));
 };
 
 /** The label of each question, by the name of its field in the form. */

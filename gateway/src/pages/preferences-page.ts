@@ -1,10 +1,11 @@
 import type { Express } from 'express';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
+import { breaksHint } from '@waratah/vocabulary/law/questions';
 import { dayPartLabels, dayParts, fullDayName, weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 import { ask, type Parts, sendBroken, textOf } from './ask.ts';
-import { Facts, factFields, factLabels, factSelection, factsIn } from './fact-fields.ts';
+import { asksBreaks, Facts, factFields, factLabels, factSelection, factsIn } from './fact-fields.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
@@ -51,7 +52,7 @@ const words = {
   hoursWorked: 'Hours a week you work already',
   hoursHint: 'They count against the 48 hours a fortnight of subclass 500.',
   break: 'Your next course break',
-  breakHint: 'Official breaks only: hours are not limited within them. Further breaks are on your profile.',
+  breakHint: `${breaksHint} Further breaks are on your profile.`,
   from: 'First day',
   to: 'Last day',
   payFloor: 'Minimum hourly pay',
@@ -109,28 +110,36 @@ const number = (form: Form, name: string) => {
   return Number.isFinite(Number(typed)) ? Number(typed) : -1;
 };
 
-/** The first break in the form replaces the first break that was stored. */
-const inputOf = (form: Form, current: Preferences) => {
+/** The first break in the form, if it asked for one, replaces the first break that was stored. */
+const breaksIn = (form: Form, { breaks }: Preferences) => {
+  if (form.break_from === undefined) return breaks;
   const [from, to] = [textOf(form.break_from), textOf(form.break_to)];
-  return {
-    digest: form.digest === 'on',
-    workTypes: chosen(form, 'work_types'),
-    states: chosen(form, 'states'),
-    pausedUntil: textOf(form.paused_until) || null,
-    hoursWanted: number(form, 'hours_wanted'),
-    daysWanted: chosen(form, 'days_wanted'),
-    timesWanted: chosen(form, 'times_wanted'),
-    hoursWorked: number(form, 'hours_worked') ?? 0,
-    payFloor: number(form, 'pay_floor'),
-    visaExpiry: textOf(form.visa_expiry) || null,
-    breaks: [...(from || to ? [{ from, to }] : []), ...current.breaks.slice(1)],
-    ...factsIn(form, current),
-  };
+  return [...(from || to ? [{ from, to }] : []), ...breaks.slice(1)];
 };
 
-const formOf = (current: Preferences, action: string, note = html``) => {
-  const [nextBreak] = current.breaks;
-  return html`${note}<form method="post" action="${action}">
+const inputOf = (form: Form, current: Preferences) => ({
+  digest: form.digest === 'on',
+  workTypes: chosen(form, 'work_types'),
+  states: chosen(form, 'states'),
+  pausedUntil: textOf(form.paused_until) || null,
+  hoursWanted: number(form, 'hours_wanted'),
+  daysWanted: chosen(form, 'days_wanted'),
+  timesWanted: chosen(form, 'times_wanted'),
+  hoursWorked: number(form, 'hours_worked') ?? 0,
+  payFloor: number(form, 'pay_floor'),
+  visaExpiry: textOf(form.visa_expiry) || null,
+  breaks: breaksIn(form, current),
+  ...factsIn(form, current),
+});
+
+const breakFields = ({ breaks: [nextBreak] }: Preferences) =>
+  html`<fieldset><legend>${words.break}</legend><div class="pair">
+<label><span class="hint">${words.from}</span><input type="date" name="break_from" value="${nextBreak?.from ?? ''}"></label>
+<label><span class="hint">${words.to}</span><input type="date" name="break_to" value="${nextBreak?.to ?? ''}"></label>
+</div><span class="hint">${words.breakHint}</span></fieldset>`;
+
+const formOf = (current: Preferences, action: string, note = html``) =>
+  html`${note}<form method="post" action="${action}">
 <label class="choice field"><input type="checkbox" name="digest"${checked(current.digest)}>${words.digest}</label>
 <label class="field"><span>${words.pausedUntil}</span><input type="date" name="paused_until" id="pause" value="${current.pausedUntil ?? ''}">${hintOf(words.pauseHint)}</label>
 ${choices({ legend: words.workTypes, name: 'work_types', all: workTypes, current: current.workTypes })}
@@ -139,15 +148,11 @@ ${numberField(words.hoursWanted, 'hours_wanted', current.hoursWanted)}
 ${choices({ legend: words.daysWanted, name: 'days_wanted', all: days, current: current.daysWanted })}
 ${choices({ legend: words.timesWanted, name: 'times_wanted', all: times, current: current.timesWanted, hint: words.timesHint })}
 ${numberField(words.hoursWorked, 'hours_worked', current.hoursWorked, words.hoursHint)}
-<fieldset><legend>${words.break}</legend><div class="pair">
-<label><span class="hint">${words.from}</span><input type="date" name="break_from" value="${nextBreak?.from ?? ''}"></label>
-<label><span class="hint">${words.to}</span><input type="date" name="break_to" value="${nextBreak?.to ?? ''}"></label>
-</div><span class="hint">${words.breakHint}</span></fieldset>
+${asksBreaks(current) || current.breaks.length > 0 ? breakFields(current) : undefined}
 ${numberField(words.payFloor, 'pay_floor', current.payFloor)}
 <label class="field"><span>${words.visaExpiry}</span><input type="date" name="visa_expiry" value="${current.visaExpiry ?? ''}"></label>
 ${factFields(current)}
 <button>${words.save}</button></form>`;
-};
 
 const checked = (is: boolean) => (is ? html` checked` : undefined);
 

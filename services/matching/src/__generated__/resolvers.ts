@@ -108,7 +108,7 @@ export type DayOfWork = {
   /** YYYY-MM-DD. */
   day: Scalars['String']['output'];
   hours: Scalars['Float']['output'];
-  /** Whether these hours count towards the limit; hours in course breaks do not. */
+  /** Whether these hours count towards the limit: not while both fortnights with this day are in a course break. */
   limited: Scalars['Boolean']['output'];
 };
 
@@ -121,9 +121,9 @@ export type Eligibility =
 /** A student's hours of work, by the law of their visa: general information, not legal advice. */
 export type Fortnight = {
   __typename?: 'Fortnight';
-  /** The two fortnights that contain this week, earlier one first; empty without a limit. */
+  /** Of the two fortnights that contain this week, those that are limited, earlier one first. */
   both: Array<FortnightLeft>;
-  /** Hours a fortnight that the visa allows in these weeks; null when it has no limit, or is unknown. */
+  /** Hours a fortnight that the visa allows in the fortnights with today; null when it has no limit, or is unknown. */
   limit?: Maybe<Scalars['Float']['output']>;
   /** Null when there is a limit, and for visas that never limit hours. */
   noLimitBecause?: Maybe<NoLimitReason>;
@@ -131,7 +131,7 @@ export type Fortnight = {
   regular: Scalars['Float']['output'];
   /** Shifts of the last year and the next eight weeks, latest day first. */
   shifts: Array<Shift>;
-  /** Of the two fortnights that contain this week, the one with fewer hours left; null without a limit. */
+  /** Of these, the one with fewer hours left; null if neither is limited. */
   tighter?: Maybe<FortnightLeft>;
   /** Local day, YYYY-MM-DD. */
   today: Scalars['String']['output'];
@@ -378,7 +378,7 @@ export type NoLimitReason =
 /** A student's preferences for matching (design section 9). The defaults exclude nothing. */
 export type Preferences = {
   __typename?: 'Preferences';
-  /** Official course breaks in order of date. Hours are not limited within them. */
+  /** Official course breaks in order of date. On visas that count hours in session, a fortnight within a break has no limit. */
   breaks: Array<CourseBreak>;
   /** First day of that course, YYYY-MM-DD; absent when unknown. */
   courseBegins?: Maybe<Scalars['String']['output']>;

@@ -1,4 +1,4 @@
-import { daysAfter } from '@waratah/vocabulary/law/fortnights';
+import { daysAfter } from '@waratah/vocabulary/law/days';
 import type { Context } from '../context.ts';
 import { keptDays } from '../domain/shift.ts';
 import { dayFrom } from './run-matching.ts';

@@ -45,9 +45,10 @@ const visaReason = ({ visaTypes }: JobAd, { visaType }: Needs) =>
     : undefined;
 
 /** Undefined for a visa that we do not know, since its limit would be a guess. */
-const weeklyHoursFree = ({ visaType, hoursLeft, hoursWanted }: Needs): number | 'any' | undefined => {
+const weeklyHoursFree = ({ visaType, hoursLeft, afterBreak, hoursWanted }: Needs): number | 'any' | undefined => {
   if (visaType === '' || visaType === 'other') return undefined;
-  const least = Math.min(hoursLeft === undefined ? Infinity : hoursLeft / 2, hoursWanted ?? Infinity);
+  const lasting = hoursLeft ?? afterBreak?.hoursLeft;
+  const least = Math.min(lasting === undefined ? Infinity : lasting / 2, hoursWanted ?? Infinity);
   return least === Infinity ? 'any' : least;
 };
 

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { daysAfter } from '@waratah/vocabulary/law/fortnights';
+import { daysAfter } from '@waratah/vocabulary/law/days';
 import type { Shift } from './shift.ts';
 
 const hoursInWords = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;

@@ -10,11 +10,12 @@ const student = {
   preferences: { ...defaultPreferences, breaks: [{ from: '2026-11-23', to: '2027-02-20' }] },
 };
 
-test('on the first day of a break the weeks of the previous session still count', () => {
+test('in the first week of a break the fortnight with the last week of session is limited, the next is not', () => {
   const shifts = [shiftOn('2026-11-18', 30), shiftOn('2026-11-23', 20)];
-  const { limit, tighter, weeks } = fortnightOf(student, shifts, '2026-11-23');
-  expect({ limit, tighter }).toEqual({ limit: 48, tighter: { from: '2026-11-16', to: '2026-11-29', left: 18 } });
-  expect(weeks.map(({ counted }) => counted)).toEqual([30, 0, 0]);
+  const { limit, tighter, both, weeks } = fortnightOf(student, shifts, '2026-11-23');
+  const withLastWeek = { from: '2026-11-16', to: '2026-11-29', left: 0 };
+  expect({ limit, tighter, both }).toEqual({ limit: 48, tighter: withLastWeek, both: [withLastWeek] });
+  expect(weeks.map(({ counted }) => counted)).toEqual([30, 20, 0]);
 });
 
 test('during a break no limit is shown, with the reason', () => {

@@ -1,18 +1,17 @@
+import { daysAfter, daysOfWeek } from '@waratah/vocabulary/law/days';
 import {
   countedDays,
   countedWeeks,
-  daysAfter,
-  daysOfWeek,
   type FortnightLeft,
   fortnightsOf,
-  tighterOf,
+  tightestOf,
 } from '@waratah/vocabulary/law/fortnights';
-import { fortnightLimit, type NoLimitReason, whyNoLimit } from '@waratah/vocabulary/law/hours';
+import { fortnightLimit, isLimitedFortnight, type NoLimitReason, whyNoLimit } from '@waratah/vocabulary/law/hours';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Shift } from './shift.ts';
 import type { Student } from './student.ts';
 
-/** Hours noted for a day; on days of a course break they do not count against the limit. */
+/** Hours noted for a day; they count against the limit unless both fortnights with this day are in a course break. */
 export type DayOfWork = Readonly<{ day: string; hours: number; limited: boolean }>;
 
 /** A week from its Monday, with the hours that count against the limit. */
@@ -21,14 +20,15 @@ export type WeekOfWork = Readonly<{ from: string; counted: number; days: readonl
 /** The fortnight that a student sees: last week and this week, or this week and the next. */
 export type Fortnight = Readonly<{
   today: string;
-  /** Hours that the visa allows in these two weeks; undefined if it sets no limit or is unknown. */
+  /** Hours that the visa allows in a fortnight with this day; undefined if it sets no limit or is unknown. */
   limit: number | undefined;
   /** Why none of these days is limited, on a visa that limits hours at times. */
   noLimitBecause: NoLimitReason | undefined;
   /** The visa is not on the profile, so that nothing can be said of a limit. */
   visaUnknown: boolean;
   /**
-   * Of the two fortnights that contain this week, the one with fewer hours left, and both; undefined without a limit.
+   * Of the two fortnights that contain this week, those that are limited, and the one with fewer hours left; undefined
+   * if neither is.
    */
   tighter: FortnightLeft | undefined;
   both: readonly FortnightLeft[];
@@ -49,10 +49,9 @@ export const fortnightOf = ({ visaType, preferences }: Known, shifts: readonly S
   const regular = preferences.hoursWorked;
   const counted = countedWeeks({ visa, facts: preferences, regular, shifts }, today);
   const { from } = countedDays(today);
-  const days = [today, ...[0, 1, 2].flatMap((week) => daysOfWeek(daysAfter(from, 7 * week)))];
-  const limits = visaUnknown ? [] : days.map((day) => fortnightLimit(visa, preferences, day));
-  const limit = limits.find((each) => each !== undefined);
-  const both = limit === undefined ? [] : fortnightsOf(counted, limit, today);
+  const limit = visaUnknown ? undefined : fortnightLimit(visa, preferences, today);
+  const isLimited = ({ from: monday }: FortnightLeft) => isLimitedFortnight(visa, preferences, monday, today);
+  const both = limit === undefined ? [] : fortnightsOf(counted, limit, today).filter(isLimited);
   const hoursOn = (day: string) =>
     shifts.filter((shift) => shift.day === day).reduce((sum, { hours }) => sum + hours, 0);
   return {
@@ -60,7 +59,7 @@ export const fortnightOf = ({ visaType, preferences }: Known, shifts: readonly S
     limit,
     noLimitBecause: limit === undefined && !visaUnknown ? whyNoLimit(visa, preferences, today) : undefined,
     visaUnknown,
-    tighter: both[0] && both[1] ? tighterOf([both[0], both[1]]) : undefined,
+    tighter: tightestOf(both),
     both,
     regular,
     weeks: [0, 1, 2].map((week) => ({

@@ -1,6 +1,18 @@
 import { type VisaFacts, factsNeeded } from '@waratah/vocabulary/law/facts';
-import { countedWeeks, fortnightsOf, type KnownWeeks, tighterOf } from '@waratah/vocabulary/law/fortnights';
-import { fortnightHoursLeft, fortnightLimit } from '@waratah/vocabulary/law/hours';
+import {
+  countedWeeks,
+  type FortnightLeft,
+  fortnightsOf,
+  type KnownWeeks,
+  tightestOf,
+} from '@waratah/vocabulary/law/fortnights';
+import {
+  type AfterBreak,
+  fortnightHoursLeft,
+  fortnightLimit,
+  hoursLeftAfterBreak,
+  isLimitedFortnight,
+} from '@waratah/vocabulary/law/hours';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { WantedTimes } from '@waratah/vocabulary/work-hours';
 import type { Place, Student } from './student.ts';
@@ -22,8 +34,10 @@ export type Needs = Readonly<{
   visaMonths: number;
   /** Hours a fortnight that the student may still take on; undefined without a limit. */
   hoursLeft: number | undefined;
+  /** Until when a course break lifts the limit, and what is left afterwards; undefined unless one does. */
+  afterBreak: AfterBreak | undefined;
   /** Hours noted for each week, if shifts were noted and the hours are limited. */
-  noted: KnownWeeks | undefined;
+  noted: Noted | undefined;
   hoursWanted: number | undefined;
   wanted: WantedTimes;
   home: Place | undefined;
@@ -32,13 +46,14 @@ export type Needs = Readonly<{
   payFloor: number | undefined;
 }>;
 
+/** The weeks with noted shifts, and the hours left of the tighter limited fortnight of this week. */
+type Noted = KnownWeeks & Readonly<{ left: number | undefined }>;
+
 export const needsOf = (student: Student, day: string): Needs => {
   const { visaVerified, place, preferences, shifts } = student;
   const visaType = visaCodeOf(student.visaType) ?? '';
   const lawOf = visaType || unknownVisa;
   const hoursLeft = fortnightHoursLeft(lawOf, preferences, day);
-  const regular = preferences.hoursWorked;
-  const limit = shifts.length === 0 ? undefined : fortnightLimit(lawOf, preferences, day);
   return {
     visaType,
     facts: preferences,
@@ -46,10 +61,8 @@ export const needsOf = (student: Student, day: string): Needs => {
     visaVerified,
     visaMonths: monthsLeft(preferences.visaExpiry, day),
     hoursLeft,
-    noted:
-      limit === undefined
-        ? undefined
-        : { weeks: countedWeeks({ visa: lawOf, facts: preferences, regular, shifts }, day), regular, limit },
+    afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
+    noted: shifts.length === 0 ? undefined : notedBy(student, lawOf, day),
     hoursWanted: preferences.hoursWanted,
     wanted: { days: preferences.daysWanted, times: preferences.timesWanted },
     home: place,
@@ -57,6 +70,16 @@ export const needsOf = (student: Student, day: string): Needs => {
     workTypes: preferences.workTypes,
     payFloor: preferences.payFloor,
   };
+};
+
+/** Undefined if the hours of this week are not limited. */
+const notedBy = ({ preferences, shifts }: Student, visa: VisaCode, day: string): Noted | undefined => {
+  const limit = fortnightLimit(visa, preferences, day);
+  if (limit === undefined) return undefined;
+  const regular = preferences.hoursWorked;
+  const weeks = countedWeeks({ visa, facts: preferences, regular, shifts }, day);
+  const isLimited = ({ from }: FortnightLeft) => isLimitedFortnight(visa, preferences, from, day);
+  return { weeks, regular, limit, left: tightestOf(fortnightsOf(weeks, limit, day).filter(isLimited))?.left };
 };
 
 /** How many hours the visa leaves this fortnight, and out of how many; empty without a limit. */
@@ -70,8 +93,7 @@ export const hoursOfFortnight = (needs: Needs): HoursOfFortnight => {
 };
 
 /** Hours that the noted shifts leave of the tighter fortnight of this week; undefined if none were noted. */
-export const leftNow = ({ noted, day }: Needs): number | undefined =>
-  noted && tighterOf(fortnightsOf(noted.weeks, noted.limit, day)).left;
+export const leftNow = ({ noted }: Needs): number | undefined => noted?.left;
 
 /** Without a visa on the profile, hours are judged as for an unknown visa. */
 const unknownVisa = 'other';
@@ -99,7 +121,8 @@ export const keyOfLaw = ({ visaType, facts, day }: Needs) => {
 };
 
 /** Equal for students with equal hours left, now and in the following weeks. */
-export const keyOfHours = ({ hoursLeft, noted }: Needs) => `${hoursLeft} ${noted ? noted.weeks.join('/') : ''}`;
+export const keyOfHours = ({ hoursLeft, afterBreak, noted }: Needs) =>
+  `${hoursLeft} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
 
 /** Equal for students who differ at most in where they live or would live. */
 export const keyOfNeeds = (needs: Needs) => {

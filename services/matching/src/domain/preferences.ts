@@ -24,7 +24,7 @@ export type Preferences = Readonly<{
   timesWanted: readonly DayPart[];
   /** Hours already worked elsewhere, a week. */
   hoursWorked: number;
-  /** Official course breaks, as local days; hours are not limited within. */
+  /** Official course breaks, as local days; a fortnight within a break has no limit on hours. */
   breaks: readonly Break[];
   /** Dollars an hour below which no job is wanted; undefined means any pay. */
   payFloor: number | undefined;

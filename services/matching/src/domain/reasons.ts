@@ -1,5 +1,6 @@
 import { australianZone } from '@waratah/vocabulary/australia/day';
-import { firstWeekFor, longDayInWords, mondayOf } from '@waratah/vocabulary/law/fortnights';
+import { longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
+import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
 import type { JobAd } from './job.ts';
 import { hourlyPay, levelOf, payInWords, weeklyHours } from './job.ts';
 import { hasFewLevels, type Level, rankOf } from '@waratah/vocabulary/occupations/levels';

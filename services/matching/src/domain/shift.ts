@@ -1,4 +1,5 @@
-import { countedDays, daysAfter, type HoursOfDay } from '@waratah/vocabulary/law/fortnights';
+import { daysAfter } from '@waratah/vocabulary/law/days';
+import { countedDays, type HoursOfDay } from '@waratah/vocabulary/law/fortnights';
 import { shiftHoursMax, shiftHoursMin } from '@waratah/vocabulary/limits';
 import { z } from 'zod';
 import { isDay } from './day.ts';

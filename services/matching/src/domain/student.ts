@@ -1,4 +1,5 @@
-import { type HoursOfDay, longDayInWords } from '@waratah/vocabulary/law/fortnights';
+import { longDayInWords } from '@waratah/vocabulary/law/days';
+import { type HoursOfDay } from '@waratah/vocabulary/law/fortnights';
 import type { Embedding } from './embedding.ts';
 import type { Avoided } from './feedback.ts';
 import type { Preferences } from './preferences.ts';

@@ -43,6 +43,7 @@ const students = (count: number, visaType: Needs['visaType'], home: keyof typeof
     noted: undefined,
     wanted: { days: [], times: [] },
     hoursLeft: visaType === '500' ? 48 : undefined,
+    afterBreak: undefined,
     hoursWanted: undefined,
     home: homes[home],
     states: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { VisaCode } from '../visa-types.ts';
 import type { VisaFacts } from './facts.ts';
-import { fitsFortnight, fortnightHoursLeft, fortnightLimit } from './hours.ts';
+import { fitsFortnight, fortnightHoursLeft, fortnightLimit, hoursLeftAfterBreak, isLimitedFortnight } from './hours.ts';
 import { type JobTerms, lawOn } from './judge.ts';
 import { isRegional } from './regional-areas.ts';
 import { hasFullWorkRights, permanentVisas, rulesToRecheck, workRules } from './rules.ts';
@@ -343,7 +343,14 @@ test('a working holiday maker is told how long one employer is allowed', () => {
   });
 });
 
+/** From a Monday to a Friday; the course goes on on Saturday 27 February. */
 const breaks = [{ from: '2026-11-16', to: '2027-02-26' }];
+const toSunday = [{ from: '2026-11-16', to: '2027-02-28' }];
+const adjoining = [
+  { from: '2026-11-16', to: '2026-12-31' },
+  { from: '2027-01-01', to: '2027-02-28' },
+];
+const ofTwoWeeks = [{ from: '2026-09-28', to: '2026-10-11' }];
 
 type HoursCase = readonly [name: string, ground: string, VisaCode, VisaFacts, limit: number | undefined, on?: string];
 
@@ -357,9 +364,17 @@ const limits: readonly HoursCase[] = [
     48,
   ],
   ['a student in an official break', '8105: not in session', '500', { breaks }, undefined],
-  ['a student on the first day of a break', '8105: not in session', '500', { breaks }, undefined, '2026-11-16'],
-  ['a student on the last day of a break', '8105: not in session', '500', { breaks }, undefined, '2027-02-26'],
+  ['a student in the first week of a break', '8105(1): with the last of session', '500', { breaks }, 48, '2026-11-22'],
+  ['a student in the second week of a break', '8105: not in session', '500', { breaks }, undefined, '2026-11-23'],
+  ['a student two weeks before the course', '8105: not in session', '500', { breaks }, undefined, '2027-02-14'],
+  ['a student in the fortnight the course begins', '8105(1)', '500', { breaks }, 48, '2027-02-15'],
+  ['a student on the last day of a break', '8105(1): with the next week', '500', { breaks }, 48, '2027-02-26'],
   ['a student on the day after a break', '8105(1)', '500', { breaks }, 48, '2027-02-27'],
+  ['a break to a Sunday, the week before its last', '8105', '500', { breaks: toSunday }, undefined, '2027-02-21'],
+  ['a break to a Sunday, its last week', '8105(1)', '500', { breaks: toSunday }, 48, '2027-02-22'],
+  ['two breaks, one after the other', '8105: not in session', '500', { breaks: adjoining }, undefined, '2026-12-30'],
+  ['a break of a fortnight, its first day', '8105(1)', '500', { breaks: ofTwoWeeks }, 48, '2026-09-28'],
+  ['a break of a fortnight, its last day', '8105(1)', '500', { breaks: ofTwoWeeks }, 48, '2026-10-11'],
   [
     'a master by research that has begun',
     '8105(2)(b)',
@@ -397,12 +412,34 @@ const limits: readonly HoursCase[] = [
   ['444', 'no condition', '444', {}, undefined],
   ['bridging A, grant not said', 'the cautious guess', 'bridging-a', {}, 48],
   ['bridging A, limited', 'as granted', 'bridging-a', { workGranted: 'limited' }, 48],
+  ['bridging A, limited, in a break', '8104 holds all year', 'bridging-a', { workGranted: 'limited', breaks }, 48],
   ['bridging A, full', 'as granted', 'bridging-a', { workGranted: 'full' }, undefined],
   ['not sure', 'the cautious guess', 'other', {}, 48],
 ];
 
 test.each(limits)('hours a fortnight: %s (%s)', (...[, , visa, facts, limit, on = day]) => {
   expect(fortnightLimit(visa, facts, on)).toBe(limit);
+});
+
+test('only a fortnight that lies in a break whole has no limit', () => {
+  const isLimited = (monday: string, facts: VisaFacts = { breaks: ofTwoWeeks }) =>
+    isLimitedFortnight('500', facts, monday, '2026-10-01');
+  expect(['2026-09-21', '2026-09-28', '2026-10-05'].map((monday) => isLimited(monday))).toEqual([true, false, true]);
+  expect(isLimitedFortnight('500-family', { breaks: ofTwoWeeks }, '2026-09-28', '2026-10-01')).toBe(true);
+});
+
+test('a break says until when hours are free, and how many are left from then on', () => {
+  const after = (visa: VisaCode, facts: VisaFacts, on = day) =>
+    hoursLeftAfterBreak(visa, { hoursWorked: 0, ...facts }, on);
+  expect(after('500', { breaks })).toEqual({ freeUntil: '2027-02-14', hoursLeft: 48 });
+  expect(hoursLeftAfterBreak('500', { hoursWorked: 10, breaks }, day)).toEqual({
+    freeUntil: '2027-02-14',
+    hoursLeft: 28,
+  });
+  expect(after('500', { breaks: adjoining }, '2026-12-30')?.freeUntil).toBe('2027-02-21');
+  expect(after('500', { breaks }, '2026-11-16')).toBeUndefined();
+  expect(after('500', { breaks, courseLevel: 'research', courseBegins: '2026-03-02' })).toBeUndefined();
+  expect(after('485', { breaks })).toBeUndefined();
 });
 
 test.each([

@@ -42,3 +42,7 @@ const factsByRestriction: Readonly<Record<WorkRule['restriction']['kind'], reado
 export const factsNeeded = (visa: VisaCode, day: string): readonly FactName[] => [
   ...new Set(rulesOf(visa, day).flatMap(({ restriction }) => factsByRestriction[restriction.kind])),
 ];
+
+/** Whether course breaks matter for the holder of a visa on a day; a profile asks no others for them. */
+export const needsBreaks = (visa: VisaCode, day: string): boolean =>
+  rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'hours' && restriction.whileIn === 'session');

@@ -1,21 +1,11 @@
 import { dayMs } from '../limits.ts';
 import type { VisaCode } from '../visa-types.ts';
+import { daysAfter, daysOfWeek, mondayOf } from './days.ts';
 import type { VisaFacts } from './facts.ts';
 import { fitsFortnight, fortnightLimit } from './hours.ts';
 
 /** Hours worked or rostered on a day (YYYY-MM-DD), paid or unpaid, for any employer. */
 export type HoursOfDay = Readonly<{ day: string; hours: number }>;
-
-/** The day this many days after another; before it if negative. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-
-/** The Monday of the week that a day is in. */
-export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
-
-/** The days of the week that begins on a Monday. */
-export const daysOfWeek = (monday: string): readonly string[] =>
-  Array.from({ length: 7 }, (_, index) => daysAfter(monday, index));
 
 /** How many weeks after this one are considered. */
 export const weeksAhead = 8;
@@ -40,7 +30,7 @@ const rounded = (hours: number) => Math.round(hours * 100) / 100;
 
 /**
  * Hours that count against the limit, by week: last week, this week, and the following weeks up to the last one with a
- * shift. Days of course breaks count nothing. A week that is over counts its shifts, if any were noted; every other
+ * shift. Days on which no limit holds count nothing. A week that is over counts its shifts, if any were noted; every other
  * week counts at least the regular hours.
  */
 export const countedWeeks = ({ visa, facts, regular, shifts }: Counted, day: string): readonly number[] => {
@@ -80,9 +70,9 @@ export const fortnightsOf = (
   ];
 };
 
-/** Of two fortnights, the one with fewer hours left; the earlier one if they are equal. */
-export const tighterOf = ([one, other]: readonly [FortnightLeft, FortnightLeft]): FortnightLeft =>
-  other.left < one.left ? other : one;
+/** The fortnight with the fewest hours left; the earlier one if they are equal. */
+export const tightestOf = ([first, ...others]: readonly FortnightLeft[]): FortnightLeft | undefined =>
+  first && others.reduce((tightest, one) => (one.left < tightest.left ? one : tightest), first);
 
 /** Hours of each week from last week on, the hours of every later week, and the limit of a fortnight. */
 export type KnownWeeks = Readonly<{ weeks: readonly number[]; regular: number; limit: number }>;
@@ -103,8 +93,3 @@ export const firstWeekFor = (hours: number, { weeks, regular, limit }: KnownWeek
     if (fitsFrom(start)) return daysAfter(mondayOf(day), 7 * (start - 1));
   return undefined;
 };
-
-const longDay = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** A day like 'Monday 30 November', without the comma that some versions of the time zone data add. */
-export const longDayInWords = (day: string): string => longDay.format(new Date(day)).replace(',', '');

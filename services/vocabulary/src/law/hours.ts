@@ -1,5 +1,6 @@
 import type { VisaCode } from '../visa-types.ts';
 import type { CourseLevel } from './course-level.ts';
+import { daysAfter, daysOfWeek, mondayOf } from './days.ts';
 import type { VisaFacts } from './facts.ts';
 import { type Restriction, rulesOf } from './rules.ts';
 
@@ -18,9 +19,15 @@ export const isUnsure = ({ unsure }: HoursLimit, facts: VisaFacts, day: string):
 
 const isInBreak = ({ breaks = [] }: VisaFacts, day: string) => breaks.some(({ from, to }) => from <= day && day <= to);
 
-const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string) => {
+/** Whether the course is on breaks during a whole fortnight; one that is partly in session is limited (8105(1)). */
+const isBreak = (facts: VisaFacts, monday: string) =>
+  [0, 7].every((days) => daysOfWeek(daysAfter(monday, days)).every((day) => isInBreak(facts, day)));
+
+const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string, fortnights: readonly string[]) => {
   if (hasBegun(facts, day) && isOf([...limit.unlimited, ...limit.unsure], facts)) return undefined;
-  return limit.whileIn === 'session' && isInBreak(facts, day) ? undefined : limit.fortnight;
+  return limit.whileIn === 'session' && fortnights.every((monday) => isBreak(facts, monday))
+    ? undefined
+    : limit.fortnight;
 };
 
 /**
@@ -29,20 +36,29 @@ const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string) => {
  */
 const grantedFortnight = 48;
 
-const isLimitedByGrant = (facts: VisaFacts, day: string) =>
-  facts.workGranted !== 'full' && facts.workGranted !== 'none' && !isInBreak(facts, day);
+/** In breaks too: the grant may limit the hours as condition 8104 does, all year. */
+const isLimitedByGrant = ({ workGranted }: VisaFacts) => workGranted !== 'full' && workGranted !== 'none';
 
-/**
- * Hours that the holder of a visa may work in a fortnight, for all employers together, on a day; undefined without a
- * limit. A fortnight is any 14 days from a Monday, so each two neighbouring weeks are counted together.
- */
-export const fortnightLimit = (visa: VisaCode, facts: VisaFacts, day: string): number | undefined => {
+/** The law of a day, for fortnights that begin on these Mondays. */
+const limitIn = (visa: VisaCode, facts: VisaFacts, day: string, fortnights: readonly string[]) => {
   const limits = rulesOf(visa, day).flatMap(({ restriction }) => {
-    if (restriction.kind === 'hours') return limitOf(restriction, facts, day) ?? [];
-    return restriction.kind === 'grant' && isLimitedByGrant(facts, day) ? grantedFortnight : [];
+    if (restriction.kind === 'hours') return limitOf(restriction, facts, day, fortnights) ?? [];
+    return restriction.kind === 'grant' && isLimitedByGrant(facts) ? grantedFortnight : [];
   });
   return limits.length > 0 ? Math.min(...limits) : undefined;
 };
+
+/**
+ * Hours that the holder of a visa may work in a fortnight, for all employers together, if the fortnight contains a day;
+ * undefined without a limit. A fortnight is any 14 days from a Monday, so the hours of a week count with those of the week
+ * before and of the week after. The first and the last week of a break are limited therefore.
+ */
+export const fortnightLimit = (visa: VisaCode, facts: VisaFacts, day: string): number | undefined =>
+  limitIn(visa, facts, day, [daysAfter(mondayOf(day), -7), mondayOf(day)]);
+
+/** Whether the hours of the fortnight from a Monday are limited by the law of a day. */
+export const isLimitedFortnight = (visa: VisaCode, facts: VisaFacts, monday: string, day: string): boolean =>
+  limitIn(visa, facts, day, [monday]) !== undefined;
 
 /**
  * Why a visa whose hours may be limited sets no limit on a day: the course is at such a level, sources differ at that level, the
@@ -54,13 +70,33 @@ export type NoLimitReason = 'course' | 'unsure' | 'break' | 'grant';
 export const whyNoLimit = (visa: VisaCode, facts: VisaFacts, day: string): NoLimitReason | undefined => {
   if (fortnightLimit(visa, facts, day) !== undefined) return undefined;
   const reasons = rulesOf(visa, day).flatMap(({ restriction }): NoLimitReason[] => {
-    if (restriction.kind === 'grant')
-      return isInBreak(facts, day) ? ['break'] : facts.workGranted === 'full' ? ['grant'] : [];
+    if (restriction.kind === 'grant') return facts.workGranted === 'full' ? ['grant'] : [];
     if (restriction.kind !== 'hours') return [];
     if (!hasBegun(facts, day) || !isOf([...restriction.unlimited, ...restriction.unsure], facts)) return ['break'];
     return isOf(restriction.unlimited, facts) ? ['course'] : ['unsure'];
   });
   return reasons[0];
+};
+
+/** No course break is longer than this many weeks. */
+const longestBreakWeeks = 60;
+
+/**
+ * The limit after a course break that lifts it on a day: its first day, a Monday, and hours a fortnight; undefined unless
+ * a break lifts it.
+ */
+const limitAfterBreak = (
+  visa: VisaCode,
+  facts: VisaFacts,
+  day: string,
+): Readonly<{ from: string; fortnight: number }> | undefined => {
+  if (whyNoLimit(visa, facts, day) !== 'break') return undefined;
+  for (let week = 1; week <= longestBreakWeeks; week++) {
+    const from = daysAfter(mondayOf(day), 7 * week);
+    const fortnight = fortnightLimit(visa, facts, from);
+    if (fortnight !== undefined) return { from, fortnight };
+  }
+  return undefined;
 };
 
 /** Like '28 of 48 hours left this fortnight': the words of the email and of the job's page. */
@@ -74,7 +110,22 @@ export const fortnightHoursLeft = (
   day: string,
 ): number | undefined => {
   const limit = fortnightLimit(visa, facts, day);
-  return limit === undefined ? undefined : Math.max(0, limit - 2 * facts.hoursWorked);
+  return limit === undefined ? undefined : besides(facts.hoursWorked, limit);
+};
+
+const besides = (hoursWorked: number, limit: number) => Math.max(0, limit - 2 * hoursWorked);
+
+/** The last day of a course break that lifts the limit on a day, and hours of a fortnight that are left from then on. */
+export type AfterBreak = Readonly<{ freeUntil: string; hoursLeft: number }>;
+
+/** Undefined unless a course break lifts the limit on the day. */
+export const hoursLeftAfterBreak = (
+  visa: VisaCode,
+  facts: VisaFacts & Readonly<{ hoursWorked: number }>,
+  day: string,
+): AfterBreak | undefined => {
+  const next = limitAfterBreak(visa, facts, day);
+  return next && { freeUntil: daysAfter(next.from, -1), hoursLeft: besides(facts.hoursWorked, next.fortnight) };
 };
 
 /** Whether two neighbouring weeks with these hours are within the limit of a fortnight. */

@@ -31,7 +31,7 @@ const allowed: Ruling = { kind: 'allowed' };
  * Days that usually pass between finding a job and starting it. A course that begins within this time raises a question
  * instead of a refusal.
  */
-const hiringDays = 28;
+export const hiringDays = 28;
 
 const dayMs = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);

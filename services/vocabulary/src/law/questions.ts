@@ -61,6 +61,10 @@ const levelHint = 'The limit on hours depends on it.';
 const sinceHint = 'Your visa limits the months with one employer.';
 const grantHint = 'The notice or VEVO lists the conditions of your visa.';
 
+/** The hint beside the fields for course breaks. */
+export const breaksHint =
+  'Official breaks only. Your hours are unlimited in them, but the first and the last week count: each shares a fortnight with the session.';
+
 /** The questions for the holder of a visa on a day: those whose answers the visa's rules need, and no others. */
 export const questionsFor = (visa: VisaCode, day: string): readonly FactQuestion[] =>
   factsNeeded(visa, day).map((name) => questionOn(name, visa, day));

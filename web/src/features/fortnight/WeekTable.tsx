@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { fullDayName, weekdays } from '@waratah/vocabulary/work-hours';
-import { longDayInWords } from '@waratah/vocabulary/law/fortnights';
+import { longDayInWords } from '@waratah/vocabulary/law/days';
 import { messages } from './messages.ts';
 
 export type Week = Readonly<{

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { messages } from './messages.ts';
 import type { PreferencesValues } from './preferences-form.ts';
 
-/** Official breaks of the course, during which working hours are not limited. */
+/** Official breaks of the course. */
 export function BreakFields() {
   const form = useFormContext<PreferencesValues>();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'breaks' });

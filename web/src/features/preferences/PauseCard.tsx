@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { australianDay } from '@waratah/vocabulary/australia/day';
-import { longDayInWords } from '@waratah/vocabulary/law/fortnights';
+import { longDayInWords } from '@waratah/vocabulary/law/days';
 import { useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { australianDay } from '@waratah/vocabulary/australia/day';
+import { needsBreaks } from '@waratah/vocabulary/law/facts';
 import { questionsFor } from '@waratah/vocabulary/law/questions';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { useState } from 'react';
@@ -71,6 +72,7 @@ export function PreferencesCard({ declared }: PreferencesCardProps) {
   const known = data ? readFragment(PreferencesFields, data.myPreferences) : undefined;
   const visa = known && visaOf(known, declared);
   const questions = visa ? questionsFor(visa, today) : [];
+  const asksBreaks = !visa || needsBreaks(visa, today) || known.breaks.length > 0;
   return (
     <Card padded>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="5">
@@ -86,11 +88,12 @@ export function PreferencesCard({ declared }: PreferencesCardProps) {
           <PreferencesEdit
             values={toPreferencesValues(known)}
             questions={questions}
+            asksBreaks={asksBreaks}
             onSaved={() => void refetch()}
             onDone={() => setEditing(false)}
           />
         ) : (
-          <PreferencesView known={known} questions={questions} />
+          <PreferencesView known={known} questions={questions} asksBreaks={asksBreaks} />
         )
       ) : error ? (
         <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />

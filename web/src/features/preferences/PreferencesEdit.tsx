@@ -35,11 +35,12 @@ type PreferencesEditProps = Readonly<{
   values: PreferencesValues;
   /** The questions that the law needs answered for this student. */
   questions: readonly FactQuestion[];
+  asksBreaks: boolean;
   onSaved: () => void;
   onDone: () => void;
 }>;
 
-export function PreferencesEdit({ values, questions, onSaved, onDone }: PreferencesEditProps) {
+export function PreferencesEdit({ values, questions, asksBreaks, onSaved, onDone }: PreferencesEditProps) {
   const [update] = useMutation(UpdatePreferences);
   const form = useServerForm({
     schema: preferencesForm,
@@ -105,7 +106,7 @@ export function PreferencesEdit({ values, questions, onSaved, onDone }: Preferen
         <TextField label={messages.visaExpiry} type="date" {...field('visaExpiry')} />
         <FactFields questions={questions} />
       </Stack>
-      <BreakFields />
+      {asksBreaks ? <BreakFields /> : null}
     </FormShell>
   );
 }

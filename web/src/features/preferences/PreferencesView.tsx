@@ -2,7 +2,7 @@ import type { PreferencesFieldsFragment } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import type { FactQuestion } from '@waratah/vocabulary/law/questions';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
-import { longDayInWords } from '@waratah/vocabulary/law/fortnights';
+import { longDayInWords } from '@waratah/vocabulary/law/days';
 import { dayPartLabels, dayParts, shortDayName, weekdays } from '@waratah/vocabulary/work-hours';
 import { isPaused } from './preferences-form.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -28,9 +28,13 @@ const digestInWords = ({ digest, pausedUntil }: PreferencesFieldsFragment) => {
   return isPaused(pausedUntil) ? messages.pausedUntil(longDayInWords(pausedUntil)) : messages.on;
 };
 
-type PreferencesViewProps = Readonly<{ known: PreferencesFieldsFragment; questions: readonly FactQuestion[] }>;
+type PreferencesViewProps = Readonly<{
+  known: PreferencesFieldsFragment;
+  questions: readonly FactQuestion[];
+  asksBreaks: boolean;
+}>;
 
-export function PreferencesView({ known, questions }: PreferencesViewProps) {
+export function PreferencesView({ known, questions, asksBreaks }: PreferencesViewProps) {
   const breaks = known.breaks.map(({ from, to }) => `${formatDate(from)} – ${formatDate(to)}`);
   const days = weekdays.filter((day) => known.daysWanted.includes(day));
   const times = dayParts.filter((part) => known.timesWanted.includes(part));
@@ -54,7 +58,7 @@ export function PreferencesView({ known, questions }: PreferencesViewProps) {
         [messages.payFloor, known.payFloor ? messages.pay(known.payFloor) : messages.anyPay],
         [messages.visaExpiry, known.visaExpiry ? formatDate(known.visaExpiry) : ''],
         ...questions.map((question) => [question.label, factInWords(known, question)] as const),
-        [messages.breaks, listed(breaks, messages.noBreaks)],
+        ...(asksBreaks ? [[messages.breaks, listed(breaks, messages.noBreaks)] as const] : []),
       ]}
     />
   );

@@ -1,3 +1,5 @@
+import { breaksHint } from '@waratah/vocabulary/law/questions';
+
 /** Texts of the matching preferences card (design section 9). */
 export const messages = {
   title: 'Matching preferences',
@@ -46,7 +48,7 @@ export const messages = {
   visaExpiry: 'Visa expires',
   notSaid: 'Not given yet',
   breaks: 'Course breaks',
-  breaksHelper: 'In official breaks your hours are not limited.',
+  breaksHelper: breaksHint,
   breakNumber: (number: number) => `Break ${number}`,
   from: 'First day',
   to: 'Last day',

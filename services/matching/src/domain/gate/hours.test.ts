@@ -3,6 +3,7 @@ import type { Weekday } from '@waratah/vocabulary/work-hours';
 import { fitFor } from '../fit-for.ts';
 import type { JobAd } from '../job.ts';
 import { scoreJob } from '../score.ts';
+import type { Preferences } from '../preferences.ts';
 import type { Student } from '../student.ts';
 import { answerTo, hoursOf, jobOf, payOf, studentOf, today } from '../test-examples.ts';
 import { judge } from './judge.ts';
@@ -10,7 +11,11 @@ import { judge } from './judge.ts';
 const reasonsOf = (ad: JobAd, one: Student) => fitFor(ad, one, today, () => 0).reasons;
 const unstated = { hours: undefined };
 const fullTime = jobOf({ employmentType: 'FULL_TIME' }, unstated);
-const breakNow = { breaks: [{ from: '2026-11-20', to: '2026-12-01' }] };
+/** Its last free day is Sunday 21 February: the next week shares a fortnight with the session. */
+const longBreak = { breaks: [{ from: '2026-11-02', to: '2027-02-28' }] };
+const lastWeekOfBreak = { breaks: [{ from: '2026-11-02', to: '2026-11-22' }] };
+const forMonths = (months: number) =>
+  jobOf({ title: `${months} month contract`, employmentType: 'FULL_TIME' }, unstated);
 
 const salaried = (amount: number, offersPartTime?: boolean) =>
   jobOf({ employmentType: '', ...payOf(amount, amount, 'year') }, { hours: undefined, offersPartTime });
@@ -22,7 +27,14 @@ test.each([
   ['hours not stated', jobOf({}, unstated), studentOf('500'), 'check'],
   ['hours not stated, a graduate', jobOf({}, unstated), studentOf('485'), 'eligible'],
   ['full time without hours', fullTime, studentOf('500'), 'hours'],
-  ['full time in a declared break', fullTime, studentOf('500', breakNow), 'eligible'],
+  ['full time in a break, without an end', fullTime, studentOf('500', longBreak), 'check'],
+  ['full time in the last week of a break', fullTime, studentOf('500', lastWeekOfBreak), 'hours'],
+  ['full time for a month in a break', forMonths(1), studentOf('500', longBreak), 'eligible'],
+  ['full time for three months, perhaps beyond the break', forMonths(3), studentOf('500', longBreak), 'check'],
+  ['24 hours a week in a break', jobOf({}, hoursOf(24)), studentOf('500', longBreak), 'eligible'],
+  ['25 hours a week in a break', jobOf({}, hoursOf(25)), studentOf('500', longBreak), 'check'],
+  ['hours not stated, in a break', jobOf({}, unstated), studentOf('500', longBreak), 'check'],
+  ['full time in a break, the partner of a student', fullTime, studentOf('500-family', longBreak), 'hours'],
   ['14 hours beside 10 worked', jobOf(), studentOf('500', { hoursWorked: 10 }), 'eligible'],
   ['14 hours beside 11 worked', jobOf(), studentOf('500', { hoursWorked: 11 }), 'hours'],
   ['more hours than wanted', jobOf({}, hoursOf(30)), studentOf('485', { hoursWanted: 20 }), 'hours'],
@@ -47,11 +59,18 @@ test('noted shifts exclude no job, and the email says from when more hours are p
   });
   const rested = { ...studentOf('500'), shifts: [{ day: '2026-11-17', hours: 6 }] };
   expect(reasonsOf(jobOf(), rested)).toContain('14 h a week fits the 42 h you have left this fortnight');
-  const onBreak = {
-    ...worked,
-    preferences: { ...worked.preferences, breaks: [{ from: '2026-11-10', to: '2027-02-20' }] },
-  };
-  expect(judge(jobOf({}, hoursOf(38)), onBreak, today)).toEqual({ kind: 'eligible' });
+});
+
+test('a job that may outlast a break is a question with both limits', () => {
+  const questionTo = (wishes: Partial<Preferences>) => judge(fullTime, studentOf('500', wishes), today);
+  expect(questionTo(longBreak)).toEqual({
+    kind: 'check',
+    question: 'Unlimited hours until Sunday 21 February; from then at most 24 h a week: ask whether the job allows it',
+  });
+  expect(questionTo({ ...longBreak, hoursWorked: 24 })).toEqual({
+    kind: 'check',
+    question: 'Unlimited hours until Sunday 21 February; from then none: ask whether the job allows it',
+  });
 });
 
 test('preferred days and times are a reason if all match, and otherwise affect the order', () => {

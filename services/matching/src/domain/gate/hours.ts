@@ -1,8 +1,11 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
-import { firstWeekFor, longDayInWords, mondayOf } from '@waratah/vocabulary/law/fortnights';
-import { isOfFewerHours, type JobAd, weeklyHours } from '../job.ts';
+import { daysAfter, longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
+import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
+import { hiringDays } from '@waratah/vocabulary/law/judge';
+import type { AfterBreak } from '@waratah/vocabulary/law/hours';
+import { isOfFewerHours, type JobAd, termMonths, weeklyHours } from '../job.ts';
 import { keyOfHours, type Needs } from '../needs.ts';
-import { check, eligible, refuse, type Rule } from './verdict.ts';
+import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
 /** Equal for jobs with the same hours. */
 export const hoursKey = (job: JobAd) => {
@@ -42,12 +45,12 @@ const leastSalary = 55_000;
 /** The hours that the visa allows. */
 export const hours: Rule = {
   gate: 'hours',
-  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)}`,
-  key: keyOfHours,
+  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)} ${termMonths(job)}`,
+  key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak ? needs.day : ''}`,
   judge: (job, needs) => {
-    const { hoursLeft } = needs;
+    const { hoursLeft, afterBreak, day } = needs;
     const weekly = weeklyHours(job);
-    if (hoursLeft === undefined) return eligible;
+    if (hoursLeft === undefined) return afterBreak ? judgedAfterBreak(job, afterBreak, day) : eligible;
     if (!weekly) {
       if (hoursLeft === 0) return refuse('hours', 'no hours left this fortnight');
       return isFullTimeSalary(job) && 2 * fullTimeHours > hoursLeft
@@ -61,6 +64,19 @@ export const hours: Rule = {
     );
   },
 };
+
+/** A job taken in a course break must end in it, or fit the hours of the session that follows. */
+const judgedAfterBreak = (job: JobAd, { freeUntil, hoursLeft }: AfterBreak, day: string): Verdict => {
+  const weekly = weeklyHours(job);
+  if (weekly && 2 * weekly.max <= hoursLeft) return eligible;
+  const months = termMonths(job);
+  if (months !== undefined && daysAfter(day, hiringDays + longestMonth * months) <= freeUntil) return eligible;
+  const most = hoursLeft === 0 ? 'none' : `at most ${Math.floor(hoursLeft / 2)} h a week`;
+  return check(`Unlimited hours until ${longDayInWords(freeUntil)}; from then ${most}: ask whether the job allows it`);
+};
+
+/** Days of the longest month. */
+const longestMonth = 31;
 
 /**
  * Noted shifts exclude no job, since they are over before it begins. They only decide from which Monday its minimum

@@ -16,7 +16,7 @@ const [office, shop] = ['541', '621'];
 const late = studentOf('500', { timesWanted: ['evening', 'night'] });
 const lateInTheDay = studentOf('500', { timesWanted: ['afternoon', 'evening'] });
 const weekends = studentOf('500', { daysWanted: ['sat', 'sun'] });
-const onBreak = studentOf('500', { breaks: [{ from: '2026-11-20', to: '2026-12-01' }] });
+const onBreak = studentOf('500', { breaks: [{ from: '2026-11-02', to: '2026-12-31' }] });
 
 test.each([
   ['another kind of work', jobOf(), studentOf('500', { workTypes: ['PART_TIME'] }), 'type'],

@@ -1,0 +1,17 @@
+import { dayMs } from '../limits.ts';
+
+/** The day this many days after another; before it if negative. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The Monday of the week that a day is in. */
+export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** The days of the week that begins on a Monday. */
+export const daysOfWeek = (monday: string): readonly string[] =>
+  Array.from({ length: 7 }, (_, index) => daysAfter(monday, index));
+
+const longDay = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A day like 'Monday 30 November', without the comma that some versions of the time zone data add. */
+export const longDayInWords = (day: string): string => longDay.format(new Date(day)).replace(',', '');
