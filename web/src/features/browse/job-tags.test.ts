@@ -21,11 +21,13 @@ test("the ad's text on work rights is a tag, and a welcome does not repeat the f
   ]);
 });
 
-test('hours and days are a tag, green where they suit a student visa: up to 24 a week', () => {
-  const toneOf = (min: number, max: number) =>
-    jobTags({ ...job, weeklyHours: { min, max }, workDays: ['sat', 'sun'] }).find(({ text }) =>
+test('hours and days are a tag, green where all of them suit a student visa: up to 24 a week', () => {
+  const tagOf = (min: number, max: number, kind: 'unstated' | 'residents_only' | 'full_rights' = 'unstated') =>
+    jobTags({ ...job, weeklyHours: { min, max }, workDays: ['sat', 'sun'], workRights: { kind } }).find(({ text }) =>
       text.includes('a week'),
     );
-  expect(toneOf(20, 30)).toEqual({ text: '20 to 30 h a week, Sat and Sun', tone: 'ok' });
-  expect(toneOf(25, 25)).toEqual({ text: '25 h a week, Sat and Sun', tone: 'neutral' });
+  expect(tagOf(20, 24)).toEqual({ text: '20 to 24 h a week, Sat and Sun', tone: 'ok' });
+  expect(tagOf(20, 30)).toEqual({ text: '20 to 30 h a week, Sat and Sun', tone: 'neutral' });
+  expect(tagOf(20, 20, 'residents_only')?.tone).toBe('neutral');
+  expect(tagOf(20, 20, 'full_rights')?.tone).toBe('neutral');
 });

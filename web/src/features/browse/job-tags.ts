@@ -16,9 +16,17 @@ type Job = Timed &
 /** Hours a week: half of the 48 hours a fortnight that subclass 500 allows. */
 const studentHours = 24;
 
+/** Whether all hours that an ad names fit a student visa in session, and its words do not shut students out. */
+const fitStudents = ({ weeklyHours, workRights }: Job) =>
+  weeklyHours !== null &&
+  weeklyHours !== undefined &&
+  weeklyHours.max <= studentHours &&
+  workRights?.kind !== 'residents_only' &&
+  workRights?.kind !== 'full_rights';
+
 /** The tags that matter most to visa holders, as the ad states them. */
 export function jobTags(job: Job): JobTag[] {
-  const { visaTypes, visaSponsorship, employmentType, weeklyHours, workRights } = job;
+  const { visaTypes, visaSponsorship, employmentType, workRights } = job;
   const hours = hoursText(job);
   const codes = visaTypes.filter((code) => code !== 'other');
   const type = employmentText(employmentType);
@@ -26,9 +34,7 @@ export function jobTags(job: Job): JobTag[] {
     ...(codes.length > 0 ? [{ text: messages.accepts(codes), tone: 'ok' } as const] : []),
     ...(visaSponsorship ? [{ text: messages.sponsors, tone: 'ok' } as const] : []),
     ...rightsTags(workRights?.kind ?? 'unstated', codes.length > 0 || visaSponsorship === true),
-    ...(hours
-      ? [{ text: hours, tone: weeklyHours && weeklyHours.min <= studentHours ? 'ok' : 'neutral' } as const]
-      : []),
+    ...(hours ? [{ text: hours, tone: fitStudents(job) ? 'ok' : 'neutral' } as const] : []),
     ...(type ? [{ text: type, tone: 'neutral' } as const] : []),
   ];
 }

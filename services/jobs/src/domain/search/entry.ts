@@ -91,11 +91,16 @@ const employmentWords: Readonly<Record<string, string>> = {
 /** Hours a week that fit a student visa in session. */
 const studentHours = studentFortnightHours / 2;
 
+/** What an ad demands shuts students out, whatever its employer ticked: a tick changes no condition of a visa. */
+const isClosedToStudents = (job: JobRecord): boolean =>
+  ['residents_only', 'full_rights'].includes(job.assessment?.workRights.kind ?? '') ||
+  (weekHoursOfAd(job)?.min ?? 0) > studentHours;
+
 const isStudentFriendly = (job: JobRecord): boolean => {
+  if (isClosedToStudents(job)) return false;
   if (job.internationalStudentFriendly !== undefined) return job.internationalStudentFriendly;
-  if (job.assessment && !['unstated', 'open'].includes(job.assessment.workRights.kind)) return false;
-  const hours = weekHoursOfAd(job)?.min;
-  if (hours !== undefined) return hours <= studentHours;
+  if (job.assessment?.workRights.kind === 'unclear') return false;
+  if (weekHoursOfAd(job)) return true;
   const types = employmentTypesOf(job);
   const few = types.includes('CASUAL') || types.includes('PART_TIME');
   return few && (job.visaTypes.length === 0 || job.visaTypes.includes('500'));
