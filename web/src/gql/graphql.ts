@@ -227,12 +227,11 @@ export type MatchAnswer =
   | 'wrong_hours'
   | 'wrong_place';
 
-/** Why a visa that can limit hours limits none now: the level of the course, sources that disagree about it, an official break, or the grant notice. */
+/** Why a visa that can limit hours limits none now: the level of the course, an official break, or the grant notice. */
 export type NoLimitReason =
   | 'break'
   | 'course'
-  | 'grant'
-  | 'unsure';
+  | 'grant';
 
 /** Absent fields are not changed; null clears an optional field. */
 export type PreferencesInput = {

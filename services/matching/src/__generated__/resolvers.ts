@@ -368,12 +368,11 @@ export type MyMatches = {
   profileSteps: Array<ProfileStep>;
 };
 
-/** Why a visa that can limit hours limits none now: the level of the course, sources that disagree about it, an official break, or the grant notice. */
+/** Why a visa that can limit hours limits none now: the level of the course, an official break, or the grant notice. */
 export type NoLimitReason =
   | 'break'
   | 'course'
-  | 'grant'
-  | 'unsure';
+  | 'grant';
 
 /** A student's preferences for matching (design section 9). The defaults exclude nothing. */
 export type Preferences = {

@@ -11,12 +11,6 @@ const hasBegun = ({ courseBegins }: VisaFacts, day: string) => courseBegins === 
 const isOf = (levels: readonly CourseLevel[], { courseLevel }: VisaFacts) =>
   courseLevel !== undefined && levels.includes(courseLevel);
 
-/**
- * Whether sources differ on the limit for a course that has begun; more hours are then a question instead of a refusal.
- */
-export const isUnsure = ({ unsure }: HoursLimit, facts: VisaFacts, day: string): boolean =>
-  isOf(unsure, facts) && hasBegun(facts, day);
-
 const isInBreak = ({ breaks = [] }: VisaFacts, day: string) => breaks.some(({ from, to }) => from <= day && day <= to);
 
 /** Whether the course is on breaks during a whole fortnight; one that is partly in session is limited (8105(1)). */
@@ -24,7 +18,7 @@ const isBreak = (facts: VisaFacts, monday: string) =>
   [0, 7].every((days) => daysOfWeek(daysAfter(monday, days)).every((day) => isInBreak(facts, day)));
 
 const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string, fortnights: readonly string[]) => {
-  if (hasBegun(facts, day) && isOf([...limit.unlimited, ...limit.unsure], facts)) return undefined;
+  if (hasBegun(facts, day) && isOf(limit.unlimited, facts)) return undefined;
   return limit.whileIn === 'session' && fortnights.every((monday) => isBreak(facts, monday))
     ? undefined
     : limit.fortnight;
@@ -61,10 +55,10 @@ export const isLimitedFortnight = (visa: VisaCode, facts: VisaFacts, monday: str
   limitIn(visa, facts, day, [monday]) !== undefined;
 
 /**
- * Why a visa whose hours may be limited sets no limit on a day: the course is at such a level, sources differ at that level, the
- * course is on an official break, or the grant notice allows all work.
+ * Why a visa whose hours may be limited sets no limit on a day: the level of the course, an official break, or the grant
+ * notice.
  */
-export type NoLimitReason = 'course' | 'unsure' | 'break' | 'grant';
+export type NoLimitReason = 'course' | 'break' | 'grant';
 
 /** Undefined where a limit holds, and for visas that never limit hours. */
 export const whyNoLimit = (visa: VisaCode, facts: VisaFacts, day: string): NoLimitReason | undefined => {
@@ -72,8 +66,7 @@ export const whyNoLimit = (visa: VisaCode, facts: VisaFacts, day: string): NoLim
   const reasons = rulesOf(visa, day).flatMap(({ restriction }): NoLimitReason[] => {
     if (restriction.kind === 'grant') return facts.workGranted === 'full' ? ['grant'] : [];
     if (restriction.kind !== 'hours') return [];
-    if (!hasBegun(facts, day) || !isOf([...restriction.unlimited, ...restriction.unsure], facts)) return ['break'];
-    return isOf(restriction.unlimited, facts) ? ['course'] : ['unsure'];
+    return hasBegun(facts, day) && isOf(restriction.unlimited, facts) ? ['course'] : ['break'];
   });
   return reasons[0];
 };

@@ -1,13 +1,10 @@
 import type { VisaCode } from '../visa-types.ts';
 import type { VisaFacts } from './facts.ts';
-import { isUnsure } from './hours.ts';
 import { type Restriction, rulesOf, type WorkRule } from './rules.ts';
 
 /** The terms of a job that the law's decision depends on. */
 export type JobTerms = Readonly<{
   employer: string;
-  /** A range of hours a week; absent if the ad does not say. */
-  hours?: Readonly<{ min: number; max: number }> | undefined;
   remote: boolean;
   /** Whether it is in a designated regional area; absent if its place is unknown. */
   regional?: boolean | undefined;
@@ -119,28 +116,13 @@ const asGranted = (one: Case): Ruling => {
     : allowed;
 };
 
-/**
- * Only where sources differ on the limit. The limit itself applies to the hours with all employers
- * (`fortnightHoursLeft`).
- */
-const hoursIfUnsure = (restriction: Of<'hours'>, one: Case): Ruling => {
-  const { facts, job, day } = one;
-  const { fortnight } = restriction;
-  return isUnsure(restriction, facts, day) && (!job.hours || 2 * job.hours.max > fortnight)
-    ? ask(
-        one,
-        `Sources differ whether your ${fortnight} hours a fortnight are lifted: look at VEVO before you accept more`,
-      )
-    : allowed;
-};
-
 const ruleOn = (one: Case): Ruling => {
   const { restriction } = one.rule;
   switch (restriction.kind) {
     case 'none':
-      return allowed;
+    // The hours with all employers are judged together (`fortnightHoursLeft`).
     case 'hours':
-      return hoursIfUnsure(restriction, one);
+      return allowed;
     case 'no_work':
       return forbid(one, 'your visa allows no work');
     case 'after_course_begins':

@@ -6,7 +6,11 @@ import { rulesOf } from './rules.ts';
 
 /** An ad as its employer has written it so far, posted or not. */
 export type WrittenAd = Readonly<{
-  terms: JobTerms;
+  terms: JobTerms &
+    Readonly<{
+      /** Hours a week; absent if the ad does not say. */
+      hours?: Readonly<{ min: number; max: number }> | undefined;
+    }>;
   demand: Demand;
   /** Codes of the visas that the employer chose; empty if the ad names none. */
   visaTypes: readonly string[];

@@ -14,16 +14,12 @@ export type Restriction =
   | Readonly<{ kind: 'no_work' }>
   /** No work before the course begins: the holder's own course, or that of the student in the holder's family. */
   | Readonly<{ kind: 'after_course_begins'; whose: 'own' | 'student' }>
-  /**
-   * Hours in any 14 days from a Monday. Courses of an `unlimited` level have no limit; for those of an `unsure` level,
-   * sources differ.
-   */
+  /** Hours in any 14 days from a Monday. Courses of an `unlimited` level that have begun have no limit. */
   | Readonly<{
       kind: 'hours';
       fortnight: number;
       whileIn: 'session' | 'all_year';
       unlimited: readonly CourseLevel[];
-      unsure: readonly CourseLevel[];
     }>
   /** Only the sponsor and the nominated occupation, or any employer for some days after that employment ended. */
   | Readonly<{ kind: 'sponsor'; graceDays: number; graceDaysInAll: number }>
@@ -79,7 +75,7 @@ const byGrant = (visa: VisaCode, text: string): WorkRule => ({
 const fortnight = (hours: number, from: string, until?: string): WorkRule => ({
   visa: '500',
   condition: '8105',
-  restriction: { kind: 'hours', fortnight: hours, whileIn: 'session', unlimited: ['research'], unsure: [] },
+  restriction: { kind: 'hours', fortnight: hours, whileIn: 'session', unlimited: ['research'] },
   from,
   ...(until && { until }),
   text: `Up to ${hours} hours per fortnight while the course is in session, over all employers; no limit in official breaks, for work registered as part of the course, or for a master by research or doctorate that has begun.`,
@@ -93,8 +89,7 @@ const familyFortnight = (hours: number, from: string, until?: string): WorkRule 
     kind: 'hours',
     fortnight: hours,
     whileIn: 'all_year',
-    unlimited: ['research'],
-    unsure: ['masters_coursework'],
+    unlimited: ['masters_coursework', 'research'],
   },
   from,
   ...(until && { until }),

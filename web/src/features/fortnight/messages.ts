@@ -14,9 +14,7 @@ export const messages = {
     `You noted ${noted} h in these two weeks; your visa allows ${limit}. Ask your employer to move a shift, or correct what you noted.`,
   freeUntil: (limit: number, to: string) => `free of ${limit}, to ${to}`,
   noLimit: {
-    course: 'No limit on your hours: your visa sets none during a master by research or a doctorate.',
-    unsure:
-      'Official sources differ on whether your hours are limited during a master by coursework. Ask before you work more than 48 a fortnight.',
+    course: 'No limit on your hours: your visa sets none at the level of this course.',
     break: 'No limit on your hours: your course is on an official break.',
     grant: 'No limit on your hours: your visa grant notice sets none.',
     visa: 'No limit on your hours: your visa sets none.',

@@ -2,7 +2,7 @@ import { demandOn } from '@waratah/vocabulary/law/demand';
 import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
-import { type JobAd, termMonths, weeklyHours } from '../job.ts';
+import { type JobAd, termMonths } from '../job.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
 import { askTermBelowMonths } from '../weights.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
@@ -10,7 +10,6 @@ import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 /** The terms of an ad that the law's decision depends on. */
 const termsOf = (job: JobAd): JobTerms => ({
   employer: job.companyName,
-  hours: weeklyHours(job),
   remote: job.place.remote,
   regional: job.place.regional,
   termMonths: termMonths(job),
