@@ -18,6 +18,9 @@ test.each([
   ['BRIDGING VISA E', 'bridging-e'],
   ['partner of a student', '500-family'],
   ['Family member of a student, subclass 500', '500-family'],
+  ['dependent on a 482', '482-family'],
+  ['457 secondary applicant, spouse', '482-family'],
+  ['spouse of a 494 holder', '494-family'],
   ['Partner visa 820', '309/820'],
   ['Resident Return (subclass 155)', '155'],
   ['601', 'visitor'],
@@ -55,6 +58,7 @@ test.each([
   ['417/462', 'subclass 417/462'],
   ['bridging-a', 'Bridging visa A'],
   ['500-family', 'Family member of a student, subclass 500'],
+  ['482-family', 'Family member of a 482 holder'],
 ])('a sentence names %s as %s', (code, name) => {
   expect(visaNameOf(code)).toBe(name);
 });

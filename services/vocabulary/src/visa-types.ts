@@ -13,7 +13,9 @@ const table = [
   { code: '417/462', label: 'Working Holiday 417/462', numbers: ['417', '462'], listed: true },
   { code: 'other', label: 'Other/Not Sure', numbers: [], listed: true },
   { code: '500-family', label: 'Family member of a student, subclass 500', numbers: [], listed: false },
+  { code: '482-family', label: 'Family member of a 482 holder', numbers: [], listed: false },
   { code: '494', label: 'Skilled Employer Sponsored Regional 494', numbers: ['494'], listed: false },
+  { code: '494-family', label: 'Family member of a 494 holder', numbers: [], listed: false },
   { code: '407', label: 'Training 407', numbers: ['407'], listed: false },
   { code: '408', label: 'Temporary Activity 408', numbers: ['408'], listed: false },
   { code: '309/820', label: 'Partner (provisional) 309/820', numbers: ['309', '820'], listed: false },
@@ -44,11 +46,11 @@ const byNumber = new Map<string, VisaType>(table.flatMap((type) => type.numbers.
 
 const numberPattern = new RegExp(`(?<![\\d$])(?:${[...byNumber.keys()].join('|')})(?!\\d)`);
 const bridgingPattern = /\bbridging(?: visa)? \(?([abce])\b/;
-const relative = /\b(?:partner|spouse|family|dependa?nt)\b/;
+const relative = /\b(?:partner|spouse|family|depend[ae]nt)\b/;
 
 const isStudentsFamily = (name: string) => {
   const at = name.search(relative);
-  return (at >= 0 && /\bstudent\b/.test(name.slice(at))) || /\bstudent (?:dependa?nt|partner|spouse)\b/.test(name);
+  return (at >= 0 && /\bstudent\b/.test(name.slice(at))) || /\bstudent (?:depend[ae]nt|partner|spouse)\b/.test(name);
 };
 
 /** The visa type that a code, a label or a phrase such as "my 417 visa" names; undefined if it names none. */
@@ -64,6 +66,8 @@ const phrased = (name: string): VisaType | undefined => {
   const bridging = bridgingPattern.exec(name)?.[1];
   if (bridging) return byCode.get(`bridging-${bridging}`);
   if (isStudentsFamily(name)) return byCode.get('500-family');
+  const sponsored = relative.test(name) ? /(?<![\d$])(482|457|494)(?!\d)/.exec(name)?.[1] : undefined;
+  if (sponsored) return byCode.get(sponsored === '494' ? '494-family' : '482-family');
   const number = numberPattern.exec(name)?.[0] ?? /(?<![\d$])subclass\s*(\d{3})/.exec(name)?.[1] ?? '';
   return byNumber.get(number) ?? (/^(?:other|not sure)\b/.test(name) ? byCode.get('other') : undefined);
 };
@@ -73,7 +77,7 @@ export const visaLabelOf = (code: string): string => byCode.get(code)?.label ?? 
 
 /** The visa as named within a sentence: "subclass 485", "Bridging visa A". */
 export const visaNameOf = (code: string): string =>
-  /^\d/.test(code) && code !== '500-family' ? `subclass ${code}` : visaLabelOf(code);
+  /^\d/.test(code) && !code.endsWith('-family') ? `subclass ${code}` : visaLabelOf(code);
 
 /** Whether an ad can name this visa, which is the case if the specification lists it. */
 export const isListedVisa = (code: string): boolean => byCode.get(code)?.listed ?? false;

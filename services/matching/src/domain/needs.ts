@@ -13,6 +13,7 @@ import {
   hoursLeftAfterBreak,
   isLimitedFortnight,
 } from '@waratah/vocabulary/law/hours';
+import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { WantedTimes } from '@waratah/vocabulary/work-hours';
 import type { Place, Student } from './student.ts';
@@ -30,7 +31,7 @@ export type Needs = Readonly<{
   day: string;
   /** Changes only the wording of an answer, never the answer. */
   visaVerified: boolean;
-  /** Whole months until the visa ends: 0 if it has ended, `Infinity` if it lasts long or its end is unknown. */
+  /** Whole months until the visa ends: 0 if it has ended, `Infinity` if it lasts long, has no end or an unknown one. */
   visaMonths: number;
   /** Hours a fortnight that the student may still take on; undefined without a limit. */
   hoursLeft: number | undefined;
@@ -59,7 +60,7 @@ export const needsOf = (student: Student, day: string): Needs => {
     facts: preferences,
     day,
     visaVerified,
-    visaMonths: monthsLeft(preferences.visaExpiry, day),
+    visaMonths: visaType === '' || endsOnItsDate(visaType) ? monthsLeft(preferences.visaExpiry, day) : Infinity,
     hoursLeft,
     afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
     noted: shifts.length === 0 ? undefined : notedBy(student, lawOf, day),

@@ -50,6 +50,18 @@ test.each([
   expect(() => claimOf(wish, declared, today)).toThrow(message);
 });
 
+test.each(['189', 'bridging-a', 'bridging-c', '309/820', '444'])(
+  '%s may be verified without an end date',
+  (visaSubclass) => {
+    expect(findingOf({ approve: true, visaSubclass }, today)).toEqual({
+      kind: 'verified',
+      visaSubclass,
+      visaExpiry: undefined,
+      conditions: [],
+    });
+  },
+);
+
 test('a visa may end today', () => {
   expect(claimOf({ consent, visaExpiry: today }, '500', today).visaExpiry).toBe(today);
 });

@@ -1,7 +1,7 @@
 import { invalid } from '@waratah/kit/errors';
 import { isDay } from './day.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
-import { permanentVisas } from '@waratah/vocabulary/law/rules';
+import { endsOnItsDate, permanentVisas } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Claim, Finding } from './verification.ts';
 
@@ -57,7 +57,7 @@ const approvalOf = ({ visaSubclass: text, visaExpiry, conditions }: Ruling, toda
   if (!text?.trim()) throw invalid('visa_subclass', messages.visaNeeded);
   const visaSubclass = knownSubclass(text);
   const expiry = expiryOf(visaExpiry, today);
-  if (!expiry && !permanentVisas.has(visaSubclass)) throw invalid('visa_expiry', messages.expiryNeeded);
+  if (!expiry && endsOnItsDate(visaSubclass)) throw invalid('visa_expiry', messages.expiryNeeded);
   return { kind: 'verified', visaSubclass, visaExpiry: expiry, conditions: conditionsOf(conditions ?? []) };
 };
 

@@ -128,9 +128,17 @@ const rulings: readonly Case[] = [
   ],
   [
     '482, sponsored job ended 180 days ago',
-    '8607 since 1 July 2024',
+    '8607: not more than 180',
     '482',
     { employer: 'Bay Bakery', employmentEnded: '2026-05-27' },
+    plainJob,
+    'ask',
+  ],
+  [
+    '482, sponsored job ended 181 days ago',
+    '8607 since 1 July 2024',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2026-05-26' },
     plainJob,
     'forbidden',
   ],
@@ -151,28 +159,10 @@ const rulings: readonly Case[] = [
     'ask',
   ],
   [
-    '482, ended 90 days before, under the former rule',
-    '8607 until 30 June 2024',
+    '482, ended a day before, under the former rule',
+    '8607 until 30 June 2024: a new nomination first',
     '482',
-    { employer: 'Bay Bakery', employmentEnded: '2024-02-01' },
-    plainJob,
-    'forbidden',
-    '2024-05-01',
-  ],
-  [
-    '482, ended 59 days before, under the former rule',
-    '8607 until 30 June 2024',
-    '482',
-    { employer: 'Bay Bakery', employmentEnded: '2024-03-03' },
-    plainJob,
-    'ask',
-    '2024-05-01',
-  ],
-  [
-    '482, ended 60 days before, under the former rule',
-    '8607 until 30 June 2024',
-    '482',
-    { employer: 'Bay Bakery', employmentEnded: '2024-03-02' },
+    { employer: 'Bay Bakery', employmentEnded: '2024-04-30' },
     plainJob,
     'forbidden',
     '2024-05-01',
@@ -185,6 +175,30 @@ const rulings: readonly Case[] = [
     plainJob,
     'ask',
     '2024-07-01',
+  ],
+  [
+    '482, a job that ends in four weeks, with another employer',
+    '8607: from the day after',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: '2026-12-21' },
+    plainJob,
+    'ask',
+  ],
+  [
+    '482, a job that ends in four weeks, with its sponsor',
+    '8607',
+    '482',
+    { employer: 'Harbour Kitchen', employmentEnded: '2026-12-21' },
+    plainJob,
+    'ask',
+  ],
+  [
+    '482, a job that ends today, with another employer',
+    '8607: from the day after',
+    '482',
+    { employer: 'Bay Bakery', employmentEnded: day },
+    plainJob,
+    'ask',
   ],
   [
     '482, a job that ends next month, with another employer',
@@ -227,6 +241,16 @@ const rulings: readonly Case[] = [
     metropolitanJob,
     'forbidden',
   ],
+  [
+    'the family of a 482, with any employer',
+    '8607 binds the primary holder',
+    '482-family',
+    {},
+    metropolitanJob,
+    'allowed',
+  ],
+  ['the family of a 494 in a regional area', '8579 alone', '494-family', {}, regionalJob, 'allowed'],
+  ['the family of a 494 in a metropolitan area', '8579', '494-family', {}, metropolitanJob, 'forbidden'],
   ['494, nothing said', '8608 and 8579', '494', {}, plainJob, 'ask'],
   ['working holiday, a new employer', '8547', '417/462', {}, plainJob, 'allowed'],
   [
@@ -300,7 +324,16 @@ test('a question or an exclusion names the rule behind it', () => {
     question: 'Ask to start on 7 December 2026 or later, when your course begins',
   });
   expect(lawOn('482', { employmentEnded: '2026-11-13' }, plainJob, day)).toMatchObject({
-    question: 'Your sponsored job has ended: you may work for others for 170 more days',
+    question: 'Your sponsored job has ended: you may work for others for 171 more days, 365 in all on this visa',
+  });
+  expect(lawOn('482', { employmentEnded: '2024-03-03' }, plainJob, '2024-07-01')).toMatchObject({
+    question: 'Your sponsored job has ended: you may work for others for 180 more days, 365 in all on this visa',
+  });
+  expect(lawOn('482', { employer: 'Bay Bakery', employmentEnded: '2026-12-21' }, plainJob, day)).toMatchObject({
+    question: 'Ask to start after 21 December 2026, the last day with your sponsor',
+  });
+  expect(lawOn('491', {}, remoteJob, day)).toMatchObject({
+    note: 'Remote: from your home in a designated regional area only',
   });
 });
 

@@ -1,5 +1,6 @@
 import type { VisaCode } from '../visa-types.ts';
 import type { VisaFacts } from './facts.ts';
+import { daysAfter } from './days.ts';
 import { type Restriction, rulesOf, type WorkRule } from './rules.ts';
 
 /** The terms of a job that the law's decision depends on. */
@@ -69,17 +70,31 @@ const afterCourseBegins = ({ whose }: Of<'after_course_begins'>, one: Case): Rul
     : ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${course} begins`);
 };
 
-/** Days left in which the holder may work for someone other than the sponsor; 0 while the sponsored job lasts. */
-const graceLeft = ({ graceDays }: Of<'sponsor'>, { employmentEnded }: VisaFacts, day: string) =>
-  employmentEnded && employmentEnded <= day ? Math.max(0, graceDays - daysBetween(employmentEnded, day)) : 0;
+/**
+ * Days left, with this one, in which the holder may work for someone other than the sponsor; 0 while the sponsored job
+ * lasts. The first is the day after its last day; days before the rule began do not count.
+ */
+const graceLeft = ({ graceDays }: Of<'sponsor'>, { rule, facts: { employmentEnded }, day }: Case) => {
+  if (employmentEnded === undefined || employmentEnded >= day) return 0;
+  const first = employmentEnded < rule.from ? rule.from : daysAfter(employmentEnded, 1);
+  return Math.max(0, graceDays - daysBetween(first, day));
+};
 
 const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
   const { facts, job, day } = one;
-  const daysLeft = graceLeft(restriction, facts, day);
-  if (daysLeft > 0) return ask(one, `Your sponsored job has ended: you may work for others for ${daysLeft} more days`);
-  if (!facts.employmentEnded && isSameEmployer(facts.employer, job.employer))
+  const { graceDays, graceDaysInAll } = restriction;
+  const daysLeft = graceLeft(restriction, one);
+  if (daysLeft > 0)
+    return ask(
+      one,
+      `Your sponsored job has ended: you may work for others for ${daysLeft} more days, ${graceDaysInAll} in all on this visa`,
+    );
+  const ends = facts.employmentEnded !== undefined && facts.employmentEnded >= day ? facts.employmentEnded : undefined;
+  if ((ends !== undefined || !facts.employmentEnded) && isSameEmployer(facts.employer, job.employer))
     return ask(one, 'Your sponsor: ask whether this is your nominated occupation');
   if (job.offersSponsorship) return ask(one, 'Offers sponsorship: start only once a new nomination is approved');
+  if (ends !== undefined && graceDays > 0 && daysBetween(day, ends) <= hiringDays)
+    return ask(one, `Ask to start after ${dayInWords(ends)}, the last day with your sponsor`);
   return facts.employer || facts.employmentEnded
     ? forbid(one, 'your visa allows only your sponsor and nominated occupation')
     : ask(one, 'Your visa allows only your sponsor and nominated occupation: is this your sponsor?');
@@ -87,7 +102,8 @@ const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
 
 const inRegionalArea = (one: Case): Ruling => {
   const { remote, regional } = one.job;
-  if (remote || regional === true) return allowed;
+  if (regional === true) return allowed;
+  if (remote) return { kind: 'allowed', note: 'Remote: from your home in a designated regional area only' };
   return regional === false
     ? forbid(one, 'outside the designated regional areas')
     : ask(one, 'Your visa allows work only in a designated regional area: ask where the workplace is');

@@ -97,14 +97,14 @@ const familyFortnight = (hours: number, from: string, until?: string): WorkRule 
   source: schedule8,
 });
 
-const sponsored = (visa: VisaCode, condition: string): readonly WorkRule[] => [
+const sponsored = (visa: VisaCode, condition: string, from: string): readonly WorkRule[] => [
   {
     visa,
     condition,
-    restriction: { kind: 'sponsor', graceDays: 60, graceDaysInAll: 60 },
-    from: '2018-03-18',
+    restriction: { kind: 'sponsor', graceDays: 0, graceDaysInAll: 0 },
+    from,
     until: '2024-06-30',
-    text: 'Only for the sponsor, in the nominated occupation; at most 60 days between sponsors.',
+    text: 'Only for the sponsor, in the nominated occupation; for another employer only after a new nomination.',
     source: schedule8,
   },
   {
@@ -125,6 +125,9 @@ const regional = (visa: VisaCode): WorkRule => ({
   text: 'Live, work and study only in a designated regional area.',
   source: schedule8,
 });
+
+const bridgingText =
+  'As the grant says: often any work, often the conditions of the former visa, sometimes no work. It takes effect when the former visa ends.';
 
 /** Every rule; several may apply to one visa at the same time. */
 export const workRules: readonly WorkRule[] = [
@@ -161,16 +164,22 @@ export const workRules: readonly WorkRule[] = [
   unrestricted('155', 'resident-return-visa-155-157', 'Permanent residence: any employer, any hours, anywhere.'),
   unrestricted('444', 'special-category-visa-subclass-444', 'New Zealand citizens: any employer, any hours, anywhere.'),
   unrestricted('309/820', 'partner-onshore', 'Any employer, any hours, anywhere.'),
-  ...sponsored('482', '8607'),
-  ...sponsored('494', '8608'),
+  ...sponsored('482', '8607', '2018-03-18'),
+  unrestricted(
+    '482-family',
+    'skills-in-demand-visa-subclass-482',
+    'Any employer, any occupation, any hours: condition 8607 binds the sponsored worker only.',
+  ),
+  ...sponsored('494', '8608', '2019-11-16'),
   regional('494'),
+  regional('494-family'),
   regional('491'),
   {
     visa: '417/462',
     condition: '8547',
     restriction: { kind: 'months_with_one_employer', months: 6 },
     from: '2024-01-01',
-    text: 'Max 6 months with the same employer, unless permission is given. Exempt: another workplace of the same employer; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia.',
+    text: 'Max 6 months with the same employer, unless permission is given. Exempt: another workplace of the same employer, six months at each; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia. Who has asked for permission in time may go on until the answer.',
     source: homeAffairs('work-holiday-417/6-month-work-limitation'),
     checkedOn: '2026-11-22',
   },
@@ -190,14 +199,17 @@ export const workRules: readonly WorkRule[] = [
     text: 'Only the activity, and for the sponsor, for which the visa was granted.',
     source: schedule8,
   },
-  byGrant('bridging-a', 'As the grant says: often the conditions of the former visa, sometimes no work.'),
-  byGrant('bridging-b', 'As the grant says: often the conditions of the former visa, sometimes no work.'),
-  byGrant('bridging-c', 'As the grant says: no work unless permission was given.'),
+  byGrant('bridging-a', bridgingText),
+  byGrant('bridging-b', bridgingText),
+  byGrant(
+    'bridging-c',
+    'As the grant says: for applicants of skilled, business and employer-nominated visas mostly any work, for others no work unless permission was given.',
+  ),
   byGrant('bridging-e', 'As the grant says: no work unless permission was given.'),
   byGrant('other', 'As the grant says: look at the grant notice or at VEVO before work begins.'),
   {
     visa: 'visitor',
-    condition: '8101',
+    condition: '8101 or 8115',
     restriction: { kind: 'no_work' },
     from: always,
     text: 'No work.',
@@ -223,6 +235,15 @@ export const rulesToRecheck = (day: string): readonly WorkRule[] =>
 
 /** Visas of permanent residents; ads for "citizens or permanent residents" are open to them. */
 export const permanentVisas: ReadonlySet<VisaCode> = new Set(['189', '190', '186', '191', '101', '155']);
+
+/**
+ * Visas without a fixed last day of stay: permanent ones, whose date is that of travel, and those that last until a
+ * departure or a decision.
+ */
+const withoutEnd: ReadonlySet<VisaCode> = new Set([...permanentVisas, '444', '309/820', 'bridging-a', 'bridging-c']);
+
+/** Whether the date on a visa ends the right to stay and work. */
+export const endsOnItsDate = (visa: string): boolean => ![...withoutEnd].some((code) => code === visa);
 
 /**
  * Visas that meet a demand for "full working rights": any employer, any hours. Visas for regional areas are included,

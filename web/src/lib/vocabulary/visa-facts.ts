@@ -33,7 +33,10 @@ export const visaFacts: readonly VisaFacts[] = [
     stay: 'Temporary',
     sponsor: 'No sponsor needed',
     description: 'For recent graduates of an Australian course who want to work here after their studies.',
-    more: ['Lasts up to 2-4 years, depending on the qualification.'],
+    more: [
+      'Lasts up to 2-4 years, depending on the qualification.',
+      'Since July 2024: up to 18 months after vocational study, 2 years after a bachelor or a master by coursework, 3 years after a master by research or a doctorate; longer for some passports.',
+    ],
     jobs: ['Graduate engineer', 'Junior developer', 'Accountant', 'Registered nurse'],
     source: listing('temporary-graduate-485'),
   },
@@ -70,7 +73,9 @@ export const visaFacts: readonly VisaFacts[] = [
     sponsor: 'Employer sponsors',
     description:
       'For skilled workers whom an approved employer sponsors because it finds nobody here. Since December 2024 its official name is Skills in Demand.',
-    more: ['A new employer needs a nomination of its own first.'],
+    more: [
+      'A new employer needs a nomination of its own first, except in the 180 days after a sponsored job has ended.',
+    ],
     jobs: ['Software engineer', 'Chef', 'Welder', 'Medical scientist'],
     source: listing('skills-in-demand-visa-subclass-482'),
   },
@@ -81,6 +86,7 @@ export const visaFacts: readonly VisaFacts[] = [
     description: 'For skilled workers whom their employer nominates to stay permanently.',
     more: [
       'Holders of a 482 visa may be nominated after 3 years with their employer; the period has been shortened for some, so check it.',
+      'Since November 2023: after 2 of the last 3 years, and since December 2024 with any approved sponsors.',
     ],
     jobs: ['Engineering manager', 'Head chef', 'Specialist nurse', 'ICT architect'],
     source: listing('employer-nomination-scheme-186'),
@@ -102,8 +108,9 @@ export const importantNotes: readonly string[] = [
   `A fortnight is any fourteen days that start on a Monday, and the ${studentFortnightHours} hours are counted over all employers together.`,
   'Master’s by research and doctoral students on a subclass 500 visa may work without a limit on hours once their course has begun.',
   'Work that is a registered and mandatory part of the course does not count towards the limit.',
+  'Unpaid work counts towards the limit if such work is usually paid.',
   'Everybody at work in Australia has the same minimum pay and protection, whatever the visa.',
-  'An employer who lets somebody work against the conditions of a visa may be fined, as may the worker lose the visa.',
+  'An employer who lets somebody work against the conditions of a visa may be fined, as may the worker lose the visa. A VEVO check is the step that the law expects of an employer.',
 ];
 
 /** Answers to the first questions that employers ask about students (spec section 2, employer visa guide). */

@@ -81,7 +81,7 @@ const namedVisas = ({ visaTypes }: JobAd, { visaType }: Needs): Verdict => {
     : check(`The ad names other visas: ask whether ${visaNameOf(visaType)} is accepted`);
 };
 
-/** A fixed term must end before the visa does; of unknown length it is a question when the visa ends soon. */
+/** No condition forbids a term that is longer than the visa, but the holder needs another visa to complete it. */
 export const term: Rule = {
   gate: 'visa',
   of: (job) => `${job.employmentType === 'FIXED_TERM'} ${termMonths(job)}`,
@@ -90,7 +90,9 @@ export const term: Rule = {
     if (visaMonths === Infinity) return eligible;
     const months = termMonths(job);
     if (months !== undefined)
-      return months > visaMonths ? refuse('visa', `a term of ${months} months outlasts your visa`) : eligible;
+      return months > visaMonths
+        ? check(`A term of ${months} months is longer than your visa: ask whether it may end earlier`)
+        : eligible;
     return job.employmentType === 'FIXED_TERM' && visaMonths < askTermBelowMonths
       ? check('A fixed term: ask whether it ends before your visa does')
       : eligible;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { VisaDecisionInput } from '../../../gql/graphql.ts';
-import { permanentVisas } from '@waratah/vocabulary/law/rules';
+import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { allVisaTypes } from '@waratah/vocabulary/visa-types';
 import { messages } from './messages.ts';
 
 const text = z.string();
-const isPermanent = (code: string) => [...permanentVisas].some((permanent) => permanent === code);
 
 const approves = ({ outcome }: Readonly<{ outcome: string }>) => outcome === 'approve';
 
@@ -24,7 +23,7 @@ export const decisionForm = z
       path: ['visaSubclass'],
       error: messages.subclassMissing,
     }),
-    z.refine((values) => !approves(values) || Boolean(values.visaExpiry) || isPermanent(values.visaSubclass), {
+    z.refine((values) => !approves(values) || Boolean(values.visaExpiry) || !endsOnItsDate(values.visaSubclass), {
       path: ['visaExpiry'],
       error: messages.expiryMissing,
     }),

@@ -45,7 +45,7 @@ export const messages = {
   subclass: 'Visa on the document',
   subclassPrompt: 'Select the visa',
   expiry: 'Last day of the visa',
-  expiryHelper: 'Permanent visas have none.',
+  expiryHelper: 'Permanent, partner, Special Category and bridging visas A and C may have none.',
   conditions: 'Conditions',
   conditionsHelper: 'One a line, like "8105 Work limitation". May be left empty.',
   reason: 'Reason',
