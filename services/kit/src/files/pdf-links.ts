@@ -1,11 +1,9 @@
 import { PDFDict, PDFHexString, type PDFObject, PDFString } from '@cantoo/pdf-lib';
+import { plainAddress } from './link-destination.ts';
 import { childrenOf, type Pdf, resolved } from './pdf-objects.ts';
 
 /** Keys of the address of a link, and of the address to which others are relative. */
 export const linkKeys: ReadonlySet<string> = new Set(['/URI', '/Base']);
-
-/** Programs ignore control characters in an address, and spaces before it. */
-const ignored = /[\p{Cc}\p{Cf}]|^\s+/gu;
 
 /**
  * Where a link may lead: to a website, a mailbox or a telephone, also if the scheme was forgotten, or to a place in the
@@ -15,8 +13,7 @@ const destination = /^(?:(?:https?|mailto|tel):|(?![a-z][a-z\d+.-]*:)[\w#][^\\]*
 
 /** Whether the value of a link's key leads anywhere else than it may. */
 export const leadsElsewhere = (value: PDFObject | undefined): boolean =>
-  (value instanceof PDFString || value instanceof PDFHexString) &&
-  !destination.test(value.decodeText().replaceAll(ignored, '').trimStart());
+  (value instanceof PDFString || value instanceof PDFHexString) && !destination.test(plainAddress(value.decodeText()));
 
 /** Empties the addresses of links that lead elsewhere. The rest of the document is not to blame for them. */
 export const emptyLinks = ({ context, definitions }: Pdf): void => {
