@@ -6,12 +6,15 @@ import { Worker } from 'node:worker_threads';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readUpload, sweepUploads } from '@waratah/kit/files/committed-files';
+import { membersOf } from '@waratah/kit/files/archive';
 import { type FileKind, typeOfKind } from '@waratah/kit/files/file-kinds';
 import { keepDocument } from '@waratah/kit/files/keep-document';
 import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
 import { megabyte, receiveUpload } from '@waratah/kit/files/receive-upload';
+import { docOf } from '@waratah/kit/files/word-samples';
+import { refusedWord } from '@waratah/kit/files/word-problems';
 import { Failure, statusOf } from '@waratah/kit/errors';
-import { aPdf } from '../support/files.ts';
+import { aDoc, aPdf, aWordZip } from '../support/files.ts';
 import { startTestServers } from '../support/servers.ts';
 
 const scope = new AsyncDisposableStack();
@@ -188,10 +191,10 @@ test('connections closed by the idle server cause no failure', async () => {
   expect(await all()).toEqual(Array.from({ length: 12 }, (_, index) => `${index}`));
 });
 
-const kept = async (bytes: Buffer) => {
+const kept = async (bytes: Buffer, kind: FileKind = 'pdf') => {
   const key = `things/7/${crypto.randomUUID()}`;
-  await objects.write(key, typeOfKind.pdf, bytes);
-  const answer = await keepDocument(objects, { key, bytes }, { accepted: ['pdf'], wrongDocument: 'Not this kind' });
+  await objects.write(key, typeOfKind[kind], bytes);
+  const answer = await keepDocument(objects, { key, bytes }, { accepted: [kind], wrongDocument: 'Not this kind' });
   return { answer, stored: await objects.read(key, megabyte) };
 };
 
@@ -201,6 +204,27 @@ test('a PDF is kept as it was written from the objects that were judged', async 
   expect(answer).toEqual({ kind: 'pdf', type: typeOfKind.pdf, sizeBytes: stored?.length });
   expect(stored?.length).toBeLessThan(2_000);
   expect(String(stored)).toContain('(Mei Tan) Tj');
+});
+
+test('a DOCX is kept as it was written from the parts that were judged', async () => {
+  const bytes = aWordZip([{ name: 'customXml/item1.xml', content: '<a/>' }], 'Mei Tan, nurse');
+  const { answer, stored } = await kept(bytes, 'docx');
+  expect(answer).toEqual({ kind: 'docx', type: typeOfKind.docx, sizeBytes: stored?.length });
+  const members = await membersOf(stored ?? Buffer.alloc(0), () => true);
+  expect(members?.map(({ name }) => name)).toEqual(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);
+  expect(String(members?.at(-1)?.bytes)).toContain('<w:t>Mei Tan, nurse</w:t>');
+});
+
+test('a DOC is kept as it is', async () => {
+  expect((await kept(aDoc, 'doc')).stored?.equals(aDoc)).toBe(true);
+});
+
+test.each([
+  ['starts a program', docOf({ pieces: [{ text: '\u0013DDEAUTO a b\u0015' }] }), refusedWord.fields],
+  ['is locked', docOf({ isEncrypted: true }), refusedWord.encrypted],
+  ['ends early', aDoc.subarray(0, 900), 'Not this kind'],
+])('a DOC that %s is refused, with what to do', async (_what, bytes, message) => {
+  await expect(kept(bytes, 'doc')).rejects.toMatchObject({ detail: [{ loc: ['body', 'file'], msg: message }] });
 });
 
 const withOwner = async (userPassword: string) => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { openObjectStore } from '@waratah/kit/files/object-store';
 import { happened } from '@waratah/kit/events/outbox';
+import { refusedWord } from '@waratah/kit/files/word-problems';
 import { readConfig } from '@waratah/visa/config';
 import { startVisa } from '@waratah/visa/server';
 import { z } from 'zod';
@@ -164,25 +165,28 @@ describe('a student', () => {
     expect((await upload(4, bytes)).answer.errors).toBeUndefined();
   });
 
-  test.each([
+  test.each<readonly [string, Buffer, string?]>([
     ['a program', anExecutable],
     ['a PDF cut in two', aPdf(['Cut']).subarray(0, 400)],
     ['a PDF with an archive behind it', Buffer.concat([aPdf(), Buffer.from('PK\x03\x04payload')])],
     ['a picture cut in two', aPng.subarray(0, 50)],
     ['a spreadsheet', anXlsx],
-    ['a Word document with macros', aDocx('word/vbaProject.bin')],
+    ['a Word document with macros', aDocx('word/vbaProject.bin'), refusedWord.macros],
     ['a Word document cut in two', aDocx().subarray(0, 120)],
     [
       'another program’s file in the same container',
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]),
     ],
     ['a page of the web', Buffer.from('<!doctype html><script>1</script>')],
-  ])('may not submit %s, and none of it is stored', async (_what, bytes) => {
-    const { key, answer } = await upload(5, bytes);
-    expect(complaintOf(answer)).toBe('body.file: The document must be a whole PDF, JPG, PNG, DOC or DOCX file.');
-    expect(await isThere(key)).toBe(false);
-    expect((await statusOf(5)).vevoDocumentUrl).toBeNull();
-  });
+  ])(
+    'may not submit %s, and none of it is stored',
+    async (_what, bytes, message = 'The document must be a whole PDF, JPG, PNG, DOC or DOCX file.') => {
+      const { key, answer } = await upload(5, bytes);
+      expect(complaintOf(answer)).toBe(`body.file: ${message}`);
+      expect(await isThere(key)).toBe(false);
+      expect((await statusOf(5)).vevoDocumentUrl).toBeNull();
+    },
+  );
 
   test("cannot commit another user's upload", async () => {
     const { key } = await upload(6);

@@ -1,3 +1,4 @@
+import { docOf, documentOf, wordMembers } from '@waratah/kit/files/word-samples';
 import { aZip, type Member } from './archives.ts';
 
 /** Invented files for uploads, each valid unless its name says otherwise. */
@@ -56,39 +57,18 @@ export const aJpeg = Buffer.concat([
   Buffer.from([0xff, 0xd9, 0, 0]),
 ]);
 
-/** The skeleton of an old Word document: its container and the name of its stream. */
-export const aDoc = Buffer.concat([
-  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  Buffer.alloc(504),
-  Buffer.from('Root Entry', 'utf16le'),
-  Buffer.alloc(108),
-  Buffer.from('WordDocument', 'utf16le'),
-  Buffer.alloc(1_000),
-]);
+/** An old Word document. */
+export const aDoc = docOf();
 
-const partTypes: Readonly<Record<string, string>> = {
-  rels: 'application/vnd.openxmlformats-package.relationships+xml',
-  xml: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
-  bin: 'application/vnd.ms-office.vbaProject',
+/** A Word document, with further members. */
+export const aDocx = (...members: readonly string[]) => aWordZip(members.map((name) => ({ name })));
+
+/** A Word document with other text and further members. */
+export const aWordZip = (members: readonly Member[], text = 'Mei Tan') => {
+  const paragraph = `<w:p><w:r><w:t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</w:t></w:r></w:p>`;
+  const own = wordMembers({ 'word/document.xml': documentOf(paragraph) });
+  return aZip([...own.map(({ name, bytes }) => ({ name, content: bytes })), ...members]);
 };
-
-/** The parts of a Word document that say what it consists of. */
-export const wordParts: readonly Member[] = [
-  {
-    name: '[Content_Types].xml',
-    content: `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${Object.entries(partTypes)
-      .map(([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`)
-      .join('')}</Types>`,
-  },
-  {
-    name: '_rels/.rels',
-    content: '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
-  },
-];
-
-/** The skeleton of a Word document, with further parts. */
-export const aDocx = (...parts: readonly string[]) =>
-  aZip([...wordParts, { name: 'word/document.xml' }, ...parts.map((name) => ({ name }))]);
 
 /** The skeleton of a spreadsheet, which is the same kind of archive. */
 export const anXlsx = aZip([{ name: '[Content_Types].xml' }, { name: '_rels/.rels' }, { name: 'xl/workbook.xml' }]);

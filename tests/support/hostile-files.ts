@@ -3,7 +3,8 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { aZip, type Member } from './archives.ts';
-import { aDoc, anExecutable, anXlsx, aPdf, wordParts } from './files.ts';
+import { docOf, related, relationships, spaces } from '@waratah/kit/files/word-samples';
+import { aDoc, aDocx, anExecutable, anXlsx, aPdf, aWordZip } from './files.ts';
 
 /** Files for uploads, generated from a seed: valid ones of each kind, and bad ones by technique. */
 export type Made = Readonly<{ what: string; bytes: Buffer }>;
@@ -128,55 +129,50 @@ const pdfBomb = (() => {
   return Buffer.concat([Buffer.from(before + head, 'latin1'), stream, Buffer.from(`\nendstream${after}`, 'latin1')]);
 })();
 
-const body = (text: string): Member => ({ name: 'word/document.xml', content: `<w:document>${text}</w:document>` });
-const relationships = (kind: string, target: string, mode: string): Member => ({
-  name: 'word/_rels/settings.xml.rels',
-  content: `<?xml version="1.0"?><Relationships><Relationship Id="r1" Target="${target}" TargetMode="${mode}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}"/></Relationships>`,
+const leadingTo = (kind: string, target: string, mode?: string): Member => ({
+  name: 'word/_rels/document.xml.rels',
+  content: relationships(related('r1', kind, target, mode)),
 });
-const website = relationships('hyperlink', 'https://mei.example', 'External');
-const ownTemplate = relationships('attachedTemplate', 'own.dotx', 'Internal');
+const website = leadingTo('hyperlink', 'https://mei.example', 'External');
+const template = leadingTo('attachedTemplate', 'file://host/own.dotx', 'External');
 const docx = lines.chain((each) =>
-  fc.constantFrom([], [website], [ownTemplate]).map((links) => aZip([...wordParts, ...links, body(each.join('\n'))])),
+  fc.constantFrom([], [website], [template]).map((links) => aWordZip(links, each.join('\n'))),
 );
 const zeros = Buffer.alloc(30 * 1024 * 1024);
 
 /** 300 kB of parts that say nothing, each small enough to be packed as tightly as one likes. */
-export const docxOfDescriptions = aZip([
-  ...wordParts,
-  body(''),
-  ...Array.from({ length: 95 }, (_, at) => ({
+export const docxOfDescriptions = aWordZip(
+  Array.from({ length: 95 }, (_, at) => ({
     name: `word/_rels/a${at}.rels`,
     content: `<Relationships>${'<Relationship TargetMode="Internal" Type="a"/>'.repeat(22_500)}</Relationships>`,
   })),
-]);
+);
 
 const badDocx: readonly Maker[] = [
-  one('a Word document that describes itself without end', docxOfDescriptions),
   one(
-    'a Word document with a program',
-    aZip([...wordParts, body(''), { name: 'word/embeddings/a.exe', content: 'x' }]),
+    'a Word document with a field that starts a program',
+    aWordZip([
+      leadingTo('header', 'header1.xml'),
+      {
+        name: 'word/header1.xml',
+        content: `<w:hdr ${spaces}><w:fldSimple w:instr="DDEAUTO a b"/></w:hdr>`,
+      },
+    ]),
   ),
-  one('a Word document without descriptions', aZip([body('')])),
+  one('a Word document that describes itself without end', docxOfDescriptions),
+  one('a Word document with a program', aDocx('word/embeddings/a.exe')),
+  one('a Word document without descriptions', aZip([{ name: 'word/document.xml', content: '<w:document/>' }])),
   made('a Word document cut off', cut(docx)),
   made('a Word document with something behind it', followedBy(docx, Buffer.from('<html></html>'))),
-  one('a Word document with macros', aZip([...wordParts, body(''), { name: 'word/vbaProject.bin', content: 'x' }])),
-  one(
-    'a Word document that unpacks to a hundred times its size',
-    aZip([...wordParts, body(''), { name: 'a', content: zeros }]),
-  ),
-  one(
-    'a Word document that hides its size',
-    aZip([...wordParts, body(''), { name: 'a', content: zeros, claimed: 2_000 }]),
-  ),
-  one(
-    'a Word document of too many parts',
-    aZip([...wordParts, body(''), ...Array.from({ length: 2_100 }, (_, at) => ({ name: `a${at}` }))]),
-  ),
-  ...['attachedTemplate', 'oleObject', 'image', 'frame'].flatMap((kind) =>
+  one('a Word document with macros', aDocx('word/vbaProject.bin')),
+  one('a Word document that unpacks to a hundred times its size', aWordZip([{ name: 'a', content: zeros }])),
+  one('a Word document that hides its size', aWordZip([{ name: 'a', content: zeros, claimed: 2_000 }])),
+  one('a Word document of too many parts', aWordZip(Array.from({ length: 2_100 }, (_, at) => ({ name: `a${at}` })))),
+  ...['oleObject', 'image', 'aFChunk'].flatMap((kind) =>
     ['External', '&#69;xternal'].map((mode) =>
       one(
         `a Word document that loads its ${kind} from elsewhere`,
-        aZip([...wordParts, relationships(kind, 'http://127.0.0.1:9/a', mode), body('')]),
+        aWordZip([leadingTo(kind, 'http://127.0.0.1:9/a', mode)]),
       ),
     ),
   ),
@@ -184,9 +180,14 @@ const badDocx: readonly Maker[] = [
   one('a text in an archive', aZip([{ name: 'a.txt', content: 'a' }])),
 ];
 
-const macros = Buffer.concat([aDoc, Buffer.from('_VBA_PROJECT', 'utf16le')]);
+const macros = docOf({ entries: [{ name: 'Macros', entries: [] }] });
 const badDocs: readonly Maker[] = [
   one('an old Word document with macros', macros),
+  one(
+    'an old Word document with a field that starts a program',
+    docOf({ pieces: [{ text: '\u0013DDEAUTO a b\u0015' }] }),
+  ),
+  one('an old Word document with a password', docOf({ isEncrypted: true })),
   one('an old document without words', aDoc.subarray(0, 600)),
 ];
 
@@ -306,7 +307,7 @@ export const uploads = {
       one('an old Word document', aDoc),
     ],
     bad: [...nothing, ...textIsRefused, ...badPdfs, ...badDocx, ...badDocs, ...badPictures],
-    bomb: aZip([...wordParts, body(''), { name: 'a', content: Buffer.alloc(150_000_000) }]),
+    bomb: aWordZip([{ name: 'a', content: Buffer.alloc(150_000_000) }]),
   },
   logo: {
     good: [
@@ -329,7 +330,7 @@ export const uploads = {
       ),
     ],
     bad: [...nothing, ...badPdfs, ...badDocx, ...badDocs, made('a picture', picture('png'))],
-    bomb: aZip([...wordParts, body(''), { name: 'a', content: Buffer.alloc(150_000_000) }]),
+    bomb: aWordZip([{ name: 'a', content: Buffer.alloc(150_000_000) }]),
   },
 } as const satisfies Record<string, { good: readonly Maker[]; bad: readonly Maker[]; bomb: Buffer }>;
 

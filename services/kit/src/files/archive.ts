@@ -8,8 +8,8 @@ const limits = {
   members: 2_000,
   unpackedBytes: 100 * megabyte,
   ratio: 100,
-  keptMembers: 200,
-  keptBytes: megabyte,
+  keptMembers: 1_000,
+  keptBytes: 64 * megabyte,
 } as const;
 
 /** What unpacks to less than this, a member or a whole archive, may have any compression ratio. */
@@ -25,7 +25,7 @@ export type Member = Readonly<{ name: string; bytes?: Buffer }>;
 /**
  * The members of a ZIP archive; undefined if it is not one whole archive from its first byte to its last, or unpacks to
  * much more than its size. Each member is unpacked once, since headers can lie, and kept only if `isKept` accepts its
- * name. Undefined too if more is kept than a megabyte.
+ * name. Undefined too if more is kept than 64 MB.
  */
 export const membersOf = async (
   bytes: Buffer,

@@ -3,6 +3,7 @@ import { type FileKind, headBytes, kindOf, typeOfKind } from './file-kinds.ts';
 import type { ObjectStore } from './object-store.ts';
 import { encryptedPdf } from './pdf-envelope.ts';
 import { wholeFile } from './whole-file.ts';
+import { refusedWord } from './word-problems.ts';
 
 type Rules = Readonly<{
   /** The kinds that are accepted, recognised by content. */
@@ -11,8 +12,10 @@ type Rules = Readonly<{
   wrongDocument: string;
 }>;
 
+const messages = { ...encryptedPdf, ...refusedWord };
+
 /**
- * Judges an uploaded document. If the file to keep is another one than the upload (a PDF is written anew), it takes the
+ * Judges an uploaded document. If the file to keep is another one than the upload (PDFs and DOCX are written anew), it takes the
  * upload's place. Errors: INVALID naming `file`, UNAVAILABLE.
  */
 export const keepDocument = async (
@@ -23,7 +26,7 @@ export const keepDocument = async (
   const kind = await kindOf(bytes.subarray(0, headBytes));
   if (!kind || !accepted.includes(kind)) throw invalid('file', wrongDocument);
   const kept = await wholeFile(kind, bytes);
-  if (kept.problem) throw invalid('file', kept.problem === 'broken' ? wrongDocument : encryptedPdf[kept.problem]);
+  if (kept.problem) throw invalid('file', kept.problem === 'broken' ? wrongDocument : messages[kept.problem]);
   const type = typeOfKind[kind];
   if (kept.bytes !== bytes) await objects.write(key, type, kept.bytes);
   return { kind, type, sizeBytes: kept.bytes.length };

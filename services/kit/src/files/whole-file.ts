@@ -1,11 +1,12 @@
 import { type FileKind, isText } from './file-kinds.ts';
 import type { encryptedPdf } from './pdf-envelope.ts';
 import { readPdf } from './read-pdf.ts';
-import { runBounded } from '../process/bounded-process.ts';
+import { readWord } from './read-word.ts';
+import type { WordProblem } from './word-problems.ts';
 
 /** The bytes to keep, or why a file is refused. */
 export type WholeFile = Readonly<
-  { bytes: Buffer; problem?: never } | { problem: 'broken' | keyof typeof encryptedPdf }
+  { bytes: Buffer; problem?: never } | { problem: 'broken' | keyof typeof encryptedPdf | WordProblem }
 >;
 
 const broken: WholeFile = { problem: 'broken' };
@@ -13,8 +14,6 @@ const broken: WholeFile = { problem: 'broken' };
 const imageEnd = Buffer.from('IEND\xaeB`\x82', 'latin1');
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 const zipMarks = ['PK\x03\x04', 'PK\x05\x06'];
-const wordStream = Buffer.from('WordDocument', 'utf16le');
-const macroStorage = Buffer.from('_VBA_PROJECT', 'utf16le');
 
 const wholePdf = async (bytes: Buffer): Promise<WholeFile> => {
   const reading = await readPdf(bytes);
@@ -22,16 +21,16 @@ const wholePdf = async (bytes: Buffer): Promise<WholeFile> => {
   return reading.kind === 'locked' || reading.kind === 'protected' ? { problem: reading.kind } : broken;
 };
 
+const wholeWord = async (kind: 'doc' | 'docx', bytes: Buffer): Promise<WholeFile> => {
+  const reading = await readWord(kind, bytes);
+  if (reading.kind === 'kept') return { bytes: kind === 'doc' ? bytes : reading.bytes };
+  return { problem: reading.kind };
+};
+
 /** Phones append data to a picture, but never an archive. */
 const isJpeg = (bytes: Buffer) => {
   const end = bytes.lastIndexOf(jpegEnd);
   return end > 100 && !zipMarks.some((mark) => bytes.includes(mark, end));
-};
-
-/** Read in a separate process, since a small archive may take long to unpack and to read. */
-const isWordDocument = async (bytes: Buffer) => {
-  const outcome = await runBounded(new URL('word-process.ts', import.meta.url), new Uint8Array(bytes));
-  return outcome.kind === 'answered' && outcome.answer === true;
 };
 
 /** Must be neither a page for a browser nor a PDF with text before it. */
@@ -42,19 +41,18 @@ const isPlainText = (bytes: Buffer) =>
 
 const startsLikePage = /^[\s\uFEFF]*<(?:!doctype|html|head|body|script|svg|\?xml)\b/i;
 
-const checks: Readonly<Partial<Record<FileKind, (bytes: Buffer) => boolean | Promise<boolean>>>> = {
+const checks: Readonly<Partial<Record<FileKind, (bytes: Buffer) => boolean>>> = {
   png: (bytes) => bytes.subarray(-imageEnd.length).equals(imageEnd),
   jpeg: isJpeg,
-  doc: (bytes) => bytes.includes(wordStream) && !bytes.includes(macroStorage),
-  docx: isWordDocument,
   text: isPlainText,
 };
 
 /**
  * A file's bytes if it is one whole document or picture of its kind: not cut off, not also another kind of file, without
- * macros or scripts, not locked, and not a decompression bomb. The bytes of a PDF are written anew. Throws UNAVAILABLE.
+ * macros or scripts, not locked, and not a decompression bomb. PDFs and DOCX are written anew. Throws UNAVAILABLE.
  */
 export const wholeFile = async (kind: FileKind, bytes: Buffer): Promise<WholeFile> => {
   if (kind === 'pdf') return wholePdf(bytes);
-  return (await checks[kind]?.(bytes)) ? { bytes } : broken;
+  if (kind === 'doc' || kind === 'docx') return wholeWord(kind, bytes);
+  return checks[kind]?.(bytes) ? { bytes } : broken;
 };

@@ -1,10 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { answerWork } from '../process/answer-work.ts';
 import { membersOf } from './archive.ts';
-import { describesParts, isPassive } from './word-parts.ts';
+import { checkDoc } from './word-binary.ts';
+import { isNeeded, rewriteWord } from './word-package.ts';
+import { RefusedWord } from './word-problems.ts';
+import { writeArchive } from './write-archive.ts';
+
+const Input = z.object({ kind: z.enum(['doc', 'docx']), bytes: z.instanceof(Uint8Array) });
+
+/** A DOCX is kept as it is written from the parts that were judged. What is written is read and written again, with the same result. */
+const rewritten = async (bytes: Buffer): Promise<Uint8Array> => {
+  const members = await rewrittenMembers(bytes);
+  const written = writeArchive(members);
+  if (!isDeepStrictEqual(await rewrittenMembers(written), members)) throw new Error('The copy reads otherwise');
+  return written;
+};
+
+const rewrittenMembers = async (bytes: Buffer) => {
+  const members = await membersOf(bytes, isNeeded);
+  if (!members) throw new Error('The archive is broken');
+  return rewriteWord(members);
+};
+
+/** A DOC is kept as it is. */
+const checked = (bytes: Buffer): Uint8Array => {
+  checkDoc(bytes);
+  return bytes;
+};
 
 answerWork(async (input) => {
-  const bytes = Buffer.from(z.instanceof(Uint8Array).parse(input));
-  const members = await membersOf(bytes, describesParts);
-  return members !== undefined && isPassive(members);
+  try {
+    const { kind, bytes } = Input.parse(input);
+    return { kind: 'kept', bytes: await (kind === 'doc' ? checked : rewritten)(Buffer.from(bytes)) };
+  } catch (error) {
+    return { kind: error instanceof RefusedWord ? error.problem : 'broken' };
+  }
 });

@@ -1,0 +1,88 @@
+import { mayLeadTo } from './link-destination.ts';
+import type { WordProblem } from './word-problems.ts';
+import type { XmlAttribute, XmlElement } from './xml-part.ts';
+
+const words: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+]);
+
+const references: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships',
+]);
+
+/** The namespaces of text, drawings, charts and properties. What others contain depends on the program. */
+const known =
+  /^(?:http:\/\/schemas\.openxmlformats\.org\/|http:\/\/purl\.(?:oclc\.org\/ooxml|org\/dc)\/|http:\/\/schemas\.microsoft\.com\/office\/(?:word|drawing|thememl|mac\/drawingml)?\/?20(?:0[6-9]|[1-9]\d)|urn:schemas-microsoft-com:(?:vml|office:(?:office|word))$|http:\/\/www\.w3\.org\/(?:2001\/XMLSchema-instance|2000\/xmlns\/|XML\/1998\/namespace)$)/;
+
+/** Elements of text, in the transitional or the strict namespace. */
+export const isWords = ({ space }: XmlElement): boolean => words.has(space);
+
+const refused: Readonly<Record<string, WordProblem>> = {
+  object: 'objects',
+  objectEmbed: 'objects',
+  objectLink: 'objects',
+  OLEObject: 'objects',
+  oleObj: 'objects',
+  movie: 'objects',
+  control: 'controls',
+  altChunk: 'documents',
+  subDoc: 'documents',
+};
+
+/** Why an element makes its document refused. */
+export const problemOf = ({ local }: XmlElement): WordProblem | undefined =>
+  Object.hasOwn(refused, local) ? refused[local] : undefined;
+
+/** Elements that load, sign in, ask or start something, or lead to parts that are not kept. The text needs none of them. */
+const dropped: ReadonlySet<string> = new Set(
+  `activeWritingStyle attachedSchema attachedTemplate audioCd audioFile contentPart dataBinding embedBold embedBoldItalic
+  embedItalic embedRegular entryMacro exitMacro externalData fldData frameset linkStyles mailMerge printerSettings
+  quickTimeFile rsids saveThroughXslt schemaLibrary smartTagType snd svgBlip updateFields userShapes useXSLTWhenSaving
+  videoFile wavAudioFile webVideoPr`.split(/\s+/),
+);
+
+/** The extension of a diagram that names its drawing. Other extensions of drawings hold films, SVGs and identifiers. */
+const drawingOfDiagram = 'http://schemas.microsoft.com/office/drawing/2008/diagram';
+
+const isExtension = ({ space, local, attributes }: XmlElement) =>
+  local === 'ext' &&
+  /\/drawingml\/(?:2006\/)?main$/.test(space) &&
+  attributes.some((attribute) => attribute.local === 'uri' && attribute.value !== drawingOfDiagram);
+
+/** Whether an element is left out with everything inside it. */
+export const isDropped = (element: XmlElement): boolean =>
+  !known.test(element.space) || dropped.has(element.local) || isExtension(element);
+
+/** Whether an attribute names a relationship of its part. */
+const isReference = ({ space, local }: XmlAttribute) =>
+  references.has(space) || (space !== declarations && local === 'relid');
+
+/** The namespace of the attributes that declare others. */
+const declarations = 'http://www.w3.org/2000/xmlns/';
+
+const addresses: ReadonlySet<string> = new Set(['href', 'althref']);
+const droppedAttributes: ReadonlySet<string> = new Set(['src', 'action', 'macro', 'invalidUrl']);
+/** Programs that skip an element they do not know must skip what is inside it, too. */
+const compatibility = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+
+const isKept = ({ space, local, value }: XmlAttribute): boolean => {
+  if (space === declarations) return true;
+  if (space !== '' && !known.test(space)) return false;
+  if (space === compatibility) return local === 'Ignorable';
+  return addresses.has(local) ? mayLeadTo(value) : !droppedAttributes.has(local);
+};
+
+/**
+ * The attributes to write for an element: without addresses elsewhere, and without references to relationships that are not
+ * kept. Undefined if the element has no meaning without them.
+ */
+export const keptAttributes = (element: XmlElement, ids: ReadonlySet<string>): readonly XmlAttribute[] | undefined => {
+  const isLost = (attribute: XmlAttribute) => isReference(attribute) && !ids.has(attribute.value);
+  const kept = element.attributes.filter((attribute) => isReference(attribute) || isKept(attribute));
+  if (!kept.some(isLost)) return kept;
+  // The schema demands the reference of such a link, but it may be empty.
+  if (element.local.startsWith('hlink')) return kept.map((one) => (isLost(one) ? { ...one, value: '' } : one));
+  return isWords(element) && element.local !== 'hyperlink' ? undefined : kept.filter((one) => !isLost(one));
+};
