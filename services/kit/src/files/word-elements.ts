@@ -16,8 +16,17 @@ const references: ReadonlySet<string> = new Set([
 const known =
   /^(?:http:\/\/schemas\.openxmlformats\.org\/|http:\/\/purl\.(?:oclc\.org\/ooxml|org\/dc)\/|http:\/\/schemas\.microsoft\.com\/office\/(?:word|drawing|thememl|mac\/drawingml)?\/?20(?:0[6-9]|[1-9]\d)|urn:schemas-microsoft-com:(?:vml|office:(?:office|word))$|http:\/\/www\.w3\.org\/(?:2001\/XMLSchema-instance|2000\/xmlns\/|XML\/1998\/namespace)$)/;
 
+const verdicts = new Map<string, boolean>();
+
+/** Whether a namespace is known; asked for every element and attribute. */
+const isKnown = (space: string): boolean => {
+  const found = verdicts.get(space) ?? known.test(space);
+  verdicts.set(space, found);
+  return found;
+};
+
 /** Elements of text, in the transitional or the strict namespace. */
-export const isWords = ({ space }: XmlElement): boolean => words.has(space);
+export const isWords = ({ uri }: XmlElement): boolean => words.has(uri);
 
 const refused: Readonly<Record<string, WordProblem>> = {
   object: 'objects',
@@ -46,18 +55,18 @@ const dropped: ReadonlySet<string> = new Set(
 /** The extension of a diagram that names its drawing. Other extensions of drawings hold films, SVGs and identifiers. */
 const drawingOfDiagram = 'http://schemas.microsoft.com/office/drawing/2008/diagram';
 
-const isExtension = ({ space, local, attributes }: XmlElement) =>
+const isExtension = ({ uri, local, attributes }: XmlElement) =>
   local === 'ext' &&
-  /\/drawingml\/(?:2006\/)?main$/.test(space) &&
+  /\/drawingml\/(?:2006\/)?main$/.test(uri) &&
   attributes.some((attribute) => attribute.local === 'uri' && attribute.value !== drawingOfDiagram);
 
 /** Whether an element is left out with everything inside it. */
 export const isDropped = (element: XmlElement): boolean =>
-  !known.test(element.space) || dropped.has(element.local) || isExtension(element);
+  !isKnown(element.uri) || dropped.has(element.local) || isExtension(element);
 
 /** Whether an attribute names a relationship of its part. */
-const isReference = ({ space, local }: XmlAttribute) =>
-  references.has(space) || (space !== declarations && local === 'relid');
+const isReference = ({ uri, local }: XmlAttribute) =>
+  references.has(uri) || (uri !== declarations && local === 'relid');
 
 /** The namespace of the attributes that declare others. */
 const declarations = 'http://www.w3.org/2000/xmlns/';
@@ -67,10 +76,10 @@ const droppedAttributes: ReadonlySet<string> = new Set(['src', 'action', 'macro'
 /** Programs that skip an element they do not know must skip what is inside it, too. */
 const compatibility = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
-const isKept = ({ space, local, value }: XmlAttribute): boolean => {
-  if (space === declarations) return true;
-  if (space !== '' && !known.test(space)) return false;
-  if (space === compatibility) return local === 'Ignorable';
+const isKept = ({ uri, local, value }: XmlAttribute): boolean => {
+  if (uri === declarations) return true;
+  if (uri !== '' && !isKnown(uri)) return false;
+  if (uri === compatibility) return local === 'Ignorable';
   return addresses.has(local) ? mayLeadTo(value) : !droppedAttributes.has(local);
 };
 
@@ -79,6 +88,7 @@ const isKept = ({ space, local, value }: XmlAttribute): boolean => {
  * kept. Undefined if the element has no meaning without them.
  */
 export const keptAttributes = (element: XmlElement, ids: ReadonlySet<string>): readonly XmlAttribute[] | undefined => {
+  if (element.attributes.length === 0) return element.attributes;
   const isLost = (attribute: XmlAttribute) => isReference(attribute) && !ids.has(attribute.value);
   const kept = element.attributes.filter((attribute) => isReference(attribute) || isKept(attribute));
   if (!kept.some(isLost)) return kept;

@@ -220,7 +220,7 @@ test.each([
       'word/document2.xml': documentOf(''),
     },
   ],
-  ['more text than any resume', { 'word/document.xml': documentOf(' '.repeat(25 * 1024 * 1024)) }],
+  ['more text than any resume', { 'word/document.xml': documentOf(' '.repeat(9 * 1024 * 1024)) }],
 ])('a document with %s is refused', (_what, changed) => {
   expect(() => written(changed)).toThrow();
 });

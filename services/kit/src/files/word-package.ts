@@ -28,7 +28,7 @@ const beside = /^(?:customxml|word\/(?:fonts|embeddings|glossary|printersettings
 export const isNeeded = (name: string): boolean => !beside.test(plain(name));
 
 /** What all XML parts of a document may have together. */
-const maxXmlBytes = 24 * 1024 * 1024;
+const maxXmlBytes = 8 * 1024 * 1024;
 
 const macroNames = /(?:^|\/)vba(?:project|data)[^/]*$/;
 const controlNames = /(?:^|\/)activex\//;

@@ -44,7 +44,8 @@ export const rewritePart = (bytes: Uint8Array, { root, ids, only }: Rules): Buff
     if (isDropped(element) || (depth === 2 && only && !only.has(element.local))) return undefined;
     if (isWords(element) && element.local === 'fldChar' && !stories.sign(signOf(element))) return undefined;
     const kept = keptAttributes(element, ids);
-    return kept?.map((one) => (one.local === 'instr' ? { ...one, value: stories.simple(one.value) } : one));
+    if (!kept?.some(isInstruction)) return kept;
+    return kept.map((one) => (isInstruction(one) ? { ...one, value: stories.simple(one.value) } : one));
   };
 
   readXml(bytes, {
@@ -64,11 +65,11 @@ export const rewritePart = (bytes: Uint8Array, { root, ids, only }: Rules): Buff
     text: (text) => {
       const inside = open.at(-1);
       if (leftOut !== undefined || !inside) return;
-      const isInstruction = isWords(inside) && instructions.has(inside.local);
+      const isCode = isWords(inside) && instructions.has(inside.local);
       const isDeleted = deletedDepth > 0 || inside.local.startsWith('del');
-      if (isInstruction || (isWords(inside) && texts.has(inside.local))) {
+      if (isCode || (isWords(inside) && texts.has(inside.local))) {
         const isPlaced = stories.instruction({ at: written.length, text, isDeleted });
-        if (isInstruction && !isPlaced) return;
+        if (isCode && !isPlaced) return;
       }
       written.push(escaped(text));
     },
@@ -87,5 +88,7 @@ export const rewritePart = (bytes: Uint8Array, { root, ids, only }: Rules): Buff
   return Buffer.from(written.join(''));
 };
 
-const signOf = ({ attributes, space }: XmlElement): string =>
-  attributes.find((one) => one.local === 'fldCharType' && one.space === space)?.value.trim() ?? '';
+const isInstruction = ({ local }: XmlAttribute) => local === 'instr';
+
+const signOf = ({ attributes, uri }: XmlElement): string =>
+  attributes.find((one) => one.local === 'fldCharType' && one.uri === uri)?.value.trim() ?? '';

@@ -129,8 +129,8 @@ const pathOf = (target: string, of: string): string =>
 const relationshipsIn = (bytes: Uint8Array): readonly Readonly<Partial<Record<string, string>>>[] => {
   const found: Record<string, string>[] = [];
   readXml(bytes, {
-    open: ({ space, local, attributes }) => {
-      if (local === 'Relationship' && space === relationshipSpace)
+    open: ({ uri, local, attributes }) => {
+      if (local === 'Relationship' && uri === relationshipSpace)
         found.push(Object.fromEntries(attributes.map(({ name, value }) => [name, value])));
     },
     text: () => undefined,

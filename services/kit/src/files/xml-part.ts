@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 
-/** An attribute; `name` is as written, `space` the namespace that its prefix stands for. */
-export type XmlAttribute = Readonly<{ space: string; local: string; name: string; value: string }>;
+/** An attribute; `name` is as written, `uri` the namespace that its prefix stands for. */
+export type XmlAttribute = Readonly<{ uri: string; local: string; name: string; value: string }>;
 export type XmlElement = Readonly<{
-  space: string;
+  uri: string;
   local: string;
   name: string;
   attributes: readonly XmlAttribute[];
@@ -34,8 +34,7 @@ export const readXml = (bytes: Uint8Array, { open, text, close }: Listener): voi
   parser.on('opentag', ({ uri, local, name, attributes }) => {
     depth += 1;
     if (depth > maxDepth) throw new Error('The part is nested too deeply');
-    const all = Object.values(attributes).map((one) => ({ ...one, space: one.uri }));
-    open({ space: uri, local, name, attributes: all }, depth);
+    open({ uri, local, name, attributes: Object.values(attributes) }, depth);
   });
   parser.on('closetag', ({ name }) => close(name, depth--));
   parser.on('text', text);
@@ -44,10 +43,11 @@ export const readXml = (bytes: Uint8Array, { open, text, close }: Listener): voi
 };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const toEscape = /[&<>"\t\n\r]/;
 
 /** Text or the value of an attribute, as XML. Line ends and tabs in it survive the next reader. */
 export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]|[\t\n\r]/g, (sign) => escapes[sign] ?? `&#${sign.charCodeAt(0)};`);
+  toEscape.test(text) ? text.replaceAll(/[&<>"\t\n\r]/g, (sign) => escapes[sign] ?? `&#${sign.charCodeAt(0)};`) : text;
 
 /** The start of an element, as XML. */
 export const startOf = (name: string, attributes: readonly Pick<XmlAttribute, 'name' | 'value'>[]): string =>
