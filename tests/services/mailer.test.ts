@@ -323,22 +323,58 @@ const endsOf = (keys: readonly string[]) =>
 
 const manyOf = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
 
-test('of one kind, an unconfirmed mailbox gets only as many emails a day as its limit, under whatever spelling', async () => {
+test('strangers cause few emails to a mailbox in a day, under whatever spelling, and take none from its owner', async () => {
   const ahead = movableClock();
   clock = ahead.now;
-  const keys = Array.from({ length: 8 }, (_, index) => `bomb-${index}`);
-  for (const [index, one] of keys.entries())
-    await bus.publish(wish(one, `bom.bed+${index}@GMail.com`, { ...resetOf(one), addressUnproven: true }));
-  const tooMany = 'too many of this kind to this mailbox in a day';
-  expect(await endsOf(keys)).toEqual([...manyOf(5, 'sent'), ...manyOf(3, tooMany)]);
-  expect(await metricOf('waratah_mailer_limited_total{limit="mailbox"}')).toBe(3);
+  let spellings = 0;
+  /** Asks for resets from a network, and answers how they ended. */
+  const ask = async (askerNetwork: string, count: number) => {
+    const keys = Array.from({ length: count }, (_, index) => `bomb-${askerNetwork}-${index}`);
+    for (const one of keys) {
+      const content = { ...resetOf(one), addressUnproven: true, askerNetwork };
+      await bus.publish(wish(one, `bom.bed+${(spellings += 1)}@GMail.com`, content));
+    }
+    return endsOf(keys);
+  };
+  const limited = (limit: string) => metricOf(`waratah_mailer_limited_total{limit="${limit}"}`);
+  const ofNetwork = 'too many of this kind from this network to this mailbox in a day';
+  const ofMailbox = 'too many of this kind to this mailbox in a day';
+  expect(await ask('a', 5)).toEqual([...manyOf(3, 'sent'), ...manyOf(2, ofNetwork)]);
+  expect(await ask('b', 3)).toEqual(manyOf(3, 'sent'));
+  // Somebody who asks for a confirmed address from a network of their own is told, and then others' first requests.
+  await bus.publish(wish('bomb-fresh', 'bombed@gmail.com', { ...resetOf('fresh'), askerNetwork: 'fresh' }));
+  expect(await endsOf(['bomb-fresh'])).toEqual(['sent']);
+  expect(await ask('fresh', 1)).toEqual([ofMailbox]);
+  for (const network of ['c', 'd', 'e']) expect(await ask(network, 1)).toEqual(['sent']);
+  expect(await ask('f', 1)).toEqual([ofMailbox]);
+  expect([await limited('network'), await limited('mailbox'), await limited('address')]).toEqual([2, 2, 0]);
   // Neither another kind nor the owner of the confirmed address is kept waiting.
   await bus.publish(wish('bomb-other-kind', 'bombed@gmail.com'));
-  await bus.publish(wish('bomb-owner', 'bombed@gmail.com', resetOf('owner')));
+  const owners = Array.from({ length: 6 }, (_, index) => `bomb-owner-${index}`);
+  for (const one of owners)
+    await bus.publish(wish(one, 'bombed@gmail.com', { ...resetOf(one), askedByOwner: true, askerNetwork: 'a' }));
+  expect(await endsOf(['bomb-other-kind'])).toEqual(['sent']);
+  expect(await endsOf(owners)).toEqual([...manyOf(5, 'sent'), 'too many of this kind to this address in a day']);
+  expect(await limited('address')).toBe(1);
   ahead.move(24 * hourMs);
-  await bus.publish(wish('bomb-next-day', 'bombed@gmail.com', { ...resetOf('next'), addressUnproven: true }));
-  expect(await endsOf(['bomb-other-kind', 'bomb-owner', 'bomb-next-day'])).toEqual(['sent', 'sent', 'sent']);
+  await bus.publish(wish('bomb-next-day', 'bombed@gmail.com', { ...resetOf('next'), askerNetwork: 'a' }));
+  expect(await endsOf(['bomb-next-day'])).toEqual(['sent']);
   clock = () => new Date();
+});
+
+test('an address that nobody has confirmed gets few emails about what its account does, all kinds together', async () => {
+  const moved = (status: string) => ({ case: 'applicationMoved', value: { title: 'Barista', status } });
+  const contents = [
+    ...['reviewed', 'interviewed'].map(moved),
+    ...['a', 'b'].map(() => ({ case: 'visaRejected', value: {} })),
+  ];
+  const keys = contents.map((_, index) => `unconfirmed-${index}`);
+  for (const [index, content] of contents.entries())
+    await bus.publish(wish(keys[index] ?? '', 'unconfirmed@example.org', { content, addressUnproven: true }));
+  expect(await endsOf(keys)).toEqual([
+    ...manyOf(3, 'sent'),
+    'too many of this kind from this network to this mailbox in a day',
+  ]);
 });
 
 test('of one kind, a person causes only as many emails a day as the limit of senders, to whomever', async () => {

@@ -1,4 +1,4 @@
-import { type Caller, signCaller, signingKey } from '@waratah/kit/security/auth';
+import { type Caller, type Client, signCaller, signingKey } from '@waratah/kit/security/auth';
 import { z } from 'zod';
 
 const Answer = z.object({
@@ -19,17 +19,18 @@ const internalKey = signingKey('local:internal-token');
 const subgraphs = ['identity', 'jobs', 'applications', 'ai', 'matching', 'visa', 'mailer'];
 
 /** The header by which the gateway names a caller to a service. */
-export const authorizationOf = async (caller: Caller) => `Bearer ${await signCaller(caller, internalKey, subgraphs)}`;
+export const authorizationOf = async (caller: Caller, client?: Client) =>
+  `Bearer ${await signCaller(caller, internalKey, subgraphs, client)}`;
 
-/** Queries a subgraph as the gateway would, on behalf of a caller. */
+/** Queries a subgraph as the gateway would, on behalf of a caller, who may be somewhere. */
 export const asCaller =
-  (url: string, caller: Caller) =>
+  (url: string, caller: Caller, client?: Client) =>
   async (query: string, variables: object = {}): Promise<Answer> => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: await authorizationOf(caller),
+        authorization: await authorizationOf(caller, client),
       },
       body: JSON.stringify({ query, variables }),
     });

@@ -1,4 +1,4 @@
-import type { Caller } from '@waratah/kit/security/auth';
+import type { Caller, Client } from '@waratah/kit/security/auth';
 import { type Bus, openBus } from '@waratah/kit/events/bus';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import { createLogger } from '@waratah/kit/process/logger';
@@ -45,7 +45,8 @@ export const startService = <Service extends Running>(
       get running() {
         return running;
       },
-      as: (caller: Caller) => (query: string, variables?: object) => asCaller(running.url, caller)(query, variables),
+      as: (caller: Caller, client?: Client) => (query: string, variables?: object) =>
+        asCaller(running.url, caller, client)(query, variables),
       /** Publishes events, and waits until the service has handled them. */
       tell: async (...events: readonly Event[]) => {
         for (const event of events) await bus.publish(event);

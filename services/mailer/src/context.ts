@@ -2,6 +2,7 @@ import type { Asked } from '@waratah/kit/http/subgraph';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
 import type { AddressLimit } from '@waratah/kit/security/limits';
+import { type NetworkMarks, networkMarks } from '@waratah/kit/security/network-marks';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
 import { type Attempts, countAttempts, countLimited } from './attempts.ts';
@@ -23,6 +24,8 @@ export type Context = Readonly<{
   /** Addresses entered in the mailing list's form from one network address, a minute. */
   limit: AddressLimit;
   links: SignedLinks;
+  /** The mark of a network address, for the limits of emails. */
+  networkMark: NetworkMarks;
   publicUrl: string;
   templates: Templates;
   transport: Transport;
@@ -62,6 +65,7 @@ export const createContext = async (
     subscribers,
     limit,
     links: signedLinks(config.linkSecret),
+    networkMark: networkMarks(config.linkSecret),
     publicUrl: config.publicUrl,
     templates: createTemplates(config),
     transport: scope.use(openTransport(config.smtpUrl, config.from)),

@@ -15,6 +15,10 @@ export type MailRequest = Readonly<{
   senderId?: number;
   /** Nobody has confirmed the address. */
   addressUnproven?: boolean;
+  /** The owner of a confirmed address asked for it. */
+  askedByOwner?: boolean;
+  /** The mark of the network of whoever asked (`networkMarks`). */
+  askerNetwork?: string;
 }>;
 
 /** Requests an email from the mailer, as an event of the document that caused it (design section 4). */

@@ -1,7 +1,7 @@
 import { toJson } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import type { Context } from '../context.ts';
-import { mailboxOf } from '../domain/mail-limits.ts';
+import { isStrangers, mailboxOf } from '../domain/mail-limits.ts';
 import { addressHash } from '../domain/message.ts';
 import { priorityOf } from '../domain/priority.ts';
 import { withShownNames } from '../domain/shown-names.ts';
@@ -17,7 +17,7 @@ export const acceptRequest = async (context: Context, request: MessageRequested,
     version: 1,
     to: request.to,
     toHash,
-    mailbox: request.addressUnproven ? mailboxOf(request.to) : toHash,
+    ...(isStrangers(request) ? { mailbox: mailboxOf(request.to), network: request.askerNetwork } : { mailbox: toHash }),
     ...(request.content.case && { kind: request.content.case }),
     ...(request.senderId > 0 && { senderId: request.senderId }),
     request: withShownNames(toJson(MessageRequestedSchema, request)),

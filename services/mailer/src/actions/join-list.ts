@@ -22,6 +22,7 @@ export const joinList = async (context: AskedContext, given: object) => {
   const now = context.clock();
   const id = addressHash(email);
   const links = await listLinks(context, id);
-  await context.subscribers.put(ask(id, email, links, now), (known) => askAgain(known, links, now));
+  const asking = { links, network: context.networkMark(context.client.address) };
+  await context.subscribers.put(ask(id, email, asking, now), (known) => askAgain(known, asking, now));
   return true;
 };

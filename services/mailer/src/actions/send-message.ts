@@ -2,7 +2,7 @@ import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { limitedForMs, type MailLimit, mailLimits } from '../domain/mail-limits.ts';
+import { countedWith, type Limit, limitedForMs, mailLimits, strangerLimitReached } from '../domain/mail-limits.ts';
 import { foreignLinkIn } from '../domain/links.ts';
 import {
   accepted,
@@ -109,22 +109,31 @@ const written = ({ templates, log }: Context, request: MessageRequested): Email 
 
 /** Which of its limits a message exceeds, if any. */
 const reachedLimit = async ({ messages }: Context, message: Message, { content }: MessageRequested) => {
-  const { mailbox, senderId, at } = message;
+  const { mailbox, network, senderId, at } = message;
   const { case: kind } = content;
   if (kind === undefined || mailbox === undefined) return undefined;
   const limits = mailLimits[kind];
   const since = new Date(at.getTime() - limitedForMs);
   const isReached = async (by: CountedBy, most: number) =>
     (await messages.countBefore(message, by, { since, most })) >= most;
-  if (await isReached({ kind, mailbox }, limits.mailbox)) return 'mailbox';
+  if (network !== undefined) {
+    const before = await messages.networksBefore(message, { mailbox, kinds: countedWith(kind), since });
+    const limit = strangerLimitReached(limits.strangers, network, before);
+    if (limit) return limit;
+  } else if (await isReached({ kind, mailbox }, limits.address)) return 'address';
   if (senderId && limits.sender && (await isReached({ kind, senderId }, limits.sender))) return 'sender';
   return undefined;
 };
 
-const refuseForLimit = async (context: Context, claimed: Message, limit: keyof MailLimit) => {
+const refuseForLimit = async (context: Context, claimed: Message, limit: Limit) => {
   context.log.warn({ key: claimed._id, kind: claimed.kind, limit }, 'too many messages of one kind in a day');
   context.limited.inc({ limit });
-  const whose = { mailbox: 'to this mailbox', sender: 'from this sender' }[limit];
+  const whose = {
+    address: 'to this address',
+    network: 'from this network to this mailbox',
+    mailbox: 'to this mailbox',
+    sender: 'from this sender',
+  }[limit];
   await refuse(context, claimed, { reason: `too many of this kind ${whose} in a day`, mailboxRefuses: false });
 };
 

@@ -14,10 +14,11 @@ export type Message = {
   /** SHA-256 of the address in lower case, which is kept when its owner deletes their account. */
   toHash: string;
   /**
-   * What the limits count: the hash of the address or, if nobody has confirmed it, of its mailbox; what the email is
-   * about; and who caused it. Absent in older ones.
+   * What the limits count: the hash of the address or, if a stranger may have asked, of its mailbox; the mark of the
+   * stranger's network, empty if unknown; what the email is about; and who caused it. Absent in older ones.
    */
   mailbox?: string;
+  network?: string;
   kind?: string;
   senderId?: number | undefined;
   /** The request as JSON; removed once the message is sent, because its links are secrets. */

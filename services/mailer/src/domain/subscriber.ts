@@ -15,9 +15,13 @@ export type Subscriber = {
   /** When the address was first entered. */
   askedAt: Date;
   lastLetterAt: Date;
-  /** How many confirmation emails were sent. */
+  /** How many confirmation emails were requested. */
   letters: number;
+  /** How many of them from each network, and when the last. Absent in older ones. */
+  asks?: readonly NetworkAsks[] | undefined;
 };
+
+type NetworkAsks = Readonly<{ network: string; letters: number; at: Date }>;
 
 const dayMs = 24 * 3_600_000;
 
@@ -25,9 +29,16 @@ const dayMs = 24 * 3_600_000;
 export const unconfirmedMs = 7 * dayMs;
 export const unconfirmedLifetime = '7d';
 
-/** Limits confirmation emails to an address, however often it is entered. */
+/**
+ * Limits confirmation emails to an address by who enters it, so that nobody who enters it keeps its owner from theirs.
+ * The mailer limits them all together.
+ */
 const maxConfirmations = 3;
 const minIntervalMs = 10 * 60_000;
+const maxNetworks = 20;
+
+/** The links in the email, and the mark of the network of whoever entered the address. */
+type Asking = Readonly<{ links: ListLinks; network: string }>;
 
 /** The links in an email of the list. */
 export type ListLinks = Readonly<{ confirmUrl: string; unsubscribeUrl: string }>;
@@ -35,28 +46,37 @@ export type ListLinks = Readonly<{ confirmUrl: string; unsubscribeUrl: string }>
 /** The prefix of the keys of the list's messages to an address. */
 export const listKey = (id: string) => `mailing-list:${id}:`;
 
-const confirmationEmail = (subscriber: Subscriber, { confirmUrl, unsubscribeUrl }: ListLinks) => {
+const confirmationEmail = (subscriber: Subscriber, { links, network: askerNetwork }: Asking) => {
+  const { confirmUrl, unsubscribeUrl } = links;
   const { _id, address, letters, askedAt, lastLetterAt } = subscriber;
   const key = `${listKey(_id)}confirm:${askedAt.getTime()}:${letters}`;
   const usefulForMs = askedAt.getTime() + unconfirmedMs - lastLetterAt.getTime();
   const content: MailContent = { case: 'confirmSubscription', value: { confirmUrl, unsubscribeUrl } };
-  return requestMail({ key, to: address, addressUnproven: true, usefulForMs, content }, lastLetterAt);
+  return requestMail({ key, to: address, addressUnproven: true, askerNetwork, usefulForMs, content }, lastLetterAt);
 };
 
-export const ask = (id: string, address: string, links: ListLinks, now: Date): Changed<Subscriber> => {
-  const state = 'asked';
-  const subscriber: Subscriber = { _id: id, version: 1, address, state, askedAt: now, lastLetterAt: now, letters: 1 };
-  return [subscriber, [confirmationEmail(subscriber, links)]];
+/** A new subscriber, with the first email that asks for a confirmation. */
+export const ask = (id: string, address: string, asking: Asking, now: Date): Changed<Subscriber> => {
+  const times = { askedAt: now, lastLetterAt: now };
+  const asks = [{ network: asking.network, letters: 1, at: now }];
+  const subscriber: Subscriber = { _id: id, version: 1, address, state: 'asked', ...times, letters: 1, asks };
+  return [subscriber, [confirmationEmail(subscriber, asking)]];
 };
 
 /** Sends the confirmation again in case the first was lost, within the limits; not to a confirmed subscriber. */
-export const askAgain = (subscriber: Subscriber, links: ListLinks, now: Date): Changed<Subscriber> => {
-  const { state, letters, lastLetterAt, version } = subscriber;
-  const tooSoon = now.getTime() - lastLetterAt.getTime() < minIntervalMs;
-  if (state === 'listed' || letters >= maxConfirmations || tooSoon) return [subscriber, []];
-  const asked: Subscriber = { ...subscriber, version: version + 1, letters: letters + 1, lastLetterAt: now };
-  return [asked, [confirmationEmail(asked, links)]];
+export const askAgain = (subscriber: Subscriber, asking: Asking, now: Date): Changed<Subscriber> => {
+  const { state, letters, asks = [], version } = subscriber;
+  const own = asks.find(({ network }) => network === asking.network);
+  if (state === 'listed' || !mayAsk(asks, own, now)) return [subscriber, []];
+  const others = asks.filter((one) => one !== own);
+  const next = { network: asking.network, letters: (own?.letters ?? 0) + 1, at: now };
+  const counts = { letters: letters + 1, asks: [...others, next], lastLetterAt: now };
+  const asked: Subscriber = { ...subscriber, version: version + 1, ...counts };
+  return [asked, [confirmationEmail(asked, asking)]];
 };
+
+const mayAsk = (asks: readonly NetworkAsks[], own: NetworkAsks | undefined, now: Date) =>
+  own ? own.letters < maxConfirmations && now.getTime() - own.at.getTime() >= minIntervalMs : asks.length < maxNetworks;
 
 /** What an operator sends to the list. */
 export type Newsletter = Readonly<{ subject: string; paragraphs: readonly string[] }>;

@@ -12,6 +12,7 @@ const schema = new Schema<Message>(
     to: { type: String, default: '' },
     toHash: { type: String, required: true },
     mailbox: String,
+    network: String,
     kind: String,
     senderId: Number,
     request: Object,
@@ -28,12 +29,19 @@ const schema = new Schema<Message>(
 );
 schema.index({ state: 1, at: 1 });
 schema.index({ toHash: 1 });
-schema.index({ mailbox: 1, kind: 1, at: 1 });
+schema.index({ mailbox: 1, kind: 1, at: 1, network: 1 });
 schema.index({ senderId: 1, kind: 1, at: 1 }, { partialFilterExpression: { senderId: { $exists: true } } });
 schema.index(...outboxIndex);
 
 /** What a limit counts messages by. */
 export type CountedBy = Readonly<{ kind: string } & ({ mailbox: string } | { senderId: number })>;
+
+/** Requested before a message, after `since`, and not given up. */
+const before = ({ _id, at }: Pick<Message, '_id' | 'at'>, since: Date) => ({
+  at: { $gt: since, $lte: at },
+  state: { $in: ['waiting', 'claimed', 'sent'] satisfies Message['state'][] },
+  $or: [{ at: { $lt: at } }, { _id: { $lt: _id } }],
+});
 
 type Filter = Readonly<{ toHash: string } | { _id: { $gte: string; $lt: string } }>;
 
@@ -97,15 +105,18 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
       { _id, at }: Pick<Message, '_id' | 'at'>,
       by: CountedBy,
       { since, most }: Readonly<{ since: Date; most: number }>,
-    ) =>
-      model
-        .countDocuments({
-          ...by,
-          at: { $gt: since, $lte: at },
-          state: { $in: ['waiting', 'claimed', 'sent'] },
-          $or: [{ at: { $lt: at } }, { _id: { $lt: _id } }],
-        })
-        .limit(most),
+    ) => model.countDocuments({ ...by, ...before({ _id, at }, since) }).limit(most),
+    /** How many of them strangers asked for to one mailbox, by network; older ones count as an unknown network's. */
+    networksBefore: async (
+      message: Pick<Message, '_id' | 'at'>,
+      { mailbox, kinds, since }: Readonly<{ mailbox: string; kinds: readonly string[]; since: Date }>,
+    ): Promise<ReadonlyMap<string, number>> => {
+      const counted = await model.aggregate<Readonly<{ _id: string | null; count: number }>>([
+        { $match: { mailbox, kind: { $in: kinds }, ...before(message, since) } },
+        { $group: { _id: '$network', count: { $sum: 1 } } },
+      ]);
+      return new Map(counted.map(({ _id, count }) => [_id ?? '', count]));
+    },
     /** Whether somebody is waiting for the message. */
     isWaitedFor: async (key: string) => (await model.exists({ _id: key, priority: 0 })) !== null,
     /** Whether the message is too late to be sent. */

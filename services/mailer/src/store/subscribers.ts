@@ -13,6 +13,7 @@ const schema = new Schema<Subscriber>(
     askedAt: { type: Date, required: true },
     lastLetterAt: { type: Date, required: true },
     letters: { type: Number, required: true },
+    asks: { type: [{ _id: false, network: String, letters: Number, at: Date }], default: undefined },
   },
   { versionKey: false, collection: 'subscribers' },
 );
