@@ -4,6 +4,7 @@ import { startIdentity } from '@waratah/identity/server';
 import { z } from 'zod';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { guest, key, user } from '../support/as-caller.ts';
+import { eventually } from '../support/eventually.ts';
 import { startService } from '../support/service.ts';
 
 /** Far ahead, since MongoDB removes expired sessions and codes by the real clock. */
@@ -285,4 +286,53 @@ test('it reports health, readiness and metrics', async () => {
   const ready: unknown = await (await fetch(`${url}/readyz`)).json();
   expect(ready).toEqual({ status: 'ready', dependencies: { mongo: 'up', nats: 'up', redis: 'up', s3: 'up' } });
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('process_cpu');
+});
+
+test('the mailer is told whether the owner asked for an email, and from which network, but no address', async () => {
+  const home = { address: '203.0.113.7', agent: 'Firefox/140', device: 'cookie of mei' };
+  const away = { address: '198.51.100.7', agent: 'Firefox/140' };
+  const input = student();
+  const ask = 'mutation ($email: String!) { forgotPassword(email: $email) }';
+  const { user: mei } = Session.parse((await as(guest, home)(registerMutation, { input })).data?.register);
+  const { user: stranger } = await register(student());
+  /** What the mailer was told of each email of a kind, once there are as many. */
+  const told = (kind: string, count: number) =>
+    eventually(async () => {
+      const requests = heard
+        .all('mail.message.v1.requested')
+        .filter(({ to, content }) => to === mei.email && content.case === kind);
+      expect(requests).toHaveLength(count);
+      expect(JSON.stringify(requests.map(({ askerNetwork }) => askerNetwork))).not.toMatch(/203|198/);
+      return requests;
+    });
+  now = new Date(now.getTime() + 2 * 60_000);
+  await as(user(mei.id, 'student'), home)('mutation { resendVerification }');
+  const confirmations = await told('verifyEmail', 2);
+  const [{ askerNetwork: atHome = '' } = {}] = confirmations;
+  for (const one of confirmations)
+    expect(one).toMatchObject({ addressUnproven: true, askedByOwner: false, askerNetwork: atHome });
+  // Nobody is the owner before the address is confirmed.
+  await as(guest, home)(ask, { email: mei.email });
+  expect(await told('passwordReset', 1)).toMatchObject([{ askedByOwner: false, askerNetwork: atHome }]);
+  const content = confirmations.at(-1)?.content;
+  const token = new URL(content?.case === 'verifyEmail' ? content.value.verifyUrl : '').searchParams.get('token');
+  await as(guest, home)('mutation ($token: String!) { verifyEmail(token: $token) }', { token });
+  // A stranger in another network, and one in hers with the same browser and a session of another account, ask first.
+  now = new Date(now.getTime() + 2 * 60_000);
+  const { device: _cookie, ...neighbour } = home;
+  await as(guest, away)(ask, { email: mei.email });
+  await as(user(stranger.id, 'student'), neighbour)(ask, { email: mei.email });
+  await as(guest, { ...away, device: home.device })(ask, { email: mei.email });
+  const [, ...resets] = await told('passwordReset', 4);
+  const [awayNetwork] = resets.filter(({ askerNetwork }) => askerNetwork !== atHome).map((one) => one.askerNetwork);
+  expect(resets.map(({ askedByOwner, askerNetwork }) => [askedByOwner, askerNetwork]).toSorted()).toEqual(
+    [
+      [false, awayNetwork],
+      [false, atHome],
+      [true, awayNetwork],
+    ].toSorted(),
+  );
+  now = new Date(now.getTime() + 2 * 60_000);
+  await as(user(mei.id, 'student'), away)(ask, { email: mei.email });
+  expect((await told('passwordReset', 5)).at(-1)).toMatchObject({ askedByOwner: true, addressUnproven: false });
 });

@@ -3,6 +3,7 @@ import { type ObjectStore, openBucket } from '@waratah/kit/files/object-store';
 import type { Asked } from '@waratah/kit/http/subgraph';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
+import { type NetworkMarks, networkMarks } from '@waratah/kit/security/network-marks';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
 import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
@@ -45,6 +46,8 @@ export type Context = Readonly<{
   bus: Bus;
   objects: ObjectStore;
   links: SignedLinks;
+  /** The mark of a network address, for the limits of emails. */
+  networkMark: NetworkMarks;
   /** Localities in which students may live. */
   localities: Localities;
   /** Address of the web client, for links in emails. */
@@ -92,6 +95,7 @@ export const createContext = async (
     bus,
     objects,
     links: signedLinks(config.linkSecret),
+    networkMark: networkMarks(config.linkSecret),
     localities: await readLocalities(),
     publicUrl: config.publicUrl,
     metrics: createCounters(metrics),

@@ -51,9 +51,8 @@ export const sentEmails = (application: Application, withdrawUrl: string, now: D
   const visa = visaTypeOf(visaType)?.label ?? '';
   const more = { graduationYear, languages: [...languages], visa };
   const value = { ...profile, ...more, title, companyName, resumeName: resume?.name ?? '', withdrawUrl };
-  return [
-    email({ key: `application-sent:${_id}`, to: student.email, content: { case: 'applicationSent', value } }, now),
-  ];
+  const content: MailContent = { case: 'applicationSent', value };
+  return [email({ key: `application-sent:${_id}`, to: student.email, content, askedByOwner: true }, now)];
 };
 
 /** Emails the student the employer's decision. */

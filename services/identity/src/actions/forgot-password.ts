@@ -1,6 +1,7 @@
 import { parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
 import type { AskedContext, Context } from '../context.ts';
+import { type Asker, askerOf } from '../domain/asker.ts';
 import { email } from '../domain/fields.ts';
 import { messages } from '../domain/messages.ts';
 import { newResetToken, resetAsked } from '../domain/password-reset.ts';
@@ -13,7 +14,8 @@ const Form = z.object({ email: z.string(messages.noEmail).trim().min(1, messages
  */
 export const forgotPassword = async (context: AskedContext, address: string) => {
   await context.limits.address.reset(context.client.address);
-  await context.resetRequests.insert(parseBody(Form, { email: address }).email, context.clock());
+  const form = parseBody(Form, { email: address });
+  await context.resetRequests.insert(form.email, askerOf(context), context.clock());
   setImmediate(
     () => void sendResetLinks(context).catch((err: unknown) => context.log.warn({ err }, 'reset links wait')),
   );
@@ -29,15 +31,19 @@ export const sendResetLinks = async (context: Context) => {
     request;
     request = await context.resetRequests.claim(context.clock())
   ) {
-    await sendResetLink(context, request.email);
+    await sendResetLink(context, request);
     await context.resetRequests.remove(request._id);
   }
 };
 
-const sendResetLink = async ({ users, publicUrl, clock }: Context, address: string) => {
+const nobody: Asker = { network: '' };
+
+type Asked = Readonly<{ email: string; asker?: Asker }>;
+
+const sendResetLink = async ({ users, publicUrl, clock }: Context, { email: address, asker = nobody }: Asked) => {
   const user = await users.byEmail(address);
   if (!user) return;
   const token = newResetToken(user._id);
-  const link = { token, url: `${publicUrl}/reset-password?token=${token}` };
+  const link = { token, url: `${publicUrl}/reset-password?token=${token}`, asker };
   await users.change(user._id, (current) => resetAsked(current, link, clock()));
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { conflict, parseBody } from '@waratah/kit/errors';
 import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { AskedContext } from '../context.ts';
+import { askerOf } from '../domain/asker.ts';
 import { messages } from '../domain/messages.ts';
 import { type Registration, registrationOn } from '../domain/registration.ts';
 import type { User } from '../domain/user.ts';
@@ -50,7 +51,8 @@ const newUser = async (context: AskedContext, { password, ...fields }: Keyed): P
 const insertOnce = async (context: AskedContext, keyed: Keyed) => {
   const user = await newUser(context, keyed);
   try {
-    await context.users.insert(registered(user, await verificationUrl(context, user), context.clock()));
+    const link = { url: await verificationUrl(context, user), asker: askerOf(context) };
+    await context.users.insert(registered(user, link, context.clock()));
     return user;
   } catch (error) {
     const before = isDuplicateKey(error) ? await context.users.byEmail(keyed.email) : undefined;

@@ -79,6 +79,12 @@ export const cookieHash = ({ _id }: Pick<User, '_id'>, cookie: string): string =
 export const knownTo = ({ devices }: Pick<User, 'devices'>, { key }: Device): boolean =>
   devices?.some((device) => device.key === key) ?? false;
 
+/** What a user stores of a browser's cookie, if they have signed in with it. */
+export const knownCookie = (user: Pick<User, '_id' | 'devices'>, cookie: string | undefined): string | undefined => {
+  const hash = cookie === undefined ? undefined : cookieHash(user, cookie);
+  return hash !== undefined && user.devices?.some(({ cookies }) => cookies?.includes(hash)) ? hash : undefined;
+};
+
 /** How a user's device is recognised, and the key under which its attempts are counted. */
 type Recognition = Readonly<{ by: 'cookie' | 'place'; key: string }>;
 
@@ -87,9 +93,8 @@ type Recognition = Readonly<{ by: 'cookie' | 'place'; key: string }>;
  * network together are recognised, which other people may share.
  */
 export const recognised = (user: Pick<User, '_id' | 'devices'>, device: Device): Recognition | undefined => {
-  const hash = device.cookie === undefined ? undefined : cookieHash(user, device.cookie);
-  if (hash !== undefined && user.devices?.some(({ cookies }) => cookies?.includes(hash)))
-    return { by: 'cookie', key: `${user._id}|${hash}` };
+  const hash = knownCookie(user, device.cookie);
+  if (hash !== undefined) return { by: 'cookie', key: `${user._id}|${hash}` };
   return knownTo(user, device) ? { by: 'place', key: `${user._id}|${device.key}` } : undefined;
 };
 

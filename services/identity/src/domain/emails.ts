@@ -1,9 +1,11 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { type MailContent, requestMail } from '@waratah/kit/events/request-mail';
+import { type MailContent, type MailRequest, requestMail } from '@waratah/kit/events/request-mail';
+import { askedBy, type Asker } from './asker.ts';
 import type { Device } from './device.ts';
 import type { User } from './user.ts';
 
-type Email = Readonly<{ kind: string; content: MailContent; usefulForMs: number }>;
+type Email = Readonly<{ kind: string; content: MailContent; usefulForMs: number }> &
+  Pick<MailRequest, 'askedByOwner' | 'askerNetwork'>;
 
 const hourMs = 3_600_000;
 
@@ -19,14 +21,17 @@ const emailTo = (user: User, { kind, ...email }: Email, now: Date) =>
  */
 const nameTo = ({ emailVerified, fullName }: User) => (emailVerified ? fullName : '');
 
-export const verificationEmail = (user: User, verifyUrl: string, now: Date) => {
+/** A link, and who asked for it. */
+export type AskedLink = Readonly<{ url: string; asker: Asker }>;
+
+export const verificationEmail = (user: User, { url: verifyUrl, asker }: AskedLink, now: Date) => {
   const content: MailContent = { case: 'verifyEmail', value: { fullName: nameTo(user), verifyUrl, role: user.role } };
-  return emailTo(user, { kind: 'verify-email', content, usefulForMs: 24 * hourMs }, now);
+  return emailTo(user, { kind: 'verify-email', content, usefulForMs: 24 * hourMs, ...askedBy(user, asker) }, now);
 };
 
-export const passwordResetEmail = (user: User, resetUrl: string, now: Date) => {
+export const passwordResetEmail = (user: User, { url: resetUrl, asker }: AskedLink, now: Date) => {
   const content: MailContent = { case: 'passwordReset', value: { fullName: nameTo(user), resetUrl } };
-  return emailTo(user, { kind: 'password-reset', content, usefulForMs: hourMs / 2 }, now);
+  return emailTo(user, { kind: 'password-reset', content, usefulForMs: hourMs / 2, ...askedBy(user, asker) }, now);
 };
 
 export const welcomeEmail = (user: User, startUrl: string, now: Date) => {

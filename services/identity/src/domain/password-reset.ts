@@ -1,15 +1,20 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
+import { type Asker, isOwner } from './asker.ts';
 import type { SignInDevice } from './device.ts';
 import { passwordResetEmail } from './emails.ts';
 import { devicesWith } from './sign-in.ts';
-import type { User } from './user.ts';
+import type { ResetLink, User } from './user.ts';
 import { emailVerified, nextUser } from './user-changes.ts';
 
 const resetLifetimeMs = 30 * 60_000;
 
-/** One mailbox gets at most one link within this time. */
+/** The owner, or one network of strangers, gets at most one link to a mailbox within this time. */
 const minIntervalMs = 60_000;
+
+/** How many links asked for by strangers are valid at once: of one network as many as the mailer sends it in a day. */
+const maxLinksOfNetwork = 3;
+const maxLinksOfStrangers = 60;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
@@ -18,20 +23,36 @@ export const newResetToken = (userId: number) => `${userId}.${randomBytes(32).to
 
 export const userOfResetToken = (token: string) => Number(/^(\d{1,10})\.[\w-]{43}$/.exec(token)?.[1] ?? 0);
 
+type NewLink = Readonly<{ token: string; url: string; asker: Asker }>;
+
 /**
- * Stores the hash of a new reset link. Earlier ones stay valid until they are used or expire, because anybody may ask
- * for another.
+ * Stores the hash of a new reset link. Earlier ones stay valid until they are used or expire, and others' requests delay
+ * nobody's, because anybody may ask for another.
  */
-export const resetAsked = (user: User, link: { token: string; url: string }, now: Date): Changed<User> => {
-  if (user.reset && now.getTime() - user.reset.askedAt.getTime() < minIntervalMs) return [user, []];
-  const expiresAt = new Date(now.getTime() + resetLifetimeMs);
+export const resetAsked = (user: User, { token, ...link }: NewLink, now: Date): Changed<User> => {
+  const by = isOwner(user, link.asker) ? owner : link.asker.network;
   const earlier = linksOf(user).filter((one) => one.expiresAt > now);
-  const withReset = nextUser(user, { reset: { hash: hashOf(link.token), askedAt: now, expiresAt, earlier } }, now);
-  return [withReset, [passwordResetEmail(withReset, link.url, now)]];
+  if (!mayAsk(earlier, by, now)) return [user, []];
+  const expiresAt = new Date(now.getTime() + resetLifetimeMs);
+  const withReset = nextUser(user, { reset: { hash: hashOf(token), askedAt: now, expiresAt, by, earlier } }, now);
+  return [withReset, [passwordResetEmail(withReset, link, now)]];
 };
 
-const linksOf = ({ reset }: User) =>
-  reset ? [...(reset.earlier ?? []), { hash: reset.hash, expiresAt: reset.expiresAt }] : [];
+const owner = 'owner';
+
+const mayAsk = (links: readonly ResetLink[], by: string, now: Date) => {
+  const own = links.filter((one) => one.by === by);
+  const soonest = now.getTime() + resetLifetimeMs - minIntervalMs;
+  if (own.some((one) => one.expiresAt.getTime() > soonest)) return false;
+  const ofStrangers = links.filter((one) => one.by !== owner);
+  return by === owner || (own.length < maxLinksOfNetwork && ofStrangers.length < maxLinksOfStrangers);
+};
+
+const linksOf = ({ reset }: User): readonly ResetLink[] => {
+  if (!reset) return [];
+  const { hash, expiresAt, by, earlier = [] } = reset;
+  return [...earlier, { hash, expiresAt, by }];
+};
 
 export const isResetValid = (user: User, token: string, now: Date): boolean => {
   const hash = Buffer.from(hashOf(token));

@@ -1,7 +1,7 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
 import { announcedUser } from './announced-user.ts';
-import { operatorChangedEmail, verificationEmail, welcomeEmail } from './emails.ts';
+import { type AskedLink, operatorChangedEmail, verificationEmail, welcomeEmail } from './emails.ts';
 import type { User } from './user.ts';
 
 /** The user after a change, with the next version. */
@@ -47,19 +47,17 @@ export const operatorPasswordChanged = (
   return [changed, [operatorChangedEmail(changed, { change: 'password', consoleUrl }, now)]];
 };
 
-export const registered = (user: User, verifyUrl: string, now: Date): Changed<User> => [
+export const registered = (user: User, link: AskedLink, now: Date): Changed<User> => [
   user,
-  [
-    happened('identity.user.v1.registered', { user: announcedUser(user) }, now),
-    verificationEmail(user, verifyUrl, now),
-  ],
+  [happened('identity.user.v1.registered', { user: announcedUser(user) }, now), verificationEmail(user, link, now)],
 ];
 
 const dayMs = 24 * 3_600_000;
 const resendPauseMs = 60_000;
-const maxResendsADay = 5;
+/** With the first one as many as the mailer sends for one network. */
+const maxResendsADay = 4;
 
-/** When a verification email may be sent again: a minute after the last one, and at most five times a day. */
+/** When a verification email may be sent again: a minute after the last one, and at most four times a day. */
 export const nextResendAt = ({ verificationAsks = [] }: User, now: Date): Date => {
   const today = verificationAsks.filter((at) => now.getTime() - at.getTime() < dayMs);
   const pausedUntil = (today.at(-1)?.getTime() ?? -resendPauseMs) + resendPauseMs;
@@ -67,8 +65,8 @@ export const nextResendAt = ({ verificationAsks = [] }: User, now: Date): Date =
   return new Date(Math.max(pausedUntil, fullUntil));
 };
 
-export const verificationResent = (user: User, verifyUrl: string, now: Date): Changed<User> => {
+export const verificationResent = (user: User, link: AskedLink, now: Date): Changed<User> => {
   const verificationAsks = [...(user.verificationAsks ?? []), now].slice(-maxResendsADay);
   const next = nextUser(user, { verificationAsks }, now);
-  return [next, [verificationEmail(next, verifyUrl, now)]];
+  return [next, [verificationEmail(next, link, now)]];
 };

@@ -6,7 +6,12 @@ export type Education = { institution: string; degree: string; field: string; st
 export type Experience = { company: string; title: string; start: string; end: string; description: string };
 
 /** What is stored about a reset link: never the token itself. */
-type ResetLink = Readonly<{ hash: string; expiresAt: Date }>;
+export type ResetLink = Readonly<{
+  hash: string;
+  expiresAt: Date;
+  /** 'owner', or the mark of the network of a stranger who asked for it. Absent in older ones. */
+  by?: string | undefined;
+}>;
 
 /** The newest reset link, and earlier ones that are still valid. */
 export type PasswordReset = ResetLink & Readonly<{ askedAt: Date; earlier?: readonly ResetLink[] | undefined }>;

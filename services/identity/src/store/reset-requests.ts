@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { writeConcern } from '@waratah/kit/mongo/connection';
 import type { Connection } from 'mongoose';
+import type { Asker } from '../domain/asker.ts';
 
-type Request = { _id: string; email: string; at: Date; claimedAt?: Date };
+/** `asker` is absent in requests of an earlier release. */
+type Request = { _id: string; email: string; asker?: Asker; at: Date; claimedAt?: Date };
 
 /** Longer than handling a request takes: an older claim belongs to a dead process. */
 const claimMs = 30_000;
@@ -11,8 +13,8 @@ const claimMs = 30_000;
 export const resetRequestStore = (connection: Connection) => {
   const requests = connection.collection<Request>('reset_requests');
   return {
-    insert: async (email: string, at: Date) => {
-      await requests.insertOne({ _id: randomUUID(), email, at }, { writeConcern });
+    insert: async (email: string, asker: Asker, at: Date) => {
+      await requests.insertOne({ _id: randomUUID(), email, asker, at }, { writeConcern });
     },
     /** Claims the oldest unclaimed request; undefined when there is none. */
     claim: async (now: Date) =>
