@@ -308,7 +308,7 @@ test('the mailer is told whether the owner asked for an email, and from which ne
   now = new Date(now.getTime() + 2 * 60_000);
   await as(user(mei.id, 'student'), home)('mutation { resendVerification }');
   const confirmations = await told('verifyEmail', 2);
-  const [{ askerNetwork: atHome = '' } = {}] = confirmations;
+  const atHome = confirmations[0]?.askerNetwork ?? '';
   for (const one of confirmations)
     expect(one).toMatchObject({ addressUnproven: true, askedByOwner: false, askerNetwork: atHome });
   // Nobody is the owner before the address is confirmed.
@@ -325,12 +325,8 @@ test('the mailer is told whether the owner asked for an email, and from which ne
   await as(guest, { ...away, device: home.device })(ask, { email: mei.email });
   const [, ...resets] = await told('passwordReset', 4);
   const [awayNetwork] = resets.filter(({ askerNetwork }) => askerNetwork !== atHome).map((one) => one.askerNetwork);
-  expect(resets.map(({ askedByOwner, askerNetwork }) => [askedByOwner, askerNetwork]).toSorted()).toEqual(
-    [
-      [false, awayNetwork],
-      [false, atHome],
-      [true, awayNetwork],
-    ].toSorted(),
+  expect(new Set(resets.map(({ askedByOwner, askerNetwork }) => `${askedByOwner} ${askerNetwork}`))).toEqual(
+    new Set([`false ${awayNetwork}`, `false ${atHome}`, `true ${awayNetwork}`]),
   );
   now = new Date(now.getTime() + 2 * 60_000);
   await as(user(mei.id, 'student'), away)(ask, { email: mei.email });

@@ -8,14 +8,19 @@ const reads = new Set(['find', 'aggregate', 'count', 'distinct']);
 /** Fields that the driver adds to a command and `explain` does not accept. */
 const added = ['lsid', '$db', '$clusterTime', '$readPreference', 'apiVersion', 'txnNumber'];
 
-const Stage: z.ZodType<Readonly<{ stage?: string | undefined }>> = z.looseObject({ stage: z.string().optional() });
+type Field = 'stage' | 'indexName';
 
-/** Names of all stages of a plan, at any depth. */
-const stagesIn = (plan: unknown): readonly string[] => {
-  if (Array.isArray(plan)) return plan.flatMap(stagesIn);
+const Stage: z.ZodType<Readonly<Partial<Record<Field, string | undefined>>>> = z.looseObject({
+  stage: z.string().optional(),
+  indexName: z.string().optional(),
+});
+
+/** The values of a field of all stages of a plan, at any depth. */
+const valuesIn = (plan: unknown, field: Field): readonly string[] => {
+  if (Array.isArray(plan)) return plan.flatMap((part) => valuesIn(part, field));
   if (typeof plan !== 'object' || plan === null) return [];
-  const { stage } = Stage.safeParse(plan).data ?? {};
-  return [...(stage ? [stage] : []), ...Object.values(plan).flatMap(stagesIn)];
+  const value = Stage.safeParse(plan).data?.[field];
+  return [...(value ? [value] : []), ...Object.values(plan).flatMap((part) => valuesIn(part, field))];
 };
 
 /** Records the commands of a connection, and asks the server how it would execute each. */
@@ -36,7 +41,9 @@ export const watchReads = async (mongoUrl: string) => {
       return seen;
     },
     /** The stages of the winning plan. */
-    stagesOf: (read: Read) => explain(connection, read),
+    stagesOf: async (read: Read) => valuesIn(await explain(connection, read), 'stage'),
+    /** The names of the indexes that the winning plan reads. */
+    indexesOf: async (read: Read) => valuesIn(await explain(connection, read), 'indexName'),
     [Symbol.asyncDispose]: () => connection.close(),
   };
 };
@@ -44,7 +51,7 @@ export const watchReads = async (mongoUrl: string) => {
 const explain = async (connection: Connection, { command }: Read) => {
   const bare = Object.fromEntries(Object.entries(command).filter(([name]) => !added.includes(name)));
   const plan = await connection.db?.command({ explain: bare, verbosity: 'queryPlanner' });
-  return stagesIn(winning(plan));
+  return winning(plan);
 };
 
 /** Rejected plans do not count. */
