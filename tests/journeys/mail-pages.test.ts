@@ -135,13 +135,21 @@ test("preferences are changed through the email's link, and an invalid field is 
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain('Must be from 0 to 200 dollars');
   await post(path, { digest: 'on' });
-  expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ states: [], pay_floor: null });
+  expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({
+    states: [],
+    pay_floor: null,
+    // A form without the fields changes no break; one with empty fields removes it.
+    breaks: [{ from: '2026-12-01', to: '2027-02-14' }],
+  });
+  await post(path, { digest: 'on', break_from: '', break_to: '' });
+  expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ breaks: [] });
 });
 
 test("the page asks this student only what the law requires, in the profile's words", async () => {
   const path = linkTo('preferences');
   const { text } = await get(path);
-  for (const label of ['When does your course begin?', 'Level of your course']) expect(text).toContain(label);
+  for (const label of ['When does your course begin?', 'Level of your course', 'Your next course break'])
+    expect(text).toContain(label);
   expect(text).not.toContain('Your sponsor');
   const said = { digest: 'on', course_level: 'research', course_begins: '2026-03-02', employer: 'Bay Bakery' };
   expect((await post(path, said)).text).toContain('<option value="research" selected>');

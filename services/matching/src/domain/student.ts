@@ -1,5 +1,5 @@
 import { longDayInWords } from '@waratah/vocabulary/law/days';
-import { type HoursOfDay } from '@waratah/vocabulary/law/fortnights';
+import type { HoursOfDay } from '@waratah/vocabulary/law/fortnights';
 import type { Embedding } from './embedding.ts';
 import type { Avoided } from './feedback.ts';
 import type { Preferences } from './preferences.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { VisaCode } from '../visa-types.ts';
-import type { VisaFacts } from './facts.ts';
+import { needsBreaks, type VisaFacts } from './facts.ts';
 import { fitsFortnight, fortnightHoursLeft, fortnightLimit, hoursLeftAfterBreak, isLimitedFortnight } from './hours.ts';
 import { type JobTerms, lawOn } from './judge.ts';
 import { isRegional } from './regional-areas.ts';
@@ -434,6 +434,13 @@ const limits: readonly HoursCase[] = [
 
 test.each(limits)('hours a fortnight: %s (%s)', (...[, , visa, facts, limit, on = day]) => {
   expect(fortnightLimit(visa, facts, on)).toBe(limit);
+});
+
+test('only visas that count hours in session are asked for breaks', () => {
+  const asked = (['500', '500-family', '485', '491', 'bridging-a', 'other'] as const).filter((visa) =>
+    needsBreaks(visa, day),
+  );
+  expect(asked).toEqual(['500']);
 });
 
 test('only a fortnight that lies in a break whole has no limit', () => {
