@@ -123,13 +123,13 @@ test('opening the links of an email changes nothing; submitting their forms does
 test("preferences are changed through the email's link, and an invalid field is named", async () => {
   const path = linkTo('preferences');
   expect((await get(path)).text).toContain('Change what you get');
-  const fields = { digest: 'on', states: 'VIC', pay_floor: '31.5', break_from: '2026-12-01', break_to: '2027-02-14' };
+  const fields = { digest: 'on', states: 'VIC', pay_floor: '31.5', break_from: '2098-12-01', break_to: '2099-02-14' };
   expect((await post(path, fields)).text).toContain('Saved.');
   expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({
     digest: true,
     states: ['VIC'],
     pay_floor: 31.5,
-    breaks: [{ from: '2026-12-01', to: '2027-02-14' }],
+    breaks: [{ from: '2098-12-01', to: '2099-02-14' }],
   });
   const wrong = await post(path, { ...fields, pay_floor: '900', hours_wanted: 'many' });
   expect(wrong.status).toBe(422);
@@ -139,7 +139,7 @@ test("preferences are changed through the email's link, and an invalid field is 
     states: [],
     pay_floor: null,
     // A form without the fields changes no break; one with empty fields removes it.
-    breaks: [{ from: '2026-12-01', to: '2027-02-14' }],
+    breaks: [{ from: '2098-12-01', to: '2099-02-14' }],
   });
   await post(path, { digest: 'on', break_from: '', break_to: '' });
   expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ breaks: [] });

@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { australianDay } from '@waratah/vocabulary/australia/day';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
 import { breaksHint } from '@waratah/vocabulary/law/questions';
@@ -50,7 +51,7 @@ const words = {
   timesWanted: 'Times you want to work',
   timesHint: 'None chosen means any. Jobs at other times count for less; none is left out.',
   hoursWorked: 'Hours a week you work already',
-  hoursHint: 'They count against the 48 hours a fortnight of subclass 500.',
+  hoursHint: 'They count against the hours that your visa allows.',
   break: 'Your next course break',
   breakHint: `${breaksHint} Further breaks are on your profile.`,
   from: 'First day',
@@ -96,7 +97,9 @@ export const addPreferencesPage = (app: Express, parts: Parts) => {
     if (change.code !== 'INVALID' || !problems.success) return sendBroken(response, change.code);
     const labels = { ...labelOf, ...factLabels(current) };
     const note = html`<div class="bad" role="alert">${problems.data.map(({ loc, msg }) => html`<p class="bad">${labels[String(loc[1])] ?? ''}: ${msg}</p>`)}</div>`;
-    response.status(422).send(page({ ...words, body: formOf({ ...current, ...input }, request.originalUrl, note) }));
+    response
+      .status(422)
+      .send(page({ ...words, body: formOf({ ...current, ...input }, request.originalUrl, note, input.breaks[0]) }));
   });
 };
 
@@ -110,11 +113,15 @@ const number = (form: Form, name: string) => {
   return Number.isFinite(Number(typed)) ? Number(typed) : -1;
 };
 
-/** The first break in the form, if it asked for one, replaces the first break that was stored. */
-const breaksIn = (form: Form, { breaks }: Preferences) => {
-  if (form.break_from === undefined) return breaks;
+/** The break that is under way, or the next one. */
+const nextBreakOf = ({ breaks }: Preferences) => breaks.find(({ to }) => to >= australianDay(new Date()));
+
+/** The break in the form, if it asked for one, replaces the next break that was stored. */
+const breaksIn = (form: Form, current: Preferences) => {
+  if (form.break_from === undefined) return current.breaks;
   const [from, to] = [textOf(form.break_from), textOf(form.break_to)];
-  return [...(from || to ? [{ from, to }] : []), ...breaks.slice(1)];
+  const next = nextBreakOf(current);
+  return [...(from || to ? [{ from, to }] : []), ...current.breaks.filter((one) => one !== next)];
 };
 
 const inputOf = (form: Form, current: Preferences) => ({
@@ -132,13 +139,13 @@ const inputOf = (form: Form, current: Preferences) => ({
   ...factsIn(form, current),
 });
 
-const breakFields = ({ breaks: [nextBreak] }: Preferences) =>
+const breakFields = (nextBreak: Preferences['breaks'][number] | undefined) =>
   html`<fieldset><legend>${words.break}</legend><div class="pair">
 <label><span class="hint">${words.from}</span><input type="date" name="break_from" value="${nextBreak?.from ?? ''}"></label>
 <label><span class="hint">${words.to}</span><input type="date" name="break_to" value="${nextBreak?.to ?? ''}"></label>
 </div><span class="hint">${words.breakHint}</span></fieldset>`;
 
-const formOf = (current: Preferences, action: string, note = html``) =>
+const formOf = (current: Preferences, action: string, note = html``, shownBreak = nextBreakOf(current)) =>
   html`${note}<form method="post" action="${action}">
 <label class="choice field"><input type="checkbox" name="digest"${checked(current.digest)}>${words.digest}</label>
 <label class="field"><span>${words.pausedUntil}</span><input type="date" name="paused_until" id="pause" value="${current.pausedUntil ?? ''}">${hintOf(words.pauseHint)}</label>
@@ -148,7 +155,7 @@ ${numberField(words.hoursWanted, 'hours_wanted', current.hoursWanted)}
 ${choices({ legend: words.daysWanted, name: 'days_wanted', all: days, current: current.daysWanted })}
 ${choices({ legend: words.timesWanted, name: 'times_wanted', all: times, current: current.timesWanted, hint: words.timesHint })}
 ${numberField(words.hoursWorked, 'hours_worked', current.hoursWorked, words.hoursHint)}
-${asksBreaks(current) || current.breaks.length > 0 ? breakFields(current) : undefined}
+${asksBreaks(current) || current.breaks.length > 0 ? breakFields(shownBreak) : undefined}
 ${numberField(words.payFloor, 'pay_floor', current.payFloor)}
 <label class="field"><span>${words.visaExpiry}</span><input type="date" name="visa_expiry" value="${current.visaExpiry ?? ''}"></label>
 ${factFields(current)}

@@ -14,6 +14,10 @@ import { addressHash } from './message.ts';
 test.each([
   ['mei@example.org', 'Mei+jobs@Example.org'],
   ['mei.tan@gmail.com', 'meitan+a.b@googlemail.com'],
+  ['mei.tan@proton.me', 'mei_t-an@pm.me'],
+  ['mei@icloud.com', 'mei@me.com'],
+  ['mei@yandex.com', 'mei@ya.ru'],
+  ['mei@bücher.example', 'mei@xn--bcher-kva.example'],
 ])('%s and %s are one mailbox', (one, other) => {
   expect(mailboxOf(one)).toBe(mailboxOf(other));
 });

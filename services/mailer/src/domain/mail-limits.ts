@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { MessageRequested } from '@waratah/events/mail/v1';
 import { addressHash } from './message.ts';
 
@@ -108,8 +109,26 @@ export const strangerLimitReached = (
   return all >= (own === 0 ? limit.ceiling : limit.usual) ? 'mailbox' : undefined;
 };
 
-/** Providers that ignore dots before the @, by each of their domains. */
-const withoutDots: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
+type Provider = Readonly<{ domain: string; ignored?: RegExp }>;
+const google: Provider = { domain: 'gmail.com', ignored: /\./g };
+const proton: Provider = { domain: 'proton.me', ignored: /[._-]/g };
+const apple: Provider = { domain: 'icloud.com' };
+const yandex: Provider = { domain: 'yandex.ru' };
+
+/** Providers that deliver to one mailbox what is sent to several domains, or ignore signs before the @. */
+const providers: ReadonlyMap<string, Provider> = new Map([
+  ['gmail.com', google],
+  ['googlemail.com', google],
+  ['proton.me', proton],
+  ['protonmail.com', proton],
+  ['pm.me', proton],
+  ['icloud.com', apple],
+  ['me.com', apple],
+  ['mac.com', apple],
+  ['yandex.ru', yandex],
+  ['yandex.com', yandex],
+  ['ya.ru', yandex],
+]);
 
 /**
  * The hash of the mailbox behind an address, which counts what strangers ask for. The owner's emails are counted by the
@@ -119,7 +138,7 @@ const withoutDots: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com'
 export const mailboxOf = (address: string): string => {
   const lower = address.toLowerCase();
   const at = lower.lastIndexOf('@');
-  const [name, domain] = [lower.slice(0, at).replace(/(?<=.)\+.*$/s, ''), lower.slice(at + 1)];
-  const oneDomain = withoutDots[domain];
-  return addressHash(`mailbox ${oneDomain ? `${name.replaceAll('.', '')}@${oneDomain}` : `${name}@${domain}`}`);
+  const [name, given] = [lower.slice(0, at).replace(/(?<=.)\+.*$/s, ''), lower.slice(at + 1)];
+  const { domain, ignored }: Provider = providers.get(given) ?? { domain: domainToASCII(given) || given };
+  return addressHash(`mailbox ${ignored ? name.replaceAll(ignored, '') : name}@${domain}`);
 };

@@ -125,8 +125,10 @@ export type Fortnight = {
   both: Array<FortnightLeft>;
   /** Hours a fortnight that the visa allows in the fortnights with today; null when it has no limit, or is unknown. */
   limit?: Maybe<Scalars['Float']['output']>;
-  /** Null when there is a limit, and for visas that never limit hours. */
+  /** Null when there is a limit, when no work is allowed, and for visas that never limit hours. */
   noLimitBecause?: Maybe<NoLimitReason>;
+  /** Why the student may not work at all today, as the end of a sentence; limit and fortnights are then absent. */
+  noWorkBecause?: Maybe<Scalars['String']['output']>;
   /** Hours a week of regular work, from the preferences. */
   regular: Scalars['Float']['output'];
   /** Shifts of the last year and the next eight weeks, latest day first. */
@@ -878,6 +880,7 @@ export type FortnightResolvers<ContextType = AskedContext, ParentType extends Re
   both?: Resolver<Array<ResolversTypes['FortnightLeft']>, ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   noLimitBecause?: Resolver<Maybe<ResolversTypes['NoLimitReason']>, ParentType, ContextType>;
+  noWorkBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regular?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shifts?: Resolver<Array<ResolversTypes['Shift']>, ParentType, ContextType>;
   tighter?: Resolver<Maybe<ResolversTypes['FortnightLeft']>, ParentType, ContextType>;

@@ -1,4 +1,5 @@
 import { isBigCity } from '@waratah/vocabulary/australia/places';
+import { noWorkBecause } from '@waratah/vocabulary/law/judge';
 import { wantedShare, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import type { Today } from './day.ts';
 import type { JobAd } from './job.ts';
@@ -44,9 +45,10 @@ const visaReason = ({ visaTypes }: JobAd, { visaType }: Needs) =>
     ? `The ad accepts their subclass ${visaType}`
     : undefined;
 
-/** Undefined for a visa that we do not know, since its limit would be a guess. */
-const weeklyHoursFree = ({ visaType, hoursLeft, afterBreak, hoursWanted }: Needs): number | 'any' | undefined => {
-  if (visaType === '' || visaType === 'other') return undefined;
+/** Undefined for a visa that we do not know, since its limit would be a guess, and while no work is allowed. */
+const weeklyHoursFree = (needs: Needs): number | 'any' | undefined => {
+  const { visaType, facts, day, hoursLeft, afterBreak, hoursWanted } = needs;
+  if (visaType === '' || visaType === 'other' || noWorkBecause(visaType, facts, day) !== undefined) return undefined;
   const lasting = hoursLeft ?? afterBreak?.hoursLeft;
   const least = Math.min(lasting === undefined ? Infinity : lasting / 2, hoursWanted ?? Infinity);
   return least === Infinity ? 'any' : least;

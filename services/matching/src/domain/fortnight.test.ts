@@ -23,6 +23,17 @@ test('during a break no limit is shown, with the reason', () => {
   expect({ limit, both, noLimitBecause }).toEqual({ limit: undefined, both: [], noLimitBecause: 'break' });
 });
 
+test('while no work is allowed, the reason stands in the place of a limit', () => {
+  const preferences = { ...student.preferences, courseBegins: '2027-03-01' };
+  const { limit, both, noLimitBecause, noWorkBecause } = fortnightOf({ ...student, preferences }, [], '2026-12-16');
+  expect({ limit, both, noLimitBecause, noWorkBecause }).toEqual({
+    limit: undefined,
+    both: [],
+    noLimitBecause: undefined,
+    noWorkBecause: 'work may begin once your course begins on 1 March 2027',
+  });
+});
+
 test('a course without a limit is named as the reason', () => {
   const preferences = { ...defaultPreferences, courseLevel: 'research' as const };
   const known = fortnightOf({ ...student, preferences }, [], '2026-11-23');

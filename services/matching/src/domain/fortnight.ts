@@ -7,6 +7,7 @@ import {
   tightestOf,
 } from '@waratah/vocabulary/law/fortnights';
 import { fortnightLimit, isLimitedFortnight, type NoLimitReason, whyNoLimit } from '@waratah/vocabulary/law/hours';
+import { noWorkBecause } from '@waratah/vocabulary/law/judge';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Shift } from './shift.ts';
 import type { Student } from './student.ts';
@@ -24,6 +25,8 @@ export type Fortnight = Readonly<{
   limit: number | undefined;
   /** Why none of these days is limited, on a visa that limits hours at times. */
   noLimitBecause: NoLimitReason | undefined;
+  /** Why the student may not work at all today; then there is no limit and no fortnight. */
+  noWorkBecause: string | undefined;
   /** The visa is not on the profile, so that nothing can be said of a limit. */
   visaUnknown: boolean;
   /**
@@ -49,7 +52,8 @@ export const fortnightOf = ({ visaType, preferences }: Known, shifts: readonly S
   const regular = preferences.hoursWorked;
   const counted = countedWeeks({ visa, facts: preferences, regular, shifts }, today);
   const { from } = countedDays(today);
-  const limit = visaUnknown ? undefined : fortnightLimit(visa, preferences, today);
+  const noWork = noWorkBecause(visa, preferences, today);
+  const limit = visaUnknown || noWork !== undefined ? undefined : fortnightLimit(visa, preferences, today);
   const isLimited = ({ from: monday }: FortnightLeft) => isLimitedFortnight(visa, preferences, monday, today);
   const both = limit === undefined ? [] : fortnightsOf(counted, limit, today).filter(isLimited);
   const hoursOn = (day: string) =>
@@ -57,7 +61,9 @@ export const fortnightOf = ({ visaType, preferences }: Known, shifts: readonly S
   return {
     today,
     limit,
-    noLimitBecause: limit === undefined && !visaUnknown ? whyNoLimit(visa, preferences, today) : undefined,
+    noLimitBecause:
+      limit === undefined && !visaUnknown && noWork === undefined ? whyNoLimit(visa, preferences, today) : undefined,
+    noWorkBecause: noWork,
     visaUnknown,
     tighter: tightestOf(both),
     both,

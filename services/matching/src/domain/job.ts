@@ -1,6 +1,6 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import type { Demand } from '@waratah/vocabulary/law/demand';
-import { termMonthsIn, type WeekHours, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
+import { endsAfterMonths, termMonthsIn, type WeekHours, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
 import { type Level, levels } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
 import { workInTitle } from '@waratah/vocabulary/occupations/placement';
@@ -126,6 +126,9 @@ export const isOfFewerHours = ({ employmentType, assessment }: Timed): boolean =
 
 /** Like "12 to 18 h a week, Thu to Sat, 5 pm to 10 pm"; empty when the ad says nothing of it. */
 export const hoursInWords = (job: Timed): string => workHoursInWords(statedHours(job), job.workHours ?? {});
+
+/** Months after which the job surely ends, as its title says; undefined if it may go on. */
+export const endMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined => endsAfterMonths(title);
 
 /** Months that a job lasts, as its title says; undefined when it does not. */
 export const termMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined => termMonthsIn(title);

@@ -13,6 +13,7 @@ import {
   hoursLeftAfterBreak,
   isLimitedFortnight,
 } from '@waratah/vocabulary/law/hours';
+import { noWorkBecause } from '@waratah/vocabulary/law/judge';
 import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { WantedTimes } from '@waratah/vocabulary/work-hours';
@@ -90,6 +91,7 @@ export type HoursOfFortnight = Readonly<{ hoursLeft?: number | undefined; hoursL
 export const hoursOfFortnight = (needs: Needs): HoursOfFortnight => {
   const { visaType, facts, day, hoursLeft } = needs;
   if (visaType === '' || visaType === 'other' || hoursLeft === undefined) return {};
+  if (noWorkBecause(visaType, facts, day) !== undefined) return {};
   return { hoursLeft: leftNow(needs) ?? hoursLeft, hoursLimit: fortnightLimit(visaType, facts, day) };
 };
 

@@ -2,6 +2,7 @@ import type { FortnightResolvers, WeekOfWorkResolvers } from '../__generated__/r
 
 export const Fortnight: FortnightResolvers = {
   limit: ({ limit }) => limit ?? null,
+  noWorkBecause: ({ noWorkBecause }) => noWorkBecause ?? null,
   noLimitBecause: ({ noLimitBecause }) => noLimitBecause ?? null,
   tighter: ({ tighter }) => tighter ?? null,
   both: ({ both }) => [...both],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { permanentVisas } from '@waratah/vocabulary/law/rules';
+import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { otherVisaTypes } from '@waratah/vocabulary/visa-types';
 import { claimOf, findingOf } from './fields.ts';
 
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(otherVisaTypes)('a document can prove $label, by its label and by its code', ({ code, label }) => {
-  const visaExpiry = permanentVisas.has(code) ? undefined : '2027-01-01';
+  const visaExpiry = endsOnItsDate(code) ? '2027-01-01' : undefined;
   for (const visaSubclass of [code, label])
     expect(claimOf({ consent, visaSubclass, visaExpiry: '2027-01-01' }, '', today)).toEqual({
       visaSubclass: code,
@@ -51,9 +51,9 @@ test.each([
 });
 
 test.each(['189', 'bridging-a', 'bridging-c', '309/820', '444'])(
-  '%s may be verified without an end date',
+  '%s is verified without an end date, also where the document names one',
   (visaSubclass) => {
-    expect(findingOf({ approve: true, visaSubclass }, today)).toEqual({
+    expect(findingOf({ approve: true, visaSubclass, visaExpiry: '2027-01-01' }, today)).toEqual({
       kind: 'verified',
       visaSubclass,
       visaExpiry: undefined,

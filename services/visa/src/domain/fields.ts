@@ -1,7 +1,7 @@
 import { invalid } from '@waratah/kit/errors';
 import { isDay } from './day.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
-import { endsOnItsDate, permanentVisas } from '@waratah/vocabulary/law/rules';
+import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Claim, Finding } from './verification.ts';
 
@@ -14,7 +14,7 @@ export const claimOf = (input: ClaimInput, declared: string, today: string): Cla
   if (input.consent !== true) throw invalid('consent', messages.consent);
   const visaSubclass = input.visaSubclass?.trim() ? knownSubclass(input.visaSubclass) : verifiable(declared);
   if (!visaSubclass) throw invalid('visa_subclass', messages.visaNeeded);
-  return { visaSubclass, visaExpiry: permanentVisas.has(visaSubclass) ? undefined : expiryOf(input.visaExpiry, today) };
+  return { visaSubclass, visaExpiry: endsOnItsDate(visaSubclass) ? expiryOf(input.visaExpiry, today) : undefined };
 };
 
 /** 'Other/Not Sure' is not a visa that a document could prove. */
@@ -56,7 +56,7 @@ export const findingOf = (ruling: Ruling, today: string): Finding =>
 const approvalOf = ({ visaSubclass: text, visaExpiry, conditions }: Ruling, today: string): Finding => {
   if (!text?.trim()) throw invalid('visa_subclass', messages.visaNeeded);
   const visaSubclass = knownSubclass(text);
-  const expiry = expiryOf(visaExpiry, today);
+  const expiry = endsOnItsDate(visaSubclass) ? expiryOf(visaExpiry, today) : undefined;
   if (!expiry && endsOnItsDate(visaSubclass)) throw invalid('visa_expiry', messages.expiryNeeded);
   return { kind: 'verified', visaSubclass, visaExpiry: expiry, conditions: conditionsOf(conditions ?? []) };
 };

@@ -1,3 +1,4 @@
+import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { conflict, Failure, invalid } from '@waratah/kit/errors';
 import { announceDecision, announceSubmission } from './announcements.ts';
@@ -175,8 +176,14 @@ export const opened = (current: Verification, by: Reviewer, at: Date): Changed<V
 
 const endsSoon = (expiry: string, now: Date) => expiry <= daysAfter(dayOf(now), remindedDays);
 
-const hasEnded = ({ visaExpiry }: NonNullable<Verification['verified']>, now: Date) =>
-  visaExpiry !== undefined && visaExpiry < dayOf(now);
+/** Older verifications of visas without an end may hold the date of travel. */
+const endOf = ({ visaSubclass, visaExpiry }: NonNullable<Verification['verified']>) =>
+  endsOnItsDate(visaSubclass) ? visaExpiry : undefined;
+
+const hasEnded = (verified: NonNullable<Verification['verified']>, now: Date) => {
+  const end = endOf(verified);
+  return end !== undefined && end < dayOf(now);
+};
 
 /** Ends a verified visa on the day after its last day; a waiting renewal keeps waiting. */
 export const ended = (current: Verification, now: Date): Changed<Verification> => {
@@ -192,10 +199,11 @@ export const ended = (current: Verification, now: Date): Changed<Verification> =
 /** Reminds once per expiry date; skips students whose renewal is under review. */
 export const reminded = (current: Verification, recipient: Recipient | undefined, now: Date): Changed<Verification> => {
   const { verified, status } = current;
-  if (status !== 'verified' || verified?.visaExpiry === undefined || verified.remindedFor === verified.visaExpiry)
+  const end = verified && endOf(verified);
+  if (status !== 'verified' || verified === undefined || end === undefined || verified.remindedFor === end)
     return [current, []];
-  if (verified.visaExpiry < dayOf(now) || !endsSoon(verified.visaExpiry, now)) return [current, []];
-  const result = next(current, { verified: { ...verified, remindedFor: verified.visaExpiry } });
+  if (end < dayOf(now) || !endsSoon(end, now)) return [current, []];
+  const result = next(current, { verified: { ...verified, remindedFor: end } });
   return [result, recipient ? [expiringEmail(current._id, verified, recipient, now)] : []];
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { VisaCode } from '../visa-types.ts';
 import { needsBreaks, type VisaFacts } from './facts.ts';
 import { fitsFortnight, fortnightHoursLeft, fortnightLimit, hoursLeftAfterBreak, isLimitedFortnight } from './hours.ts';
-import { type JobTerms, lawOn } from './judge.ts';
+import { type JobTerms, lawOn, noWorkBecause } from './judge.ts';
 import { isRegional } from './regional-areas.ts';
 import { hasFullWorkRights, permanentVisas, rulesToRecheck, workRules } from './rules.ts';
 
@@ -329,6 +329,9 @@ test('a question or an exclusion names the rule behind it', () => {
   expect(lawOn('482', { employmentEnded: '2024-03-03' }, plainJob, '2024-07-01')).toMatchObject({
     question: 'Your sponsored job has ended: you may work for others for 180 more days, 365 in all on this visa',
   });
+  expect(lawOn('482', { employmentEnded: '2026-05-27' }, plainJob, day)).toMatchObject({
+    question: 'Your sponsored job has ended: you may work for others for 1 more day, 365 in all on this visa',
+  });
   expect(lawOn('482', { employer: 'Bay Bakery', employmentEnded: '2026-12-21' }, plainJob, day)).toMatchObject({
     question: 'Ask to start after 21 December 2026, the last day with your sponsor',
   });
@@ -464,7 +467,19 @@ test('a break says until when hours are free, and how many are left from then on
   expect(after('485', { breaks })).toBeUndefined();
 });
 
+test.each<[VisaCode, VisaFacts, string | undefined]>([
+  ['visitor', {}, 'your visa allows no work'],
+  ['bridging-c', { workGranted: 'none' }, 'your grant allows no work'],
+  ['bridging-c', { workGranted: 'full' }, undefined],
+  ['500', { courseBegins: '2026-12-07' }, 'work may begin once your course begins on 7 December 2026'],
+  ['500', { courseBegins: day }, undefined],
+  ['482', { employer: 'Bay Bakery' }, undefined],
+])('why no work is allowed on %s with %j', (visa, facts, because) => {
+  expect(noWorkBecause(visa, facts, day)).toBe(because);
+});
+
 test.each([
+  ['hours with a fraction', 18.3, 11.4],
   ['nothing worked elsewhere', 0, 48],
   ['15 hours a week elsewhere', 15, 18],
   ['24 hours a week elsewhere', 24, 0],

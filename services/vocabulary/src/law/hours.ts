@@ -71,8 +71,8 @@ export const whyNoLimit = (visa: VisaCode, facts: VisaFacts, day: string): NoLim
   return reasons[0];
 };
 
-/** No course break is longer than this many weeks. */
-const longestBreakWeeks = 60;
+/** More weeks than all course breaks of a profile have together. */
+const longestBreakWeeks = 330;
 
 /**
  * The limit after a course break that lifts it on a day: its first day, a Monday, and hours a fortnight; undefined unless
@@ -106,7 +106,7 @@ export const fortnightHoursLeft = (
   return limit === undefined ? undefined : besides(facts.hoursWorked, limit);
 };
 
-const besides = (hoursWorked: number, limit: number) => Math.max(0, limit - 2 * hoursWorked);
+const besides = (hoursWorked: number, limit: number) => Math.max(0, Math.round(100 * (limit - 2 * hoursWorked)) / 100);
 
 /** The last day of a course break that lifts the limit on a day, and hours of a fortnight that are left from then on. */
 export type AfterBreak = Readonly<{ freeUntil: string; hoursLeft: number }>;

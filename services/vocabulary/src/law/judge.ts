@@ -61,13 +61,20 @@ const forbid = ({ rule }: Case, because: string): Ruling => ({ kind: 'forbidden'
 
 type Of<Kind extends Restriction['kind']> = Extract<Restriction, { kind: Kind }>;
 
-const afterCourseBegins = ({ whose }: Of<'after_course_begins'>, one: Case): Ruling => {
+const nameOfCourse = ({ whose }: Of<'after_course_begins'>) =>
+  whose === 'own' ? 'your course' : "the student's course";
+
+const beforeCourse = (restriction: Of<'after_course_begins'>, begins: string) =>
+  `work may begin once ${nameOfCourse(restriction)} begins on ${dayInWords(begins)}`;
+const noWork = 'your visa allows no work';
+const noneGranted = 'your grant allows no work';
+
+const afterCourseBegins = (restriction: Of<'after_course_begins'>, one: Case): Ruling => {
   const { courseBegins } = one.facts;
   if (courseBegins === undefined || courseBegins <= one.day) return allowed;
-  const course = whose === 'own' ? 'your course' : "the student's course";
   return daysBetween(one.day, courseBegins) > hiringDays
-    ? forbid(one, `work may begin once ${course} begins on ${dayInWords(courseBegins)}`)
-    : ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${course} begins`);
+    ? forbid(one, beforeCourse(restriction, courseBegins))
+    : ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${nameOfCourse(restriction)} begins`);
 };
 
 /**
@@ -87,7 +94,7 @@ const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
   if (daysLeft > 0)
     return ask(
       one,
-      `Your sponsored job has ended: you may work for others for ${daysLeft} more days, ${graceDaysInAll} in all on this visa`,
+      `Your sponsored job has ended: you may work for others for ${daysLeft} more ${daysLeft === 1 ? 'day' : 'days'}, ${graceDaysInAll} in all on this visa`,
     );
   const ends = facts.employmentEnded !== undefined && facts.employmentEnded >= day ? facts.employmentEnded : undefined;
   if ((ends !== undefined || !facts.employmentEnded) && isSameEmployer(facts.employer, job.employer))
@@ -126,7 +133,7 @@ const forItsPurpose = ({ purpose }: Of<'purpose'>, one: Case): Ruling =>
 
 const asGranted = (one: Case): Ruling => {
   const { workGranted } = one.facts;
-  if (workGranted === 'none') return forbid(one, 'your grant allows no work');
+  if (workGranted === 'none') return forbid(one, noneGranted);
   return workGranted === undefined
     ? ask(one, 'Your right to work depends on your grant: look at the grant notice or VEVO before you accept')
     : allowed;
@@ -140,7 +147,7 @@ const ruleOn = (one: Case): Ruling => {
     case 'hours':
       return allowed;
     case 'no_work':
-      return forbid(one, 'your visa allows no work');
+      return forbid(one, noWork);
     case 'after_course_begins':
       return afterCourseBegins(restriction, one);
     case 'sponsor':
@@ -165,4 +172,19 @@ export const lawOn = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: stri
     rulings.find((ruling) => ruling.kind === 'allowed' && ruling.note !== undefined) ??
     allowed
   );
+};
+
+/**
+ * Why the holder of a visa may not work at all on a day: the visa, the grant, or a course that has not begun; undefined if
+ * they may.
+ */
+export const noWorkBecause = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {
+  const { courseBegins, workGranted } = facts;
+  for (const { restriction } of rulesOf(visa, day)) {
+    if (restriction.kind === 'no_work') return noWork;
+    if (restriction.kind === 'grant' && workGranted === 'none') return noneGranted;
+    if (restriction.kind === 'after_course_begins' && courseBegins !== undefined && courseBegins > day)
+      return beforeCourse(restriction, courseBegins);
+  }
+  return undefined;
 };

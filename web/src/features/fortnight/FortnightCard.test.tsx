@@ -38,6 +38,7 @@ const fortnightWith = (shifts: readonly Shift[]) => {
     today,
     limit: 48,
     noLimitBecause: null,
+    noWorkBecause: null,
     visaUnknown: false,
     tighter,
     both: [tighter],

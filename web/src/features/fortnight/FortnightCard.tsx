@@ -32,6 +32,7 @@ const MyFortnight = graphql(`
       today
       limit
       noLimitBecause
+      noWorkBecause
       visaUnknown
       tighter {
         from
@@ -64,9 +65,9 @@ const MyFortnight = graphql(`
 
 type Fortnight = MyFortnightQuery['myFortnight'];
 
-/** False if the student has noted no shifts and their visa never limits hours; the card is then hidden. */
-const isWorthShowing = ({ limit, noLimitBecause, shifts }: Fortnight) =>
-  typeof limit === 'number' || Boolean(noLimitBecause) || shifts.length > 0;
+/** False if the student has noted no shifts and their visa never limits work; the card is then hidden. */
+const isWorthShowing = ({ limit, noLimitBecause, noWorkBecause, shifts }: Fortnight) =>
+  typeof limit === 'number' || Boolean(noLimitBecause ?? noWorkBecause) || shifts.length > 0;
 
 /** The hours that the visa still allows this fortnight, day by day; shifts are added, corrected and deleted here. */
 export function FortnightCard() {
@@ -216,11 +217,15 @@ type LeftProps = Readonly<{
 }>;
 
 /** The number of hours left, and on narrow screens a bar of the worked and rostered hours. */
-function Left({ known: { limit, noLimitBecause, tighter, visaUnknown }, hours, over }: LeftProps) {
+function Left({ known: { limit, noLimitBecause, noWorkBecause, tighter, visaUnknown }, hours, over }: LeftProps) {
   if (typeof limit !== 'number' || !tighter)
     return (
       <Small flex="1" minW="0">
-        {visaUnknown ? messages.noVisa : messages.noLimit[noLimitBecause ?? 'visa']}
+        {noWorkBecause
+          ? messages.noWork(noWorkBecause)
+          : visaUnknown
+            ? messages.noVisa
+            : messages.noLimit[noLimitBecause ?? 'visa']}
       </Small>
     );
   if (over > 0)

@@ -19,6 +19,7 @@ export const messages = {
     grant: 'No limit on your hours: your visa grant notice sets none.',
     visa: 'No limit on your hours: your visa sets none.',
   },
+  noWork: (because: string) => `No hours yet: ${because}.`,
   noVisa: 'Add your visa to see how many hours you have left.',
   lastWeek: 'Last week',
   thisWeek: 'This week',

@@ -39,7 +39,7 @@ export const messages = {
   timesHelper: 'None chosen means any. Jobs at other times count for less; none is left out.',
   anyTime: 'Any',
   hoursWorked: 'Hours you already work a week',
-  hoursWorkedHelper: 'They count against your 48 hours a fortnight',
+  hoursWorkedHelper: 'They count against the hours that your visa allows',
   anyHours: 'Any',
   hours: (count: number) => `${count} h`,
   payFloor: 'Lowest pay, dollars an hour',

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { daysAfter } from '@waratah/vocabulary/law/days';
 import type { Weekday } from '@waratah/vocabulary/work-hours';
 import { fitFor } from '../fit-for.ts';
 import type { JobAd } from '../job.ts';
@@ -13,6 +14,12 @@ const unstated = { hours: undefined };
 const fullTime = jobOf({ employmentType: 'FULL_TIME' }, unstated);
 /** Its last free day is Sunday 21 February: the next week shares a fortnight with the session. */
 const longBreak = { breaks: [{ from: '2026-11-02', to: '2027-02-28' }] };
+const titled = (title: string) => jobOf({ title, employmentType: 'FULL_TIME' }, unstated);
+/** Twelve breaks of 13 weeks, one after the other. */
+const breaksOfYears = Array.from({ length: 12 }, (_, at) => ({
+  from: daysAfter('2026-11-02', 91 * at),
+  to: daysAfter('2026-11-02', 91 * at + 90),
+}));
 const lastWeekOfBreak = { breaks: [{ from: '2026-11-02', to: '2026-11-22' }] };
 const forMonths = (months: number) =>
   jobOf({ title: `${months} month contract`, employmentType: 'FULL_TIME' }, unstated);
@@ -31,6 +38,20 @@ test.each([
   ['full time in the last week of a break', fullTime, studentOf('500', lastWeekOfBreak), 'hours'],
   ['full time for a month in a break', forMonths(1), studentOf('500', longBreak), 'eligible'],
   ['full time for three months, perhaps beyond the break', forMonths(3), studentOf('500', longBreak), 'check'],
+  [
+    'full time in a break, a month before a permanent job',
+    titled('Cook, 1 month trial then permanent'),
+    studentOf('500', longBreak),
+    'check',
+  ],
+  [
+    'full time in a break, a term that may go on',
+    titled('1 month contract, possible extension'),
+    studentOf('500', longBreak),
+    'check',
+  ],
+  ['full time in a break, months of a child', titled('Nanny for a 2 month old'), studentOf('500', longBreak), 'check'],
+  ['full time in breaks of three years', fullTime, studentOf('500', { breaks: breaksOfYears }), 'check'],
   ['24 hours a week in a break', jobOf({}, hoursOf(24)), studentOf('500', longBreak), 'eligible'],
   ['25 hours a week in a break', jobOf({}, hoursOf(25)), studentOf('500', longBreak), 'check'],
   ['hours not stated, in a break', jobOf({}, unstated), studentOf('500', longBreak), 'check'],
@@ -67,7 +88,7 @@ test('a job that may outlast a break is a question with both limits', () => {
     kind: 'check',
     question: 'Unlimited hours until Sunday 21 February; from then at most 24 h a week: ask whether the job allows it',
   });
-  expect(questionTo({ ...longBreak, hoursWorked: 24 })).toEqual({
+  expect(questionTo({ ...longBreak, hoursWorked: 23.5 })).toEqual({
     kind: 'check',
     question: 'Unlimited hours until Sunday 21 February; from then none: ask whether the job allows it',
   });

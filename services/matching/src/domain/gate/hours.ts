@@ -3,7 +3,7 @@ import { daysAfter, longDayInWords, mondayOf } from '@waratah/vocabulary/law/day
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
 import { hiringDays } from '@waratah/vocabulary/law/judge';
 import type { AfterBreak } from '@waratah/vocabulary/law/hours';
-import { isOfFewerHours, type JobAd, termMonths, weeklyHours } from '../job.ts';
+import { endMonths, isOfFewerHours, type JobAd, weeklyHours } from '../job.ts';
 import { keyOfHours, type Needs } from '../needs.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
@@ -45,7 +45,7 @@ const leastSalary = 55_000;
 /** The hours that the visa allows. */
 export const hours: Rule = {
   gate: 'hours',
-  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)} ${termMonths(job)}`,
+  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)}`,
   key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak ? needs.day : ''}`,
   judge: (job, needs) => {
     const { hoursLeft, afterBreak, day } = needs;
@@ -69,9 +69,10 @@ export const hours: Rule = {
 const judgedAfterBreak = (job: JobAd, { freeUntil, hoursLeft }: AfterBreak, day: string): Verdict => {
   const weekly = weeklyHours(job);
   if (weekly && 2 * weekly.max <= hoursLeft) return eligible;
-  const months = termMonths(job);
+  const months = endMonths(job);
   if (months !== undefined && daysAfter(day, hiringDays + longestMonth * months) <= freeUntil) return eligible;
-  const most = hoursLeft === 0 ? 'none' : `at most ${Math.floor(hoursLeft / 2)} h a week`;
+  const weeklyLeft = Math.floor(hoursLeft / 2);
+  const most = weeklyLeft === 0 ? 'none' : `at most ${weeklyLeft} h a week`;
   return check(`Unlimited hours until ${longDayInWords(freeUntil)}; from then ${most}: ask whether the job allows it`);
 };
 
