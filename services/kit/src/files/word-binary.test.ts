@@ -50,6 +50,40 @@ test.each([
   for (const bytes of withText(`Mei ${text} Tan`)) expect(() => checkDoc(bytes)).toThrow('a field');
 });
 
+const short = (value: number) => Buffer.from([value & 0xff, value >> 8]);
+const strings = (texts: readonly string[]) =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xff]),
+    short(texts.length),
+    short(0),
+    ...texts.flatMap((text) => [short(text.length), Buffer.from(text, 'utf16le')]),
+  ]);
+const associated = (template: string, letters = '', author = '') =>
+  docOf({ part: { number: 32, bytes: strings(['', template, '', '', '', '', author, '', letters]) } });
+
+test.each([
+  ['a template on a share', associated('\\\\127.0.0.1\\share\\a.dot')],
+  ['a template on a website', associated('http://127.0.0.1:9/a.dot')],
+  ['letters on a share', associated('Normal.dot', '//127.0.0.1/share/a.doc')],
+])('a DOC with %s is refused', (_what, bytes) => {
+  expect(() => checkDoc(bytes)).toThrow('its template or its letters');
+});
+
+test('a template beside Word, and a website in the name of the author, are accepted', () => {
+  for (const template of ['', 'Normal.dotm', 'C:\\Templates\\Resume.dot'])
+    expect(() => checkDoc(associated(template, '', 'https://mei.example'))).not.toThrow();
+});
+
+test.each([16, 17, 18, 19, 48, 57, 59])('the type of a field counts, whatever its text says (part %i)', (number) => {
+  const table = (type: number) => {
+    const bytes = Buffer.alloc(4 * 3 + 2 * 2);
+    bytes.set([0x13, type, 0x15, 0], 12);
+    return docOf({ part: { number, bytes } });
+  };
+  expect(() => checkDoc(table(67))).toThrow('a field');
+  expect(() => checkDoc(table(33))).not.toThrow();
+});
+
 test('a field is found in several pieces, of both kinds', () => {
   const pieces = [{ text: 'Mei \u0013DD', isNarrow: true }, { text: 'EAU' }, { text: 'TO a b\u0015', isNarrow: true }];
   expect(() => checkDoc(docOf({ pieces }))).toThrow('a field');

@@ -50,23 +50,62 @@ export const checkDoc = (bytes: Buffer): void => {
     if (found.length !== 1 || !found[0]) throw new Error(`The document has not one stream ${name}`);
     return found[0].read();
   };
-  checkFields(textOf(stream('WordDocument'), stream));
+  const document = stream('WordDocument');
+  const table = tableOf(document, stream);
+  checkFields(piecesIn(partOf(table, document, parts.pieces), document));
+  for (const fields of parts.fields) checkFieldTypes(partOf(table, document, fields));
+  checkSources(partOf(table, document, parts.associated));
 };
 
 /** Places in the header of the stream WordDocument, from [MS-DOC], sections 2.5.1 to 2.5.7. */
-const header = { magic: 0xa5ec, flagsAt: 10, word97: 0xc1, wordsAt: 32, longsAt: 62, piecesAt: 418 } as const;
+const header = { magic: 0xa5ec, flagsAt: 10, word97: 0xc1, wordsAt: 32, longsAt: 62, partsAt: 154 } as const;
+/** Parts of the table stream, by their numbers in the header: the fields of the main text, headers, notes, comments and text boxes. */
+const parts = { pieces: 33, associated: 32, fields: [16, 17, 18, 19, 48, 57, 59] } as const;
 const flags = { encrypted: 0x0100, inTable1: 0x0200 } as const;
 
-const textOf = (document: Buffer, stream: (name: string) => Buffer): string => {
+const tableOf = (document: Buffer, stream: (name: string) => Buffer): Buffer => {
   if (document.readUInt16LE(0) !== header.magic || document.readUInt16LE(2) < header.word97)
     throw new Error('Not a document of Word 97 or later');
   const set = document.readUInt16LE(header.flagsAt);
   if (set & flags.encrypted) throw new RefusedWord('encrypted');
   if (document.readUInt16LE(header.wordsAt) !== 14 || document.readUInt16LE(header.longsAt) !== 22)
     throw new Error('The header has another size');
-  const table = stream(set & flags.inTable1 ? '1Table' : '0Table');
-  const start = document.readUInt32LE(header.piecesAt);
-  return piecesIn(table.subarray(start, start + document.readUInt32LE(header.piecesAt + 4)), document);
+  return stream(set & flags.inTable1 ? '1Table' : '0Table');
+};
+
+const partOf = (table: Buffer, document: Buffer, number: number): Buffer => {
+  const at = header.partsAt + 8 * number;
+  const start = document.readUInt32LE(at);
+  return table.subarray(start, start + document.readUInt32LE(at + 4));
+};
+
+/** Kinds of fields that fetch or start something, as [MS-DOC] numbers them; Word goes by these. */
+const actingTypes: ReadonlySet<number> = new Set([36, 45, 46, 51, 55, 56, 58, 67, 68, 78, 87]);
+
+/** Judges the table of fields of a text: positions, then for each sign its kind and, where a field begins, the field's type. */
+const checkFieldTypes = (table: Buffer): void => {
+  if (table.length === 0) return;
+  const count = (table.length - 4) / 6;
+  if (!Number.isInteger(count)) throw new Error('The table of fields is broken');
+  for (let at = 4 * (count + 1); at < table.length; at += 2)
+    if ((table.readUInt8(at) & 0x1f) === 0x13 && actingTypes.has(table.readUInt8(at + 1)))
+      throw new RefusedWord('fields');
+};
+
+/** A share, or an address with a scheme; the letter of a drive is none. */
+const elsewhere = /^\s*(?:[\\/]{2}|[a-z][a-z\d+.-]+:)/i;
+/** Strings that name the template and the sources of letters; others are the title, the author and the like. */
+const isSource = (number: number) => number === 1 || number >= 8;
+
+/** Refuses a template or a source of letters elsewhere, which Word opens with the document. */
+const checkSources = (strings: Buffer): void => {
+  if (strings.length === 0) return;
+  const count = strings.readUInt16LE(2);
+  for (let number = 0, at = 6; number < count; number++) {
+    const end = at + 2 + 2 * strings.readUInt16LE(at);
+    if (isSource(number) && elsewhere.test(strings.toString('utf16le', at + 2, end))) throw new RefusedWord('sources');
+    at = end;
+  }
 };
 
 /** The text of all pieces in their order: the main text, notes, headers and text boxes. */

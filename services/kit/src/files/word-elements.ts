@@ -71,26 +71,42 @@ const isReference = ({ uri, local }: XmlAttribute) =>
 /** The namespace of the attributes that declare others. */
 const declarations = 'http://www.w3.org/2000/xmlns/';
 
-const addresses: ReadonlySet<string> = new Set(['href', 'althref']);
-const droppedAttributes: ReadonlySet<string> = new Set(['src', 'action', 'macro', 'invalidUrl']);
+/** Addresses of shapes, which are links; on pictures and fills they are where the picture was found. */
+const addresses: ReadonlySet<string> = new Set(['href']);
+const pictures: ReadonlySet<string> = new Set(['imagedata', 'fill', 'stroke']);
+/** `gfxdata` and `equationxml` hold a document of their own. */
+const droppedAttributes: ReadonlySet<string> = new Set(
+  'src althref action macro invalidUrl gfxdata equationxml'.split(' '),
+);
 /** Programs that skip an element they do not know must skip what is inside it, too. */
 const compatibility = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
-const isKept = ({ uri, local, value }: XmlAttribute): boolean => {
+const isKept = ({ uri, local, value }: XmlAttribute, element: XmlElement): boolean => {
   if (uri === declarations) return true;
   if (uri !== '' && !isKnown(uri)) return false;
   if (uri === compatibility) return local === 'Ignorable';
-  return addresses.has(local) ? mayLeadTo(value) : !droppedAttributes.has(local);
+  if (addresses.has(local)) return !pictures.has(element.local) && mayLeadTo(value);
+  return !droppedAttributes.has(local);
 };
+
+/** Elements whose reference may be a link; on others, an address would be fetched. */
+const mayBeLink = ({ local }: XmlElement) => local === 'hyperlink' || local.startsWith('hlink');
 
 /**
  * The attributes to write for an element: without addresses elsewhere, and without references to relationships that are not
  * kept. Undefined if the element has no meaning without them.
  */
-export const keptAttributes = (element: XmlElement, ids: ReadonlySet<string>): readonly XmlAttribute[] | undefined => {
+export const keptAttributes = (
+  element: XmlElement,
+  kinds: ReadonlyMap<string, string>,
+): readonly XmlAttribute[] | undefined => {
   if (element.attributes.length === 0) return element.attributes;
-  const isLost = (attribute: XmlAttribute) => isReference(attribute) && !ids.has(attribute.value);
-  const kept = element.attributes.filter((attribute) => isReference(attribute) || isKept(attribute));
+  const isLost = (attribute: XmlAttribute) => {
+    if (!isReference(attribute)) return false;
+    const kind = kinds.get(attribute.value);
+    return kind === undefined || (kind === 'hyperlink' && !(attribute.local === 'id' && mayBeLink(element)));
+  };
+  const kept = element.attributes.filter((attribute) => isReference(attribute) || isKept(attribute, element));
   if (!kept.some(isLost)) return kept;
   // The schema demands the reference of such a link, but it may be empty.
   if (element.local.startsWith('hlink')) return kept.map((one) => (isLost(one) ? { ...one, value: '' } : one));

@@ -60,6 +60,9 @@ test.each([
   'HYPERLINK \\l "a" "file://host/share"',
   'HYPERLINK \\o "https://mei.example" "ms-word:a"',
   'HYPERLINK "file://host/never closed',
+  'HYPERLINK \\o \\o "file://host/share"',
+  'HYPERLINK \\t \\l "\\\\\\\\host\\\\share"',
+  'HYPERLINK \\o "a” “file://host/share"',
 ])('the link %s leads elsewhere', (instruction) => {
   expect(judgeField(instruction)).toBe('elsewhere');
 });

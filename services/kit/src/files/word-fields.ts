@@ -39,16 +39,20 @@ export const judgeField = (instruction: string): 'harmless' | 'elsewhere' | 'act
 /** Switches of a link that take a value which is no address: a place, a tip, a window. */
 const switches: ReadonlySet<string> = new Set(['\\l', '\\o', '\\t']);
 
+/** Files and shares: addresses wherever they stand, since programs differ in what a switch takes. */
+const elsewhere = /^\s*(?:[\\/]{2}|file:|[a-z]:[\\/])/i;
+
 /** The addresses in the instruction of a link: whatever is neither a switch nor its value. */
 const addressesIn = (instruction: string): readonly string[] => {
   const words =
     instruction
       .trim()
       .slice('HYPERLINK'.length)
+      .replaceAll(/[\u201c\u201d]/g, '"')
       .match(/"(?:[^"\\]|\\[^])*"?|[^\s"]+/g) ?? [];
-  return words
-    .filter((word, at) => !/^\\[a-z]$/i.test(word) && !switches.has(words[at - 1]?.toLowerCase() ?? ''))
-    .map((word) => word.replaceAll('"', '').replaceAll('\\\\', '\\'));
+  const values = words.map((word) => word.replaceAll('"', '').replaceAll('\\\\', '\\'));
+  const isPlain = (at: number) => switches.has(words[at - 1]?.toLowerCase() ?? '') && !elsewhere.test(values[at] ?? '');
+  return values.filter((_, at) => !/^\\[a-z]$/i.test(words[at] ?? '') && !isPlain(at));
 };
 
 /** The instruction of a link that leads nowhere else: to the top of its document. */

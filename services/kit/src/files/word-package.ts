@@ -127,7 +127,7 @@ export const rewriteWord = (members: readonly Member[]): readonly NewMember[] =>
 
 const rulesOf = ({ root, only }: PartKind, leading: readonly Relationship[]) => ({
   root,
-  ids: new Set(leading.map(({ id }) => id)),
+  kinds: new Map(leading.map(({ id, kind }) => [id, kind])),
   ...(only && { only }),
 });
 

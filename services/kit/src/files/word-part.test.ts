@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { rewritePart } from './word-part.ts';
 import { documentOf, spaces } from './word-samples.ts';
 
-const written = (xml: string, ids: readonly string[] = []) =>
-  String(rewritePart(Buffer.from(xml), { root: 'document', ids: new Set(ids) }));
+const written = (xml: string, ids: readonly string[] = [], kind = 'image') =>
+  String(rewritePart(Buffer.from(xml), { root: 'document', kinds: new Map(ids.map((id) => [id, kind])) }));
 const body = (inside: string, ids?: readonly string[]) => written(documentOf(inside), ids);
 
 const sign = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
@@ -17,6 +17,7 @@ const box = (inside: string) =>
   `<w:r><w:pict xmlns:v="urn:schemas-microsoft-com:vml"><v:shape><v:textbox><w:txbxContent><w:p>${inside}</w:p></w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
 const branches = (choice: string, fallback = '') =>
   `<mc:AlternateContent ${compatibility}><mc:Choice Requires="w14">${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
+const math = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
 const deleted = (inside: string) => `<w:del>${inside}</w:del>`;
 
 test.each([
@@ -64,6 +65,30 @@ test.each([
     'behind a word of another program',
     `<w:p>${sign('begin')}<x:a xmlns:x="urn:a">${code('QUOTE ')}</x:a>${code('LINK a b')}${sign('end')}</w:p>`,
   ],
+  [
+    'as text in a branch',
+    `<w:p>${sign('begin')}${branches('<w:r><w:t>DDEAUTO a b </w:t></w:r>')}${code('PAGE')}${sign('end')}</w:p>`,
+  ],
+  [
+    'as text of a formula',
+    `<w:p>${sign('begin')}<m:oMath ${math}><m:r><w:t>LINK a b </w:t></m:r></m:oMath>${code('PAGE')}${sign('end')}</w:p>`,
+  ],
+  [
+    'that a branch makes',
+    `<w:p>${sign('begin')}${branches(field('QUOTE "LINK a b"'))}${code(' DATE')}${sign('end')}</w:p>`,
+  ],
+  [
+    'whose address a branch makes',
+    `<w:p>${sign('begin')}${code(' HYPERLINK ')}${branches('<w:r><w:t>"file://a"</w:t></w:r>')}${sign('end')}</w:p>`,
+  ],
+  [
+    'behind an inserted word',
+    `<w:p>${sign('begin')}<w:ins>${code('QUOTE ')}</w:ins>${code('LINK a b')}${sign('end')}</w:p>`,
+  ],
+  [
+    'behind a deleted word and a field',
+    `<w:p>${sign('begin')}${deleted(code('QUOTE '))}${field('QUOTE "LINK a"')}${code(' DATE ')}${sign('end')}</w:p>`,
+  ],
 ])('a field that acts is found %s', (_where, inside) => {
   expect(() => body(inside)).toThrow('a field');
 });
@@ -75,6 +100,22 @@ test.each([
   const xml = `<a:document xmlns:a="${space}"><a:fldSimple a:instr="DDEAUTO a b"/></a:document>`;
   expect(() => written(xml)).toThrow('a field');
   expect(() => written(xml.replaceAll('a:', '').replace('xmlns:a', 'xmlns'))).toThrow('a field');
+});
+
+test('an address is no picture: references to links stay on links alone, and pictures lose where they were found', () => {
+  const blip = '<a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" r:link="rId7"/>';
+  const vml = 'xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"';
+  const from = 'o:href="http://127.0.0.1:9/" o:althref="http://127.0.0.1:9/"';
+  const shape = `<v:shape ${vml} href="https://mei.example" o:gfxdata="UEsDBA" equationxml="x"><v:imagedata r:id="rId7" ${from}/><v:fill r:id="rId7" ${from}/></v:shape>`;
+  const kept = written(documentOf(`<w:p>${blip}<w:hyperlink r:id="rId7"/>${shape}</w:p>`), ['rId7'], 'hyperlink');
+  expect(kept.match(/rId7/g)).toHaveLength(1);
+  expect(kept).toContain('<w:hyperlink r:id="rId7">');
+  expect(kept).toContain('href="https://mei.example"');
+  expect(kept).not.toMatch(/127\.0\.0\.1|gfxdata|equationxml/);
+});
+
+test('an empty field does nothing', () => {
+  expect(() => body(field(' '))).not.toThrow();
 });
 
 test('harmless fields are kept as they are', () => {
@@ -135,7 +176,7 @@ test.each(['attachedTemplate', 'mailMerge', 'attachedSchema', 'saveThroughXslt',
   (name) => {
     const inside = `<w:${name} r:id="r1"><w:query w:val="gone"/><w:dataSource r:id="r1"/></w:${name}>`;
     const settings = `<w:settings ${spaces}>${inside}<w:zoom w:percent="100"/></w:settings>`;
-    const text = String(rewritePart(Buffer.from(settings), { root: 'settings', ids: new Set(['r1']) }));
+    const text = String(rewritePart(Buffer.from(settings), { root: 'settings', kinds: new Map([['r1', 'image']]) }));
     expect(text).not.toMatch(/gone|r1/);
     expect(text).toContain('<w:zoom w:percent="100">');
   },
@@ -156,7 +197,7 @@ test.each([
 
 test('a part that is not UTF-8 is refused', () => {
   const bytes = Buffer.from(documentOf('Mei'), 'utf16le');
-  expect(() => rewritePart(bytes, { root: 'document', ids: new Set() })).toThrow();
+  expect(() => rewritePart(bytes, { root: 'document', kinds: new Map() })).toThrow();
 });
 
 test('text, spaces and line ends stay as they were', () => {

@@ -13,6 +13,8 @@ export const refusedWord = {
     'This document has pictures that are stored elsewhere. Please insert the pictures themselves, and upload it again.',
   links:
     'This document has a link to a file or a program. Please remove the link or save it as a DOCX, and upload it again.',
+  sources:
+    'This document takes its template or its letters from elsewhere. Please save it as a DOCX or as a PDF, and upload it again.',
   encrypted: 'This document is locked with a password. Please upload one that is not.',
 } as const;
 

@@ -40,13 +40,13 @@ export const partKinds: Readonly<Record<string, PartKind>> = {
       'footer',
     ),
   },
-  styles: { ...story('styles'), to: [] },
-  numbering: { ...story('numbering'), to: ['image'] },
-  settings: { ...story('settings'), to: [] },
-  fontTable: { ...story('fonts', 'fontTable'), to: [] },
-  footnotes: story('footnotes'),
-  endnotes: story('endnotes'),
-  comments: story('comments'),
+  styles: { ...story('styles'), name: 'styles', to: [] },
+  numbering: { ...story('numbering'), name: 'numbering', to: ['image'] },
+  settings: { ...story('settings'), name: 'settings', to: [] },
+  fontTable: { ...story('fonts', 'fontTable'), name: 'fontTable', to: [] },
+  footnotes: { ...story('footnotes'), name: 'footnotes' },
+  endnotes: { ...story('endnotes'), name: 'endnotes' },
+  comments: { ...story('comments'), name: 'comments' },
   header: story('hdr', 'header'),
   footer: story('ftr', 'footer'),
   theme: { type: `${office}.theme+xml`, root: 'theme', to: ['image'] },
@@ -115,7 +115,8 @@ export const keptRelationships = (
     const found = types.exec(type ?? '')?.[1] ?? '';
     if (!to.includes(found) || !id || !type || target === undefined) return [];
     if (!idPattern.test(id)) throw new Error('A relationship has no proper name');
-    if (found === 'hyperlink') return mayLeadTo(target) ? [{ id, type, kind: found, target }] : [];
+    if (found === 'hyperlink')
+      return mayLeadTo(target) ? [{ id, type, kind: found, target: plainAddress(target) }] : [];
     const isElsewhere = mode !== 'Internal' || hasScheme.test(plainAddress(target));
     if (isElsewhere && found === 'image') throw new RefusedWord('pictures');
     return isElsewhere ? [] : [{ id, type, kind: found, target, path: pathOf(target, of) }];

@@ -128,10 +128,21 @@ const entryBytes = ({ name, kind, child, right, start, size }: Placed): Buffer =
 /** A piece of a DOC's text, in UTF-16 or in 8 bits for each letter. */
 export type Piece = Readonly<{ text: string; isNarrow?: boolean }>;
 
-type Doc = Readonly<{ pieces?: readonly Piece[]; entries?: readonly Stored[]; isEncrypted?: boolean }>;
+type Doc = Readonly<{
+  pieces?: readonly Piece[];
+  entries?: readonly Stored[];
+  isEncrypted?: boolean;
+  /** A further part of the table stream, by its number in the header. */
+  part?: Readonly<{ number: number; bytes: Buffer }>;
+}>;
 
 /** A DOC of the given text, with further entries. */
-export const docOf = ({ pieces = [{ text: 'Mei Tan\r' }], entries = [], isEncrypted = false }: Doc = {}): Buffer => {
+export const docOf = ({
+  pieces = [{ text: 'Mei Tan\r' }],
+  entries = [],
+  isEncrypted = false,
+  part,
+}: Doc = {}): Buffer => {
   const header = Buffer.alloc(2_048);
   for (const [at, value] of [
     [0, 0xa5ec],
@@ -156,9 +167,13 @@ export const docOf = ({ pieces = [{ text: 'Mei Tan\r' }], entries = [], isEncryp
     place += bytes.length;
   }
   header.writeUInt32LE(table.length, 422);
+  if (part) {
+    header.writeUInt32LE(table.length, 154 + 8 * part.number);
+    header.writeUInt32LE(part.bytes.length, 158 + 8 * part.number);
+  }
   return aCompound([
     { name: 'WordDocument', bytes: Buffer.concat([header, ...texts]) },
-    { name: '1Table', bytes: table },
+    { name: '1Table', bytes: part ? Buffer.concat([table, part.bytes]) : table },
     ...entries,
   ]);
 };
