@@ -67,6 +67,7 @@ test('a published ad is read: what it offers, requires and asks for, each with i
     confidence: expect.any(Number),
   });
   expect(workRights?.kind).toMatchObject({ case: 'fullRights', value: { quote: 'Full working rights required' } });
+  expect(workRights?.demanded).toBe('full_rights');
   expect(hours).toMatchObject({ min: 15, max: 15, quote: 'Run the till & the floor, 15 hours a week.' });
   expect(scamSignals).toMatchObject([{ kind: 'identity_document', quote: 'Send a copy of your passport to apply.' }]);
   expect(skills).toContain('cash handling');

@@ -158,7 +158,7 @@ const bringNews = async (next: { id: number }, open: Set<number>) => {
     await stores.jobs.keepShown(aJob(id, { visaTypes, expiresAt: { seconds, nanos: 0 } }, new Date(world)));
     open.add(id);
     const residents = chance(0.2)
-      ? ({ workRights: { kind: { case: 'residentsOnly', value: { quote: 'PR' } } } } as const)
+      ? ({ workRights: { kind: { case: 'residentsOnly', value: { quote: 'PR' } }, demanded: 'residents' } } as const)
       : {};
     if (chance(0.9)) await stores.jobs.keepAssessment(anAssessment(id, residents));
   }

@@ -86,7 +86,9 @@ test('a student gets one message with the jobs their visa allows, each with reas
     job(1),
     jobAssessed(1),
     job(2),
-    jobAssessed(2, { workRights: { kind: { case: 'residentsOnly', value: { quote: 'citizens only' } } } }),
+    jobAssessed(2, {
+      workRights: { kind: { case: 'residentsOnly', value: { quote: 'citizens only' } }, demanded: 'citizens' },
+    }),
     job(3),
     job(4, { visaTypes: ['482'] }),
     jobAssessed(4),

@@ -1,6 +1,7 @@
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
+import { type DemandedRights, demandedRights } from '@waratah/vocabulary/law/demand';
 import { grantedWork } from '@waratah/vocabulary/law/facts';
 import { embeddingOf } from '../../services/matching/src/domain/embedding.ts';
 import { type Assessment, type JobAd, kindOf } from '../../services/matching/src/domain/job.ts';
@@ -100,6 +101,10 @@ const residents = [
   'PR or citizenship',
 ];
 
+/** Most demands tell whom they name; those of an earlier reader do not. */
+const namedRights = (random: Random, rights: readonly DemandedRights[]) =>
+  random() < 0.9 ? { rights: pick(random, rights) } : {};
+
 /** Topics for generated texts; a text is one topic with random other words. */
 const vectorNear = (random: Random, topic: number, dimensions: number) => {
   const center = randomFrom(topic + 77);
@@ -176,9 +181,17 @@ const assessmentFrom = (random: Random, dimensions: number): Assessment => {
       random() < 0.1 ? { kind: 'offers', quote: pick(random, ['we sponsor', 'TSS available']) } : { kind: 'unstated' },
     workRights:
       rights < 0.18
-        ? { kind: 'residents_only', quote: pick(random, residents) }
+        ? {
+            kind: 'residents_only',
+            quote: pick(random, residents),
+            ...namedRights(random, demandedRights.slice(0, 7)),
+          }
         : rights < 0.28
-          ? { kind: 'full_rights', quote: 'full working rights' }
+          ? {
+              kind: 'full_rights',
+              quote: 'full working rights',
+              ...namedRights(random, demandedRights.slice(7)),
+            }
           : rights < 0.34
             ? { kind: 'unclear', quote: 'Tell us about your right to work here.' }
             : { kind: 'unstated' },

@@ -24,6 +24,17 @@ test.each([
   ['Partner visa 820', '309/820'],
   ['Resident Return (subclass 155)', '155'],
   ['601', 'visitor'],
+  ['Australian citizen', 'citizen'],
+  ['I have Australian citizenship', 'citizen'],
+  ['subclass 887', 'permanent'],
+  ['Partner visa 801', 'permanent'],
+  ['my second 485', '485-second'],
+  ['wife of a 407 holder', '407-family'],
+  ['Workplace Justice visa 408', '408-justice'],
+  ['408', '408'],
+  ['bridging visa d', 'bridging-d'],
+  ['Medical Treatment 602', '602'],
+  ['790', '785/790'],
 ])('"%s" names %s', (text, code) => {
   expect(visaCodeOf(text)).toBe(code);
 });
@@ -59,6 +70,9 @@ test.each([
   ['bridging-a', 'Bridging visa A'],
   ['500-family', 'Family member of a student, subclass 500'],
   ['482-family', 'Family member of a 482 holder'],
+  ['485-second', 'Second Temporary Graduate 485, for a regional stay'],
+  ['408-justice', 'Workplace Justice 408'],
+  ['785/790', 'subclass 785/790'],
 ])('a sentence names %s as %s', (code, name) => {
   expect(visaNameOf(code)).toBe(name);
 });

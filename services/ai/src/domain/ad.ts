@@ -1,3 +1,4 @@
+import type { Demand } from '@waratah/vocabulary/law/demand';
 import { familiesOfAd, type Placement } from '@waratah/vocabulary/occupations/placement';
 import { plainTextOf } from './plain-text.ts';
 import { languageOf } from './language.ts';
@@ -6,7 +7,7 @@ import { sentencesOf } from './sentences.ts';
 import { skillsAmong, skillsIn } from './skills/find-skills.ts';
 import { type Sponsorship, sponsorshipOf } from './sponsorship/sponsorship.ts';
 import { type Terms, termsOf } from './terms/terms.ts';
-import { type WorkRights, workRightsOf } from './work-rights/work-rights.ts';
+import { workRightsOf } from './work-rights/work-rights.ts';
 import { boundedWords } from './words.ts';
 
 /** An ad as its event described it. */
@@ -21,7 +22,7 @@ export type Ad = Readonly<{
 export type AdFacts = Terms &
   Readonly<{
     sponsorship: Sponsorship;
-    workRights: WorkRights;
+    workRights: Demand;
     scamSignals: readonly ScamSignal[];
     skills: readonly string[];
     /** Families of occupations, the most confident first; absent in older assessments. */

@@ -1,11 +1,11 @@
 import { happened } from '@waratah/kit/events/outbox';
 import type { StoredEvent } from '@waratah/kit/events/stored-event';
+import type { Demand } from '@waratah/vocabulary/law/demand';
 import type { AdFacts } from './ad.ts';
 import type { Assessment } from './assessment.ts';
 import type { Sponsorship } from './sponsorship/sponsorship.ts';
 import type { Basis } from './terms/bases.ts';
 import type { Workplace } from './terms/workplace.ts';
-import type { WorkRights } from './work-rights/work-rights.ts';
 
 /** The facts read from an ad, as an event (`ai/v1/events.proto`). */
 export const announceAd = ({
@@ -24,7 +24,7 @@ export const announceAd = ({
       ...(employerId !== undefined && { employerId }),
       embedding: Buffer.from(embedding, 'base64'),
       sponsorship: { kind: sponsorshipKind(facts.sponsorship), confidence: facts.sponsorship.confidence },
-      workRights: { kind: workRightsKind(facts.workRights) },
+      workRights: { kind: workRightsKind(facts.workRights), demanded: demandedIn(facts.workRights) },
       ...termsIn(facts),
       scamSignals: [...facts.scamSignals],
       skills: [...facts.skills],
@@ -49,7 +49,9 @@ const unstated = { case: 'unstated', value: {} } as const;
 const sponsorshipKind = (said: Sponsorship) =>
   said.kind === 'unstated' ? unstated : ({ case: said.kind, value: { quote: said.quote } } as const);
 
-const workRightsKind = (said: WorkRights) => {
+const demandedIn = (said: Demand) => ('rights' in said ? (said.rights ?? '') : '');
+
+const workRightsKind = (said: Demand) => {
   if (said.kind === 'unstated') return unstated;
   const value = { quote: said.quote };
   if (said.kind === 'residents_only') return { case: 'residentsOnly', value } as const;

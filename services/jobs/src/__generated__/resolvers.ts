@@ -76,6 +76,31 @@ export type DayCount = {
   day: Scalars['String']['output'];
 };
 
+/** Whose right to work an ad accepts, the strictest first. */
+export type DemandedRights =
+  /** Australian citizens. */
+  | 'citizens'
+  /** Citizens of Australia or New Zealand. */
+  | 'citizens_nz'
+  /** A security clearance, which only citizens get. */
+  | 'clearance'
+  /** Work without a limit on hours. */
+  | 'full_hours'
+  /** Any employer and any hours. */
+  | 'full_rights'
+  /** Nobody on a student visa. */
+  | 'no_students'
+  /** Nobody on a temporary visa. */
+  | 'no_temporary'
+  /** Work rights that do not end. */
+  | 'permanent_rights'
+  /** Citizens and permanent residents. */
+  | 'residents'
+  /** Citizens and permanent residents, with a security clearance, which few residents get. */
+  | 'residents_cleared'
+  /** Citizens, permanent residents and citizens of New Zealand. */
+  | 'residents_nz';
+
 /** The content of the employer's dashboard. */
 export type EmployerDashboard = {
   __typename?: 'EmployerDashboard';
@@ -978,6 +1003,8 @@ export type SavedSearch = {
 /** Who may take a job, according to its text. */
 export type StatedWorkRights = {
   __typename?: 'StatedWorkRights';
+  /** Whom the words name, or may name when they are unclear; null when they name nobody. */
+  demanded?: Maybe<DemandedRights>;
   kind: WorkRightsKind;
   /** The words of the ad; null when it has none. */
   quote?: Maybe<Scalars['String']['output']>;
@@ -1130,6 +1157,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayCount: ResolverTypeWrapper<DayCount>;
+  DemandedRights: DemandedRights;
   EmployerDashboard: ResolverTypeWrapper<Omit<EmployerDashboard, 'recentJobs'> & { recentJobs: Array<ResolversTypes['Job']> }>;
   EmployerStats: ResolverTypeWrapper<EmployerStats>;
   EmploymentType: EmploymentType;
@@ -1541,6 +1569,7 @@ export type SavedSearchResolvers<ContextType = AskedContext, ParentType extends 
 };
 
 export type StatedWorkRightsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['StatedWorkRights'] = ResolversParentTypes['StatedWorkRights']> = {
+  demanded?: Resolver<Maybe<ResolversTypes['DemandedRights']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WorkRightsKind'], ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -1,4 +1,5 @@
 import type { JobAssessed } from '@waratah/events/ai/v1';
+import { demandOfSaid } from '@waratah/vocabulary/law/said-demand';
 import type { Assessment } from './job.ts';
 
 const typeOfBasis = { fullTime: 'FULL_TIME', partTime: 'PART_TIME', casual: 'CASUAL' } as const;
@@ -8,7 +9,7 @@ export const assessmentOf = (event: JobAssessed): Assessment => ({
   jobVersion: event.jobVersion,
   sponsorship: sponsorshipOf(event.sponsorship),
   sponsorshipConfidence: event.sponsorship?.confidence ?? 0,
-  workRights: workRightsOf(event.workRights),
+  workRights: demandOfSaid(event.workRights),
   ...(event.hours && {
     hours: {
       min: event.hours.min,
@@ -27,13 +28,4 @@ const sponsorshipOf = (sponsorship: JobAssessed['sponsorship']): Assessment['spo
   const kind = sponsorship?.kind;
   if (kind?.case !== 'offers' && kind?.case !== 'refuses') return { kind: 'unstated' };
   return { kind: kind.case, quote: kind.value.quote };
-};
-
-const workRightsOf = (workRights: JobAssessed['workRights']): Assessment['workRights'] => {
-  const kind = workRights?.kind;
-  if (kind?.case === 'residentsOnly') return { kind: 'residents_only', quote: kind.value.quote };
-  if (kind?.case === 'fullRights') return { kind: 'full_rights', quote: kind.value.quote };
-  return kind?.case === 'unclear' || kind?.case === 'open'
-    ? { kind: kind.case, quote: kind.value.quote }
-    : { kind: 'unstated' };
 };

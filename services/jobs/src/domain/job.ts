@@ -1,4 +1,5 @@
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
+import type { Demand } from '@waratah/vocabulary/law/demand';
 import type { WeekHours } from '@waratah/vocabulary/law/stated-terms';
 import { formHoursOf } from '@waratah/vocabulary/work-hours';
 import type { JobDocument } from './document.ts';
@@ -85,9 +86,7 @@ export type Assessment = Readonly<{
   jobVersion: number;
   sponsorship: Readonly<{ kind: 'offers' | 'refuses'; quote: string } | { kind: 'unstated' }>;
   sponsorshipConfidence: number;
-  workRights: Readonly<
-    { kind: 'residents_only' | 'full_rights' | 'unclear' | 'open'; quote: string } | { kind: 'unstated' }
-  >;
+  workRights: Demand;
   hours?: Readonly<{ min: number; max: number; quote: string; inferred?: boolean | undefined }> | undefined;
   /** Employment bases that title and text offer; empty if they name none. Absent in old assessments. */
   employmentTypes?: readonly EmploymentType[] | undefined;

@@ -45,7 +45,12 @@ export const Job: JobResolvers = {
   },
   workRights: ({ assessment }) => {
     const rights = assessment?.workRights;
-    return rights ? { kind: rights.kind, quote: 'quote' in rights ? rights.quote : null } : null;
+    if (!rights) return null;
+    return {
+      kind: rights.kind,
+      quote: 'quote' in rights ? rights.quote : null,
+      demanded: ('rights' in rights && rights.rights) || null,
+    };
   },
   workDays: ({ workDays }) => [...(workDays ?? [])],
   favoriteId: async (job, _args, { caller, favorites }) =>

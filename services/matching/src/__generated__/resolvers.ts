@@ -137,7 +137,7 @@ export type Fortnight = {
   tighter?: Maybe<FortnightLeft>;
   /** Local day, YYYY-MM-DD. */
   today: Scalars['String']['output'];
-  /** Whether the profile has no visa, or one that the portal does not know. */
+  /** Whether the profile does not tell the visa, or what its grant says about work. */
   visaUnknown: Scalars['Boolean']['output'];
   /** Last week, this week and the next. */
   weeks: Array<WeekOfWork>;

@@ -1,4 +1,5 @@
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
+import { demandedRights } from '@waratah/vocabulary/law/demand';
 import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
@@ -29,7 +30,11 @@ const Reading = z.object({
   isRemote: z.boolean(),
   workRights: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('unstated') }),
-    Said.extend({ kind: z.enum(['residents_only', 'full_rights', 'unclear', 'open']) }),
+    Said.extend({ kind: z.literal('open') }),
+    Said.extend({
+      kind: z.enum(['residents_only', 'full_rights', 'unclear']),
+      rights: z.enum(demandedRights).optional(),
+    }),
   ]),
   sponsors: z.boolean(),
   hours: z.object({ min: z.number(), max: z.number(), inferred: z.boolean().optional() }).optional(),

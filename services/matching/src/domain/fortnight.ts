@@ -1,4 +1,5 @@
 import { daysAfter, daysOfWeek } from '@waratah/vocabulary/law/days';
+import { isGrantUnknown } from '@waratah/vocabulary/law/facts';
 import {
   countedDays,
   countedWeeks,
@@ -27,7 +28,7 @@ export type Fortnight = Readonly<{
   noLimitBecause: NoLimitReason | undefined;
   /** Why the student may not work at all today; then there is no limit and no fortnight. */
   noWorkBecause: string | undefined;
-  /** The visa is not on the profile, so that nothing can be said of a limit. */
+  /** The visa, or what its grant says about work, is not on the profile, so that nothing can be said of a limit. */
   visaUnknown: boolean;
   /**
    * Of the two fortnights that contain this week, those that are limited, and the one with fewer hours left; undefined
@@ -48,7 +49,7 @@ type Known = Pick<Student, 'visaType' | 'preferences'>;
 /** The hours that a student worked and may still work in the fortnights around a day. */
 export const fortnightOf = ({ visaType, preferences }: Known, shifts: readonly Shift[], today: string): Fortnight => {
   const visa = visaCodeOf(visaType) ?? 'other';
-  const visaUnknown = visa === 'other';
+  const visaUnknown = visa === 'other' || isGrantUnknown(visa, preferences, today);
   const regular = preferences.hoursWorked;
   const counted = countedWeeks({ visa, facts: preferences, regular, shifts }, today);
   const { from } = countedDays(today);

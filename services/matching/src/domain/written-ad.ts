@@ -63,7 +63,11 @@ export type Variant = Readonly<{ kind: 'closing' | 'opening'; change: string; ad
 const studentWeek = studentFortnightHours / 2;
 const studentVisas = ['500', '485'];
 
-const residentsOnly = { kind: 'residents_only', quote: 'Citizens or permanent residents only' } as const;
+const residentsOnly = {
+  kind: 'residents_only',
+  quote: 'Citizens or permanent residents only',
+  rights: 'residents',
+} as const;
 
 /**
  * Changes worth telling the employer about. They follow from the ad alone, not from how many students each concerns, so

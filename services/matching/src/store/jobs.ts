@@ -7,6 +7,7 @@ import { grouped } from '@waratah/kit/batching/grouped';
 import { currentTrace } from '@waratah/kit/tracing/trace-context';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
+import { demandOfSaid } from '@waratah/vocabulary/law/said-demand';
 import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { weekdays, type WorkHours } from '@waratah/vocabulary/work-hours';
 import { type Connection, Schema } from 'mongoose';
@@ -89,13 +90,6 @@ const sponsorshipOf = ({ sponsorship }: JobAssessed): Assessment['sponsorship'] 
   return said?.case === 'refuses' ? quoted('refuses', said.value) : unstated;
 };
 
-const workRightsOf = ({ workRights }: JobAssessed): Assessment['workRights'] => {
-  const said = workRights?.kind;
-  if (said?.case === 'residentsOnly') return quoted('residents_only', said.value);
-  if (said?.case === 'fullRights') return quoted('full_rights', said.value);
-  return said?.case === 'unclear' || said?.case === 'open' ? quoted(said.case, said.value) : unstated;
-};
-
 const typeOfBasis = { fullTime: 'FULL_TIME', partTime: 'PART_TIME', casual: 'CASUAL' } as const;
 
 /** A choice of several bases does not tell which one it will be. */
@@ -107,7 +101,7 @@ const employmentTypeOf = ({ bases }: JobAssessed): string | undefined => {
 const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   embedding: Buffer.from(event.embedding),
   sponsorship: sponsorshipOf(event),
-  workRights: workRightsOf(event),
+  workRights: demandOfSaid(event.workRights),
   hours: event.hours && {
     min: event.hours.min,
     max: event.hours.max,

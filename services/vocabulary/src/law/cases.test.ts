@@ -358,6 +358,45 @@ const ofTwoWeeks = [{ from: '2026-09-28', to: '2026-10-11' }];
 
 type HoursCase = readonly [name: string, ground: string, VisaCode, VisaFacts, limit: number | undefined, on?: string];
 
+/** Visas that few students hold: what the law says of any job in a metropolitan place, in a regional one, and elsewhere. */
+const others: readonly (readonly [
+  VisaCode,
+  ground: string,
+  metropolitan: string,
+  regional: string,
+  unknown: string,
+])[] = [
+  ['citizen', 'no visa', 'allowed', 'allowed', 'allowed'],
+  ['permanent', 'no condition on work', 'allowed', 'allowed', 'allowed'],
+  ['300', 'no condition on work', 'allowed', 'allowed', 'allowed'],
+  ['445', 'no condition on work', 'allowed', 'allowed', 'allowed'],
+  ['461', 'no condition on work', 'allowed', 'allowed', 'allowed'],
+  ['785/790', 'no condition on work', 'allowed', 'allowed', 'allowed'],
+  ['188', 'no condition on work', 'allowed', 'allowed', 'allowed'],
+  ['173/884', 'no condition on work', 'allowed', 'allowed', 'allowed'],
+  ['408-justice', 'no condition on work', 'allowed', 'allowed', 'allowed'],
+  ['407-family', '8104 limits the hours only', 'allowed', 'allowed', 'allowed'],
+  ['485-second', 'F2020L01639', 'forbidden', 'ask', 'ask'],
+  ['489', '8539, 8549', 'ask', 'ask', 'ask'],
+  ['400/403', '8107', 'ask', 'ask', 'ask'],
+  ['bridging-d', '8101', 'forbidden', 'forbidden', 'forbidden'],
+  ['590', '8101', 'forbidden', 'forbidden', 'forbidden'],
+  ['602', '8101', 'forbidden', 'forbidden', 'forbidden'],
+  ['870', '8101', 'forbidden', 'forbidden', 'forbidden'],
+];
+
+test.each(others)('%s (%s): metropolitan %s, regional %s, unknown %s', (visa, _ground, ...expected) => {
+  const jobs = [metropolitanJob, regionalJob, plainJob];
+  expect(jobs.map((job) => lawOn(visa, {}, job, day).kind)).toEqual(expected);
+});
+
+test('a second 485 may work remotely from its regional home', () => {
+  expect(lawOn('485-second', {}, remoteJob, day)).toEqual({
+    kind: 'allowed',
+    note: 'Remote: from your home in a designated regional area only',
+  });
+});
+
 const limits: readonly HoursCase[] = [
   ['a student in session', '8105(1)', '500', {}, 48],
   [
@@ -428,11 +467,25 @@ const limits: readonly HoursCase[] = [
   ['186', 'permanent', '186', {}, undefined],
   ['309/820', 'no condition', '309/820', {}, undefined],
   ['444', 'no condition', '444', {}, undefined],
-  ['bridging A, grant not said', 'the cautious guess', 'bridging-a', {}, 48],
+  ['bridging A, grant not said', 'a question, no limit', 'bridging-a', {}, undefined],
   ['bridging A, limited', 'as granted', 'bridging-a', { workGranted: 'limited' }, 48],
   ['bridging A, limited, in a break', '8104 holds all year', 'bridging-a', { workGranted: 'limited', breaks }, 48],
   ['bridging A, full', 'as granted', 'bridging-a', { workGranted: 'full' }, undefined],
-  ['not sure', 'the cautious guess', 'other', {}, 48],
+  ['not sure', 'a question, no limit', 'other', {}, undefined],
+  ['not sure, limited', 'as granted', 'other', { workGranted: 'limited' }, 48],
+  ['the family of a trainee', 'Home Affairs, Training 407', '407-family', {}, 40],
+  [
+    "the family of a trainee, whose course is a master's",
+    '407 knows no course',
+    '407-family',
+    { courseLevel: 'research' },
+    40,
+  ],
+  ['the family of a trainee, in a break', '8104 holds all year', '407-family', { breaks }, 40],
+  ['Workplace Justice', 'no condition', '408-justice', {}, undefined],
+  ['the second 485', 'regional only', '485-second', {}, undefined],
+  ['a citizen', 'no visa', 'citizen', {}, undefined],
+  ['another permanent visa', 'permanent', 'permanent', {}, undefined],
 ];
 
 test.each(limits)('hours a fortnight: %s (%s)', (...[, , visa, facts, limit, on = day]) => {
@@ -550,8 +603,8 @@ test.each([
   expect(hasFullWorkRights(visa, day)).toBe(full);
 });
 
-test('residents are holders of permanent visas only', () => {
-  expect([...permanentVisas].toSorted()).toEqual(['101', '155', '186', '189', '190', '191']);
+test('residents are citizens and holders of permanent visas only', () => {
+  expect([...permanentVisas].toSorted()).toEqual(['101', '155', '186', '189', '190', '191', 'citizen', 'permanent']);
 });
 
 describe('the table', () => {

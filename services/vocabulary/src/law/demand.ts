@@ -1,9 +1,50 @@
 import type { VisaCode } from '../visa-types.ts';
-import { hasFullWorkRights, permanentVisas } from './rules.ts';
+import type { VisaFacts } from './facts.ts';
+import { isUnlimitedCourse } from './hours.ts';
+import { hasFullWorkRights, permanentVisas, type Restriction, rulesOf } from './rules.ts';
 
-/** What an ad demands of an applicant's work rights, with the words that it was read from. */
+/**
+ * Whose right to work an ad accepts, told by whom it names. In the order of strictness: of several demands in one ad the
+ * first decides.
+ */
+export const demandedRights = [
+  /** Australian citizens, and nobody else. */
+  'citizens',
+  /** A security clearance that only citizens get; no status is named. */
+  'clearance',
+  'citizens_nz',
+  /** Citizens and permanent residents, and a security clearance, which residents get only by a rare waiver. */
+  'residents_cleared',
+  'residents',
+  /** Citizens, permanent residents and citizens of New Zealand. */
+  'residents_nz',
+  /** Nobody on a temporary visa. */
+  'no_temporary',
+  /** Work rights that do not end. */
+  'permanent_rights',
+  /** Any employer and any hours. */
+  'full_rights',
+  /** Work without a limit on hours. */
+  'full_hours',
+  /** Nobody on a student visa. */
+  'no_students',
+] as const;
+export type DemandedRights = (typeof demandedRights)[number];
+
+const known: ReadonlySet<string> = new Set(demandedRights);
+export const isDemandedRights = (text: string): text is DemandedRights => known.has(text);
+
+/**
+ * What an ad demands of an applicant's work rights, with the words that it was read from. `rights` tells precisely what
+ * is, or may be, demanded; it is absent where the words do not tell, and in assessments made before it was read.
+ */
 export type Demand =
-  | Readonly<{ kind: 'residents_only' | 'full_rights' | 'unclear' | 'open'; quote: string }>
+  | Readonly<{
+      kind: 'residents_only' | 'full_rights' | 'unclear';
+      quote: string;
+      rights?: DemandedRights | undefined;
+    }>
+  | Readonly<{ kind: 'open'; quote: string }>
   | Readonly<{ kind: 'unstated' }>;
 
 /** Whether the holder of a visa meets a demand; `unclear` if the words leave it open. */
@@ -12,31 +53,130 @@ export type DemandRuling =
   | Readonly<{ kind: 'unclear'; quote: string }>
   | Readonly<{ kind: 'refused'; because: string; quote: string }>;
 
-const met: DemandRuling = { kind: 'met' };
+type Answer = DemandRuling['kind'];
+type Holder = Readonly<{ visa: VisaCode; facts: VisaFacts; day: string }>;
 
-/** Words that include permanent residents. An ad that demands residency without them demands citizenship. */
-const namesResidents = /\bresiden|\bPR\b|\bpermanent\b/i;
+/** What a demand for a status means for citizens of New Zealand (subclass 444) and for permanent residents. */
+type ByStatus = Readonly<{ resident: Answer; newZealander: Answer }>;
 
-/** Words that may exclude permanent residents too. */
-const namesCitizens = /\bcitizen|\bclearance/i;
+const byStatus: Partial<Record<DemandedRights, ByStatus>> = {
+  citizens: { resident: 'refused', newZealander: 'refused' },
+  clearance: { resident: 'refused', newZealander: 'refused' },
+  citizens_nz: { resident: 'refused', newZealander: 'met' },
+  residents_cleared: { resident: 'unclear', newZealander: 'refused' },
+  residents: { resident: 'met', newZealander: 'refused' },
+  residents_nz: { resident: 'met', newZealander: 'met' },
+  no_temporary: { resident: 'met', newZealander: 'unclear' },
+  permanent_rights: { resident: 'met', newZealander: 'met' },
+};
 
-/** What an ad's demand means for the holder of a visa on a day (YYYY-MM-DD); undefined for an unknown visa. */
-export const demandOn = (visa: VisaCode | undefined, demand: Demand, day: string): DemandRuling => {
-  const isResident = visa !== undefined && permanentVisas.has(visa);
-  switch (demand.kind) {
-    case 'residents_only':
-      if (!isResident) return { kind: 'refused', because: 'citizens or permanent residents only', quote: demand.quote };
-      return namesResidents.test(demand.quote)
-        ? met
-        : { kind: 'refused', because: 'citizens only', quote: demand.quote };
+const reasons: Readonly<Record<DemandedRights, string>> = {
+  citizens: 'citizens only',
+  clearance: 'a clearance that only citizens get',
+  citizens_nz: 'citizens of Australia or New Zealand only',
+  residents_cleared: 'citizens or permanent residents only',
+  residents: 'citizens or permanent residents only',
+  residents_nz: 'citizens or permanent residents only',
+  no_temporary: 'no temporary visas',
+  permanent_rights: 'permanent working rights demanded',
+  full_rights: 'full working rights demanded',
+  full_hours: 'work without a limit on hours demanded',
+  no_students: 'no student visas',
+};
+
+/** The condition on work leaves hours and employer free, or does so for this holder's course or grant. */
+const fullRights = ({ visa, facts, day }: Holder): Answer => {
+  if (hasFullWorkRights(visa, day)) return 'met';
+  if (isUnlimitedCourse(visa, facts, day)) return 'unclear';
+  return byGrant({ visa, facts, day }) ?? 'refused';
+};
+
+/** Undefined unless the grant decides. */
+const byGrant = ({ visa, facts: { workGranted }, day }: Holder): Answer | undefined => {
+  if (!rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'grant')) return undefined;
+  if (workGranted === undefined) return 'unclear';
+  return workGranted === 'full' ? 'met' : 'refused';
+};
+
+const hoursOf: Readonly<Record<Restriction['kind'], Answer>> = {
+  none: 'met',
+  regional: 'met',
+  after_course_begins: 'met',
+  hours: 'refused',
+  no_work: 'refused',
+  grant: 'refused',
+  sponsor: 'unclear',
+  purpose: 'unclear',
+  months_with_one_employer: 'unclear',
+};
+
+const fullHours = (holder: Holder): Answer => {
+  if (isUnlimitedCourse(holder.visa, holder.facts, holder.day)) return 'met';
+  const granted = byGrant(holder);
+  if (granted) return granted;
+  const answers = rulesOf(holder.visa, holder.day).map(({ restriction }) => hoursOf[restriction.kind]);
+  return strictestOf(answers);
+};
+
+const strictestOf = (answers: readonly Answer[]): Answer =>
+  (['refused', 'unclear'] as const).find((answer) => answers.includes(answer)) ?? 'met';
+
+/** The family of a student holds a student visa too, but does not study. */
+const noStudents = ({ visa }: Holder): Answer => {
+  if (visa === '500') return 'refused';
+  return visa === '500-family' ? 'unclear' : 'met';
+};
+
+const answerTo = (rights: DemandedRights, holder: Holder): Answer => {
+  const { visa, day } = holder;
+  const status = byStatus[rights];
+  if (status && permanentVisas.has(visa)) return status.resident;
+  if (status && visa === '444') return status.newZealander;
+  switch (rights) {
     case 'full_rights':
-      return visa !== undefined && hasFullWorkRights(visa, day)
-        ? met
-        : { kind: 'refused', because: 'full working rights demanded', quote: demand.quote };
-    case 'unclear':
-      return isResident && !namesCitizens.test(demand.quote) ? met : { kind: 'unclear', quote: demand.quote };
-    case 'open':
-    case 'unstated':
-      return met;
+      return fullRights(holder);
+    case 'full_hours':
+      return fullHours(holder);
+    case 'no_students':
+      return noStudents(holder);
+    case 'permanent_rights':
+      return hasFullWorkRights(visa, day) ? 'unclear' : 'refused';
+    default:
+      return 'refused';
   }
 };
+
+/** An assessment that does not tell whom it names leaves residents unsure; all other demands are met by full rights. */
+const untold = (kind: 'residents_only' | 'full_rights', holder: Holder): Answer => {
+  if (kind === 'full_rights') return fullRights(holder);
+  return permanentVisas.has(holder.visa) || holder.visa === '444' ? 'unclear' : 'refused';
+};
+
+/**
+ * What an ad's demand means for the holder of a visa on a day (YYYY-MM-DD). Who holds an unknown visa may be a citizen,
+ * so that a demand is a question to them.
+ */
+export const demandOn = (
+  visa: VisaCode | undefined,
+  demand: Demand,
+  day: string,
+  facts: VisaFacts = {},
+): DemandRuling => {
+  if (demand.kind === 'open' || demand.kind === 'unstated' || visa === 'citizen') return { kind: 'met' };
+  const { quote, rights } = demand;
+  if (visa === undefined || visa === 'other') return { kind: 'unclear', quote };
+  const holder = { visa, facts, day };
+  if (demand.kind === 'unclear')
+    return rights && permanentVisas.has(visa) && answerTo(rights, holder) === 'met'
+      ? { kind: 'met' }
+      : { kind: 'unclear', quote };
+  const answer = rights ? answerTo(rights, holder) : untold(demand.kind, holder);
+  if (answer !== 'refused') return answer === 'met' ? { kind: 'met' } : { kind: 'unclear', quote };
+  return { kind: 'refused', because: reasons[rights ?? coarse[demand.kind]], quote };
+};
+
+const coarse = { residents_only: 'residents', full_rights: 'full_rights' } as const;
+
+/** Whether a demand names a status, or what a visa allows; a coarse kind is what searches and tags need. */
+export const kindOfRights = (rights: DemandedRights): 'residents_only' | 'full_rights' =>
+  demandedRights.indexOf(rights) < demandedRights.indexOf('permanent_rights') ? 'residents_only' : 'full_rights';

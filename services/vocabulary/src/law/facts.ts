@@ -40,9 +40,21 @@ const factsByRestriction: Readonly<Record<WorkRule['restriction']['kind'], reado
 
 /** The facts that the rules of a visa need on a day. A profile asks its holder for these and no others. */
 export const factsNeeded = (visa: VisaCode, day: string): readonly FactName[] => [
-  ...new Set(rulesOf(visa, day).flatMap(({ restriction }) => factsByRestriction[restriction.kind])),
+  ...new Set(
+    rulesOf(visa, day).flatMap(({ restriction }) =>
+      needsNothing(restriction) ? [] : factsByRestriction[restriction.kind],
+    ),
+  ),
 ];
+
+/** The same hours for every holder, whatever the course. */
+const needsNothing = (restriction: WorkRule['restriction']) =>
+  restriction.kind === 'hours' && restriction.unlimited.length === 0;
 
 /** Whether course breaks matter for the holder of a visa on a day; a profile asks no others for them. */
 export const needsBreaks = (visa: VisaCode, day: string): boolean =>
   rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'hours' && restriction.whileIn === 'session');
+
+/** Whether the right to work depends on a grant notice whose words are not known. */
+export const isGrantUnknown = (visa: VisaCode, { workGranted }: VisaFacts, day: string): boolean =>
+  workGranted === undefined && rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'grant');

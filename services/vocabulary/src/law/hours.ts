@@ -13,6 +13,11 @@ const isOf = (levels: readonly CourseLevel[], { courseLevel }: VisaFacts) =>
 
 const isInBreak = ({ breaks = [] }: VisaFacts, day: string) => breaks.some(({ from, to }) => from <= day && day <= to);
 
+/** Whether the level of a course that has begun lifts the limit on hours. */
+export const isUnlimitedCourse = (visa: VisaCode, facts: VisaFacts, day: string): boolean =>
+  hasBegun(facts, day) &&
+  rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'hours' && isOf(restriction.unlimited, facts));
+
 /** Whether the course is on breaks during a whole fortnight; one that is partly in session is limited (8105(1)). */
 const isBreak = (facts: VisaFacts, monday: string) =>
   [0, 7].every((days) => daysOfWeek(daysAfter(monday, days)).every((day) => isInBreak(facts, day)));
@@ -24,14 +29,11 @@ const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string, fortnights: r
     : limit.fortnight;
 };
 
-/**
- * Hours a fortnight where a grant notice limits them: the same as for students, which is also the cautious guess for an
- * unknown visa.
- */
+/** Hours a fortnight where a grant notice limits them: the same as for students. */
 const grantedFortnight = 48;
 
-/** In breaks too: the grant may limit the hours as condition 8104 does, all year. */
-const isLimitedByGrant = ({ workGranted }: VisaFacts) => workGranted !== 'full' && workGranted !== 'none';
+/** In breaks too: the grant may limit the hours as condition 8104 does, all year. An unknown grant is a question. */
+const isLimitedByGrant = ({ workGranted }: VisaFacts) => workGranted === 'limited';
 
 /** The law of a day, for fortnights that begin on these Mondays. */
 const limitIn = (visa: VisaCode, facts: VisaFacts, day: string, fortnights: readonly string[]) => {

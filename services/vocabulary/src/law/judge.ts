@@ -107,13 +107,14 @@ const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
     : ask(one, 'Your visa allows only your sponsor and nominated occupation: is this your sponsor?');
 };
 
-const inRegionalArea = (one: Case): Ruling => {
+const inRegionalArea = ({ area }: Of<'regional'>, one: Case): Ruling => {
   const { remote, regional } = one.job;
-  if (regional === true) return allowed;
+  if (regional === true && area === 'designated') return allowed;
   if (remote) return { kind: 'allowed', note: 'Remote: from your home in a designated regional area only' };
-  return regional === false
-    ? forbid(one, 'outside the designated regional areas')
-    : ask(one, 'Your visa allows work only in a designated regional area: ask where the workplace is');
+  if (regional === false && area !== 'of_grant') return forbid(one, 'outside the designated regional areas');
+  return area === 'designated'
+    ? ask(one, 'Your visa allows work only in a designated regional area: ask where the workplace is')
+    : ask(one, 'Your visa allows work only in the regional area of your grant: ask whether the workplace is in it');
 };
 
 const monthsWithOneEmployer = ({ months }: Of<'months_with_one_employer'>, one: Case): Ruling => {
@@ -153,7 +154,7 @@ const ruleOn = (one: Case): Ruling => {
     case 'sponsor':
       return sponsored(restriction, one);
     case 'regional':
-      return inRegionalArea(one);
+      return inRegionalArea(restriction, one);
     case 'months_with_one_employer':
       return monthsWithOneEmployer(restriction, one);
     case 'purpose':

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { VisaCode } from '../visa-types.ts';
+import { type DemandedRights, kindOfRights } from './demand.ts';
 import { openingsOf, type WrittenAd } from './openings.ts';
 
 const day = '2026-11-23';
@@ -12,9 +13,9 @@ const withTerms = (terms: Partial<WrittenAd['terms']>): WrittenAd => ({
   ...partTime,
   terms: { ...partTime.terms, ...terms },
 });
-const demanding = (kind: 'residents_only' | 'full_rights' | 'unclear' | 'open', quote: string): WrittenAd => ({
+const demanding = (rights: DemandedRights, quote: string): WrittenAd => ({
   ...partTime,
-  demand: { kind, quote },
+  demand: { kind: kindOfRights(rights), quote, rights },
 });
 
 type Case = readonly [name: string, WrittenAd, VisaCode, kind: string, because: RegExp];
@@ -40,13 +41,13 @@ const cases: readonly Case[] = [
   ['an unknown visa', partTime, 'other', 'ask', /VEVO/],
   [
     'a demand for residency',
-    demanding('residents_only', 'Permanent residents only.'),
+    demanding('residents', 'Permanent residents only.'),
     '500',
     'closed',
     /^the ad says "Permanent residents only.": citizens or permanent residents only$/,
   ],
-  ['a demand for residency', demanding('residents_only', 'Permanent residents only.'), '189', 'open', /^$/],
-  ['a demand for citizenship', demanding('residents_only', 'Citizens only.'), '189', 'closed', /citizens only$/],
+  ['a demand for residency', demanding('residents', 'Permanent residents only.'), '189', 'open', /^$/],
+  ['a demand for citizenship', demanding('citizens', 'Citizens only.'), '189', 'closed', /citizens only$/],
   ['a demand for full rights', demanding('full_rights', 'Full work rights.'), '485', 'open', /^$/],
   [
     'a demand for full rights',
@@ -55,8 +56,14 @@ const cases: readonly Case[] = [
     'closed',
     /full working rights/,
   ],
-  ['unclear words', demanding('unclear', 'Work rights apply.'), '485', 'ask', /"Work rights apply\."/],
-  ['words that open it', demanding('open', 'All visas welcome.'), '485', 'open', /^$/],
+  [
+    'unclear words',
+    { ...partTime, demand: { kind: 'unclear', quote: 'Work rights apply.' } },
+    '485',
+    'ask',
+    /"Work rights apply\."/,
+  ],
+  ['words that open it', { ...partTime, demand: { kind: 'open', quote: 'All visas welcome.' } }, '485', 'open', /^$/],
   ['a list without it', { ...partTime, visaTypes: ['500'] }, '485', 'closed', /you did not choose it/],
   ['a list with it', { ...partTime, visaTypes: ['485'] }, '485', 'open', /^$/],
 ];

@@ -56,7 +56,7 @@ const byDemand = (visa: VisaCode, { demand }: WrittenAd, day: string): Opening =
 const byHours = (visa: VisaCode, { terms: { hours } }: WrittenAd, day: string): Opening => {
   const limit = fortnightLimit(visa, {}, day);
   if (limit === undefined) return open();
-  const limitInWords = `the ${limit} a fortnight of ${visa === '500' ? `${visaNameOf(visa)} in session` : 'a limited grant'}`;
+  const limitInWords = `the ${limit} a fortnight of ${visaNameOf(visa)} in session`;
   if (!hours) return ask(`the ad does not state its hours; at most ${limitInWords.slice(4)}`);
   if (2 * hours.min > limit) return closed(`${hours.min} hours a week: more than ${limitInWords}`);
   return 2 * hours.max > limit

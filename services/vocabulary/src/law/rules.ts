@@ -23,8 +23,11 @@ export type Restriction =
     }>
   /** Only the sponsor and the nominated occupation, or any employer for some days after that employment ended. */
   | Readonly<{ kind: 'sponsor'; graceDays: number; graceDaysInAll: number }>
-  /** Only in a designated regional area (law/regional-areas.ts). */
-  | Readonly<{ kind: 'regional' }>
+  /**
+   * Only in a regional area: a designated one (law/regional-areas.ts), or the one that the grant names, which lies within
+   * the designated ones or elsewhere.
+   */
+  | Readonly<{ kind: 'regional'; area: 'designated' | 'within_designated' | 'of_grant' }>
   /** A limit of months with one employer, except in the exempt kinds of work. */
   | Readonly<{ kind: 'months_with_one_employer'; months: number }>
   /** Only the training or activity that the visa was granted for. */
@@ -120,11 +123,22 @@ const sponsored = (visa: VisaCode, condition: string, from: string): readonly Wo
 const regional = (visa: VisaCode): WorkRule => ({
   visa,
   condition: '8579',
-  restriction: { kind: 'regional' },
+  restriction: { kind: 'regional', area: 'designated' },
   from: '2019-11-16',
   text: 'Live, work and study only in a designated regional area.',
   source: schedule8,
 });
+
+const noWork = (visa: VisaCode, condition: string): WorkRule => ({
+  visa,
+  condition,
+  restriction: { kind: 'no_work' },
+  from: always,
+  text: 'No work.',
+  source: conditions,
+});
+
+const anyWork = 'Any employer, any hours, anywhere.';
 
 const bridgingText =
   'As the grant says: often any work, often the conditions of the former visa, sometimes no work. It takes effect when the former visa ends.';
@@ -152,6 +166,27 @@ export const workRules: readonly WorkRule[] = [
   familyFortnight(40, '2012-03-26', '2022-01-18'),
   familyFortnight(48, '2023-07-01'),
   unrestricted('485', 'temporary-graduate-485', 'Any employer, any hours, for as long as the visa lasts.'),
+  {
+    visa: '485-second',
+    restriction: { kind: 'regional', area: 'within_designated' },
+    from: '2021-01-20',
+    text: 'Live, work and study only in the regional area of the grant: any employer, any hours. A stay for the smaller regional centres may exclude Perth, Adelaide, the Gold Coast and other large ones.',
+    source: homeAffairs('temporary-graduate-485'),
+  },
+  {
+    visa: 'citizen',
+    restriction: { kind: 'none' },
+    from: always,
+    text: 'Citizens need no visa: any employer, any hours, anywhere.',
+    source: 'https://immi.homeaffairs.gov.au/citizenship',
+  },
+  {
+    visa: 'permanent',
+    restriction: { kind: 'none' },
+    from: always,
+    text: 'Permanent residence: any employer, any hours, anywhere.',
+    source: 'https://immi.homeaffairs.gov.au/visas/permanent-resident',
+  },
   unrestricted('189', 'skilled-independent-189', 'Permanent residence: any employer, any hours, anywhere.'),
   unrestricted(
     '190',
@@ -163,7 +198,21 @@ export const workRules: readonly WorkRule[] = [
   unrestricted('101', 'child-101', 'Permanent residence: any employer, any hours, anywhere.'),
   unrestricted('155', 'resident-return-visa-155-157', 'Permanent residence: any employer, any hours, anywhere.'),
   unrestricted('444', 'special-category-visa-subclass-444', 'New Zealand citizens: any employer, any hours, anywhere.'),
-  unrestricted('309/820', 'partner-onshore', 'Any employer, any hours, anywhere.'),
+  unrestricted('309/820', 'partner-offshore', anyWork),
+  unrestricted('300', 'prospective-marriage-300', anyWork),
+  unrestricted('445', 'dependent-child-445', anyWork),
+  unrestricted('461', 'new-zealand-citizen-family-relationship-461', anyWork),
+  unrestricted('785/790', 'temporary-protection-785', anyWork),
+  unrestricted('188', 'business-innovation-and-investment-188', anyWork),
+  unrestricted('173/884', 'contributory-parent-temporary-173', anyWork),
+  {
+    visa: '489',
+    condition: '8539 or 8549',
+    restriction: { kind: 'regional', area: 'of_grant' },
+    from: always,
+    text: 'Live, work and study only in the regional or designated area of the grant: any employer, any hours.',
+    source: schedule8,
+  },
   ...sponsored('482', '8607', '2018-03-18'),
   unrestricted(
     '482-family',
@@ -199,6 +248,27 @@ export const workRules: readonly WorkRule[] = [
     text: 'Only the activity, and for the sponsor, for which the visa was granted.',
     source: schedule8,
   },
+  {
+    visa: '407-family',
+    condition: '8104',
+    restriction: { kind: 'hours', fortnight: 40, whileIn: 'all_year', unlimited: [] },
+    from: always,
+    text: 'Up to 40 hours a fortnight, all year.',
+    source: homeAffairs('training-407'),
+  },
+  unrestricted(
+    '408-justice',
+    'temporary-activity-408/workplace-justice',
+    'Any employer, any hours, while a claim against an employer is pursued.',
+  ),
+  {
+    visa: '400/403',
+    condition: '8107 or as granted',
+    restriction: { kind: 'purpose', purpose: 'activity' },
+    from: always,
+    text: 'Only the activity, and for the employer, for which the visa was granted.',
+    source: schedule8,
+  },
   byGrant('bridging-a', bridgingText),
   byGrant('bridging-b', bridgingText),
   byGrant(
@@ -207,14 +277,11 @@ export const workRules: readonly WorkRule[] = [
   ),
   byGrant('bridging-e', 'As the grant says: no work unless permission was given.'),
   byGrant('other', 'As the grant says: look at the grant notice or at VEVO before work begins.'),
-  {
-    visa: 'visitor',
-    condition: '8101 or 8115',
-    restriction: { kind: 'no_work' },
-    from: always,
-    text: 'No work.',
-    source: conditions,
-  },
+  noWork('bridging-d', '8101'),
+  noWork('590', '8101'),
+  noWork('602', '8101'),
+  noWork('870', '8101'),
+  noWork('visitor', '8101 or 8115'),
 ];
 
 /** The rules of a visa that apply on a day (YYYY-MM-DD). */
@@ -233,8 +300,17 @@ export const rulesToRecheck = (day: string): readonly WorkRule[] =>
       (until === undefined || day <= until) && (checkedOn === undefined || daysBetween(checkedOn, day) > recheckDays),
   );
 
-/** Visas of permanent residents; ads for "citizens or permanent residents" are open to them. */
-export const permanentVisas: ReadonlySet<VisaCode> = new Set(['189', '190', '186', '191', '101', '155']);
+/** Visas of permanent residents; ads for "citizens or permanent residents" are open to them, as they are to citizens. */
+export const permanentVisas: ReadonlySet<VisaCode> = new Set([
+  '189',
+  '190',
+  '186',
+  '191',
+  '101',
+  '155',
+  'permanent',
+  'citizen',
+]);
 
 /**
  * Visas without a fixed last day of stay: permanent ones, whose date is that of travel, and those that last until a

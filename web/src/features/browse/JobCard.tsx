@@ -31,6 +31,7 @@ export const JobCardFields = graphql(`
     visaTypes
     workRights {
       kind
+      demanded
     }
     weeklyHours {
       min

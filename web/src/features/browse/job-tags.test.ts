@@ -21,6 +21,14 @@ test("the ad's text on work rights is a tag, and a welcome does not repeat the f
   ]);
 });
 
+test('a demand is named by whom it accepts, unless its words are unclear', () => {
+  const said = (kind: 'residents_only' | 'full_rights' | 'unclear', demanded: 'citizens' | 'no_students') =>
+    texts({ workRights: { kind, demanded } });
+  expect(said('residents_only', 'citizens')).toEqual(['Citizens only']);
+  expect(said('full_rights', 'no_students')).toEqual(['No student visas']);
+  expect(said('unclear', 'citizens')).toEqual(['Ask about work rights']);
+});
+
 test('hours and days are a tag, green where all of them suit a student visa: up to 24 a week', () => {
   const tagOf = (min: number, max: number, kind: 'unstated' | 'residents_only' | 'full_rights' = 'unstated') =>
     jobTags({ ...job, weeklyHours: { min, max }, workDays: ['sat', 'sun'], workRights: { kind } }).find(({ text }) =>

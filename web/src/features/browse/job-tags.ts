@@ -1,16 +1,18 @@
 import { employmentText, hoursText, type Timed } from '../../lib/format/job-facts.ts';
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
-import type { WorkRightsKind } from '../../gql/graphql.ts';
+import type { DemandedRights, WorkRightsKind } from '../../gql/graphql.ts';
 import { messages } from './messages.ts';
 
 export type JobTag = Readonly<{ text: string; tone: 'ok' | 'warn' | 'neutral' }>;
+
+type Rights = Readonly<{ kind: WorkRightsKind; demanded?: DemandedRights | null }>;
 
 type Job = Timed &
   Readonly<{
     visaTypes: readonly string[];
     visaSponsorship: boolean | null;
     employmentType: EmploymentType | null;
-    workRights: Readonly<{ kind: WorkRightsKind }> | null;
+    workRights: Rights | null;
   }>;
 
 /** Hours a week: half of the 48 hours a fortnight that subclass 500 allows. */
@@ -33,14 +35,15 @@ export function jobTags(job: Job): JobTag[] {
   return [
     ...(codes.length > 0 ? [{ text: messages.accepts(codes), tone: 'ok' } as const] : []),
     ...(visaSponsorship ? [{ text: messages.sponsors, tone: 'ok' } as const] : []),
-    ...rightsTags(workRights?.kind ?? 'unstated', codes.length > 0 || visaSponsorship === true),
+    ...rightsTags(workRights ?? { kind: 'unstated' }, codes.length > 0 || visaSponsorship === true),
     ...(hours ? [{ text: hours, tone: fitStudents(job) ? 'ok' : 'neutral' } as const] : []),
     ...(type ? [{ text: type, tone: 'neutral' } as const] : []),
   ];
 }
 
 /** Tags for the work rights in the ad's text. If the form names visas, an open or silent text adds no tag. */
-const rightsTags = (kind: WorkRightsKind, formSays: boolean): readonly JobTag[] =>
-  formSays && (kind === 'open' || kind === 'unstated')
-    ? []
-    : [{ text: messages.workRights[kind], tone: kind === 'open' ? 'ok' : 'warn' }];
+const rightsTags = ({ kind, demanded }: Rights, formSays: boolean): readonly JobTag[] => {
+  if (formSays && (kind === 'open' || kind === 'unstated')) return [];
+  const text = kind === 'unclear' || !demanded ? messages.workRights[kind] : messages.demanded[demanded];
+  return [{ text, tone: kind === 'open' ? 'ok' : 'warn' }];
+};

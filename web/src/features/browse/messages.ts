@@ -1,3 +1,4 @@
+import type { DemandedRights } from '../../gql/graphql.ts';
 import type { JobList } from '../../lib/job-lists.ts';
 
 const jobsOf = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'job' : 'jobs'}`;
@@ -90,6 +91,19 @@ export const messages = {
     unclear: 'Ask about work rights',
     unstated: 'Visa not stated',
   },
+  demanded: {
+    citizens: 'Citizens only',
+    clearance: 'Needs a security clearance',
+    citizens_nz: 'Citizens and New Zealanders only',
+    residents_cleared: 'Needs a security clearance',
+    residents: 'Citizens and residents only',
+    residents_nz: 'Citizens, residents and New Zealanders only',
+    no_temporary: 'No temporary visas',
+    permanent_rights: 'Asks for permanent work rights',
+    full_rights: 'Asks for full work rights',
+    full_hours: 'Asks for no limit on hours',
+    no_students: 'No student visas',
+  } satisfies Record<DemandedRights, string>,
   sample: 'Sample',
   sampleText: 'We could not load the jobs just now. These three are samples; nothing in them can be saved.',
   retry: 'Retry',

@@ -1,3 +1,5 @@
+import type { DemandedRights } from '@waratah/vocabulary/law/demand';
+
 /**
  * What a sentence demands of an applicant; `sure` if its own words allow no other reading. A mention names visas only
  * to say who sponsors them.
@@ -5,6 +7,8 @@
 export type Demand = Readonly<{
   kind: 'residents' | 'clearance' | 'full' | 'open' | 'mention' | 'unclear';
   sure: boolean;
+  /** Whom it names; absent if its words do not tell. */
+  rights?: DemandedRights | undefined;
 }>;
 
 type Kind = Demand['kind'];

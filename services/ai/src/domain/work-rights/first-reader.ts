@@ -1,6 +1,7 @@
 import { elsewhere, hopes, takenBack } from './aside-rules.ts';
 import type { Demand, Rule } from './demand.ts';
 import { choices, demands, mentions, statements, welcome } from './demand-rules.ts';
+import { rightsDemanded } from './named.ts';
 import { signed } from './vocabulary.ts';
 
 /** Demands that say nothing about the rest of their sentence: "citizens only, baseline clearance preferred". */
@@ -9,23 +10,28 @@ const setAside = [...elsewhere, ...takenBack, ...hopes].map(({ pattern }) => new
 const deciding: readonly Rule[] = [...welcome, ...choices, ...demands, ...statements, ...mentions];
 
 const withoutAsides = (text: string) =>
-  setAside.reduce((rest, pattern) => rest.replace(pattern, (found) => found.replace(/[A-Z]{4,}/g, 'mentioned')), text);
+  setAside.reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, (found) => found.replace(/[A-Z]{4,}/g, (marker) => `mentioned-${marker.toLowerCase()}`)),
+    text,
+  );
 
 /** What the rules conclude from a sentence; undefined if it contains none of their words. */
 export const readByRules = (sentence: string): Demand | undefined => {
-  const text = signed(sentence);
-  const rest = withoutAsides(text);
+  const marked = signed(sentence);
+  const rest = withoutAsides(marked.text);
   const found = deciding.find(({ pattern }) => pattern.test(rest));
   if (found) {
     const isStatus = found.kind !== 'residents' || /STATUS|RIGHT|VISA/.test(rest);
-    return { kind: isStatus ? found.kind : 'clearance', sure: found.sure };
+    const kind = isStatus ? found.kind : 'clearance';
+    return { kind, sure: found.sure, rights: rightsDemanded(kind, marked, rest) };
   }
-  if (rest !== text) return { kind: 'open', sure: true };
-  return text.includes('SPONSORED') ? { kind: 'mention', sure: true } : undefined;
+  if (rest !== marked.text) return { kind: 'open', sure: true, rights: rightsDemanded('open', marked, marked.text) };
+  return marked.text.includes('SPONSORED') ? { kind: 'mention', sure: true } : undefined;
 };
 
 /** Whether a sentence welcomes students by name. */
 export const welcomesStudents = (sentence: string): boolean => {
-  const text = signed(sentence);
+  const { text } = signed(sentence);
   return text.includes('STUDENT') && welcome.find(({ pattern }) => pattern.test(text))?.kind === 'open';
 };

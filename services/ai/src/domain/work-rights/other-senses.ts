@@ -21,7 +21,7 @@ export const publicRelations = new RegExp(
     '\\b(?:[Mm]arketing|[Mm]edia|[Cc]omm\\w*|[Aa]dvertising|[Dd]igital|[Ss]ocial|[Bb]rand|[Ee]vents?|SEO|SEM|[Cc]ontent)(?: and|,| &| ?/| or) ?PR\\b',
     '\\bPR ?(?:,|/) ?(?:[Mm]arketing|[Dd]igital|[Mm]edia|[Cc]omm\\w*|[Ee]vents?|[Aa]dvertising|[Ss]ocial|[Cc]ontent|[Bb]rand)\\b',
     '\\b(?:positive|Positive|negative|good|bad|great|its|their|our|the|in|through|via|handle|own|corporate|internal|review|merge|approve|open) PR\\b(?! (?:holders?|status|only|visa|or|and citizen))',
-    '\\bPRs\\b(?! (?:and|or|only|may|can|are welcome))',
+    '(?<![Cc]itizens? (?:and|or|&) )\\bPRs\\b(?! (?:and|or|only|may|can|are welcome))',
   ),
   'g',
 );

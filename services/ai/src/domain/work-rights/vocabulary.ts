@@ -147,10 +147,13 @@ const signs = [
   sign('VISA', ['\\bvisas?\\b']),
 ] as const;
 
+/** A sentence with markers, without them, and the words that each marker stands for, in the order of the sentence. */
+export type Signed = Readonly<{ text: string; plain: string; words: ReadonlyMap<string, readonly string[]> }>;
+
 /**
  * A sentence in lower case, with a marker in capitals for each statement about status, rights, visas and clearances.
  */
-export const signed = (sentence: string): string => {
+export const signed = (sentence: string): Signed => {
   const plain = sentence
     .replace(publicRelations, 'public relations')
     .replace(/\bPR(?:['’]s|s)?\b/g, besidePR.test(sentence) ? 'permanent residency' : 'public relations')
@@ -158,5 +161,10 @@ export const signed = (sentence: string): string => {
     .replace(/[‘’]/g, "'")
     .replace(/[–—]/g, '-')
     .replace(/\s+/g, ' ');
-  return signs.reduce((text, [name, words]) => text.replace(words, name), plain);
+  const words = new Map<string, readonly string[]>();
+  const text = signs.reduce((rest, [name, pattern]) => {
+    words.set(name, rest.match(pattern) ?? []);
+    return rest.replace(pattern, name);
+  }, plain);
+  return { text, plain, words };
 };

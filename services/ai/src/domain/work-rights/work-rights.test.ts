@@ -10,14 +10,25 @@ const casesOf = (file: string) =>
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
-      const [, kind = '', sentence = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
-      return { kind, sentence: sentence.replaceAll('\\n', '\n') };
+      const [, kind = '', rights, sentence = ''] = /^(\w+)(?:\/(\w+))?: (.+)$/.exec(line) ?? [];
+      return { kind, rights, sentence: sentence.replaceAll('\\n', '\n') };
     });
 
 const cases = casesOf('cases.txt');
 
-test.each(cases.filter(({ kind }) => kind !== 'open'))('$kind: $sentence', ({ kind, sentence }) => {
-  expect(read(sentence).kind).toBe(kind);
+test.each(cases.filter(({ kind }) => kind !== 'open'))('$kind, $rights: $sentence', ({ kind, rights, sentence }) => {
+  expect(read(sentence)).toMatchObject({ kind, ...(rights && { rights }) });
+});
+
+test('a preference names nobody, and a denial names only who is meant', () => {
+  const rightsIn = (text: string) => {
+    const said = read(text);
+    return 'rights' in said ? said.rights : undefined;
+  };
+  expect(rightsIn('You must be an Australian citizen; PR would be considered a bonus.')).toBe('citizens');
+  expect(rightsIn('Full working rights preferred')).toBe('full_rights');
+  expect(rightsIn('Australian residents only')).toBe('residents');
+  expect(rightsIn('You must be able to obtain a security clearance.')).toBe('clearance');
 });
 
 test.each(cases.filter(({ kind }) => kind === 'open'))('excludes nobody: $sentence', ({ sentence }) => {
@@ -63,10 +74,15 @@ test('a requirement between lines that lost their line breaks is never read as a
 test('a quote is one whole sentence, however long the text', () => {
   const demand = 'To be considered you must have unrestricted Australian working rights';
   const list = 'Knowledge of ledgers and reports in a busy office with many colleagues '.repeat(12);
-  expect(read(`${list}${demand} Experience with SAP preferred`)).toEqual({ kind: 'full_rights', quote: demand });
+  expect(read(`${list}${demand} Experience with SAP preferred`)).toEqual({
+    kind: 'full_rights',
+    quote: demand,
+    rights: 'full_rights',
+  });
   expect(read('Leads cost activitiesAustralian citizenship is required')).toEqual({
     kind: 'residents_only',
     quote: 'Australian citizenship is required',
+    rights: 'citizens',
   });
 });
 

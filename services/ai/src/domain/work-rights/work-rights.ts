@@ -1,36 +1,65 @@
-import { type Quoted, type Unstated, unstated } from '../rule.ts';
+import { type Demand, type DemandedRights, demandedRights, kindOfRights } from '@waratah/vocabulary/law/demand';
+import { unstated } from '../rule.ts';
 import { itemsOf } from '../sentences.ts';
-import type { Demand } from './demand.ts';
+import type { Demand as Read } from './demand.ts';
 import { readByRules, welcomesStudents } from './first-reader.ts';
 import { speaksOfFullRights } from './fullness.ts';
 import { type Item, inLists } from './lists.ts';
 import { likelihoodsOf } from './second-reader.ts';
 
+type Quoted<Kind extends Demand['kind']> = Extract<Demand, { kind: Kind }>;
+type Answer = Exclude<Demand, { kind: 'unstated' }>;
+type Demanding = Quoted<'residents_only' | 'full_rights' | 'unclear'>;
+
 /**
- * Which work rights an ad demands (design section 13): only citizens and residents, full work rights, open to visas
- * with limits, or unclear, each with its sentence; unstated if the text does not mention them.
+ * Which work rights an ad demands (design section 13), each with its sentence: the strictest conclusion of all
+ * sentences. A demand for full rights is dropped if students are welcomed by name.
  */
-export type WorkRights =
-  | Quoted<'residents_only'>
-  | Quoted<'full_rights'>
-  | Quoted<'unclear'>
-  | Quoted<'open'>
-  | Unstated;
-
-type Answer = Exclude<WorkRights, Unstated>;
-type Kind = Answer['kind'];
-
-/** The strictest conclusion of all sentences. A demand for full rights is dropped if students are welcomed by name. */
-export const workRightsOf = (sentences: readonly string[]): WorkRights => {
+export const workRightsOf = (sentences: readonly string[]): Demand => {
   const items = inLists(sentences.flatMap(itemsOf)).filter(({ item }) => mention.test(item));
   const answers = items.flatMap(answersIn);
-  const first = (kind: Kind) => answers.find((answer) => answer.kind === kind);
-  const full = first('full_rights');
-  const strictest = first('residents_only') ?? full ?? first('unclear') ?? first('open') ?? unstated;
-  if (!full || strictest !== full) return strictest;
+  const residency = strictest(answers, 'residents_only');
+  if (residency) return withClearance(residency, answers);
+  const full = strictest(answers, 'full_rights');
+  if (!full) return strictest(answers, 'unclear') ?? answers.find(({ kind }) => kind === 'open') ?? unstated;
   const students = items.find(({ item }) => welcomesStudents(item));
-  return students ? { kind: 'open', quote: students.item } : full;
+  return students ? { kind: 'open', quote: students.item } : withHours(full, answers);
 };
+
+/** One that does not tell whom it names comes last. */
+const rankOf = ({ rights }: Demanding) => (rights ? demandedRights.indexOf(rights) : demandedRights.length);
+
+const strictest = (answers: readonly Answer[], kind: Demanding['kind']): Demanding | undefined =>
+  answers
+    .flatMap((answer) => (answer.kind === kind && isDemanding(answer) ? [answer] : []))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+
+const isDemanding = (answer: Answer): answer is Demanding => answer.kind !== 'open';
+
+const rightsIn = (answers: readonly Answer[]) => answers.flatMap((answer) => (isDemanding(answer) ? [answer] : []));
+
+const ofResidents: ReadonlySet<DemandedRights | undefined> = new Set([
+  'residents',
+  'residents_nz',
+  'residents_cleared',
+]);
+
+/** Residents and a clearance, demanded in two sentences, are one demand: few residents get a clearance. */
+const withClearance = (strict: Demanding, answers: readonly Answer[]): Demanding => {
+  const demanding = rightsIn(answers);
+  const clearance = demanding.find(({ rights }) => rights === 'clearance');
+  const isForResidents =
+    ofResidents.has(strict.rights) ||
+    (strict.rights === 'clearance' &&
+      demanding.some(({ kind, rights }) => kind === 'residents_only' && ofResidents.has(rights)));
+  return clearance && isForResidents ? { ...strict, quote: clearance.quote, rights: 'residents_cleared' } : strict;
+};
+
+/** Hours without a limit, and no students, demanded in two sentences, shut out all whose rights are limited. */
+const withHours = (strict: Demanding, answers: readonly Answer[]): Demanding =>
+  strict.rights === 'full_hours' && rightsIn(answers).some(({ rights }) => rights === 'no_students')
+    ? { ...strict, rights: 'full_rights' }
+    : strict;
 
 const mention =
   /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
@@ -51,23 +80,32 @@ const least = { demand: 0.25, opening: 0.4, unsure: 0.6, silence: 0.1 } as const
 
 const answersIn = ({ item, list }: Item): readonly Answer[] => {
   const demand = readByRules(item);
-  if (demand?.kind === 'open' && !list && speaksOfFullRights(item)) return [{ kind: 'unclear', quote: item }];
-  if (demand) return [{ kind: list ? inList(demand, list) : answerOf(item, demand), quote: item }];
-  const isDemand = speaksOfRights.test(item) && likelihoodsOf(item).open < least.silence;
-  return isDemand || (mentionsRights.test(item) && speaksOfFullRights(item)) ? [{ kind: 'unclear', quote: item }] : [];
+  if (demand?.kind === 'open' && !list && speaksOfFullRights(item)) return [unclear(item, demand.rights)];
+  if (demand) return [list ? inList(item, demand, list) : answerOf(item, demand)];
+  if (mentionsRights.test(item) && speaksOfFullRights(item)) return [unclear(item, 'full_rights')];
+  return speaksOfRights.test(item) && likelihoodsOf(item).open < least.silence ? [unclear(item)] : [];
 };
 
+const unclear = (quote: string, rights?: DemandedRights): Answer => ({
+  kind: 'unclear',
+  quote,
+  ...(rights && { rights }),
+});
+
 /** If the rules and the second reader disagree, the answer is unclear. */
-const answerOf = (sentence: string, { kind, sure }: Demand): Kind => {
-  if (kind === 'unclear') return 'unclear';
-  if (kind === 'mention') return 'open';
-  const { residents, full, open } = likelihoodsOf(sentence);
+const answerOf = (quote: string, { kind, sure, rights }: Read): Answer => {
+  if (kind === 'unclear') return unclear(quote, rights);
+  if (kind === 'mention') return { kind: 'open', quote };
+  const { residents, full, open } = likelihoodsOf(quote);
   const agreed = kind === 'open' ? open : residents + full;
-  if (agreed < (sure ? least[kind === 'open' ? 'opening' : 'demand'] : least.unsure)) return 'unclear';
-  if (kind === 'open') return 'open';
-  return kind === 'full' ? 'full_rights' : 'residents_only';
+  if (agreed < (sure ? least[kind === 'open' ? 'opening' : 'demand'] : least.unsure)) return unclear(quote, rights);
+  if (kind === 'open') return { kind: 'open', quote };
+  if (rights) return { kind: kindOfRights(rights), quote, rights };
+  return { kind: kind === 'full' ? 'full_rights' : 'residents_only', quote };
 };
 
 /** Clearances are listed as preferences. A status below such a heading may already be the first line after the list. */
-const inList = ({ kind }: Demand, list: NonNullable<Item['list']>): Kind =>
-  kind === 'open' || kind === 'mention' || kind === 'clearance' || list === 'choices' ? 'open' : 'unclear';
+const inList = (quote: string, { kind, rights }: Read, list: NonNullable<Item['list']>): Answer =>
+  kind === 'open' || kind === 'mention' || kind === 'clearance' || list === 'choices'
+    ? { kind: 'open', quote }
+    : unclear(quote, rights);

@@ -3,11 +3,18 @@ import { answerTo, hoursOf, jobOf, studentOf, sydney, today } from '../test-exam
 import { judge } from './judge.ts';
 
 const residents = {
-  workRights: { kind: 'residents_only', quote: 'Australian citizens and permanent residents' },
+  workRights: { kind: 'residents_only', quote: 'Australian citizens and permanent residents', rights: 'residents' },
 } as const;
-const citizens = { workRights: { kind: 'residents_only', quote: 'must be an Australian citizen' } } as const;
-const fullRights = { workRights: { kind: 'full_rights', quote: 'full working rights' } } as const;
-const unclear = { workRights: { kind: 'unclear', quote: 'Your right to work matters to us.' } } as const;
+const citizens = {
+  workRights: { kind: 'residents_only', quote: 'must be an Australian citizen', rights: 'citizens' },
+} as const;
+const fullRights = {
+  workRights: { kind: 'full_rights', quote: 'full working rights', rights: 'full_rights' },
+} as const;
+const unclear = {
+  workRights: { kind: 'unclear', quote: 'Your right to work matters to us.', rights: 'full_rights' },
+} as const;
+const noStudents = { workRights: { kind: 'full_rights', quote: 'no student visas', rights: 'no_students' } } as const;
 const sponsoring = { sponsorship: { kind: 'offers', quote: 'We sponsor.' } } as const;
 const inRegion = (regional: boolean) => ({ place: { ...sydney, regional, coordinates: undefined } });
 const ending = (visaExpiry: string) => studentOf('500', { visaExpiry });
@@ -23,6 +30,25 @@ test.each([
   ['full rights, somebody tied to a sponsor', jobOf({}, fullRights), studentOf('482'), 'visa'],
   ['full rights, the family of somebody with a sponsor', jobOf({}, fullRights), studentOf('482-family'), 'eligible'],
   ['full rights, a regional visa in a regional area', jobOf(inRegion(true), fullRights), studentOf('491'), 'eligible'],
+  ['full rights, a doctoral student', jobOf({}, fullRights), studentOf('500', { courseLevel: 'research' }), 'check'],
+  [
+    'full rights, granted on a bridging visa',
+    jobOf({}, fullRights),
+    studentOf('bridging-a', { workGranted: 'full' }),
+    'eligible',
+  ],
+  [
+    'full rights, limited on a bridging visa',
+    jobOf({}, fullRights),
+    studentOf('bridging-a', { workGranted: 'limited' }),
+    'visa',
+  ],
+  ['no student visas, a student', jobOf({}, noStudents), studentOf('500'), 'visa'],
+  ['no student visas, a backpacker', jobOf({}, noStudents), studentOf('417/462'), 'eligible'],
+  ['citizens only, a citizen', jobOf({}, citizens), studentOf('citizen'), 'eligible'],
+  ['residents only, not sure of the visa', jobOf({}, residents), studentOf('other'), 'check'],
+  ['38 hours, not sure of the visa', jobOf({}, hoursOf(38)), studentOf('other'), 'check'],
+  ['38 hours, a bridging visa, the grant not told', jobOf({}, hoursOf(38)), studentOf('bridging-a'), 'check'],
   ['an unclear demand', jobOf({}, unclear), studentOf('500'), 'check'],
   ['an unclear demand, a graduate', jobOf({}, unclear), studentOf('485'), 'check'],
   ['an unclear demand, a permanent resident', jobOf({}, unclear), studentOf('189'), 'eligible'],

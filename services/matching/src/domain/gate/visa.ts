@@ -49,17 +49,18 @@ export const law: Rule = {
 /** Equal for jobs that accept the same visas. */
 export const rightsKey = ({ visaTypes, assessment }: JobAd) => {
   const rights = assessment?.workRights;
-  return `${visaTypes.join()} ${rights?.kind} ${rights && 'quote' in rights ? rights.quote : ''}`;
+  const named = rights && 'rights' in rights ? rights.rights : '';
+  return `${visaTypes.join()} ${rights?.kind} ${named} ${rights && 'quote' in rights ? rights.quote : ''}`;
 };
 
 /** Who may apply, according to the ad. */
 export const demand: Rule = {
   gate: 'visa',
   of: rightsKey,
-  key: ({ visaType }) => visaType,
+  key: keyOfLaw,
   judge: (job, needs) => {
     const demand = job.assessment?.workRights ?? { kind: 'unstated' };
-    const ruling = demandOn(needs.visaType || undefined, demand, needs.day);
+    const ruling = demandOn(needs.visaType || undefined, demand, needs.day, needs.facts);
     if (ruling.kind === 'refused') return refuse('visa', ruling.because);
     const named = namedVisas(job, needs);
     if (named.kind !== 'eligible') return named;
