@@ -267,6 +267,14 @@ test('a student states preferences field by field, and the next choice follows t
       { loc: ['body', 'visa_expiry'], msg: 'Must be a day like 2026-11-21' },
     ],
   });
+  const course = { courseBegins: '2026-03-02', courseEnds: '2027-11-30', earlierRights: 'no' };
+  expect((await save(course)).errors).toBeUndefined();
+  const endsFirst = { loc: ['body', 'course_ends'], msg: 'The course cannot end before it begins' };
+  const backwards = [{ courseEnds: '2026-03-01' }, { courseBegins: '2027-12-01' }];
+  for (const change of backwards)
+    expect((await save(change)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', detail: [endsFirst] });
+  expect((await save({ courseEnds: null })).errors).toBeUndefined();
+
   const employer = as(user(8, 'employer'));
   expect((await employer('{ myPreferences { digest } }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   expect((await as(guest)('{ myPreferences { digest } }')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');

@@ -2,7 +2,7 @@ import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { type DemandedRights, demandedRights } from '@waratah/vocabulary/law/demand';
-import { grantedWork } from '@waratah/vocabulary/law/facts';
+import { earlierRights, grantedWork } from '@waratah/vocabulary/law/facts';
 import { embeddingOf } from '../../services/matching/src/domain/embedding.ts';
 import { type Assessment, type JobAd, kindOf } from '../../services/matching/src/domain/job.ts';
 import { defaultPreferences, type Preferences } from '../../services/matching/src/domain/preferences.ts';
@@ -236,6 +236,8 @@ const preferencesFrom = (random: Random): Preferences => ({
   visaExpiry: maybe(random, 0.5, () => dayAfter(between(random, -3, 1_200))),
   courseLevel: maybe(random, 0.3, () => pick(random, courseLevels)),
   courseBegins: maybe(random, 0.3, () => dayAfter(between(random, -200, 60))),
+  courseEnds: maybe(random, 0.2, () => dayAfter(between(random, -60, 120))),
+  earlierRights: maybe(random, 0.2, () => pick(random, earlierRights)),
   employer: maybe(random, 0.3, () => pick(random, companies)),
   employerSince: maybe(random, 0.3, () => dayAfter(-between(random, 0, 300))),
   employmentEnded: maybe(random, 0.15, () => dayAfter(-between(random, 0, 250))),

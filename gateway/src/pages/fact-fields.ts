@@ -1,6 +1,6 @@
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import { needsBreaks } from '@waratah/vocabulary/law/facts';
-import { type FactQuestion, questionsFor } from '@waratah/vocabulary/law/questions';
+import { type FactQuestion, isAsked, questionsFor } from '@waratah/vocabulary/law/questions';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { z } from 'zod';
 import { snakeName } from '../rest/case.ts';
@@ -14,6 +14,8 @@ export const Facts = z.object({
   visaType: fact,
   courseLevel: fact,
   courseBegins: fact,
+  courseEnds: fact,
+  earlierRights: fact,
   employer: fact,
   employerSince: fact,
   employmentEnded: fact,
@@ -25,9 +27,10 @@ export type Facts = z.infer<typeof Facts>;
 export const factSelection = Object.keys(Facts.shape).join(' ');
 
 /** The questions for this student, in the words of the profile. */
-const questionsTo = ({ visaType }: Facts): readonly FactQuestion[] => {
+const questionsTo = ({ visaType, courseBegins }: Facts): readonly FactQuestion[] => {
   const visa = visaCodeOf(visaType ?? '');
-  return visa ? questionsFor(visa, australianDay(new Date())) : [];
+  const day = australianDay(new Date());
+  return visa ? questionsFor(visa, day).filter((question) => isAsked(question, { courseBegins }, day)) : [];
 };
 
 /** Whether the law asks this student for course breaks, or would if it knew the visa. */

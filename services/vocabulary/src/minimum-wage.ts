@@ -3,7 +3,7 @@ type MinimumWage = Readonly<{ from: string; hourly: number; weekly: number; sour
 
 /**
  * Newest first; a new decision is one more row, which applies from the first full pay period on or after `from`. An
- * award may set a higher minimum, never a lower one.
+ * award may set a higher minimum, and a lower one at its entry level, for juniors and for apprentices.
  */
 const minimumWages: readonly [MinimumWage, ...MinimumWage[]] = [
   {

@@ -184,6 +184,8 @@ const preferences = {
   visaVerified: false,
   courseLevel: null,
   courseBegins: null,
+  courseEnds: null,
+  earlierRights: null,
   employer: null,
   employerSince: null,
   employmentEnded: null,

@@ -112,6 +112,10 @@ export type DayOfWork = {
   limited: Scalars['Boolean']['output'];
 };
 
+export type EarlierRights =
+  | 'no'
+  | 'yes';
+
 /** Whether a student's visa allows a job (design section 6, gate). `check`: only after a question to the employer. */
 export type Eligibility =
   | 'check'
@@ -370,10 +374,11 @@ export type MyMatches = {
   profileSteps: Array<ProfileStep>;
 };
 
-/** Why a visa that can limit hours limits none now: the level of the course, an official break, or the grant notice. */
+/** Why a visa that can limit hours limits none now: the level of the course, an official break, the end of the course, or the grant notice. */
 export type NoLimitReason =
   | 'break'
   | 'course'
+  | 'course_over'
   | 'grant';
 
 /** A student's preferences for matching (design section 9). The defaults exclude nothing. */
@@ -383,12 +388,16 @@ export type Preferences = {
   breaks: Array<CourseBreak>;
   /** First day of that course, YYYY-MM-DD; absent when unknown. */
   courseBegins?: Maybe<Scalars['String']['output']>;
+  /** Last day of the enrolment in that course (CoE), if it is completed by then, YYYY-MM-DD; absent when unknown. */
+  courseEnds?: Maybe<Scalars['String']['output']>;
   /** Level of the student's course; on a family member's visa, the main student's course. Absent when unknown. */
   courseLevel?: Maybe<CourseLevel>;
   /** mon, tue, wed, thu, fri, sat, sun; an empty list means any. Days and times wanted affect the order of jobs only. */
   daysWanted: Array<Scalars['String']['output']>;
   /** Whether the morning email is sent. Default true. */
   digest: Scalars['Boolean']['output'];
+  /** Whether a visa with work rights was held when this one was applied for; work is then allowed before the course begins. Absent when unknown. */
+  earlierRights?: Maybe<EarlierRights>;
   /** The sponsor (482, 494, 407, 408) or the current employer (417/462); absent when unknown. */
   employer?: Maybe<Scalars['String']['output']>;
   /** First day with that employer, YYYY-MM-DD; absent when unknown. */
@@ -425,10 +434,13 @@ export type PreferencesInput = {
   breaks?: InputMaybe<Array<CourseBreakInput>>;
   /** YYYY-MM-DD. */
   courseBegins?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD, not before `courseBegins`. */
+  courseEnds?: InputMaybe<Scalars['String']['input']>;
   courseLevel?: InputMaybe<CourseLevel>;
   /** Each one of mon, tue, wed, thu, fri, sat, sun. */
   daysWanted?: InputMaybe<Array<Scalars['String']['input']>>;
   digest?: InputMaybe<Scalars['Boolean']['input']>;
+  earlierRights?: InputMaybe<EarlierRights>;
   /** At most 200 characters. */
   employer?: InputMaybe<Scalars['String']['input']>;
   /** YYYY-MM-DD. */
@@ -762,6 +774,7 @@ export type ResolversTypes = {
   CourseLevel: CourseLevel;
   DayCount: ResolverTypeWrapper<DayCount>;
   DayOfWork: ResolverTypeWrapper<DayOfWork>;
+  EarlierRights: EarlierRights;
   Eligibility: Eligibility;
   Fortnight: ResolverTypeWrapper<KnownFortnight>;
   FortnightLeft: ResolverTypeWrapper<FortnightLeft>;
@@ -984,9 +997,11 @@ export type MyMatchesResolvers<ContextType = AskedContext, ParentType extends Re
 export type PreferencesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   breaks?: Resolver<Array<ResolversTypes['CourseBreak']>, ParentType, ContextType>;
   courseBegins?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseEnds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseLevel?: Resolver<Maybe<ResolversTypes['CourseLevel']>, ParentType, ContextType>;
   daysWanted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   digest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  earlierRights?: Resolver<Maybe<ResolversTypes['EarlierRights']>, ParentType, ContextType>;
   employer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employerSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employmentEnded?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

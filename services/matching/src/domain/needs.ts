@@ -10,6 +10,7 @@ import {
   type AfterBreak,
   fortnightHoursLeft,
   fortnightLimit,
+  freeFrom,
   hoursLeftAfterBreak,
   isLimitedFortnight,
 } from '@waratah/vocabulary/law/hours';
@@ -38,6 +39,8 @@ export type Needs = Readonly<{
   hoursLeft: number | undefined;
   /** Until when a course break lifts the limit, and what is left afterwards; undefined unless one does. */
   afterBreak: AfterBreak | undefined;
+  /** The Monday from which the end of the course lifts the limit, within the time of hiring; else undefined. */
+  freeFrom: string | undefined;
   /** Hours noted for each week, if shifts were noted and the hours are limited. */
   noted: Noted | undefined;
   hoursWanted: number | undefined;
@@ -64,6 +67,7 @@ export const needsOf = (student: Student, day: string): Needs => {
     visaMonths: visaType === '' || endsOnItsDate(visaType) ? monthsLeft(preferences.visaExpiry, day) : Infinity,
     hoursLeft,
     afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
+    freeFrom: freeFrom(lawOf, preferences, day),
     noted: shifts.length === 0 ? undefined : notedBy(student, lawOf, day),
     hoursWanted: preferences.hoursWanted,
     wanted: { days: preferences.daysWanted, times: preferences.timesWanted },
@@ -115,17 +119,25 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
   return whole === 0 ? 0.5 : whole;
 };
 
-/** What the law's answer depends on: the visa, and the facts about its holder that its rules use. */
+/**
+ * What the law's answer depends on: the visa, and the facts about its holder that its rules use on the day. The end of a
+ * course changes only the hours (`keyOfHours`).
+ */
 export const keyOfLaw = ({ visaType, facts, day }: Needs) => {
   if (visaType === '') return '';
   const courseBegins = facts.courseBegins !== undefined && facts.courseBegins > day ? facts.courseBegins : undefined;
-  const asked = { ...facts, courseBegins };
+  const asked = {
+    ...facts,
+    courseBegins,
+    courseEnds: undefined,
+    earlierRights: courseBegins === undefined ? undefined : facts.earlierRights,
+  };
   return [visaType, ...factsNeeded(visaType, day).map((name) => asked[name])].join(' ');
 };
 
 /** Equal for students with equal hours left, now and in the following weeks. */
-export const keyOfHours = ({ hoursLeft, afterBreak, noted }: Needs) =>
-  `${hoursLeft} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
+export const keyOfHours = ({ hoursLeft, afterBreak, freeFrom: from, noted }: Needs) =>
+  `${hoursLeft} ${from} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
 
 /** Equal for students who differ at most in where they live or would live. */
 export const keyOfNeeds = (needs: Needs) => {

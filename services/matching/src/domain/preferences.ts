@@ -1,7 +1,7 @@
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
-import { grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
+import { earlierRights, grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
 import type { VisaCode } from '@waratah/vocabulary/visa-types';
 import { type DayPart, dayParts, type Weekday, weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
@@ -118,6 +118,8 @@ export const PreferencesChange = z.object({
   visaExpiry: clearable(day),
   courseLevel: clearable(z.enum(courseLevels, `Must be one of ${courseLevels.join(', ')}`)),
   courseBegins: clearable(day),
+  courseEnds: clearable(day),
+  earlierRights: clearable(z.enum(earlierRights, `Must be one of ${earlierRights.join(', ')}`)),
   employer: clearable(z.string('Must be a name').trim().max(employerMax, `At most ${employerMax} characters`)),
   employerSince: clearable(day),
   employmentEnded: clearable(day),

@@ -11,14 +11,18 @@ const hasBegun = ({ courseBegins }: VisaFacts, day: string) => courseBegins === 
 const isOf = (levels: readonly CourseLevel[], { courseLevel }: VisaFacts) =>
   courseLevel !== undefined && levels.includes(courseLevel);
 
-const isInBreak = ({ breaks = [] }: VisaFacts, day: string) => breaks.some(({ from, to }) => from <= day && day <= to);
+/** A completed course is not in session either, once its confirmation of enrolment has ended. */
+const hasEnded = ({ courseEnds }: VisaFacts, day: string) => courseEnds !== undefined && courseEnds < day;
+
+const isInBreak = (facts: VisaFacts, day: string) =>
+  hasEnded(facts, day) || (facts.breaks ?? []).some(({ from, to }) => from <= day && day <= to);
 
 /** Whether the level of a course that has begun lifts the limit on hours. */
 export const isUnlimitedCourse = (visa: VisaCode, facts: VisaFacts, day: string): boolean =>
   hasBegun(facts, day) &&
   rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'hours' && isOf(restriction.unlimited, facts));
 
-/** Whether the course is on breaks during a whole fortnight; one that is partly in session is limited (8105(1)). */
+/** Whether the course is on breaks, or over, during a whole fortnight; one that is partly in session is limited (8105(1)). */
 const isBreak = (facts: VisaFacts, monday: string) =>
   [0, 7].every((days) => daysOfWeek(daysAfter(monday, days)).every((day) => isInBreak(facts, day)));
 
@@ -57,10 +61,10 @@ export const isLimitedFortnight = (visa: VisaCode, facts: VisaFacts, monday: str
   limitIn(visa, facts, day, [monday]) !== undefined;
 
 /**
- * Why a visa whose hours may be limited sets no limit on a day: the level of the course, an official break, or the grant
- * notice.
+ * Why a visa whose hours may be limited sets no limit on a day: the level of the course, an official break, the end of the
+ * course, or the grant notice.
  */
-export type NoLimitReason = 'course' | 'break' | 'grant';
+export type NoLimitReason = 'course' | 'break' | 'course_over' | 'grant';
 
 /** Undefined where a limit holds, and for visas that never limit hours. */
 export const whyNoLimit = (visa: VisaCode, facts: VisaFacts, day: string): NoLimitReason | undefined => {
@@ -68,7 +72,8 @@ export const whyNoLimit = (visa: VisaCode, facts: VisaFacts, day: string): NoLim
   const reasons = rulesOf(visa, day).flatMap(({ restriction }): NoLimitReason[] => {
     if (restriction.kind === 'grant') return facts.workGranted === 'full' ? ['grant'] : [];
     if (restriction.kind !== 'hours') return [];
-    return hasBegun(facts, day) && isOf(restriction.unlimited, facts) ? ['course'] : ['break'];
+    if (hasBegun(facts, day) && isOf(restriction.unlimited, facts)) return ['course'];
+    return hasEnded(facts, day) ? ['course_over'] : ['break'];
   });
   return reasons[0];
 };
@@ -92,6 +97,16 @@ const limitAfterBreak = (
     if (fortnight !== undefined) return { from, fortnight };
   }
   return undefined;
+};
+
+/** Weeks within which a job is usually begun, and one for the fortnight that is partly in session. */
+const hiringWeeks = 5;
+
+/** The Monday, within the time of hiring, from which the end of the course lifts the limit of a day; undefined otherwise. */
+export const freeFrom = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {
+  if (fortnightLimit(visa, facts, day) === undefined) return undefined;
+  const mondays = Array.from({ length: hiringWeeks }, (_, week) => daysAfter(mondayOf(day), 7 * (week + 1)));
+  return mondays.find((monday) => whyNoLimit(visa, facts, monday) === 'course_over');
 };
 
 /** Like '28 of 48 hours left this fortnight': the words of the email and of the job's page. */

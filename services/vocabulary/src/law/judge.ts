@@ -70,8 +70,8 @@ const noWork = 'your visa allows no work';
 const noneGranted = 'your grant allows no work';
 
 const afterCourseBegins = (restriction: Of<'after_course_begins'>, one: Case): Ruling => {
-  const { courseBegins } = one.facts;
-  if (courseBegins === undefined || courseBegins <= one.day) return allowed;
+  const { courseBegins, earlierRights } = one.facts;
+  if (courseBegins === undefined || courseBegins <= one.day || earlierRights === 'yes') return allowed;
   return daysBetween(one.day, courseBegins) > hiringDays
     ? forbid(one, beforeCourse(restriction, courseBegins))
     : ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${nameOfCourse(restriction)} begins`);
@@ -180,12 +180,12 @@ export const lawOn = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: stri
  * they may.
  */
 export const noWorkBecause = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {
-  const { courseBegins, workGranted } = facts;
+  const { courseBegins, earlierRights, workGranted } = facts;
   for (const { restriction } of rulesOf(visa, day)) {
     if (restriction.kind === 'no_work') return noWork;
     if (restriction.kind === 'grant' && workGranted === 'none') return noneGranted;
-    if (restriction.kind === 'after_course_begins' && courseBegins !== undefined && courseBegins > day)
-      return beforeCourse(restriction, courseBegins);
+    const waits = restriction.kind === 'after_course_begins' && earlierRights !== 'yes';
+    if (waits && courseBegins !== undefined && courseBegins > day) return beforeCourse(restriction, courseBegins);
   }
   return undefined;
 };

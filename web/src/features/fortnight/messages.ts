@@ -16,6 +16,7 @@ export const messages = {
   noLimit: {
     course: 'No limit on your hours: your visa sets none at the level of this course.',
     break: 'No limit on your hours: your course is on an official break.',
+    course_over: 'No limit on your hours: your course and its enrolment are over.',
     grant: 'No limit on your hours: your visa grant notice sets none.',
     visa: 'No limit on your hours: your visa sets none.',
   },

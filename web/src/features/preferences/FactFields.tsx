@@ -1,4 +1,7 @@
-import type { FactQuestion } from '@waratah/vocabulary/law/questions';
+import { australianDay } from '@waratah/vocabulary/australia/day';
+import { type FactQuestion, isAsked } from '@waratah/vocabulary/law/questions';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useField } from '../../forms/field.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -8,7 +11,10 @@ import type { PreferencesValues } from './preferences-form.ts';
 /** Questions that the law needs answered for this student in particular. */
 export function FactFields({ questions }: { questions: readonly FactQuestion[] }) {
   const field = useField<PreferencesValues>();
-  return questions.map((question) => {
+  const [today] = useState(() => australianDay(new Date()));
+  const courseBegins = useWatch<PreferencesValues, 'courseBegins'>({ name: 'courseBegins' });
+  const asked = questions.filter((question) => isAsked(question, { courseBegins }, today));
+  return asked.map((question) => {
     const { name, label, hint } = question;
     switch (question.kind) {
       case 'day':

@@ -36,6 +36,8 @@ export const PreferencesFields = graphql(`
     visaVerified
     courseLevel
     courseBegins
+    courseEnds
+    earlierRights
     employer
     employerSince
     employmentEnded

@@ -15,6 +15,8 @@ const known: Omit<PreferencesFieldsFragment, 'visaType' | 'visaVerified'> = {
   visaExpiry: '2028-03-15',
   courseLevel: 'research',
   courseBegins: '2027-03-01',
+  courseEnds: '2028-11-30',
+  earlierRights: 'yes',
   employer: null,
   employerSince: null,
   employmentEnded: null,

@@ -1,5 +1,5 @@
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
-import { grantedWork } from '@waratah/vocabulary/law/facts';
+import { earlierRights, grantedWork } from '@waratah/vocabulary/law/facts';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import * as z from 'zod/mini';
 import type { PreferencesFieldsFragment, PreferencesInput } from '../../gql/graphql.ts';
@@ -24,6 +24,8 @@ export const preferencesForm = z.object({
   visaExpiry: text,
   courseLevel: oneOf(courseLevels),
   courseBegins: text,
+  courseEnds: text,
+  earlierRights: oneOf(earlierRights),
   employer: text,
   employerSince: text,
   employmentEnded: text,
@@ -49,6 +51,8 @@ export const toPreferencesValues = (known: PreferencesFieldsFragment): Preferenc
   visaExpiry: known.visaExpiry ?? '',
   courseLevel: known.courseLevel ?? '',
   courseBegins: known.courseBegins ?? '',
+  courseEnds: known.courseEnds ?? '',
+  earlierRights: known.earlierRights ?? '',
   employer: known.employer ?? '',
   employerSince: known.employerSince ?? '',
   employmentEnded: known.employmentEnded ?? '',
@@ -68,6 +72,8 @@ export const toPreferencesInput = (values: PreferencesValues): PreferencesInput 
   visaExpiry: values.visaExpiry || null,
   courseLevel: values.courseLevel || null,
   courseBegins: values.courseBegins || null,
+  courseEnds: values.courseEnds || null,
+  earlierRights: values.earlierRights || null,
   employer: values.employer.trim() || null,
   employerSince: values.employerSince || null,
   employmentEnded: values.employmentEnded || null,

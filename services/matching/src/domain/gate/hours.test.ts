@@ -56,6 +56,28 @@ test.each([
   ['25 hours a week in a break', jobOf({}, hoursOf(25)), studentOf('500', longBreak), 'check'],
   ['hours not stated, in a break', jobOf({}, unstated), studentOf('500', longBreak), 'check'],
   ['full time in a break, the partner of a student', fullTime, studentOf('500-family', longBreak), 'hours'],
+  [
+    'full time, a placement of a student',
+    jobOf({ employmentType: 'PAID_INTERNSHIP' }, hoursOf(38)),
+    studentOf('500'),
+    'check',
+  ],
+  [
+    "full time, a placement of a student's partner",
+    jobOf({ employmentType: 'PAID_INTERNSHIP' }, hoursOf(38)),
+    studentOf('500-family'),
+    'hours',
+  ],
+  ['full time, a course that ends in three weeks', fullTime, studentOf('500', { courseEnds: '2026-12-13' }), 'check'],
+  ['full time, a course that ends in two months', fullTime, studentOf('500', { courseEnds: '2027-01-20' }), 'hours'],
+  ['full time, a course that ended', fullTime, studentOf('500', { courseEnds: '2026-11-08' }), 'eligible'],
+  ['full time, a course that ended this fortnight', fullTime, studentOf('500', { courseEnds: '2026-11-13' }), 'check'],
+  [
+    'full time, the partner of one whose course ended',
+    fullTime,
+    studentOf('500-family', { courseEnds: '2026-11-08' }),
+    'hours',
+  ],
   ['14 hours beside 10 worked', jobOf(), studentOf('500', { hoursWorked: 10 }), 'eligible'],
   ['14 hours beside 11 worked', jobOf(), studentOf('500', { hoursWorked: 11 }), 'hours'],
   ['more hours than wanted', jobOf({}, hoursOf(30)), studentOf('485', { hoursWanted: 20 }), 'hours'],
@@ -80,6 +102,13 @@ test('noted shifts exclude no job, and the email says from when more hours are p
   });
   const rested = { ...studentOf('500'), shifts: [{ day: '2026-11-17', hours: 6 }] };
   expect(reasonsOf(jobOf(), rested)).toContain('14 h a week fits the 42 h you have left this fortnight');
+});
+
+test('a course that ends soon says from which day hours are unlimited', () => {
+  expect(judge(fullTime, studentOf('500', { courseEnds: '2026-12-10' }), today)).toEqual({
+    kind: 'check',
+    question: 'Unlimited hours from Monday 21 December: ask to start then',
+  });
 });
 
 test('a job that may outlast a break is a question with both limits', () => {

@@ -45,24 +45,45 @@ const leastSalary = 55_000;
 /** The hours that the visa allows. */
 export const hours: Rule = {
   gate: 'hours',
-  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)}`,
-  key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak ? needs.day : ''}`,
+  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${isInternship(job)}`,
+  key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak ? needs.day : ''} ${isStudent(needs)}`,
   judge: (job, needs) => {
     const { hoursLeft, afterBreak, day } = needs;
-    const weekly = weeklyHours(job);
     if (hoursLeft === undefined) return afterBreak ? judgedAfterBreak(job, afterBreak, day) : eligible;
-    if (!weekly) {
-      if (hoursLeft === 0) return refuse('hours', 'no hours left this fortnight');
-      return isFullTimeSalary(job) && 2 * fullTimeHours > hoursLeft
-        ? refuse('hours', `a full-time salary and no hours stated, ${hoursLeft} h a fortnight left`)
-        : check('Hours not stated: ask before you accept');
-    }
-    if (2 * weekly.min > hoursLeft) return refuse('hours', `${2 * weekly.min} hours a fortnight, ${hoursLeft} left`);
-    if (2 * weekly.max <= hoursLeft) return eligible;
-    return check(
-      `Up to ${weekly.max} hours a week: ask for at most ${Math.floor(hoursLeft / 2)}${laterStart(weekly.min, needs)}`,
-    );
+    const verdict = judgedByLimit(job, needs, hoursLeft);
+    return verdict.kind === 'not_eligible' ? askedAboveLimit(job, needs, verdict) : verdict;
   },
+};
+
+/** Work that a course requires is outside the limit, and after the end of a course there is none. */
+const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict => {
+  const { freeFrom } = needs;
+  if (isStudent(needs) && isInternship(job))
+    return check(
+      'More hours than your visa allows, unless your course requires this placement: ask your university first',
+    );
+  return freeFrom ? check(`Unlimited hours from ${longDayInWords(freeFrom)}: ask to start then`) : refused;
+};
+
+/** Only for the student's own course, not for the family (8105(2)(a)). */
+const isStudent = ({ visaType }: Needs) => visaType === '500';
+
+const isInternship = ({ employmentType }: JobAd) =>
+  employmentType === 'PAID_INTERNSHIP' || employmentType === 'UNPAID_INTERNSHIP';
+
+const judgedByLimit = (job: JobAd, needs: Needs, hoursLeft: number): Verdict => {
+  const weekly = weeklyHours(job);
+  if (!weekly) {
+    if (hoursLeft === 0) return refuse('hours', 'no hours left this fortnight');
+    return isFullTimeSalary(job) && 2 * fullTimeHours > hoursLeft
+      ? refuse('hours', `a full-time salary and no hours stated, ${hoursLeft} h a fortnight left`)
+      : check('Hours not stated: ask before you accept');
+  }
+  if (2 * weekly.min > hoursLeft) return refuse('hours', `${2 * weekly.min} hours a fortnight, ${hoursLeft} left`);
+  if (2 * weekly.max <= hoursLeft) return eligible;
+  return check(
+    `Up to ${weekly.max} hours a week: ask for at most ${Math.floor(hoursLeft / 2)}${laterStart(weekly.min, needs)}`,
+  );
 };
 
 /** A job taken in a course break must end in it, or fit the hours of the session that follows. */

@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals';
+import { courseLevels } from '@waratah/vocabulary/law/course-level';
+import { earlierRights, grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
+import { allVisaTypes } from '@waratah/vocabulary/visa-types';
+import { array, assert, boolean, constantFrom, integer, oneof, option, property, record } from 'fast-check';
+import { judgeByLaw } from './judge.ts';
+import { hoursOf, jobOf, studentOf, sydney, today } from '../test-examples.ts';
+
+/**
+ * No job that the gates call eligible breaches a condition on any day on which it may be worked. The conditions are
+ * written here once more, from Schedule 8, by day and fortnight and without the table of the law.
+ */
+
+const dayMs = 86_400_000;
+const start = Date.parse(today.day);
+const dayAt = (offset: number) => new Date(start + offset * dayMs).toISOString().slice(0, 10);
+/** A job begins at most this many days after it is offered. */
+const latestStart = 28;
+const days = integer({ min: -400, max: 200 }).map(dayAt);
+const maybe = { nil: undefined };
+
+const facts = record({
+  courseLevel: option(constantFrom(...courseLevels), maybe),
+  courseBegins: option(days, maybe),
+  courseEnds: option(days, maybe),
+  earlierRights: option(constantFrom(...earlierRights), maybe),
+  employer: option(constantFrom('Company', 'Another'), maybe),
+  employerSince: option(days, maybe),
+  employmentEnded: option(days, maybe),
+  workGranted: option(constantFrom(...grantedWork), maybe),
+  hoursWorked: constantFrom(0, 0, 0, 8, 20, 24),
+  breaks: array(
+    record({ at: integer({ min: -20, max: 60 }), length: integer({ min: 3, max: 182 }) }).map(({ at, length }) => ({
+      from: dayAt(at),
+      to: dayAt(at + length),
+    })),
+    { maxLength: 3 },
+  ),
+});
+
+const job = record({
+  hours: option(record({ min: integer({ min: 4, max: 40 }), more: constantFrom(0, 0, 4, 10) }), maybe),
+  employmentType: constantFrom('CASUAL', 'FULL_TIME', 'PART_TIME', 'PAID_INTERNSHIP'),
+  months: option(oneof(constantFrom(1, 2, 3), integer({ min: 1, max: 14 })), maybe),
+  regional: option(boolean(), maybe),
+  remote: boolean(),
+});
+
+type Facts = VisaFacts & Readonly<{ hoursWorked: number }>;
+type Job = Readonly<{
+  hours: Readonly<{ min: number; more: number }> | undefined;
+  employmentType: string;
+  months: number | undefined;
+  regional: boolean | undefined;
+  remote: boolean;
+}>;
+
+const noWork = new Set(['visitor', 'bridging-d', '590', '602', '870']);
+/** Only their own employer, training or activity; an ad never tells that it is theirs. */
+const tied = new Set(['482', '494', '407', '408', '400/403']);
+const regionalOnly = new Set(['491', '494', '494-family', '485-second', '489']);
+const byGrant = new Set(['bridging-a', 'bridging-b', 'bridging-c', 'bridging-e', 'other']);
+
+const hasBegun = ({ courseBegins }: Facts, day: string) => courseBegins === undefined || courseBegins <= day;
+
+/** Hours in a fortnight that the holder may work, if it contains a day in session. */
+const limitOn = (visa: string, known: Facts, day: string): number | undefined => {
+  const { courseLevel, workGranted } = known;
+  const isResearch = hasBegun(known, day) && courseLevel === 'research';
+  if (visa === '500') return isResearch ? undefined : 48;
+  if (visa === '500-family')
+    return isResearch || (hasBegun(known, day) && courseLevel === 'masters_coursework') ? undefined : 48;
+  if (visa === '407-family') return 40;
+  return byGrant.has(visa) && workGranted === 'limited' ? 48 : undefined;
+};
+
+const isInSession = ({ breaks = [], courseEnds }: Facts, day: string) =>
+  (courseEnds === undefined || day <= courseEnds) && !breaks.some(({ from, to }) => from <= day && day <= to);
+
+const mondayOffset = (offset: number) => offset - ((new Date(start + offset * dayMs).getUTCDay() + 6) % 7);
+
+/** Whether the job's hours, with those worked elsewhere, are too many in one of the fortnights of a day of work. */
+const isOverLimit = (visa: string, known: Facts, { hours }: Job, offset: number) => {
+  const limit = limitOn(visa, known, dayAt(offset));
+  if (limit === undefined) return false;
+  const fortnights = [mondayOffset(offset) - 7, mondayOffset(offset)].filter(
+    (monday) =>
+      visa !== '500' ||
+      Array.from({ length: 14 }, (_, day) => dayAt(monday + day)).some((day) => isInSession(known, day)),
+  );
+  const weekly = hours ? hours.min + hours.more : 38;
+  return fortnights.length > 0 && 2 * (weekly + known.hoursWorked) > limit;
+};
+
+const isBreachOn = (visa: string, known: Facts, one: Job, offset: number): boolean => {
+  if (noWork.has(visa) || tied.has(visa)) return true;
+  if (byGrant.has(visa) && (known.workGranted === undefined || known.workGranted === 'none')) return true;
+  if (regionalOnly.has(visa) && !one.remote && (one.regional !== true || visa === '485-second' || visa === '489'))
+    return true;
+  if (visa === '417/462' && (one.months ?? 0) > 6) return true;
+  const isStudent = visa === '500' || visa === '500-family';
+  if (isStudent && !hasBegun(known, dayAt(offset)) && known.earlierRights !== 'yes') return true;
+  return isOverLimit(visa, known, one, offset);
+};
+
+/** The days from today to the last that the job may have: a year for one without an end. */
+const offsetsOf = ({ months }: Job) =>
+  Array.from({ length: latestStart + (months === undefined ? 365 : 31 * months) }, (_, offset) => offset);
+
+test('no eligible job breaches a condition on a day on which it may be worked', () => {
+  const seen = { eligible: 0, free: 0 };
+  assert(
+    property(
+      oneof(constantFrom('500'), constantFrom(...allVisaTypes.map(({ code }) => code))),
+      facts,
+      job,
+      (visa, known, one) => {
+        const { hours, employmentType, months, regional, remote } = one;
+        const ad = jobOf(
+          {
+            employmentType,
+            title: months === undefined ? 'Job' : `${months} month contract`,
+            companyName: 'Company',
+            place: { ...sydney, regional, remote, coordinates: undefined },
+          },
+          hours ? hoursOf(hours.min, hours.min + hours.more) : { hours: undefined },
+        );
+        if (judgeByLaw(ad, studentOf(visa, known), today).kind !== 'eligible') return;
+        seen.eligible += 1;
+        if (limitOn(visa, known, today.day) !== undefined && (hours?.min ?? 38) > 24) seen.free += 1;
+        const breach = offsetsOf(one).find((offset) => isBreachOn(visa, known, one, offset));
+        expect(breach === undefined ? undefined : { visa, known, one, day: dayAt(breach) }).toBeUndefined();
+      },
+    ),
+    { seed: 34, numRuns: 4_000 },
+  );
+  expect(seen.eligible).toBeGreaterThan(400);
+  expect(seen.free).toBeGreaterThan(10);
+});
