@@ -14,7 +14,8 @@ const memory = () => {
 };
 
 const mei = { kind: 'user', id: 7, role: 'student', sessionId: 's' } as const;
-const request = { caller: mei, path: '/auth/student/favorites', body: { job_id: 1 }, key: 'k' } as const;
+const client = { address: '203.0.113.7', agent: 'Chrome' };
+const request = { caller: mei, client, path: '/auth/student/favorites', body: { job_id: 1 }, key: 'k' } as const;
 
 /** Work that counts how often it is done. */
 const counting = () => {
@@ -66,6 +67,29 @@ test('another body or path under the same key is a conflict; keys of different u
     await expect(answers.once(other, work)).rejects.toMatchObject({ code: 'CONFLICT' });
   const another = { ...request, caller: { ...mei, id: 8 }, body: { job_id: 2 } };
   expect((await answers.once(another, work)).body).toMatchObject({ id: 2 });
+});
+
+test('guests in different networks or browsers do not share keys; the same guest gets the first answer', async () => {
+  const answers = createFirstAnswers(memory().store, 'a secret');
+  const work = counting();
+  const guest = { ...request, caller: { kind: 'guest' } } as const;
+  const first = await answers.once(guest, work);
+  const elsewhere = { ...guest, client: { ...client, address: '198.51.100.4' } };
+  const otherBrowser = { ...guest, client: { ...client, agent: 'Firefox' }, body: { job_id: 2 } };
+  expect((await answers.once(elsewhere, work)).body).toMatchObject({ id: 2 });
+  expect((await answers.once(otherBrowser, work)).body).toMatchObject({ id: 3 });
+  expect(await answers.once(guest, work)).toEqual(first);
+  await expect(answers.once({ ...guest, body: { job_id: 2 } }, work)).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+test('users and the operators’ key keep their keys wherever they send from', async () => {
+  const answers = createFirstAnswers(memory().store, 'a secret');
+  const work = counting();
+  for (const caller of [mei, { kind: 'key' }] as const) {
+    const first = await answers.once({ ...request, caller }, work);
+    const elsewhere = { ...request, caller, client: { address: '198.51.100.4', agent: '' } };
+    expect(await answers.once(elsewhere, work)).toEqual(first);
+  }
 });
 
 test('a failed request may be repeated under its key', async () => {

@@ -1,7 +1,8 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@waratah/kit/errors';
-import type { Caller } from '@waratah/kit/security/auth';
+import type { Caller, Client } from '@waratah/kit/security/auth';
+import { networksOf } from '@waratah/kit/security/networks';
 import { keysIn } from '@waratah/kit/security/verified';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
@@ -19,6 +20,7 @@ export type Answer = Readonly<{ status: number; body: unknown }>;
 
 type Request = Readonly<{
   caller: Caller;
+  client: Client;
   path: string;
   body: unknown;
   key: unknown;
@@ -57,7 +59,14 @@ const sealing = (secret: string) => {
   };
 };
 
-const ownerOf = (caller: Caller) => (caller.kind === 'user' ? `user ${caller.id}` : caller.kind);
+/**
+ * Whose keys a request uses. A guest is known by network and browser, not by the device cookie: that comes with an answer
+ * only, so a request and its repetition would differ.
+ */
+const ownerOf = (caller: Caller, { address, agent }: Client) => {
+  if (caller.kind === 'guest') return ['guest', networksOf(address).own, agent];
+  return caller.kind === 'user' ? `user ${caller.id}` : caller.kind;
+};
 
 export const createFirstAnswers = (store: AnswerStore, secret: string): FirstAnswers => {
   const { seal, open } = sealing(secret);
@@ -84,13 +93,13 @@ export const createFirstAnswers = (store: AnswerStore, secret: string): FirstAns
   };
 
   return {
-    once: async ({ caller, path, body, key, isRepeated = false }, work) => {
+    once: async ({ caller, client, path, body, key, isRepeated = false }, work) => {
       if (typeof key !== 'string' || key === '') return work();
       if (key.length > longestKey) {
         const msg = `Must have at most ${longestKey} characters`;
         throw new Failure('INVALID', [{ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }]);
       }
-      const place = `first-answer:${sha256(JSON.stringify([ownerOf(caller), key]))}`;
+      const place = `first-answer:${sha256(JSON.stringify([ownerOf(caller, client), key]))}`;
       const request = sha256(JSON.stringify([path, body]));
       const kept = await begin(place, request);
       if (kept === undefined) return work();

@@ -137,7 +137,9 @@ const handler =
     };
     const work = async () => ({ status: one.status ?? 200, body: one.answerOf(await queryGraph()) });
     const key = one.creates && headers['idempotency-key'];
-    const asking = { caller: context.caller, path: request.path, body, key, isRepeated: one.signsIn };
+    const { caller, address } = context;
+    const client = { address, agent: headers['user-agent'] ?? '' };
+    const asking = { caller, client, path: request.path, body, key, isRepeated: one.signsIn };
     const answer = await firstAnswers.once(asking, work);
     response.status(answer.status).json(answer.body);
   };
