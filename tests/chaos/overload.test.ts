@@ -102,7 +102,7 @@ test('requests whose bodies never arrive, of whatever type they say to be, take 
 test('a call that takes no file does not read one as JSON', async () => {
   const body = JSON.stringify({ email: 'mei@overload.example', password: 'Waratah-2026' });
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  expect((await fetch(`${gateway}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(422);
+  expect((await fetch(`${gateway}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(415);
 });
 
 test('files and health are served while other requests are refused', async () => {

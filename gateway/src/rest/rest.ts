@@ -8,7 +8,6 @@ import type { Audit } from '../audit.ts';
 import type { Config } from '../config.ts';
 import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
-import { mostBytes } from '../let-in.ts';
 import type { Limits } from '../limits.ts';
 import type { QueuePasses } from '../queues/queue-pass.ts';
 import { addQueueRoutes } from '../queues/queue-routes.ts';
@@ -29,6 +28,7 @@ import { feedRoutes } from './feeds.ts';
 import { importReport, importStream } from './import.ts';
 import { jobDraftRoutes } from './job-drafts.ts';
 import { jobRoutes } from './jobs.ts';
+import { jsonBody } from './json-body.ts';
 import { logIn, passwordStrategy } from './login.ts';
 import { locationRoutes } from './locations.ts';
 import { matchRoutes } from './matches.ts';
@@ -79,9 +79,6 @@ const withoutStore: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** A file that was sent to a call that takes none is no JSON. */
-const isMultipart = /^\s*multipart\//i;
-
 /** Mounts every REST call under /api. */
 export const addRest = (app: Express, parts: Parts) => {
   const { graph, contextOf, config, objects, audit, queues, passes, limits, firstAnswers, passport, google } = parts;
@@ -107,9 +104,7 @@ export const addRest = (app: Express, parts: Parts) => {
     );
   for (const one of routes)
     if (one.file) mount(one, takeFile(one, one.file, { contextOf, objects, uploads: limits.uploads }));
-  api.use(
-    express.json({ limit: mostBytes, type: (request) => !isMultipart.test(request.headers['content-type'] ?? '') }),
-  );
+  api.use(...jsonBody);
   api.post(describe.path, describeStream(contextOf, config.subgraphUrls.ai));
   api.post(login.path, logIn(passport));
   for (const one of routes) if (!one.file) mount(one);

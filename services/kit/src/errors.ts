@@ -9,6 +9,7 @@ export const statusOf = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
+  UNSUPPORTED: 415,
   INVALID: 422,
   TOO_MANY: 429,
   UNAVAILABLE: 503,

@@ -13,7 +13,8 @@ export const sendVisaDocument = async (gateway: string, token: string, lines: re
   const address = `${gateway}/api/auth/visa`;
   const upload = `${address}/documents/upload?document_type=vevo`;
   await expectOk(await fetch(upload, { method: 'POST', headers: { authorization }, body: form }));
-  const verify = { method: 'POST', headers: { authorization }, body: JSON.stringify({ consent: true }) };
+  const headers = { authorization, 'content-type': 'application/json' };
+  const verify = { method: 'POST', headers, body: JSON.stringify({ consent: true }) };
   for (let attempt = 1; ; attempt++) {
     const answer = await fetch(`${address}/verify`, verify);
     if (answer.status !== 503 || attempt === tries) return expectOk(answer);

@@ -68,7 +68,8 @@ export const readBodies = ({ most, mostBytes, patienceMs, clientOf, refuse }: Op
   };
 };
 
-const hasBody = ({ headers }: Request) =>
+/** Whether a request comes with a body, by its headers. */
+export const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const oldestOfBusiest = (underWay: readonly Reading[]) => {
