@@ -1,5 +1,6 @@
 import type { Express, Request, Response } from 'express';
 import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
+import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import { type TurnDown, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-downs';
 import { z } from 'zod';
 import { ask, type Parts, sendBroken, textOf } from './ask.ts';
@@ -173,7 +174,7 @@ export const interestPage = (match: Match, outlook: Outlook | undefined) => {
     }
     case 'source': {
       const { sourceUrl } = outlook;
-      const isWeb = sourceUrl !== null && /^https?:/i.test(sourceUrl);
+      const isWeb = sourceUrl !== null && linkAddressOf(sourceUrl) !== undefined;
       const body = isWeb ? wayTo(match, sourceUrl) : wayOn(match);
       return { ...words.interest.source, body };
     }

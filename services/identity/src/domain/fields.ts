@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { abnDigits, isAbn, ungroupedAbn, wrongAbn } from '@waratah/vocabulary/abn';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
+import { linkAddressOf } from '@waratah/vocabulary/web-address';
 
 /** Fields that registration and profile share, each with its rule from spec section 5. */
 
@@ -57,7 +58,7 @@ export const contactNumber = z
 /** Adds 'https://' to an address without a scheme (spec section 5). */
 export const website = text(300).transform((value, context) => {
   const url = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/.]*\.[^/]*:\d/.test(value) ? value : `https://${value}`;
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).hostname.includes('.')) return url;
+  if (linkAddressOf(url)?.hostname.includes('.')) return url;
   context.addIssue({ code: 'custom', message: 'Please enter a valid website address' });
   return z.NEVER;
 });

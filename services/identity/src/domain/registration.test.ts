@@ -77,6 +77,10 @@ test.each([
   ['companySize', '5', 'Please choose a company size from the list'],
   ['companyWebsite', 'not a site', 'Please enter a valid website address'],
   ['companyWebsite', 'javascript:alert(1)', 'Please enter a valid website address'],
+  ['companyWebsite', 'https:////evil.example', 'Please enter a valid website address'],
+  ['companyWebsite', '//evil.example', 'Please enter a valid website address'],
+  ['companyWebsite', 'https://harbour.example"onmouseover=alert(1)', 'Please enter a valid website address'],
+  ['companyWebsite', 'https://harbour.example@evil.example', 'Please enter a valid website address'],
 ])("an employer's %s of %j is refused", (field, value, message) => {
   expect(judge({ ...employer, [field]: value })).toContain(`${field}: ${message}`);
 });

@@ -12,6 +12,11 @@ test('only allowed markup remains, and links go to web or email addresses', () =
   );
 });
 
+test('a link that is no web address, though a browser would follow it, leads nowhere', () => {
+  for (const href of ['https:////evil.test', 'https://a.test@evil.test', 'https:\\\\evil.test'])
+    expect(cleanHtml(`<a href="${href}">x</a>`)).toBe('<a rel="nofollow noopener noreferrer">x</a>');
+});
+
 test('scripts and styles are removed with their content', () => {
   expect(cleanHtml('<p>Clean rooms</p><script>alert(1)</script><style>p{}</style>')).toBe('<p>Clean rooms</p>');
 });

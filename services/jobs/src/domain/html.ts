@@ -1,7 +1,8 @@
+import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import sanitizeHtml from 'sanitize-html';
 
 const isWebOrMail = (href: string | undefined): href is string =>
-  href !== undefined && /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
+  href !== undefined && (/^mailto:/i.test(href) ? URL.canParse(href) : linkAddressOf(href.trim()) !== undefined);
 
 /** The markup that an ad may contain. Other tags are removed, and scripts with their content. */
 const rules: sanitizeHtml.IOptions = {

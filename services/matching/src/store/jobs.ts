@@ -9,6 +9,7 @@ import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
 import { demandOfSaid } from '@waratah/vocabulary/law/said-demand';
 import { levelNamed } from '@waratah/vocabulary/occupations/levels';
+import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import { weekdays, type WorkHours } from '@waratah/vocabulary/work-hours';
 import { type Connection, Schema } from 'mongoose';
 import { type Assessment, type JobAd, kindOf } from '../domain/job.ts';
@@ -40,7 +41,7 @@ const schema = new Schema<JobDocument>(
 schema.index({ changedAt: 1 });
 
 /** An ad from another website without a URL cannot be applied for, so it is sent to nobody. */
-const canBeAppliedFor = ({ isWaratahJob, sourceUrl }: Job) => isWaratahJob || /^https?:\/\//i.test(sourceUrl);
+const canBeAppliedFor = ({ isWaratahJob, sourceUrl }: Job) => isWaratahJob || linkAddressOf(sourceUrl) !== undefined;
 
 const workHoursOf = ({ hours }: Job): WorkHours | undefined =>
   hours && {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { withScheme } from '../../lib/format/web-address.ts';
@@ -27,7 +28,7 @@ const About = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywh
 /** Returns the website's URL if it is http or https; anything else does not become a link. */
 const linkOf = (website: string | null | undefined) => {
   const address = withScheme(website ?? '');
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : undefined;
+  return linkAddressOf(address) ? address : undefined;
 };
 
 /** The company's logo, name, badge for a checked ABN, facts, and description. */

@@ -1,4 +1,5 @@
 import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
+import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import type { ReactNode } from 'react';
@@ -84,7 +85,7 @@ const typeOf = ({
 export function JobPane({ job: masked, action, answer, children }: JobPaneProps) {
   const job = readFragment(JobPaneFields, masked);
   const reasons = adReasons(job);
-  const source = job.sourceUrl && /^https?:\/\//i.test(job.sourceUrl) ? job.sourceUrl : undefined;
+  const source = job.sourceUrl && linkAddressOf(job.sourceUrl) ? job.sourceUrl : undefined;
   return (
     <Card asChild p={{ base: '5', md: '7' }}>
       <article>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import { Facts } from '../../ui/Facts.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { Muted } from '../../ui/text.ts';
@@ -7,14 +8,12 @@ import type { EmployerValues } from './employer-form.ts';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
 
-const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
-
 /** An ABN with the usual spaces: 51 824 753 556. */
 const groupedAbn = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
 export function EmployerView({ values }: { values: EmployerValues }) {
   const { companyWebsite: website } = values;
-  const link = isWebAddress(website) ? (
+  const link = linkAddressOf(website) ? (
     <TextLink href={website} target="_blank" rel="noopener noreferrer">
       {website}
     </TextLink>

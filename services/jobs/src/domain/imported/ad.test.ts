@@ -19,12 +19,15 @@ const refusal = (more: Row) => {
   return result.kind === 'rejected' ? result.reason : undefined;
 };
 
-test('a row needs a title, a description, and readable dates and amounts', () => {
+test('a row needs a title, a description, and readable dates, amounts and addresses', () => {
   expect(refusal({ title: ' ' })).toBe('title: is missing');
   expect(refusal({ description: 'Too short' })).toBe('description: Description must be at least 20 characters.');
   expect(refusal({ posted_date: 'soon', salary_min: 'lots' })).toBe(
     'posted_date: "soon" is not a date; salary_min: "lots" is not an amount',
   );
+  for (const source_url of ['https:////evil.test/a', 'https:/board.test/a', 'https://board.test@evil.test/a'])
+    expect(refusal({ source_url })).toBe('source_url: is not a web address');
+  for (const source_url of ['N/A', 'https://board.test/a b?c=d']) expect(refusal({ source_url })).toBeUndefined();
   expect(refusal({ posted_date: 'N/A', salary_min: 'NaN', expires_at: null })).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { weekHoursMax } from '@waratah/vocabulary/work-hours';
 import type { Row } from './columns.ts';
 import { amountsIn, payInWords } from './salary-words.ts';
-import { type Origin, originOf } from './source.ts';
+import { isBrokenAddress, type Origin, originOf } from './source.ts';
 import { employmentInWords, isRemotePlace, withoutRating } from './stated-in-words.ts';
 import { amountIn, dateIn, employmentIn, listIn, postedIn, type Read, textIn, truthIn } from './values.ts';
 
@@ -46,8 +46,8 @@ export type Reading = Readonly<{
 }>;
 
 /**
- * Reads a row. It needs a title, a description of 20 characters, and readable amounts and dates. Anything else that is
- * not understood counts as not stated.
+ * Reads a row. It needs a title, a description of 20 characters, and readable amounts, dates and web addresses. Anything
+ * else that is not understood counts as not stated.
  */
 export const adOfRow = (row: Row, { website, now }: Reading): AdOrProblem => {
   const title = lineIn(row.title);
@@ -58,6 +58,7 @@ export const adOfRow = (row: Row, { website, now }: Reading): AdOrProblem => {
   const description = cleanHtml(given);
   const text = textOf(description);
   if (text.length < 20) return rejected('description: Description must be at least 20 characters.');
+  if (isBrokenAddress(textIn(row.source_url))) return rejected('source_url: is not a web address');
 
   const scraped = dateIn(row.scraped_at);
   const posted = postedIn(row.posted_date, valueOf(scraped) ?? now);

@@ -1,5 +1,6 @@
 import { parseBody } from '@waratah/kit/errors';
 import { nextTime } from '@waratah/kit/queues/cron';
+import { webAddressOf } from '@waratah/vocabulary/web-address';
 import { z } from 'zod';
 import { mappingOf } from './columns.ts';
 import { formatNames } from './formats.ts';
@@ -53,8 +54,6 @@ const optional = (max: number) =>
     .nullish()
     .transform((text) => text || undefined);
 
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
 /** The reading options that an operator gives. */
 export const readingFields = {
   format: z.enum(feedFormats, `Must be one of ${feedFormats.join(', ')}`).nullish(),
@@ -78,7 +77,7 @@ const FeedInput = z.object({
     .trim()
     .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Must be 1 to 40 lower-case letters, digits and dashes'),
   url: optional(2_000).refine(
-    (url) => url === undefined || isWebAddress(url),
+    (url) => url === undefined || webAddressOf(url) !== undefined,
     'Must be an address that begins with http:// or https://',
   ),
   schedule: optional(100).refine(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import type { JobFields } from '../job.ts';
 import { withoutVisitWords } from './ages.ts';
 import type { Row } from './columns.ts';
@@ -19,11 +20,13 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 const tracking =
   /^(?:utm_.*|gclid|fbclid|msclkid|mc_[ce]id|ref|referrer|src|source|from|tk|sid|session.*|sol|type|position|advn?|vjs|bb|xkcb|pp|fccid)$/i;
 
+/** Whether a text was meant as a web address but is none, like `https:////board.example`. */
+export const isBrokenAddress = (text: string): boolean => /^https?:/i.test(text) && !linkAddressOf(text);
+
 /** A URL without tracking parameters; undefined if it is not a web address. */
 export const plainUrl = (text: string): string | undefined => {
-  if (text.length > 2_000 || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const url = text.length > 2_000 ? undefined : linkAddressOf(text);
+  if (!url) return undefined;
   for (const name of new Set(url.searchParams.keys())) if (tracking.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`;
