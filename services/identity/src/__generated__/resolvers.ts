@@ -47,7 +47,7 @@ export type AuditEntry = {
   jobs: Array<Scalars['Int']['output']>;
   /** `query`, `mutation`, or `page` for a page outside GraphQL. */
   kind: Scalars['String']['output'];
-  /** The operation's name. */
+  /** The root field or, outside GraphQL, the page. */
   name: Scalars['String']['output'];
   /** The operator's email address, or 'ops-key' for the operators' key. */
   operator: Scalars['String']['output'];

@@ -6,7 +6,7 @@ export type Recorded = Readonly<{
   at: Date;
   /** Absent for the operators' key. */
   operator?: number | undefined;
-  /** The name of the operation or the page. */
+  /** The root field or, outside GraphQL, the page. */
   name: string;
   kind: 'query' | 'mutation' | 'page';
   field: string;

@@ -139,5 +139,5 @@ test('every read by an operator is recorded', async () => {
   const operator = { kind: 'user', id: 9, role: 'operator', sessionId: 's' } as const;
   for (const id of [1, 2, 3]) await ads.ask({ query: query.replace('Q', 'Q__ads__0'), variables: { id } }, operator);
   const recorded = ads.acts.filter(({ field }) => field === 'ad').map(({ name, kind, args }) => ({ name, kind, args }));
-  expect(recorded).toEqual([1, 2, 3].map((id) => ({ name: 'Q', kind: 'query', args: { id } })));
+  expect(recorded).toEqual([1, 2, 3].map((id) => ({ name: 'ad', kind: 'query', args: { id } })));
 });

@@ -41,6 +41,17 @@ test('each executed field is recorded with its arguments, without secrets', asyn
   ]);
 });
 
+test('of a request nothing is recorded that the client names: neither the operation nor an alias', async () => {
+  const acts: Act[] = [];
+  const sources = ['query Stranger { stranger: look }', 'mutation Stranger__jobs__0 { stranger: act(id: 1) }'];
+  for (const source of sources) await askedBy(operator, source, async (act) => void acts.push(act));
+  expect(acts.map(({ name, field }) => [name, field])).toEqual([
+    ['look', 'look'],
+    ['act', 'act'],
+  ]);
+  expect(JSON.stringify(acts)).not.toMatch(/stranger/i);
+});
+
 test('other callers are not recorded', async () => {
   const acts: Act[] = [];
   for (const caller of [{ kind: 'guest' }, { ...operator, role: 'student' }] as const)

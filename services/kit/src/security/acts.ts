@@ -8,7 +8,7 @@ export type Act = Readonly<{
   caller: Caller;
   /** The network address that it comes from. */
   address: string;
-  /** The name of the operation that contains the field. */
+  /** The field again or, outside GraphQL, the page. The operation's name is the client's choice and is not kept. */
   name: string;
   kind: 'query' | 'mutation' | 'page';
   field: string;
@@ -75,13 +75,10 @@ const recorded =
     const act = {
       caller: context.caller,
       address: context.client.address,
-      name: nameOf(operation.name?.value),
+      name: field,
       kind: operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query',
       field,
       args,
     } as const;
     return recordAct(acts, act).then(() => resolve(parent, args, context, info));
   };
-
-/** The gateway appends subgraph and step to the name of a client's operation: `Name__jobs__0`. */
-const nameOf = (name = '') => name.split('__')[0] || 'without a name';

@@ -68,7 +68,7 @@ export function Audit() {
                     <RowItem key={id}>
                       <RowText>
                         <chakra.p fontWeight={640}>{what.join(' · ') || name}</chakra.p>
-                        <Small>{[operator, formatDateTime(at), name, address].filter(Boolean).join(' · ')}</Small>
+                        <Small>{[operator, formatDateTime(at), address].filter(Boolean).join(' · ')}</Small>
                       </RowText>
                       <Tag tone={kind === 'mutation' ? 'warn' : 'neutral'}>
                         {kind === 'mutation' ? messages.did : messages.looked}

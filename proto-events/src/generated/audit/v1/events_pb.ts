@@ -35,7 +35,7 @@ export type ActionRecorded = Message<"audit.v1.ActionRecorded"> & {
   operatorId?: number | undefined;
 
   /**
-   * The name of the operation.
+   * The root field or, outside GraphQL, the page. Earlier events have the name of the client's operation.
    *
    * @generated from field: string name = 3;
    */
