@@ -1,9 +1,9 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@waratah/kit/errors';
 import type { Caller, Client } from '@waratah/kit/security/auth';
+import { derivedKeys } from '@waratah/kit/security/derived-keys';
 import { networksOf } from '@waratah/kit/security/networks';
-import { keysIn } from '@waratah/kit/security/verified';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 
@@ -50,7 +50,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Answers may contain tokens, so they are stored encrypted. */
 const sealing = (secret: string) => {
-  const keys = keysIn(secret).map((each) => new Uint8Array(hkdfSync('sha256', each, '', 'first answers', 32)));
+  const keys = derivedKeys(secret, 'first answers');
   const [own = new Uint8Array()] = keys;
   return {
     seal: (kept: z.infer<typeof Kept>) =>

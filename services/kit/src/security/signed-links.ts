@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { z } from 'zod';
+import { derivedKeys } from './derived-keys.ts';
 import { keysIn, verified } from './verified.ts';
 
 /** Makes and reads the tokens of links in emails. A token serves one purpose only. */
@@ -12,19 +13,22 @@ export type SignedLinks = Readonly<{
 const Subject = z.string();
 
 /**
- * Links signed with one secret, or with several separated by commas while one is being replaced: the first signs, all
- * are accepted.
+ * Links signed with a key for each purpose, derived from one secret, or from several separated by commas while one is
+ * being replaced: the first signs, all are accepted.
  */
 export const signedLinks = (secrets: string): SignedLinks => {
-  const keys = keysIn(secrets).map((secret) => new TextEncoder().encode(secret));
-  const [first = new Uint8Array()] = keys;
+  const keysOf = (purpose: string) => derivedKeys(secrets, `link ${purpose}`);
+  // Links sent before decision 0080 are signed with the secret itself. Accepting them ends a year after its release.
+  const earlier = keysIn(secrets).map((secret) => new TextEncoder().encode(secret));
   return {
     sign: async (purpose, subject, lifetime) => {
+      const [own = new Uint8Array()] = keysOf(purpose);
       const token = new SignJWT().setProtectedHeader({ alg: 'HS256' }).setAudience(purpose).setSubject(subject);
-      return (lifetime ? token.setExpirationTime(lifetime) : token).sign(first);
+      return (lifetime ? token.setExpirationTime(lifetime) : token).sign(own);
     },
     read: async (purpose, token) => {
       try {
+        const keys = [...keysOf(purpose), ...earlier];
         const { payload } = await verified(token, keys, { audience: purpose, algorithms: ['HS256'] });
         return Subject.parse(payload.sub);
       } catch {
