@@ -1,37 +1,16 @@
 import { pattern } from '../rule.ts';
+import { fullTimeParts } from './full-time-parts.ts';
+import { hoursWithoutPeriod } from './hours-without-period.ts';
+import { bound, boundAfter, boundAtEnd, ends, hours, range, type Shape, times, wholeHours } from './hour-words.ts';
 import { fullTimeHours, numberOf, numeral } from './numerals.ts';
+import { fortnight, fourWeeks, week } from './periods.ts';
+import { shiftShapes } from './shift-shapes.ts';
 
-const dash = String.raw`\s*(?:-|–|—|to|or|and|\/)\s*`;
-const hours = String.raw`\s*-?\s*(?:hours?|hrs?|h)\b\.?`;
-const range = String.raw`(?<![\d$.:/])(?<!(?<![a-z]{3})[a-z])(?<!\b(?:band|level|grade|stage|step|zone|class|tier|year) )(?<low>${numeral})(?<plus>\s*\+)?(?:${hours})?(?:${dash}(?<high>${numeral}))?(?<more>\s*\+)?`;
-const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|guaranteed|minimum|max(?:imum)?|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
-const week = String.raw`(?:\s*\(?(?:per a|per|a|each|every|an?|\/|p\.?)\s*(?:working |calendar |school |normal )?(?:week|wk|w)\b|\s*(?:pw|p\.w\.?|weekly)\b|-?\s*(?:working |work )?weeks?\b)`;
-const fortnight = String.raw`(?:\s*\(?(?:per|a|each|every|\/|p\.?)\s*(?:fortnight|f\/?n|two weeks|2 weeks)\b|\s*(?:pf|fortnightly)\b|-?\s*fortnights?\b)`;
-const bound = String.raw`(?:(?<upto>\b(?:up to|max(?:imum)?(?: of)?|no more than|at most|not exceed(?:ing)?|not more than|under|less than|below)\s+(?:a maximum of\s+)?)|(?<atleast>\b(?:at least|min(?:imum)?(?: of)?|no less than|not less than|more than|over|from)\s+(?:a minimum of\s+)?))?`;
-
-type Shape = Readonly<{ name: string; pattern: RegExp; weekly: (groups: Groups) => readonly [number, number] }>;
-type Groups = Readonly<Record<string, string | undefined>>;
-
-/** A minimum without a maximum may go up to full time. */
-const ends = (
-  { low = '', high, upto, atleast, plus, more }: Groups,
-  fullTime = fullTimeHours,
-): readonly [number, number] => {
-  const first = numberOf(low);
-  const last = high === undefined ? first : numberOf(high);
-  if (upto !== undefined) return [high === undefined ? 0 : first, last];
-  const open = atleast !== undefined || plus !== undefined || more !== undefined;
-  return [first, open ? Math.max(last, fullTime) : last];
-};
-
-const times = ([min, max]: readonly [number, number], factor: number): readonly [number, number] => [
-  min * factor,
-  max * factor,
-];
-const count = (text: string | undefined) => (text === undefined ? 1 : numberOf(text));
-
-const days = String.raw`(?:half[- ]|full[- ]|consecutive |week|working |business )?days?`;
-const shifts = String.raw`(?:[a-z]+ ){0,2}(?:shifts?|sessions?|evenings?|mornings?|afternoons?|nights?|classes|${days})`;
+const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|guaranteed|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
+const is = String.raw`\s*(?:(?:is|are|will be|of)\b|[:=–-])?\s*(?:[:=–-]\s*)?`;
+/** "Two shifts of six hours a week" states the hours of a shift. */
+const notOfShifts = String.raw`(?<!\b(?:shifts|days|nights|sessions) (?:of|x|@|at) )`;
+const stated = String.raw`${notOfShifts}${bound}${range}${wholeHours}${boundAfter}${work}`;
 
 /** Patterns for hours, the most reliable first. */
 export const hourShapes: readonly Shape[] = [
@@ -40,11 +19,22 @@ export const hourShapes: readonly Shape[] = [
     pattern: pattern`\b(?:min(?:imum)?(?: of)?|at least|from|between)\s+(?<low>${numeral})(?:${hours})?,?\s+(?:and|to|but|with)?\s*(?:an? )?(?:up to|max(?:imum)?(?: of)?|no more than|at most)\s+(?<high>${numeral})${hours}${work}${week}`,
     weekly: ({ low = '', high = '' }) => [numberOf(low), numberOf(high)],
   },
-  { name: 'hours a week', pattern: pattern`${bound}${range}${hours}${work}${week}`, weekly: ends },
+  { name: 'hours a week', pattern: pattern`${stated}${week}${boundAtEnd}`, weekly: ends },
   {
     name: 'hours a fortnight',
-    pattern: pattern`${bound}${range}${hours}${work}${fortnight}`,
-    weekly: (groups) => times(ends(groups, 2 * fullTimeHours), 0.5),
+    pattern: pattern`${stated}${fortnight}${boundAtEnd}`,
+    weekly: (groups) => times(ends(groups, 2 * fullTimeHours), 1 / 2),
+  },
+  { name: '30hpw', pattern: pattern`${bound}${range}\s*hpw\b`, weekly: ends },
+  {
+    name: '64hpf',
+    pattern: pattern`${bound}${range}\s*hpf\b`,
+    weekly: (groups) => times(ends(groups, 2 * fullTimeHours), 1 / 2),
+  },
+  {
+    name: 'hours in four weeks',
+    pattern: pattern`${stated}${fourWeeks}`,
+    weekly: (groups) => times(ends(groups, 4 * fullTimeHours), 1 / 4),
   },
   {
     name: 'part time (20 hours)',
@@ -53,33 +43,35 @@ export const hourShapes: readonly Shape[] = [
   },
   {
     name: 'hours: 20 per week',
-    pattern: pattern`\b(?:weekly hours|hours (?:per|a|each) week|hours\/week|hours pw|hours weekly)\s*(?:is|are|will be|of)?\s*[:=–-]?\s*${bound}${range}`,
+    pattern: pattern`\b(?:weekly hours|hours (?:per|a|each) week|hours\/week|hours pw|hours weekly)${is}${bound}${range}`,
     weekly: ends,
   },
   {
     name: 'hours per fortnight: 80',
-    pattern: pattern`\bhours (?:per|a|each) fortnight\s*(?:is|are|will be|of)?\s*[:=–-]?\s*${bound}${range}`,
-    weekly: (groups) => times(ends(groups, 2 * fullTimeHours), 0.5),
-  },
-  { name: 'hours: 20 a week', pattern: pattern`\bhours\s*[:=–-]\s*${bound}${range}${week}`, weekly: ends },
-  {
-    name: 'two shifts of seven hours',
-    pattern: pattern`(?<![\d$.])(?<times>${numeral})(?:${dash}(?<most>${numeral}))?\s*(?:x\s*)?${shifts}(?:\s+(?:a|per|each|every) (?:week|weekend))?,?\s*(?:of|at|for|with|\(|@|x|–|-)?\s*(?:about |around |approximately )?${range}${hours}(?:\s*(?:each|shifts?|(?:a|per|\/)\s*(?:day|shift|session)))?`,
-    weekly: (groups) => [count(groups.times) * ends(groups)[0], count(groups.most ?? groups.times) * ends(groups)[1]],
+    pattern: pattern`\b(?:fortnightly hours|hours (?:per|a|each) fortnight)${is}${bound}${range}`,
+    weekly: (groups) => times(ends(groups, 2 * fullTimeHours), 1 / 2),
   },
   {
-    name: 'three 6-hour shifts',
-    pattern: pattern`(?<![\d$.])(?<times>${numeral})(?:${dash}(?<most>${numeral}))?\s*(?:x|×|of)?\s*${range}${hours}\s*(?:shifts?|sessions?|days?|classes)\s*(?:(?:a|per|each|every) (?:week|weekend)|weekly)`,
-    weekly: (groups) => [count(groups.times) * ends(groups)[0], count(groups.most ?? groups.times) * ends(groups)[1]],
+    name: 'hours: 20 a week',
+    pattern: pattern`\bhours(?: of work)?\s*(?:[:=–-]|are|of|will be)?\s*(?:between )?${bound}${range}${week}`,
+    weekly: ends,
   },
   {
-    name: 'hours a day, days a week',
-    pattern: pattern`${range}${hours}\s*(?:per|a|each|\/)\s*(?:day|shift),?\s*(?:and |for |over |x )?\s*(?<times>${numeral})\s*days?\s*(?:per|a|each|\/)\s*week`,
-    weekly: (groups) => times(ends(groups), count(groups.times)),
+    name: 'hours: 64 a fortnight',
+    pattern: pattern`\bhours(?: of work)?\s*(?:[:=–-]|are|of|will be)?\s*(?:between )?${bound}${range}${fortnight}`,
+    weekly: (groups) => times(ends(groups, 2 * fullTimeHours), 1 / 2),
   },
   {
-    name: 'part of full time',
-    pattern: pattern`(?<![\d.])(?<fte>0\.\d{1,2})\s*(?:fte|eft|full[- ]time equivalent)\b|\b(?:fte|eft)\s*(?:of|:|=)?\s*(?<fte2>0\.\d{1,2})\b`,
-    weekly: ({ fte, fte2 }) => times([fullTimeHours, fullTimeHours], Number(fte ?? fte2)),
+    name: 'working week: 37.5 hours',
+    pattern: pattern`\b(?:working|work|standard|ordinary) week\s*(?:of|is|:|=|–|-)\s*${bound}${range}${hours}`,
+    weekly: ends,
   },
+  ...shiftShapes,
+  {
+    name: 'hours over four days',
+    pattern: pattern`${bound}${range}${hours}${work},?\s+(?:over|across|spread over)\s+(?:[2-6]|two|three|four|five|six)\s+(?:days|shifts|nights)\b(?!\s*(?:(?:a|per|each|every)\s+(?:fortnight|month)|of\b))`,
+    weekly: ends,
+  },
+  ...fullTimeParts,
+  ...hoursWithoutPeriod,
 ];

@@ -1,13 +1,10 @@
-import { paidHours, type Weekday, weekdays } from '@waratah/vocabulary/work-hours';
+import { paidHours, type Weekday } from '@waratah/vocabulary/work-hours';
 import { anyOf } from '../rule.ts';
+import { dayList, daysIn, to } from './named-days.ts';
 
 /** Days with the same times, "08:30" to "16:30"; an end before the start is on the next day. */
 export type Roster = Readonly<{ days: readonly Weekday[]; start: string; end: string; quote: string }>;
 
-const day =
-  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:s|nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays|weekends)';
-const to = ' ?(?:-|–|—|to|till|until|through|thru) ?';
-const dayList = `${day}\\b(?:(?:${to}|,? ?(?:and|&|or|,|/) ?)${day}\\b){0,6}`;
 const clock = '(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[:.]\\d{2}|noon|midday|midnight)';
 const startClock = `(?:${clock}|\\d{1,2})`;
 const between = '[ ,:;(–—-]{0,3}(?:from|between|at|hours|shifts?|work(?:ing)?)?[ ,:(]{0,2}';
@@ -23,7 +20,7 @@ const shapes = [
 /** Opening hours of a shop or a help desk, and rotating shifts. */
 const other = new RegExp(
   anyOf(
-    '\\b(?:open(?:ing)?|operat\\w+|trading|contact|call|enquir\\w+|phone|email|rotat\\w+|business hours|span of hours|timezone|between the hours)\\b',
+    '\\b(?:open(?:ing)?|operat\\w+|trading|contact|call|enquir\\w+|(?:tele)?phone|clinics?|flexible roster|training (?:program|session)s?|(?:days|weeks) of (?:[\\w-]+ ){0,2}training|every (?:\\d|two|three|four) (?:weeks|weekends)|email|rotat\\w+|business hours|span of hours|timezone|between the hours)\\b',
   ),
   'i',
 );
@@ -45,21 +42,6 @@ const rostersIn = (item: string): readonly Roster[] => {
       return [{ days, start: clockOf(start), end: clockOf(end), quote: item }];
     }),
   );
-};
-
-const daysIn = (text: string): readonly Weekday[] => {
-  const lower = text.toLowerCase();
-  if (lower.startsWith('weekdays')) return weekdays.slice(0, 5);
-  if (lower.startsWith('weekends')) return weekdays.slice(5);
-  const named = [...lower.matchAll(/mon|tue|wed|thu|fri|sat|sun/g)].flatMap(([name]) =>
-    weekdays.filter((one) => one === name),
-  );
-  const [first, last] = [named[0], named.at(-1)];
-  // slow-pattern: a sentence has at most 500 characters.
-  const isRange = named.length === 2 && new RegExp(`\\w${to}\\w`).test(lower);
-  if (!first || !last || !isRange) return [...new Set(named)];
-  const [from, until] = [weekdays.indexOf(first), weekdays.indexOf(last)];
-  return from <= until ? weekdays.slice(from, until + 1) : [...weekdays.slice(from), ...weekdays.slice(0, until + 1)];
 };
 
 const minutesOf = (text: string): number | undefined => {

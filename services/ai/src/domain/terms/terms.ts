@@ -3,6 +3,7 @@ import { type Experience, experienceOf } from './experience.ts';
 import { fullTimeHours, rounded } from './numerals.ts';
 import { hoursOf, type Roster, rostersOf } from './rosters.ts';
 import { type Seniority, seniorityOf } from './seniority.ts';
+import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
 import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
 import { type WorkDays, workDaysOf } from './work-days.ts';
@@ -25,7 +26,12 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const bases = basesOf(title, items);
   const days = workDaysOf(items);
   const rosters = rostersOf(items);
-  const hours = weeklyHoursOf(items) ?? hoursOfRosters(rosters) ?? hoursOfDays(days) ?? hoursOfBases(bases);
+  const hours =
+    weeklyHoursOf(items) ??
+    hoursOfRosters(rosters) ??
+    schoolHoursOf(items) ??
+    hoursOfDays(days, bases) ??
+    hoursOfBases(bases, items);
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
@@ -40,24 +46,33 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   };
 };
 
+/** Longer ones are spans within which shifts begin and end. */
+const longestRoster = 50;
+
 /** A single roster tells the hours of a week. Of several it is unknown whether they add up or are alternatives. */
 const hoursOfRosters = (rosters: readonly Roster[]): WeeklyHours | undefined => {
   const [only] = rosters;
   if (!only || rosters.length > 1) return undefined;
   const hours = hoursOf(only);
-  return hours < 3 || hours > 60 ? undefined : { min: hours, max: hours, quote: only.quote, inferred: true };
+  return hours < 3 || hours > longestRoster ? undefined : { min: hours, max: hours, quote: only.quote, inferred: true };
 };
 
-const hoursOfDays = (days: WorkDays | undefined): WeeklyHours | undefined => {
-  if (!days) return undefined;
+/** Part time on five days means short days, of unknown length; full time on four means long ones. */
+const hoursOfDays = (days: WorkDays | undefined, bases: readonly Basis[]): WeeklyHours | undefined => {
+  if (!days || isOnly('full_time', bases) || (days.min >= 5 && isOnly('part_time', bases))) return undefined;
   const [min, max] = [days.min, days.max].map((count) => rounded((Math.min(count, 5) * fullTimeHours) / 5));
   return min === undefined || max === undefined ? undefined : { min, max, quote: days.quote, inferred: true };
 };
 
+const isOnly = (kind: Basis['kind'], bases: readonly Basis[]) => bases.length === 1 && bases[0]?.kind === kind;
+
+/** Full-time patterns with longer days and a rostered day off. */
+const longerDays = /\b(?:19|nineteen)[- ]day (?:working )?month\b|\b(?:9|nine)[- ]day (?:working )?fortnight\b/i;
+
 /** Full time without hours means 38. If the ad offers a choice of employment, no hours follow. */
-const hoursOfBases = (bases: readonly Basis[]): WeeklyHours | undefined => {
+const hoursOfBases = (bases: readonly Basis[], items: readonly string[]): WeeklyHours | undefined => {
   const [only] = bases;
-  return only?.kind === 'full_time' && bases.length === 1
-    ? { min: fullTimeHours, max: fullTimeHours, quote: only.quote, inferred: true }
-    : undefined;
+  if (bases.length > 1 || (only && only.kind !== 'full_time')) return undefined;
+  const quote = only?.quote ?? items.find((item) => longerDays.test(item) && !item.endsWith('?'));
+  return quote === undefined ? undefined : { min: fullTimeHours, max: fullTimeHours, quote, inferred: true };
 };

@@ -1,0 +1,81 @@
+import { pattern } from '../rule.ts';
+import {
+  bound,
+  dash,
+  type Ends,
+  ends,
+  type Groups,
+  hours,
+  range,
+  type Shape,
+  times,
+  wholeHours,
+} from './hour-words.ts';
+import { dayList, daysIn } from './named-days.ts';
+import { fullTimeHours, numberOf, numeral } from './numerals.ts';
+
+const days = String.raw`(?:half[- ]|full[- ]|consecutive |week|working |business )?days?`;
+const shifts = String.raw`(?:[a-z]+ ){0,2}(?:shifts?|sessions?|evenings?|mornings?|afternoons?|nights?|classes|${days})`;
+const count = String.raw`${bound}(?<![\d$.])(?<times>${numeral})(?:${dash}(?<timesHigh>${numeral}))?`;
+const each = String.raw`(?:a|per|each|every|\/)`;
+const aDay = String.raw`\s*${each}\s*(?:day|shift)`;
+const perPeriod = (group: string) => String.raw`(?:\s+${each} (?:week|weekend|(?<${group}>fortnight)))`;
+const noLongerPeriod = String.raw`(?!\s*${each}\s*(?:month|year|quarter|term))`;
+
+/** The bound belongs to the count of shifts: 'up to three shifts'. */
+const hoursOfShifts = ({ times: low = '', timesHigh: high, upto, atleast, ...groups }: Groups) => {
+  const [shortest, longest] = ends(groups);
+  const [fewest, most] = ends({ low, high, upto }, 0);
+  const period = (groups['fortnight'] ?? groups['endFortnight']) ? 2 : 1;
+  const total = [(fewest * shortest) / period, (most * longest) / period] as const;
+  return [total[0], atleast === undefined ? total[1] : Math.max(total[1], fullTimeHours)] as const;
+};
+const countOfDays = ({ days: names = '' }: Groups) => daysIn(names).length;
+const hoursOfNamedDays = (groups: Groups) => times(ends(groups), countOfDays(groups));
+
+/** "15 hours, Thursday and Friday" is a total if a day then has a plausible length. */
+const totalOfNamedDays = (groups: Groups): Ends => {
+  const [min, max] = ends(groups);
+  const perDay = max / countOfDays(groups);
+  return perDay >= shortestDay && perDay <= longestDay ? [min, max] : [0, 0];
+};
+const [shortestDay, longestDay] = [3.5, 12];
+
+/** Hours of a shift or a day, and how many there are. */
+export const shiftShapes: readonly Shape[] = [
+  {
+    name: 'two shifts of seven hours',
+    pattern: pattern`${count}\s*(?:x\s*)?${shifts}${perPeriod('fortnight')}?,?\s*(?:of|at|for|with|\(|@|x|–|-)?\s*(?:about |around |approximately )?${range}${hours}(?:\s*(?:each|shifts?|${each}\s*(?:day|shift|session|night)))?${perPeriod('endFortnight')}?${noLongerPeriod}`,
+    weekly: hoursOfShifts,
+  },
+  {
+    name: 'three 6-hour shifts',
+    pattern: pattern`${count}\s*(?:x|×|of)?\s*${range}${hours}\s*(?:shifts?|sessions?|days?|nights?|classes)\s*(?:${perPeriod('fortnight')}|weekly)`,
+    weekly: hoursOfShifts,
+  },
+  {
+    name: 'hours a day, days a week',
+    pattern: pattern`${range}${wholeHours}${aDay},?\s*(?:and |for |over |x )?\s*(?<times>${numeral})\s*days?\s*(?:per|a|each|\/)\s*week`,
+    weekly: (groups) => times(ends(groups), numberOf(groups['times'] ?? '')),
+  },
+  {
+    name: '6 hours a day, Monday to Friday',
+    pattern: pattern`${range}${wholeHours}${aDay}[ ,:(]{1,3}(?:from |on |over )?(?<days>${dayList})`,
+    weekly: hoursOfNamedDays,
+  },
+  {
+    name: 'Monday to Friday, 6 hours a day',
+    pattern: pattern`\b(?<days>${dayList})[ ,:(–-]{1,3}(?:for |at )?${range}${wholeHours}${aDay}\b`,
+    weekly: hoursOfNamedDays,
+  },
+  {
+    name: 'four hours every Saturday',
+    pattern: pattern`${range}${hours} (?:every|each) (?<days>${dayList})`,
+    weekly: hoursOfNamedDays,
+  },
+  {
+    name: '15 hours, Thursday and Friday',
+    pattern: pattern`${bound}${range}${hours}[ ,(:–-]{1,3}(?:(?:over|across|between|from|on) )?(?<days>${dayList})`,
+    weekly: totalOfNamedDays,
+  },
+];
