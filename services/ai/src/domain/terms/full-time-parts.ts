@@ -1,11 +1,11 @@
 import { pattern } from '../rule.ts';
-import { bound, dash, ends, type Groups, type Shape, times } from './hour-words.ts';
+import { bound, dash, ends, type Groups, hours, range, type Shape, times } from './hour-words.ts';
 import { fullTimeHours, longNumeral, numberOf } from './numerals.ts';
 
 const digit = 'one|two|three|four|five|six|seven|eight|nine';
 const fraction = String.raw`(?:(?<![\d$.,])(?:0?\.\d{1,2}|1\.00?)(?![\d.]\d)|\b(?:zero )?point (?:${digit})(?: (?:${digit}))?\b)`;
-const fractions = String.raw`(?<low>${fraction})(?:${dash}(?<high>${fraction}))?`;
 const equivalent = String.raw`(?:fte\b|eft\b|f\.t\.e\.?|e\.f\.t\.?|full[- ]time[- ]equivalent\b)`;
+const fractions = String.raw`(?<low>${fraction})(?:\s*${equivalent}(?=${dash}))?(?:${dash}(?<high>${fraction}))?`;
 const load = String.raw`(?:full[- ]time (?:load|hours|position|role|job|workload)|full[- ]time(?=\s*(?:$|[,.;:()–-]|\b(?:and|or|for|with)\b)))`;
 const percent = String.raw`(?:\s*%|\s+(?:per ?cent)\b)`;
 
@@ -17,8 +17,16 @@ const partOf = (text: string): number => {
 const partsOf = ({ low = '', high, ...bounds }: Groups) =>
   times(ends({ ...bounds, low: String(partOf(low)), ...(high && { high: String(partOf(high)) }) }, 1), fullTimeHours);
 
+/** Longer ones are hours of a fortnight. */
+const longestWeek = 40;
+
 /** Fractions of a full-time load. */
 export const fullTimeParts: readonly Shape[] = [
+  {
+    name: '0.6 FTE (23 hours)',
+    pattern: pattern`${fraction}\s*${equivalent}\s*[(,:–-]\s*${range}${hours}(?=\s*(?:$|[),.;]))`,
+    weekly: (groups) => (ends(groups)[1] > longestWeek ? [0, 0] : ends(groups)),
+  },
   {
     name: '0.6 FTE',
     pattern: pattern`${bound}${fractions}\s*(?:of (?:an? )?)?(?:${equivalent}|time[- ]fraction\b|(?<=of (?:a )?)${load})`,

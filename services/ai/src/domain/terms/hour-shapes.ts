@@ -7,7 +7,7 @@ import { fortnight, fourWeeks, week } from './periods.ts';
 import { shiftShapes } from './shift-shapes.ts';
 
 const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|guaranteed|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
-const is = String.raw`\s*(?:(?:is|are|will be|of)\b|[:=–-])?\s*(?:[:=–-]\s*)?`;
+const is = String.raw`\s*(?:(?:is|are|will be|of)\b|[:=–-])?\s*(?:[:=–-]\s*)?(?:between )?`;
 /** "Two shifts of six hours a week" states the hours of a shift. */
 const notOfShifts = String.raw`(?<!\b(?:shifts|days|nights|sessions) (?:of|x|@|at) )`;
 const stated = String.raw`${notOfShifts}${bound}${range}${wholeHours}${boundAfter}${work}`;
@@ -53,12 +53,12 @@ export const hourShapes: readonly Shape[] = [
   },
   {
     name: 'hours: 20 a week',
-    pattern: pattern`\bhours(?: of work)?\s*(?:[:=–-]|are|of|will be)?\s*(?:between )?${bound}${range}${week}`,
+    pattern: pattern`\bhours(?: of work)?\s*(?:[:=(–-]|are|of|will be)?\s*(?:between )?${bound}${range}${week}`,
     weekly: ends,
   },
   {
     name: 'hours: 64 a fortnight',
-    pattern: pattern`\bhours(?: of work)?\s*(?:[:=–-]|are|of|will be)?\s*(?:between )?${bound}${range}${fortnight}`,
+    pattern: pattern`\bhours(?: of work)?\s*(?:[:=(–-]|are|of|will be)?\s*(?:between )?${bound}${range}${fortnight}`,
     weekly: (groups) => times(ends(groups, 2 * fullTimeHours), 1 / 2),
   },
   {

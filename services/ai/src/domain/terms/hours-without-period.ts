@@ -27,6 +27,11 @@ export const hoursWithoutPeriod: readonly Shape[] = [
   { name: 'gardener (26 hours)', pattern: pattern`^[\w ,/&-]{3,60}\(${bound}${range}${hours}\)\s*$`, weekly: week },
   { name: '30 hour post', pattern: pattern`${range}${hours}\s*${job}\b`, weekly: week },
   {
+    name: '3 days a week (22 hours)',
+    pattern: pattern`\b(?:days?|shifts?) ?(?:a|per|each|\/) ?(?:week|wk) ?[(,–-] ?${bound}${range}${hours}(?=\s*(?:$|[),.;]))`,
+    weekly: week,
+  },
+  {
     name: 'the position is for 30 hours',
     pattern: pattern`\b${job} is (?:for |of )?${bound}${range}${hours}(?=\s*(?:$|[.,;(]|(?:to|with|and|working|over)\b))`,
     weekly: week,

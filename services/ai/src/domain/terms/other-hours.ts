@@ -4,18 +4,21 @@ import { anyOf } from '../rule.ts';
 const business = anyOf(
   'open(?:ing|s)?|operat(?:es?|ing|ion)|trad(?:ing|es)|staffed|answers|notice',
   '(?:training|induction|orientation) (?:sessions?|days?|weeks?|period)',
-  'sav(?:e|es|ing)|overtime|meets?|meetings?|(?<!\\b(?:role|position|job|shift|roster|contract) )runs',
+  'sav(?:e|es|ing)|spends|overtime|meets?|meetings?|(?<!\\b(?:role|position|job|shift|roster|contract) )runs',
 );
-const people = 'children|residents|patients|clients|participants|customers|guests|students|learners';
+const people = 'children|residents|patients|clients|participants|customers|guests|students|learners|staff|employees';
 const course = 'course|class|lesson|program(?:me)?|tuition|placement|practicum|subject|workshop|study';
 const standardWeek = '(?:an? |the )?(?:standard |full[- ]time )?$';
+// slow-pattern: a sentence has at most 500 characters.
 const before = new RegExp(
   anyOf(
     `\\b${business}\\b(?:(?!\\b(?:you|role|position|roster|work|shifts?)\\b)[^.;]){0,30}$`,
-    `\\b(?:${people}) (?:who )?(?:attend|receive|get|have|need|use|come)\\b[^.;,]{0,30}$`,
+    `\\b(?:${people}) (?:who )?(?:attend|receive|get|have|need|use|come|call|phone|email)\\b[^.;,]{0,30}$`,
     `\\b(?:${course})(?:e?s)? (?:of|is|takes?|runs?|lasts?|requires?|involves?|goes|has|over)(?: (?:for|about|around|up to))? $`,
     "(?:\\bnever|n['’]t|\\bnot) (?:\\w+ ){0,2}(?:expect|ask|want|make|require|need)\\b[^.;]{0,40}$",
     '\\b(?:zero|no|without|forget|instead of|after|beyond|above|outside|in excess of|on top of) $',
+    '\\b(?:leave|study|training|supervision|mentoring|tutoring|work(?:ing)? rights?) (?:of|for) $',
+    '\\bstud(?:y|ies|ying) (?:for |about |around )?$',
     '\\bwithin (?:\\w+ ){0,2}$',
     `\\bpro[- ]?rata (?:of|to|on|from) ${standardWeek}`,
     `\\b(?:salary|pay|rates?|wages?|remuneration|package|calculated)\\b[^.;]{0,20}\\b(?:based|calculated) on ${standardWeek}`,
@@ -42,7 +45,7 @@ const visaRule = new RegExp(
   anyOf(
     `\\bvisas?\\b[^.;]{0,80}\\b(?:${limit}|(?:allow|permit)\\w*\\b[^.;]{0,30}\\d)`,
     `\\b(?:${limit})\\b[^.;]{0,80}\\bvisas?\\b`,
-    '\\bstudents? (?:may|can|must not|cannot|are (?:only )?(?:allowed|permitted|able|limited|restricted))\\b',
+    '\\b(?:students?|holders?) (?:may|can|must not|cannot|are (?:only )?(?:allowed|permitted|able|limited|restricted))\\b',
     '\\b(?:limit|cap|restriction)s? (?:for|on|of) (?:\\w+ )?students?\\b',
   ),
   'i',

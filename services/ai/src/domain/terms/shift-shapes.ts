@@ -25,6 +25,7 @@ const noLongerPeriod = String.raw`(?!\s*${each}\s*(?:month|year|quarter|term))`;
 /** The bound belongs to the count of shifts: 'up to three shifts'. */
 const hoursOfShifts = ({ times: low = '', timesHigh: high, upto, atleast, ...groups }: Groups) => {
   const [shortest, longest] = ends(groups);
+  if (longest > longestShift) return [0, 0] as const;
   const [fewest, most] = ends({ low, high, upto }, 0);
   const period = (groups['fortnight'] ?? groups['endFortnight']) ? 2 : 1;
   const total = [(fewest * shortest) / period, (most * longest) / period] as const;
@@ -40,6 +41,15 @@ const totalOfNamedDays = (groups: Groups): Ends => {
   return perDay >= shortestDay && perDay <= longestDay ? [min, max] : [0, 0];
 };
 const [shortestDay, longestDay] = [3.5, 12];
+const longestShift = 13;
+
+/** "36 hours, 4 days a week" is a total, "8 hours, 4 days a week" is not; "12 hours, 3 days" may be either. */
+const hoursBesideDays = (groups: Groups): Ends => {
+  const [min, max] = ends(groups);
+  const days = numberOf(groups['times'] ?? '');
+  if (max > longestShift) return max / days <= longestDay ? [min, max] : [0, 0];
+  return max / days < shortestDay ? [min * days, max * days] : [0, 0];
+};
 
 /** Hours of a shift or a day, and how many there are. */
 export const shiftShapes: readonly Shape[] = [
@@ -55,8 +65,28 @@ export const shiftShapes: readonly Shape[] = [
   },
   {
     name: 'hours a day, days a week',
-    pattern: pattern`${range}${wholeHours}${aDay},?\s*(?:and |for |over |x )?\s*(?<times>${numeral})\s*days?\s*(?:per|a|each|\/)\s*week`,
-    weekly: (groups) => times(ends(groups), numberOf(groups['times'] ?? '')),
+    pattern: pattern`${range}${wholeHours}${aDay},?\s*(?:and |for |over |x )?\s*(?<times>${numeral})(?:${dash}(?<timesHigh>${numeral}))?\s*days?\s*(?:per|a|each|\/)\s*week`,
+    weekly: hoursOfShifts,
+  },
+  {
+    name: 'four-hour shifts, three mornings a week',
+    pattern: pattern`${range}${hours}\s*(?:shifts?|sessions?|days?)[ ,:(–-]{1,3}${count}\s*${shifts}\s+${each} (?:week|(?<fortnight>fortnight))\b`,
+    weekly: hoursOfShifts,
+  },
+  {
+    name: '4 hours a day x 5 days',
+    pattern: pattern`${range}${wholeHours}${aDay},? ?(?:x|×) ?(?<times>${numeral}) days?\b(?!\s*${each} (?:fortnight|month))`,
+    weekly: hoursOfShifts,
+  },
+  {
+    name: '36 hours, 4 days a week',
+    pattern: pattern`${range}${hours}[ ,(:–-]{1,3}(?<times>[2-6]|two|three|four|five|six) days (?:a|per|each|\/) ?week\b`,
+    weekly: hoursBesideDays,
+  },
+  {
+    name: 'shifts of 4 hours, Monday to Friday',
+    pattern: pattern`\bshifts? (?:of|are|for) ${range}${hours}[ ,(:–-]{1,3}(?<days>${dayList})`,
+    weekly: hoursOfNamedDays,
   },
   {
     name: '6 hours a day, Monday to Friday',

@@ -5,6 +5,7 @@ import { hoursOf, type Roster, rostersOf } from './rosters.ts';
 import { type Seniority, seniorityOf } from './seniority.ts';
 import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
+import { hoursOfTimedDays } from './timed-days.ts';
 import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
 import { type WorkDays, workDaysOf } from './work-days.ts';
 import { type Workplace, workplaceOf } from './workplace.ts';
@@ -29,6 +30,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const hours =
     weeklyHoursOf(items) ??
     hoursOfRosters(rosters) ??
+    hoursOfTimedDays(items) ??
     schoolHoursOf(items) ??
     hoursOfDays(days, bases) ??
     hoursOfBases(bases, items);

@@ -32,7 +32,7 @@ const other =
   /\b(?:office|home|wfh|remote\w*|hybrid|on-?site|site|lunch\w*|breakfast\w*|meals?|open|operat\w+|seven days|7 days|24|gym|training|client|(?:outside|out of|before|after|vacation) school|provid\w+ \w*services?|services? (?:will be |is |are )?(?:provided|offered|delivered))\b/i;
 /** A title or a list that ends in days, like "Clerk, 3 days a week". */
 const listed =
-  /^(?!.*\b(?:we|our|us|answers|hours (?:a|per) day)\b).{3,60}[,(–|-] ?[^,]{0,15}days? (?:a|per|each) week\W*$/i;
+  /^(?!.*\b(?:we|our|us|within|answers|hours (?:a|per) day)\b)\D{3,40}[,(–|-] ?[^,]{0,15}days? (?:a|per|each) week\W*$/i;
 const around = 60;
 /** Any shape contains one of these. */
 const dayWords = /day|mon|tue|wed|thu|fri|sat|sun/i;
