@@ -5,7 +5,7 @@ import { expect, test } from './portal.ts';
 import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
-const course = ['When does your course begin?', 'Level of your course'];
+const course = ['When does your course begin?', 'Level of your course', 'When does your enrolment (CoE) end?'];
 const studentsCourse = ["When does the student's course begin?", "Level of the student's course"];
 const sponsor = ['Your sponsor', 'When did your job with the sponsor end?'];
 const employer = ['Your employer now', 'Since when have you worked for them?'];
@@ -22,19 +22,38 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   'Employer Nomination 186': [],
   'Working Holiday 417/462': employer,
   'Other/Not Sure': grant,
+  'Australian citizen': [],
+  'Another permanent visa': [],
+  'Second Temporary Graduate 485, for a regional stay': [],
   'Family member of a student, subclass 500': studentsCourse,
+  'Family member of a 482 holder': [],
   'Skilled Employer Sponsored Regional 494': sponsor,
+  'Family member of a 494 holder': [],
   'Training 407': ['Your sponsor'],
   'Temporary Activity 408': ['Your sponsor'],
+  'Family member of a 407 holder': [],
+  'Workplace Justice 408': [],
   'Partner (provisional) 309/820': [],
   'Permanent Residence (Skilled Regional) 191': [],
   'Child 101': [],
   'Resident Return 155': [],
   'New Zealand citizen, Special Category 444': [],
+  'Prospective Marriage 300': [],
+  'Dependent Child 445': [],
+  'New Zealand Citizen Family 461': [],
+  'Temporary Protection 785/790': [],
+  'Skilled Regional (provisional) 489': [],
+  'Business Innovation (provisional) 188': [],
+  'Contributory Parent (temporary) 173/884': [],
+  'Temporary Work 400 or 403': ['Your sponsor'],
   'Bridging visa A': grant,
   'Bridging visa B': grant,
   'Bridging visa C': grant,
+  'Bridging visa D': [],
   'Bridging visa E': grant,
+  'Student Guardian 590': [],
+  'Medical Treatment 602': [],
+  'Sponsored Parent (temporary) 870': [],
   'Visitor 600, 601 or 651': [],
 };
 const everyQuestion = [...new Set(Object.values(asked).flat())];

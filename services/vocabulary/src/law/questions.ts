@@ -41,7 +41,7 @@ const questionOn = (name: FactName, visa: VisaCode, day: string): FactQuestion =
       return {
         name,
         kind: 'day',
-        label: 'Last day of your enrolment (CoE)',
+        label: 'When does your enrolment (CoE) end?',
         hint: 'If you complete the course by then. Your hours are not limited afterwards.',
       };
     case 'earlierRights':

@@ -25,7 +25,7 @@ const open = (visa: VisaCode, courseBegins?: string) => {
 };
 
 test.each<[VisaCode, string[]]>([
-  ['500', ['When does your course begin?', 'Level of your course', 'Last day of your enrolment (CoE)']],
+  ['500', ['When does your course begin?', 'Level of your course', 'When does your enrolment (CoE) end?']],
   ['500-family', ["When does the student's course begin?", "Level of the student's course"]],
   ['482', ['Your sponsor', 'When did your job with the sponsor end?']],
   ['417/462', ['Your employer now', 'Since when have you worked for them?']],
