@@ -56,7 +56,7 @@ export const takenBack: readonly Rule[] = [
     'open',
     true,
     `\\bno (?:need|requirement)\\b${near(30)}${demanded}`,
-    `\\b(?:do not|don't|need not|needn't|not have to|not need)\\b(?:(?!\\bunless\\b|\\bif\\b|\\bapply\\b)[^.;!?]){0,25}?${demanded}`,
+    `(?<!\\bif (?:you )?)\\b(?:do not|don't|need not|needn't|not have to|not need)\\b(?! (?:have|hold|possess)\\b(?! to\\b))(?:(?!\\bunless\\b|\\bif\\b|\\bapply\\b)[^.;!?]){0,25}?${demanded}`,
     `\\bwithout (?:need|requiring)\\b${near(25)}${demanded}`,
   ),
   rule(
@@ -70,6 +70,10 @@ export const takenBack: readonly Rule[] = [
     true,
     `(?<!(?:\\bnot|n't|\\bcannot|\\bnever|\\bno) [^.;!?]{0,30})\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS(?!${near(60)}\\b(?:not|cannot|don't|unable|no)\\b)`,
     `\\bwhether\\b${near(40)}STATUS`,
+    `\\bif you (?:do not|don't) (?:have|hold|possess)\\b${near(15)}STATUS(?=${near(20)}\\b(?:you (?:need|will need|must)|please have|bring)\\b${near(20)}(?:VISA|RIGHT))`,
+    `(?:\\bnot|n't) (?:\\w+ ){0,2}?(?:limited|restricted|restrict)\\b(?: our(?: \\w+){1,3})? to (?:an? )?STATUS`,
+    '\\bopen to (?:\\w+ and )?non-STATUS',
+    '\\bno STATUS requirements?\\b',
   ),
 ];
 

@@ -8,6 +8,15 @@ const lacking =
   "\\b(?:without|lack|lacking|(?:not|n't) (?:currently )?(?:have|hold|possess))(?: \\w+){0,2} (?:RIGHT|VISA)";
 
 export const welcome: readonly Rule[] = [
+  rule('residents', true, `STATUS${near(15)}\\bonly\\b${near(15)}\\bno (?:STATUS|VISA|HOLDERS|TEMPORARY)`),
+  rule('full', true, `RIGHT${near(12)}\\b(?:limited|restricted)\\b${near(30)}${refused}`),
+  rule(
+    'unclear',
+    true,
+    `\\bSTUDENT\\b${near(25)}\\bnot (?:the|this|for)\\b`,
+    '\\bnot students?\\b',
+    '\\bstudents?,? (?:please )?(?:do not|don.t|need not) apply\\b',
+  ),
   rule('open', true, `${lacking}${near(60)}${refused}`, `${refused}${near(60)}${lacking}`),
   rule(
     'full',
@@ -93,7 +102,7 @@ export const demands: readonly Rule[] = [
   rule(
     'residents',
     true,
-    `\\bif\\b${near(30)}\\bnot\\b${near(25)}STATUS${near(60)}\\b(?:not|cannot|don't|unable|no)\\b`,
+    `\\bif\\b${near(30)}(?:\\bnot\\b|n't\\b)${near(25)}STATUS${near(60)}(?:\\b(?:not|cannot|unable|no)\\b|n't\\b)`,
     '\\bnon-STATUS',
   ),
   rule(

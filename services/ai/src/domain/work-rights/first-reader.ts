@@ -30,8 +30,13 @@ export const readByRules = (sentence: string): Demand | undefined => {
   return marked.text.includes('SPONSORED') ? { kind: 'mention', sure: true } : undefined;
 };
 
-/** Whether a sentence welcomes students by name. */
+/** Students who are customers, or who study there. */
+const elsewhereWelcome =
+  /\b(?:customers?|clients|patients|guests|tenants|schools?|colleges?|universit\w+|campus(?:es)?|courses?|restaurants?)\b/i;
+
+/** Whether a sentence welcomes students by name to the job. */
 export const welcomesStudents = (sentence: string): boolean => {
+  if (elsewhereWelcome.test(sentence)) return false;
   const { text } = signed(sentence);
   return text.includes('STUDENT') && welcome.find(({ pattern }) => pattern.test(text))?.kind === 'open';
 };

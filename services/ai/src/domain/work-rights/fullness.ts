@@ -53,10 +53,21 @@ const patterns = [
   `\\b${entitlement}\\W{1,3}(?:full|unrestricted|unlimited)\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
+/** Limits of hours that a visa must not have, or hours that it must allow. */
+const limits = [
+  `\\b${anyOf('no', 'not limited to', 'not restricted to', 'without(?: a| any)?', 'restricted to', 'limited to')} (?:\\d\\d)[ -]?h(?:ou)?rs?\\b[^.;!?]{0,20}\\b${anyOf('limits?', 'caps?', 'fortnight', 'week')}\\b`,
+  `\\b${anyOf('visa', 'rights?')}\\b[^.;!?]{0,30}\\b(?:3[0-9]|40)\\+? hours\\b`,
+  `\\bhours? caps?\\b`,
+  `\\bwork unrestricted\\b`,
+].map((pattern) => new RegExp(pattern, 'i'));
+
+/** Whether a sentence speaks of hours that a visa must allow; then it is a question. */
+export const speaksOfLimits = (sentence: string): boolean => limits.some((pattern) => pattern.test(sentence));
+
 /** A choice, a welcome or a negation beside it cancels the demand; a preference makes it a question. */
 const softened =
   /\b(?:welcome|or|limited|regardless|(?:do|does|need) not|not (?:required|needed|necessary)|(?:do|does|need)n't)\b/i;
 
 /** Whether a sentence mentions unlimited work rights, whatever the rules concluded; then it cannot count as open. */
 export const speaksOfFullRights = (sentence: string): boolean =>
-  !softened.test(sentence) && patterns.some((pattern) => pattern.test(sentence));
+  (!softened.test(sentence) && patterns.some((pattern) => pattern.test(sentence))) || speaksOfLimits(sentence);

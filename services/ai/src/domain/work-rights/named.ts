@@ -29,8 +29,13 @@ const people = '(?:holders?|applicants?|candidates?|status|people|alone)';
 const refusedAfter = new RegExp(`^[ )]{0,2}(?:${people} ){0,2}(?:${verb} ?){0,2}(?:${refused})`);
 
 /** "No residents" names nobody; "who are not residents cannot apply" names them. */
+/** "Permanent residency is not enough." */
+const insufficient = /^[ )]{0,2}(?:is|are)? ?(?:insufficient|not (?:enough|sufficient)|no good)\b/;
+
+const isRefusedAfter = (after: string) => refusedAfter.test(after) || insufficient.test(after);
+
 const isNamed = (rest: string, { at, marker }: Standing) =>
-  isDeniedBefore(rest.slice(0, at)) === refusedAfter.test(rest.slice(at + marker.length));
+  isDeniedBefore(rest.slice(0, at)) === isRefusedAfter(rest.slice(at + marker.length));
 
 const residentWords = /resid|\bpermanent|\bperm\b|\bpr\b/;
 const newZealandWords = /\bnz\b|new zealand|\bkiwis?\b|special category|\b444\b/;

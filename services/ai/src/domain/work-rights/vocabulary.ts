@@ -1,18 +1,19 @@
 import { anyOf } from '../rule.ts';
-import { besidePR, otherSenses, publicRelations } from './other-senses.ts';
+import { besideCitizen, besidePR, otherSenses, publicRelations } from './other-senses.ts';
 
 /**
  * The words that ads use about work rights. Rules are written over one marker in capitals for each class of words, in a
  * text that is otherwise lower case: "must be STATUS" stands for any way of writing citizen or resident.
  */
-const nation = anyOf('australian?', 'aust?\\.?', 'aussies?', 'au', 'nz', 'new zealand(?:er)?s?', 'kiwis?');
+const nation = anyOf('australian?', 'aust?\\.?', 'aussies?', 'au', 'anz', 'nz', 'new zealand(?:er)?s?', 'kiwis?');
 const nations = `(?:${nation}(?: ?(?:,|/|&|and|or|and/or) ?${nation}){0,2} )`;
-const ofNation = `(?: of ${nation}(?: (?:or|and|/) ${nation})?\\b)?`;
+const ofNation = `(?: (?:of|in(?: either)?) ${nation}(?: (?:or|and|/) ${nation})?\\b)?`;
 
 const citizen = anyOf(
   `\\b${nations}?citi[zs]en(?:s|ship|nship|hip)?\\b${ofNation}(?: status)?`,
   `\\b${nations}nationals\\b`,
   `(?<=\\bbe an? )${nations}national\\b(?! \\w)`,
+  '(?<=\\bnationality ?[:-] ?)australian\\b',
   '(?<=\\b(?:must be|only)(?: an?)? )australians?\\b(?=[.,;!)]| to\\b| due\\b|$)',
 );
 const resident = anyOf(
@@ -34,7 +35,12 @@ const oneStatus = anyOf(
 );
 /** People who live in Australia may hold any visa. Without a word such as "permanent", the meaning is unclear. */
 const dweller = `\\b(?:${nations}resid(?:ents?|ency|ence)|(?<=must be |must be an? )residents?|residency status)\\b`;
-const status = `(?:an? )?${oneStatus}(?:${between}${article}(?:${oneStatus}|${dweller}|residency|residents?)){0,4}`;
+/** Names of people that are a status beside another one. */
+const byName =
+  '(?:nz(?= only\\b|[ .,;)!]*$)|new zealanders?|kiwis?|aussies?|australians?|444(?: visas?)?(?: holders?)?)\\b';
+const namedFirst =
+  '(?<=^|\\b(?:be|are|only|for) (?:an? )?)(?:aussies?|kiwis?|australians?|new zealanders?)(?= ?(?:,|/|&|and|or) ?(?:an? )?(?:aussie|kiwi|australian|new zealander|citizen|permanent resid))';
+const status = `(?:\\ban? )?(?:${oneStatus}|${namedFirst})(?:${between}${article}(?:${oneStatus}|${dweller}|${byName}|residency|residents?)){0,4}`;
 const served = anyOf(
   '(?:for|to|of|by|help|helps|helping|serve|serves|serving|support|supporting|assist|protect|enable|empower|engage|engaging)',
   '(?:all|our|their|its|your|local|these|those|many|other|ordinary|million|between|connect|connecting|improve|inform)',
@@ -158,6 +164,8 @@ export const signed = (sentence: string): Signed => {
     .replace(publicRelations, 'public relations')
     .replace(/\bPR(?:['’]s|s)?\b/g, besidePR.test(sentence) ? 'permanent residency' : 'public relations')
     .toLowerCase()
+    .replace(besideCitizen, 'permanent residency')
+    .replace(/\(or (nz|new zealand)\)/g, 'or $1')
     .replace(/[‘’]/g, "'")
     .replace(/[–—]/g, '-')
     .replace(/\s+/g, ' ');

@@ -1,40 +1,41 @@
 import { type Demand, type DemandedRights, demandedRights, kindOfRights } from '@waratah/vocabulary/law/demand';
 import { unstated } from '../rule.ts';
 import { itemsOf } from '../sentences.ts';
+import { type Demanding as Named, joinedAlternatives } from './alternatives.ts';
 import type { Demand as Read } from './demand.ts';
 import { readByRules, welcomesStudents } from './first-reader.ts';
-import { speaksOfFullRights } from './fullness.ts';
+import { speaksOfFullRights, speaksOfLimits } from './fullness.ts';
 import { type Item, inLists } from './lists.ts';
 import { likelihoodsOf } from './second-reader.ts';
 
 type Quoted<Kind extends Demand['kind']> = Extract<Demand, { kind: Kind }>;
 type Answer = Exclude<Demand, { kind: 'unstated' }>;
-type Demanding = Quoted<'residents_only' | 'full_rights' | 'unclear'>;
+type Strict = Quoted<'residents_only' | 'full_rights' | 'unclear'>;
 
 /**
  * Which work rights an ad demands (design section 13), each with its sentence: the strictest conclusion of all
  * sentences. A demand for full rights is dropped if students are welcomed by name.
  */
 export const workRightsOf = (sentences: readonly string[]): Demand => {
-  const items = inLists(sentences.flatMap(itemsOf)).filter(({ item }) => mention.test(item));
+  const items = inLists(joinedAlternatives(sentences.flatMap(itemsOf))).filter(({ item }) => mention.test(item));
   const answers = items.flatMap(answersIn);
   const residency = strictest(answers, 'residents_only');
-  if (residency) return withClearance(residency, answers);
+  if (residency) return withClearance(widened(residency, answers), answers);
   const full = strictest(answers, 'full_rights');
   if (!full) return strictest(answers, 'unclear') ?? answers.find(({ kind }) => kind === 'open') ?? unstated;
   const students = items.find(({ item }) => welcomesStudents(item));
-  return students ? { kind: 'open', quote: students.item } : withHours(full, answers);
+  return students ? { kind: 'open', quote: students.quote } : withHours(full, answers);
 };
 
 /** One that does not tell whom it names comes last. */
-const rankOf = ({ rights }: Demanding) => (rights ? demandedRights.indexOf(rights) : demandedRights.length);
+const rankOf = ({ rights }: Strict) => (rights ? demandedRights.indexOf(rights) : demandedRights.length);
 
-const strictest = (answers: readonly Answer[], kind: Demanding['kind']): Demanding | undefined =>
+const strictest = (answers: readonly Answer[], kind: Strict['kind']): Strict | undefined =>
   answers
     .flatMap((answer) => (answer.kind === kind && isDemanding(answer) ? [answer] : []))
     .toSorted((one, other) => rankOf(one) - rankOf(other))[0];
 
-const isDemanding = (answer: Answer): answer is Demanding => answer.kind !== 'open';
+const isDemanding = (answer: Answer): answer is Strict => answer.kind !== 'open';
 
 const rightsIn = (answers: readonly Answer[]) => answers.flatMap((answer) => (isDemanding(answer) ? [answer] : []));
 
@@ -44,8 +45,23 @@ const ofResidents: ReadonlySet<DemandedRights | undefined> = new Set([
   'residents_cleared',
 ]);
 
+/**
+ * Sentences that name different people: one of them widens the other ("New Zealand citizens may apply too"). If one names
+ * citizens only, it may also narrow the other, so that it does not tell whom the ad means.
+ */
+const widened = (strict: Strict, answers: readonly Answer[]): Strict => {
+  const named = new Set(
+    rightsIn(answers).flatMap(({ kind, rights }) => (kind === 'residents_only' ? (rights ?? []) : [])),
+  );
+  const forResidents = named.has('residents') || named.has('residents_nz');
+  if (strict.rights === 'citizens_nz' && forResidents) return { ...strict, rights: 'residents_nz' };
+  if (strict.rights === 'residents' && named.has('residents_nz')) return { ...strict, rights: 'residents_nz' };
+  const isWider = forResidents || named.has('citizens_nz');
+  return strict.rights === 'citizens' && isWider ? { kind: strict.kind, quote: strict.quote } : strict;
+};
+
 /** Residents and a clearance, demanded in two sentences, are one demand: few residents get a clearance. */
-const withClearance = (strict: Demanding, answers: readonly Answer[]): Demanding => {
+const withClearance = (strict: Strict, answers: readonly Answer[]): Strict => {
   const demanding = rightsIn(answers);
   const clearance = demanding.find(({ rights }) => rights === 'clearance');
   const isForResidents =
@@ -56,13 +72,19 @@ const withClearance = (strict: Demanding, answers: readonly Answer[]): Demanding
 };
 
 /** Hours without a limit, and no students, demanded in two sentences, shut out all whose rights are limited. */
-const withHours = (strict: Demanding, answers: readonly Answer[]): Demanding =>
+const withHours = (strict: Strict, answers: readonly Answer[]): Strict =>
   strict.rights === 'full_hours' && rightsIn(answers).some(({ rights }) => rights === 'no_students')
     ? { ...strict, rights: 'full_rights' }
     : strict;
 
 const mention =
-  /citi[zs]en|resid|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
+  /citi[zs]en|resid|australians?\b|kiwi|new zealander|subclass|hours|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
+
+/** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
+// slow-pattern: an item has at most 500 characters.
+const conditional =
+  /\b(?:except|excluding|apart from|other than|but(?: not)?|not)\b(?: (?:for|a|an|any|on))* (?:international )?(?:students?|500|subclass 500)\b|\bnon-student\b|\b(?:but|provided|once|as long as|if)\b[^.;!?]{0,40}\b(?:unrestricted|full (?:work|rights|time)|hours? (?:cap|limit)|no (?:hours?|limit))/i;
+const isConditional = (item: string) => conditional.test(item);
 
 /** Words that are enough for a question if no rule matches and the second reader sees a demand. */
 const speaksOfRights =
@@ -78,12 +100,14 @@ const mentionsRights = /\b(?:rights?|visas?|entitle\w+|eligib\w+|permits?|austra
  */
 const least = { demand: 0.25, opening: 0.4, unsure: 0.6, silence: 0.1 } as const;
 
-const answersIn = ({ item, list }: Item): readonly Answer[] => {
+const answersIn = ({ item, quote, isHope }: Item): readonly Answer[] => {
   const demand = readByRules(item);
-  if (demand?.kind === 'open' && !list && speaksOfFullRights(item)) return [unclear(item, demand.rights)];
-  if (demand) return [list ? inList(item, demand, list) : answerOf(item, demand)];
-  if (mentionsRights.test(item) && speaksOfFullRights(item)) return [unclear(item, 'full_rights')];
-  return speaksOfRights.test(item) && likelihoodsOf(item).open < least.silence ? [unclear(item)] : [];
+  if (demand?.kind === 'open' && !isHope && (speaksOfFullRights(item) || isConditional(item)))
+    return [unclear(quote, demand.rights)];
+  if (demand) return [isHope ? inHopes(quote, demand) : answerOf({ item, quote }, demand)];
+  if ((mentionsRights.test(item) && speaksOfFullRights(item)) || speaksOfLimits(item))
+    return [unclear(quote, 'full_rights')];
+  return speaksOfRights.test(item) && likelihoodsOf(item).open < least.silence ? [unclear(quote)] : [];
 };
 
 const unclear = (quote: string, rights?: DemandedRights): Answer => ({
@@ -93,10 +117,10 @@ const unclear = (quote: string, rights?: DemandedRights): Answer => ({
 });
 
 /** If the rules and the second reader disagree, the answer is unclear. */
-const answerOf = (quote: string, { kind, sure, rights }: Read): Answer => {
+const answerOf = ({ item, quote }: Named, { kind, sure, rights }: Read): Answer => {
   if (kind === 'unclear') return unclear(quote, rights);
   if (kind === 'mention') return { kind: 'open', quote };
-  const { residents, full, open } = likelihoodsOf(quote);
+  const { residents, full, open } = likelihoodsOf(item);
   const agreed = kind === 'open' ? open : residents + full;
   if (agreed < (sure ? least[kind === 'open' ? 'opening' : 'demand'] : least.unsure)) return unclear(quote, rights);
   if (kind === 'open') return { kind: 'open', quote };
@@ -105,7 +129,5 @@ const answerOf = (quote: string, { kind, sure, rights }: Read): Answer => {
 };
 
 /** Clearances are listed as preferences. A status below such a heading may already be the first line after the list. */
-const inList = (quote: string, { kind, rights }: Read, list: NonNullable<Item['list']>): Answer =>
-  kind === 'open' || kind === 'mention' || kind === 'clearance' || list === 'choices'
-    ? { kind: 'open', quote }
-    : unclear(quote, rights);
+const inHopes = (quote: string, { kind, rights }: Read): Answer =>
+  kind === 'open' || kind === 'mention' || kind === 'clearance' ? { kind: 'open', quote } : unclear(quote, rights);
