@@ -55,8 +55,9 @@ const patterns = [
 
 /** Limits of hours that a visa must not have, or hours that it must allow. */
 const limits = [
-  `\\b${anyOf('no', 'not limited to', 'not restricted to', 'without(?: a| any)?', 'restricted to', 'limited to')} (?:\\d\\d)[ -]?h(?:ou)?rs?\\b[^.;!?]{0,20}\\b${anyOf('limits?', 'caps?', 'fortnight', 'week')}\\b`,
+  `\\b${anyOf('no', 'not (?:be )?(?:limited|restricted) to', 'without(?: a| any)?')} (?:\\d\\d)[ -]?h(?:ou)?rs?\\b[^.;!?]{0,20}\\b${anyOf('limits?', 'caps?', 'fortnight', 'week')}\\b`,
   `\\b${anyOf('visa', 'rights?')}\\b[^.;!?]{0,30}\\b(?:3[0-9]|40)\\+? hours\\b`,
+  `\\b(?:restricted|limited) to \\d\\d[ -]?h(?:ou)?rs?\\b[^.;!?]{0,30}\\b(?:not|cannot|unsuitable)\\b`,
   `\\bhours? caps?\\b`,
   `\\bwork unrestricted\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
