@@ -1,7 +1,10 @@
 import { signed } from './vocabulary.ts';
 
-/** One demand of an ad: as it is read, and as the ad writes it. */
-export type Demanding = Readonly<{ item: string; quote: string }>;
+/**
+ * One demand of an ad: as it is read, and as the ad writes it. `widest` is its last alternative, which a list that is open
+ * to visas is quoted by.
+ */
+export type Demanding = Readonly<{ item: string; quote: string; widest: string }>;
 
 const lead = '\\W*(?:\\(?(?:\\w|i{1,3}|iv)[.)] ?)?';
 const filler = '(?:(?:either|or|and|be|hold|have|an?|is|are|current|valid) )*';
@@ -38,7 +41,7 @@ const isAlternative = (items: readonly string[], at: number): boolean => {
   return (isJoined || isHeaded) && speaksOfRights.test(item);
 };
 
-/** A demand for one status of several, written as a list: its items are read as one sentence and quoted by the first. */
+/** A demand for one status of several, written as a list: its items are read as one sentence. */
 export const joinedAlternatives = (items: readonly string[]): readonly Demanding[] => {
   const joined: Demanding[] = [];
   for (let at = 0; at < items.length; ) {
@@ -48,7 +51,7 @@ export const joinedAlternatives = (items: readonly string[]): readonly Demanding
       while (after < items.length && isAlternative(items, after)) after += 1;
     const others = items.slice(at + 1, after).filter((item) => !onlyOr.test(item));
     const parts = others.length > 0 ? [withoutEnd(first), ...others.map(withoutLead).map(withoutEnd)] : [first];
-    joined.push({ item: parts.join(' or '), quote: first });
+    joined.push({ item: parts.join(' or '), quote: first, widest: others.at(-1) ?? first });
     at = after;
   }
   return joined;

@@ -8,7 +8,10 @@ import type { Signed } from './vocabulary.ts';
  * hide it, so it is read from the words that they stand for. Words that were set aside as a preference name nobody.
  */
 
-/** Words of the markers with a name that still stand in the rest of the sentence, where a marker that was set aside is in lower case. */
+/**
+ * The words of each marker of a name that still stands in the rest of a sentence, where those that were set aside are in
+ * lower case.
+ */
 const standing = ({ words }: Signed, rest: string, marker: string) =>
   // slow-pattern: a word, or the same in lower case.
   [...rest.matchAll(new RegExp(`${marker}|mentioned-${marker.toLowerCase()}`, 'g'))].flatMap((found, at) =>
@@ -28,12 +31,12 @@ const verb = '(?:will|can|are|is|do|does|need|may|must|would|should|ca|wo|also|p
 const people = '(?:holders?|applicants?|candidates?|status|people|alone)';
 const refusedAfter = new RegExp(`^[ )]{0,2}(?:${people} ){0,2}(?:${verb} ?){0,2}(?:${refused})`);
 
-/** "No residents" names nobody; "who are not residents cannot apply" names them. */
 /** "Permanent residency is not enough." */
 const insufficient = /^[ )]{0,2}(?:is|are)? ?(?:insufficient|not (?:enough|sufficient)|no good)\b/;
 
 const isRefusedAfter = (after: string) => refusedAfter.test(after) || insufficient.test(after);
 
+/** "No residents" names nobody; "who are not residents cannot apply" names them. */
 const isNamed = (rest: string, { at, marker }: Standing) =>
   isDeniedBefore(rest.slice(0, at)) === isRefusedAfter(rest.slice(at + marker.length));
 

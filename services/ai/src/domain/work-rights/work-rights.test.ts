@@ -111,7 +111,10 @@ test('a heading of preferences applies to its list, but not to requirements in i
 test('a list of accepted statuses is open if it includes a visa', () => {
   const list = 'You must be one of the following:\nAn Australian citizen\nA permanent resident\n';
   expect(read(`${list}Holder of a visa with work rights`).kind).toBe('open');
-  expect(read('An Australian citizen\nor hold a valid work visa').kind).toBe('open');
+  expect(read('An Australian citizen\nor hold a valid work visa')).toEqual({
+    kind: 'open',
+    quote: 'or hold a valid work visa',
+  });
   expect(read(`${list}Over 18 years old`).kind).toBe('residents_only');
 });
 

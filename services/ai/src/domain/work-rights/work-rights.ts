@@ -24,7 +24,7 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   const full = strictest(answers, 'full_rights');
   if (!full) return strictest(answers, 'unclear') ?? answers.find(({ kind }) => kind === 'open') ?? unstated;
   const students = items.find(({ item }) => welcomesStudents(item));
-  return students ? { kind: 'open', quote: students.quote } : withHours(full, answers);
+  return students ? { kind: 'open', quote: students.widest } : withHours(full, answers);
 };
 
 /** One that does not tell whom it names comes last. */
@@ -100,11 +100,12 @@ const mentionsRights = /\b(?:rights?|visas?|entitle\w+|eligib\w+|permits?|austra
  */
 const least = { demand: 0.25, opening: 0.4, unsure: 0.6, silence: 0.1 } as const;
 
-const answersIn = ({ item, quote, isHope }: Item): readonly Answer[] => {
+const answersIn = (one: Item): readonly Answer[] => {
+  const { item, quote, isHope } = one;
   const demand = readByRules(item);
   if (demand?.kind === 'open' && !isHope && (speaksOfFullRights(item) || isConditional(item)))
     return [unclear(quote, demand.rights)];
-  if (demand) return [isHope ? inHopes(quote, demand) : answerOf({ item, quote }, demand)];
+  if (demand) return [isHope ? inHopes(one, demand) : answerOf(one, demand)];
   if ((mentionsRights.test(item) && speaksOfFullRights(item)) || speaksOfLimits(item))
     return [unclear(quote, 'full_rights')];
   return speaksOfRights.test(item) && likelihoodsOf(item).open < least.silence ? [unclear(quote)] : [];
@@ -117,17 +118,19 @@ const unclear = (quote: string, rights?: DemandedRights): Answer => ({
 });
 
 /** If the rules and the second reader disagree, the answer is unclear. */
-const answerOf = ({ item, quote }: Named, { kind, sure, rights }: Read): Answer => {
+const answerOf = ({ item, quote, widest }: Named, { kind, sure, rights }: Read): Answer => {
   if (kind === 'unclear') return unclear(quote, rights);
-  if (kind === 'mention') return { kind: 'open', quote };
+  if (kind === 'mention') return { kind: 'open', quote: widest };
   const { residents, full, open } = likelihoodsOf(item);
   const agreed = kind === 'open' ? open : residents + full;
   if (agreed < (sure ? least[kind === 'open' ? 'opening' : 'demand'] : least.unsure)) return unclear(quote, rights);
-  if (kind === 'open') return { kind: 'open', quote };
+  if (kind === 'open') return { kind: 'open', quote: widest };
   if (rights) return { kind: kindOfRights(rights), quote, rights };
   return { kind: kind === 'full' ? 'full_rights' : 'residents_only', quote };
 };
 
 /** Clearances are listed as preferences. A status below such a heading may already be the first line after the list. */
-const inHopes = (quote: string, { kind, rights }: Read): Answer =>
-  kind === 'open' || kind === 'mention' || kind === 'clearance' ? { kind: 'open', quote } : unclear(quote, rights);
+const inHopes = ({ quote, widest }: Named, { kind, rights }: Read): Answer =>
+  kind === 'open' || kind === 'mention' || kind === 'clearance'
+    ? { kind: 'open', quote: widest }
+    : unclear(quote, rights);
