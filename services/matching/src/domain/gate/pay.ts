@@ -8,15 +8,22 @@ const payKey = ({ pay }: JobAd) => (pay ? `${pay.min} ${pay.max} ${pay.currency}
 const mostPaid = ({ pay }: JobAd) =>
   pay?.currency === 'AUD' ? hourlyPay({ ...pay, min: pay.max ?? pay.min }) : undefined;
 
-/** Pay by the hour or week below the national minimum is unlawful. Yearly pay may be for few hours, so it passes. */
+/**
+ * Pay by the hour or week below the national minimum is unlawful, except at the entry level of an award, for juniors and for
+ * apprentices: down to that level it is a question. Yearly pay may be for few hours, so it passes.
+ */
 export const minimumPay: Rule = {
   gate: 'pay',
   of: payKey,
   key: ({ day }) => day,
-  judge: (job, { day }) =>
-    job.pay?.period !== 'year' && (mostPaid(job) ?? Infinity) < minimumWageAt(new Date(day)).hourly
-      ? refuse('pay', 'pays less than the national minimum wage')
-      : eligible,
+  judge: (job, { day }) => {
+    const { hourly, entryHourly } = minimumWageAt(new Date(day));
+    const paid = job.pay?.period === 'year' ? Infinity : (mostPaid(job) ?? Infinity);
+    if (paid < entryHourly) return refuse('pay', 'pays less than the national minimum wage');
+    return paid < hourly
+      ? check(`Pays less than $${hourly} an hour: lawful only at an award's entry level, so ask which award it is`)
+      : eligible;
+  },
 };
 
 /** An ad without stated pay passes. */
