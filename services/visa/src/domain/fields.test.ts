@@ -91,3 +91,14 @@ test('conditions are trimmed and unique', () => {
     ),
   ).toEqual({ kind: 'verified', visaSubclass: '500', visaExpiry: '2028-03-15', conditions: ['8105'] });
 });
+
+test.each([
+  ['No work', 'has none, or several'],
+  ['8105 and 8501', 'has none, or several'],
+  ['9105 Work limitation', 'has none, or several'],
+  ['81055', 'has none, or several'],
+])('a line of conditions without the number of one condition is named: %s', (line, message) => {
+  const decide = () =>
+    findingOf({ approve: true, visaSubclass: '500', visaExpiry: '2027-01-01', conditions: [line] }, today);
+  expect(decide).toThrow(`"${line}" ${message}`);
+});

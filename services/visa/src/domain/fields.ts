@@ -1,6 +1,7 @@
 import { invalid } from '@waratah/kit/errors';
 import { isDay } from './day.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
+import { conditionsIn } from '@waratah/vocabulary/law/conditions';
 import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Claim, Finding } from './verification.ts';
@@ -61,10 +62,13 @@ const approvalOf = ({ visaSubclass: text, visaExpiry, conditions }: Ruling, toda
   return { kind: 'verified', visaSubclass, visaExpiry: expiry, conditions: conditionsOf(conditions ?? []) };
 };
 
+/** Each names its number, since matching goes by what VEVO shows. */
 const conditionsOf = (given: readonly string[]) => {
   const conditions = [...new Set(given.map((condition) => condition.trim()).filter(Boolean))];
   if (conditions.length > maxConditions) throw invalid('conditions', atMostEntries(maxConditions));
   if (conditions.some(({ length }) => length > longestCondition)) throw invalid('conditions', atMost(longestCondition));
+  const unnumbered = conditions.find((condition) => conditionsIn(condition).length !== 1);
+  if (unnumbered !== undefined) throw invalid('conditions', messages.conditionNumber(unnumbered));
   return conditions;
 };
 

@@ -11,6 +11,8 @@ export const messages = {
   expiryDay: 'Please give the day on which the visa ends, like 2028-03-15.',
   expiryPast: 'This visa has ended already.',
   expiryNeeded: 'Please give the day on which the visa ends.',
+  conditionNumber: (line: string) =>
+    `Please begin each line with the number of one condition, like "8105 Work limitation": "${line}" has none, or several.`,
   reasonNeeded: 'Please give a reason. The student reads it.',
   notWaiting: 'This verification is not waiting for a decision any more.',
   changedMeanwhile: 'The student changed this after you opened it. Please look at it again.',

@@ -47,7 +47,8 @@ export const messages = {
   expiry: 'Last day of the visa',
   expiryHelper: 'Permanent, partner, Special Category and bridging visas A and C may have none.',
   conditions: 'Conditions',
-  conditionsHelper: 'One a line, like "8105 Work limitation". May be left empty.',
+  conditionsHelper:
+    'All that VEVO shows, one a line, like "8105 Work limitation". Matching goes by their numbers. Left empty, it goes by the visa.',
   reason: 'Reason',
   reasonHelper: 'The student reads it: what is wrong, and what would help.',
   subclassMissing: 'Please choose the visa that the document shows.',
