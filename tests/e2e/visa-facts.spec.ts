@@ -10,6 +10,7 @@ const studentsCourse = ["When does the student's course begin?", "Level of the s
 const sponsor = ['Your sponsor', 'When did your job with the sponsor end?'];
 const employer = ['Your employer now', 'Since when have you worked for them?'];
 const grant = ['What does your grant notice say about work?'];
+const waiting = ['Has the visa before your bridging visa ended?', ...grant];
 
 /** Every visa, in the order of the forms, and the additional questions to its holder. */
 const asked: Readonly<Record<string, readonly string[]>> = {
@@ -46,8 +47,8 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   'Business Innovation (provisional) 188': [],
   'Contributory Parent (temporary) 173/884': [],
   'Temporary Work 400 or 403': ['Your sponsor'],
-  'Bridging visa A': grant,
-  'Bridging visa B': grant,
+  'Bridging visa A': waiting,
+  'Bridging visa B': waiting,
   'Bridging visa C': grant,
   'Bridging visa D': [],
   'Bridging visa E': grant,
@@ -115,4 +116,27 @@ test('an answer is kept, shown, and a wrong one is named by its field', async ({
   await page.getByRole('button', { name: 'Save preferences' }).click();
   await expect(page.getByText('Harbour Kitchen')).toBeVisible();
   await expect(page.getByText('3 Aug 2026')).toBeVisible();
+});
+
+test('answers lead to further questions, and a number that no condition has is named at its field', async ({
+  page,
+  operator,
+}) => {
+  const student = { ...aStudent(), visaType: 'Bridging visa A' };
+  await operator.register(studentRegistration(student));
+  await signIn(page, student, '/profile?tab=settings');
+  await page.getByRole('button', { name: 'Change matching preferences' }).click();
+  await page.getByLabel(waiting[0] ?? '').selectOption('Still mine: Student Visa subclass 500');
+  await page.getByLabel('When does that visa end?').fill('2027-03-15');
+  await expect(page.getByLabel('Level of your course')).toBeVisible();
+  await page.getByLabel(grant[0] ?? '').selectOption('Something else: I will give the numbers');
+  const numbers = page.getByLabel('Numbers of the conditions on your grant');
+  await numbers.fill('8999');
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(numbers).toHaveAccessibleDescription(/Condition 8999 is not one that we know/);
+  await expectSound(page, 'a condition that is not known');
+  await numbers.fill('8105 8503');
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByText('8105, 8503')).toBeVisible();
+  await expect(page.getByText('15 Mar 2027')).toBeVisible();
 });

@@ -274,6 +274,36 @@ test('a student states preferences field by field, and the next choice follows t
   for (const change of backwards)
     expect((await save(change)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', detail: [endsFirst] });
   expect((await save({ courseEnds: null })).errors).toBeUndefined();
+  const grant = {
+    workGranted: 'conditions',
+    grantConditions: '8503; 8105 8503',
+    formerVisa: '485',
+    formerVisaEnds: '2027-01-31',
+  };
+  expect((await save(grant)).errors).toBeUndefined();
+  const kept = await mei('{ myPreferences { grantConditions formerVisa formerVisaEnds verifiedConditions } }');
+  expect(kept.data?.myPreferences).toEqual({
+    grantConditions: '8503, 8105',
+    formerVisa: '485',
+    formerVisaEnds: '2027-01-31',
+    verifiedConditions: [],
+  });
+  const refused = [
+    [{ grantConditions: '8101 No work' }, 'grant_conditions', 'Must be numbers of conditions, like 8105, 8503'],
+    [
+      { grantConditions: '8999' },
+      'grant_conditions',
+      'Condition 8999 is not one that we know: check its number on your grant',
+    ],
+    [{ formerVisa: '189' }, 'former_visa', "Must be 'ended' or the code of a temporary visa"],
+    [{ visaExpiry: '2027-01-30' }, 'former_visa_ends', 'The visa before cannot end after the bridging visa'],
+    [{ degreeBegins: '2026-03-01' }, 'degree_begins', 'The degree cannot begin before the first course'],
+  ] as const;
+  for (const [change, field, msg] of refused)
+    expect((await save(change)).errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID',
+      detail: [{ loc: ['body', field], msg }],
+    });
 
   const employer = as(user(8, 'employer'));
   expect((await employer('{ myPreferences { digest } }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
@@ -389,6 +419,40 @@ test('an ad without place, pay, visas or text, and a profile with only a name, c
   await hasHeardOf(11, 70);
   const { matches } = await explain(11);
   expect(matches.find(({ jobId }) => jobId === 70)).toMatchObject({ eligibility: 'check' });
+});
+
+test('the conditions of a verified visa replace those that the student told', async () => {
+  const brisbane = { text: 'Brisbane QLD', city: 'Brisbane', state: 'QLD', latitude: -27.47, longitude: 153.03 };
+  const there = {
+    profile: { case: 'student', value: { visaType: 'bridging-c', citySuburb: 'Brisbane QLD' } },
+  } as const;
+  const decided = (version: number, conditions: readonly string[]) =>
+    happened(
+      'visa.verification.v1.decided',
+      {
+        studentId: 121,
+        version,
+        status: 'verified',
+        visaSubclass: 'bridging-c',
+        visaExpiry: '',
+        conditions: [...conditions],
+      },
+      now,
+    );
+  await say(student(121, there), profileAssessed(121), job(192, { place: brisbane }), jobAssessed(192));
+  await hasHeardOf(121, 192);
+  const of121 = as(user(121, 'student'));
+  await of121('mutation { updatePreferences(input: { workGranted: none }) { digest } }');
+  expect(await offered(121)).not.toContain(192);
+  await say(decided(1, ['8105 Work limitation', '8501 Health insurance']));
+  await eventually(async () => expect(await offered(121)).toContain(192));
+  const { data } = await of121('{ myPreferences { visaVerified verifiedConditions } }');
+  expect(data?.myPreferences).toEqual({
+    visaVerified: true,
+    verifiedConditions: ['8105 Work limitation', '8501 Health insurance'],
+  });
+  await say(decided(2, ['8101 No work']));
+  await eventually(async () => expect(await offered(121)).not.toContain(192));
 });
 
 test('a verified visa overrides the declared one until it ends; its events may be repeated or out of order', async () => {

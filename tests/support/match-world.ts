@@ -236,12 +236,19 @@ const preferencesFrom = (random: Random): Preferences => ({
   visaExpiry: maybe(random, 0.5, () => dayAfter(between(random, -3, 1_200))),
   courseLevel: maybe(random, 0.3, () => pick(random, courseLevels)),
   courseBegins: maybe(random, 0.3, () => dayAfter(between(random, -200, 60))),
+  degreeBegins: maybe(random, 0.2, () => dayAfter(between(random, -60, 120))),
   courseEnds: maybe(random, 0.2, () => dayAfter(between(random, -60, 120))),
   earlierRights: maybe(random, 0.2, () => pick(random, earlierRights)),
   employer: maybe(random, 0.3, () => pick(random, companies)),
   employerSince: maybe(random, 0.3, () => dayAfter(-between(random, 0, 300))),
   employmentEnded: maybe(random, 0.15, () => dayAfter(-between(random, 0, 250))),
   workGranted: maybe(random, 0.3, () => pick(random, grantedWork)),
+  grantConditions: maybe(random, 0.3, () =>
+    pick(random, ['8101', '8105, 8501', '8104', '8547', '8539', '8607', '8503']),
+  ),
+  formerVisa: maybe(random, 0.5, () => pick(random, ['ended', '500', '485', '482', '417/462'] as const)),
+  formerVisaEnds: maybe(random, 0.6, () => dayAfter(between(random, -30, 60))),
+  verifiedConditions: maybe(random, 0.1, () => [pick(random, ['8101 No work', '8105', '8503', '8999'])]),
 });
 
 const shiftsFrom = (random: Random) =>

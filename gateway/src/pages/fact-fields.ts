@@ -1,6 +1,6 @@
 import { australianDay } from '@waratah/vocabulary/australia/day';
-import { needsBreaks } from '@waratah/vocabulary/law/facts';
-import { type FactQuestion, isAsked, questionsFor } from '@waratah/vocabulary/law/questions';
+import { factsIn as factsOf, needsBreaks } from '@waratah/vocabulary/law/facts';
+import { type FactQuestion, questionsFor } from '@waratah/vocabulary/law/questions';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { z } from 'zod';
 import { snakeName } from '../rest/case.ts';
@@ -14,12 +14,17 @@ export const Facts = z.object({
   visaType: fact,
   courseLevel: fact,
   courseBegins: fact,
+  degreeBegins: fact,
   courseEnds: fact,
   earlierRights: fact,
   employer: fact,
   employerSince: fact,
   employmentEnded: fact,
   workGranted: fact,
+  grantConditions: fact,
+  formerVisa: fact,
+  formerVisaEnds: fact,
+  verifiedConditions: z.array(z.string()),
 });
 export type Facts = z.infer<typeof Facts>;
 
@@ -27,16 +32,15 @@ export type Facts = z.infer<typeof Facts>;
 export const factSelection = Object.keys(Facts.shape).join(' ');
 
 /** The questions for this student, in the words of the profile. */
-const questionsTo = ({ visaType, courseBegins }: Facts): readonly FactQuestion[] => {
-  const visa = visaCodeOf(visaType ?? '');
-  const day = australianDay(new Date());
-  return visa ? questionsFor(visa, day).filter((question) => isAsked(question, { courseBegins }, day)) : [];
+const questionsTo = (facts: Facts): readonly FactQuestion[] => {
+  const visa = visaCodeOf(facts.visaType ?? '');
+  return visa ? questionsFor(visa, factsOf(facts), australianDay(new Date())) : [];
 };
 
 /** Whether the law asks this student for course breaks, or would if it knew the visa. */
-export const asksBreaks = ({ visaType }: Facts): boolean => {
-  const visa = visaCodeOf(visaType ?? '');
-  return visa === undefined || needsBreaks(visa, australianDay(new Date()));
+export const asksBreaks = (facts: Facts): boolean => {
+  const visa = visaCodeOf(facts.visaType ?? '');
+  return visa === undefined || needsBreaks(visa, factsOf(facts), australianDay(new Date()));
 };
 
 /** The label of each question, by the name of its field in the form. */
@@ -56,7 +60,7 @@ const control = (question: FactQuestion, current: string) => {
     case 'day':
       return html`<input type="date" name="${name}" value="${current}">`;
     case 'text':
-      return html`<input type="text" name="${name}" autocomplete="organization" value="${current}">`;
+      return html`<input type="text" name="${name}" autocomplete="${question.name === 'employer' ? 'organization' : 'off'}" value="${current}">`;
     case 'choice':
       return html`<select name="${name}">${option('', 'Not given yet', current)}${question.choices.map(({ value, label }) => option(value, label, current))}</select>`;
   }

@@ -1,5 +1,5 @@
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
-import { grantedWork } from '@waratah/vocabulary/law/facts';
+import { earlierRights, grantedWork } from '@waratah/vocabulary/law/facts';
 import { turnDownNames } from '@waratah/vocabulary/turn-downs';
 import { z } from 'zod';
 import { toCamelCase } from './case.ts';
@@ -23,10 +23,17 @@ export const Preferences = z
     visa_expiry: z.string().nullable(),
     course_level: z.enum(courseLevels).nullable(),
     course_begins: z.string().nullable(),
+    degree_begins: z.string().nullable(),
+    course_ends: z.string().nullable(),
+    earlier_rights: z.enum(earlierRights).nullable(),
     employer: z.string().nullable(),
     employer_since: z.string().nullable(),
     employment_ended: z.string().nullable(),
     work_granted: z.enum(grantedWork).nullable(),
+    grant_conditions: z.string().nullable(),
+    former_visa: z.string().nullable(),
+    former_visa_ends: z.string().nullable(),
+    verified_conditions: z.array(z.string()),
   })
   .meta({ id: 'Preferences' });
 
@@ -48,10 +55,16 @@ const PreferencesBody = z.object({
   visa_expiry: day.nullish(),
   course_level: z.enum(courseLevels, `Must be one of ${courseLevels.join(', ')}`).nullish(),
   course_begins: day.nullish(),
+  degree_begins: day.nullish(),
+  course_ends: day.nullish(),
+  earlier_rights: z.enum(earlierRights, `Must be one of ${earlierRights.join(', ')}`).nullish(),
   employer: z.string('Must be a name').nullish(),
   employer_since: day.nullish(),
   employment_ended: day.nullish(),
   work_granted: z.enum(grantedWork, `Must be one of ${grantedWork.join(', ')}`).nullish(),
+  grant_conditions: z.string('Must be numbers of conditions, like 8105, 8503').nullish(),
+  former_visa: z.string("Must be 'ended' or the code of a temporary visa").nullish(),
+  former_visa_ends: day.nullish(),
 });
 
 const SentMatch = z.object({

@@ -184,12 +184,17 @@ const preferences = {
   visaVerified: false,
   courseLevel: null,
   courseBegins: null,
+  degreeBegins: null,
   courseEnds: null,
   earlierRights: null,
   employer: null,
   employerSince: null,
   employmentEnded: null,
   workGranted: null,
+  grantConditions: null,
+  formerVisa: null,
+  formerVisaEnds: null,
+  verifiedConditions: [],
   breaks: [],
 };
 

@@ -166,8 +166,9 @@ export type GateCount = {
   label: Scalars['String']['output'];
 };
 
-/** What a grant notice says about work. `limited` means 48 hours a fortnight while the course is in session, as for students. */
+/** What a grant notice says about work. `limited` means 48 hours a fortnight, all year; with `conditions` their numbers are given. */
 export type GrantedWork =
+  | 'conditions'
   | 'full'
   | 'limited'
   | 'none';
@@ -394,6 +395,8 @@ export type Preferences = {
   courseLevel?: Maybe<CourseLevel>;
   /** mon, tue, wed, thu, fri, sat, sun; an empty list means any. Days and times wanted affect the order of jobs only. */
   daysWanted: Array<Scalars['String']['output']>;
+  /** First day of the master's or doctorate itself, if another course comes before it, YYYY-MM-DD; absent when unknown. */
+  degreeBegins?: Maybe<Scalars['String']['output']>;
   /** Whether the morning email is sent. Default true. */
   digest: Scalars['Boolean']['output'];
   /** Whether a visa with work rights was held when this one was applied for; work is then allowed before the course begins. Absent when unknown. */
@@ -404,6 +407,12 @@ export type Preferences = {
   employerSince?: Maybe<Scalars['String']['output']>;
   /** Last day with the sponsor, if that employment has ended, YYYY-MM-DD; else absent. */
   employmentEnded?: Maybe<Scalars['String']['output']>;
+  /** The visa held before a bridging visa A or B: its code, or `ended` once it has ended; absent when unknown. Its conditions hold until it ends. */
+  formerVisa?: Maybe<Scalars['String']['output']>;
+  /** Last day of that visa, YYYY-MM-DD; absent when unknown. */
+  formerVisaEnds?: Maybe<Scalars['String']['output']>;
+  /** Numbers of the conditions on that notice, like '8101, 8503', if `workGranted` is `conditions`; else absent. */
+  grantConditions?: Maybe<Scalars['String']['output']>;
   /** The most hours a week wanted; absent means any. */
   hoursWanted?: Maybe<Scalars['Float']['output']>;
   /** Hours a week already worked elsewhere; they count towards the 48 a fortnight of subclass 500. Default 0. */
@@ -416,6 +425,8 @@ export type Preferences = {
   states: Array<Scalars['String']['output']>;
   /** Starting times: morning (from 5:00), afternoon (from 12:00), evening (from 17:00), night (from 22:00); an empty list means any. */
   timesWanted: Array<Scalars['String']['output']>;
+  /** Conditions of the visa as an operator read them on VEVO, like '8105 Work limitation'; they replace the usual ones of the visa. Empty unless the visa is verified. */
+  verifiedConditions: Array<Scalars['String']['output']>;
   /** Local day on which the visa ends, YYYY-MM-DD; absent when unknown. */
   visaExpiry?: Maybe<Scalars['String']['output']>;
   /** Code of the visa that matching uses: the verified one, else the one on the profile. It decides which of the facts below are needed. Null when not given. */
@@ -434,11 +445,13 @@ export type PreferencesInput = {
   breaks?: InputMaybe<Array<CourseBreakInput>>;
   /** YYYY-MM-DD. */
   courseBegins?: InputMaybe<Scalars['String']['input']>;
-  /** YYYY-MM-DD, not before `courseBegins`. */
+  /** YYYY-MM-DD, not before `courseBegins` or `degreeBegins`. */
   courseEnds?: InputMaybe<Scalars['String']['input']>;
   courseLevel?: InputMaybe<CourseLevel>;
   /** Each one of mon, tue, wed, thu, fri, sat, sun. */
   daysWanted?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** YYYY-MM-DD, not before `courseBegins`. */
+  degreeBegins?: InputMaybe<Scalars['String']['input']>;
   digest?: InputMaybe<Scalars['Boolean']['input']>;
   earlierRights?: InputMaybe<EarlierRights>;
   /** At most 200 characters. */
@@ -447,6 +460,12 @@ export type PreferencesInput = {
   employerSince?: InputMaybe<Scalars['String']['input']>;
   /** YYYY-MM-DD. */
   employmentEnded?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a temporary visa, or `ended`. */
+  formerVisa?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD, not after the last day of the bridging visa. */
+  formerVisaEnds?: InputMaybe<Scalars['String']['input']>;
+  /** Numbers of visa conditions from 8101 to 8999, separated by commas or spaces; each must be one of Schedule 8 that we know. */
+  grantConditions?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 60. */
   hoursWanted?: InputMaybe<Scalars['Float']['input']>;
   /** 0 to 60. */
@@ -1000,17 +1019,22 @@ export type PreferencesResolvers<ContextType = AskedContext, ParentType extends 
   courseEnds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseLevel?: Resolver<Maybe<ResolversTypes['CourseLevel']>, ParentType, ContextType>;
   daysWanted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  degreeBegins?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   digest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   earlierRights?: Resolver<Maybe<ResolversTypes['EarlierRights']>, ParentType, ContextType>;
   employer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employerSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employmentEnded?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerVisa?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerVisaEnds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grantConditions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hoursWanted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hoursWorked?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payFloor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timesWanted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  verifiedConditions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   visaExpiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

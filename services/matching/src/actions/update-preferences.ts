@@ -1,14 +1,11 @@
 import { invalid, parseBody } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { PreferencesChange } from '../domain/preferences.ts';
+import { contradictionIn, PreferencesChange } from '../domain/preferences.ts';
 
-/** Saves a student's preferences; absent fields stay unchanged. A course cannot end before it begins. */
+/** Saves a student's preferences; absent fields stay unchanged. Errors: INVALID naming the field, also if days contradict each other. */
 export const updatePreferences = async ({ students }: Context, id: number, input: unknown) => {
   const change = parseBody(PreferencesChange, input);
-  if ('courseEnds' in change || 'courseBegins' in change) {
-    const { courseBegins, courseEnds } = { ...(await students.preferences(id)), ...change };
-    if (courseBegins !== undefined && courseEnds !== undefined && courseEnds < courseBegins)
-      throw invalid('course_ends', 'The course cannot end before it begins');
-  }
+  const contradiction = contradictionIn({ ...(await students.preferences(id)), ...change });
+  if (contradiction) throw invalid(contradiction.field, contradiction.message);
   return students.changePreferences(id, change);
 };

@@ -35,7 +35,7 @@ test('while no work is allowed, the reason stands in the place of a limit', () =
 });
 
 test('a course without a limit is named as the reason', () => {
-  const preferences = { ...defaultPreferences, courseLevel: 'research' as const };
+  const preferences = { ...defaultPreferences, courseLevel: 'research' as const, courseBegins: '2026-03-02' };
   const known = fortnightOf({ ...student, preferences }, [], '2026-11-23');
   expect([known.limit, known.noLimitBecause]).toEqual([undefined, 'course']);
   const graduate = fortnightOf({ ...student, visaType: 'Temporary Graduate 485' }, [], '2026-11-23');

@@ -13,7 +13,9 @@ import {
   freeFrom,
   hoursLeftAfterBreak,
   isLimitedFortnight,
+  liftedByCourse,
 } from '@waratah/vocabulary/law/hours';
+import { followingVisa } from '@waratah/vocabulary/law/in-force';
 import { noWorkBecause } from '@waratah/vocabulary/law/judge';
 import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
@@ -37,10 +39,12 @@ export type Needs = Readonly<{
   visaMonths: number;
   /** Hours a fortnight that the student may still take on; undefined without a limit. */
   hoursLeft: number | undefined;
-  /** Until when a course break lifts the limit, and what is left afterwards; undefined unless one does. */
+  /** Until when there is no limit, and what is left afterwards; undefined unless a limit follows. */
   afterBreak: AfterBreak | undefined;
-  /** The Monday from which the end of the course lifts the limit, within the time of hiring; else undefined. */
+  /** The Monday from which the limit is lifted for good, within the time of hiring; else undefined. */
   freeFrom: string | undefined;
+  /** Whether there is no limit if the master's or doctorate has begun, and its first day is not known. */
+  mayBeFree: boolean;
   /** Hours noted for each week, if shifts were noted and the hours are limited. */
   noted: Noted | undefined;
   hoursWanted: number | undefined;
@@ -68,6 +72,7 @@ export const needsOf = (student: Student, day: string): Needs => {
     hoursLeft,
     afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
     freeFrom: freeFrom(lawOf, preferences, day),
+    mayBeFree: liftedByCourse(lawOf, preferences, day) === 'unknown',
     noted: shifts.length === 0 ? undefined : notedBy(student, lawOf, day),
     hoursWanted: preferences.hoursWanted,
     wanted: { days: preferences.daysWanted, times: preferences.timesWanted },
@@ -120,24 +125,30 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
 };
 
 /**
- * What the law's answer depends on: the visa, and the facts about its holder that its rules use on the day. The end of a
- * course changes only the hours (`keyOfHours`).
+ * What the law's answer depends on: the visa, what was verified of it, and the facts about its holder that its rules use
+ * on the day. The end of a course changes only the hours (`keyOfHours`); its level and beginning matter once it has begun.
  */
 export const keyOfLaw = ({ visaType, facts, day }: Needs) => {
   if (visaType === '') return '';
+  const names = factsNeeded(visaType, facts, day);
+  const { verifiedConditions = [] } = facts;
+  const key = [visaType, ...verifiedConditions];
+  if (followingVisa(visaType, facts, day)) return [...key, ...names.map((name) => facts[name])].join(' ');
   const courseBegins = facts.courseBegins !== undefined && facts.courseBegins > day ? facts.courseBegins : undefined;
   const asked = {
     ...facts,
     courseBegins,
     courseEnds: undefined,
+    courseLevel: undefined,
+    degreeBegins: liftedByCourse(visaType, facts, day),
     earlierRights: courseBegins === undefined ? undefined : facts.earlierRights,
   };
-  return [visaType, ...factsNeeded(visaType, day).map((name) => asked[name])].join(' ');
+  return [...key, ...names.map((name) => asked[name])].join(' ');
 };
 
 /** Equal for students with equal hours left, now and in the following weeks. */
-export const keyOfHours = ({ hoursLeft, afterBreak, freeFrom: from, noted }: Needs) =>
-  `${hoursLeft} ${from} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
+export const keyOfHours = ({ hoursLeft, afterBreak, freeFrom: from, mayBeFree, noted }: Needs) =>
+  `${hoursLeft} ${from} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
 
 /** Equal for students who differ at most in where they live or would live. */
 export const keyOfNeeds = (needs: Needs) => {

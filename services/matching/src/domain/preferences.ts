@@ -1,8 +1,10 @@
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
+import { conditionsIn, isKnownCondition } from '@waratah/vocabulary/law/conditions';
 import { earlierRights, grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
-import type { VisaCode } from '@waratah/vocabulary/visa-types';
+import { canPrecedeBridging } from '@waratah/vocabulary/law/in-force';
+import { allVisaTypes, type VisaCode } from '@waratah/vocabulary/visa-types';
 import { type DayPart, dayParts, type Weekday, weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 import { isDay } from './day.ts';
@@ -94,6 +96,26 @@ const courseBreak = z
 
 const flag = z.boolean('Must be true or false');
 
+const longestConditions = 200;
+const oneCondition = (condition: string) =>
+  isKnownCondition(condition) ? [] : `Condition ${condition} is not one that we know: check its number on your grant`;
+
+/** Numbers of visa conditions in any order and with any separators, kept like '8101, 8503'. */
+const grantConditions = z
+  .string('Must be numbers of conditions, like 8105, 8503')
+  .max(longestConditions, `At most ${longestConditions} characters`)
+  .refine((text) => /^(?:[\s,;]*8\d{3}(?!\d))+[\s,;]*$/.test(text), 'Must be numbers of conditions, like 8105, 8503')
+  .superRefine((text, context) => {
+    const [problem] = conditionsIn(text).flatMap(oneCondition);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  })
+  .transform((text) => conditionsIn(text).join(', '));
+
+const formerVisas: readonly (VisaCode | 'ended')[] = [
+  'ended',
+  ...allVisaTypes.map(({ code }) => code).filter(canPrecedeBridging),
+];
+
 /** A change of preferences, with breaks in the order of their days: an absent key stays as it is, null empties the field. */
 export const PreferencesChange = z.object({
   digest: flag.optional(),
@@ -118,11 +140,42 @@ export const PreferencesChange = z.object({
   visaExpiry: clearable(day),
   courseLevel: clearable(z.enum(courseLevels, `Must be one of ${courseLevels.join(', ')}`)),
   courseBegins: clearable(day),
+  degreeBegins: clearable(day),
   courseEnds: clearable(day),
   earlierRights: clearable(z.enum(earlierRights, `Must be one of ${earlierRights.join(', ')}`)),
   employer: clearable(z.string('Must be a name').trim().max(employerMax, `At most ${employerMax} characters`)),
   employerSince: clearable(day),
   employmentEnded: clearable(day),
   workGranted: clearable(z.enum(grantedWork, `Must be one of ${grantedWork.join(', ')}`)),
+  grantConditions: clearable(grantConditions),
+  formerVisa: clearable(z.enum(formerVisas, "Must be 'ended' or the code of a temporary visa")),
+  formerVisaEnds: clearable(day),
 });
 export type PreferencesChange = z.infer<typeof PreferencesChange>;
+
+/** A field whose day contradicts another, and why. */
+export type Contradiction = Readonly<{ field: string; message: string }>;
+
+type Days = Pick<VisaFacts, 'courseBegins' | 'degreeBegins' | 'courseEnds' | 'formerVisaEnds'> &
+  Readonly<{ visaExpiry?: string | undefined }>;
+
+/** The first contradiction between the days of a course, or between a bridging visa and the one before it. */
+export const contradictionIn = ({
+  courseBegins,
+  degreeBegins,
+  courseEnds,
+  formerVisaEnds,
+  visaExpiry,
+}: Days): Contradiction | undefined => {
+  const isBefore = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && one < other;
+  if (isBefore(courseEnds, courseBegins))
+    return { field: 'course_ends', message: 'The course cannot end before it begins' };
+  if (isBefore(degreeBegins, courseBegins))
+    return { field: 'degree_begins', message: 'The degree cannot begin before the first course' };
+  if (isBefore(courseEnds, degreeBegins))
+    return { field: 'course_ends', message: 'The enrolment cannot end before the degree begins' };
+  if (isBefore(visaExpiry, formerVisaEnds))
+    return { field: 'former_visa_ends', message: 'The visa before cannot end after the bridging visa' };
+  return undefined;
+};

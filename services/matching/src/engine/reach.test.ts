@@ -45,6 +45,7 @@ const students = (count: number, visaType: Needs['visaType'], home: keyof typeof
     hoursLeft: visaType === '500' ? 48 : undefined,
     afterBreak: undefined,
     freeFrom: undefined,
+    mayBeFree: false,
     hoursWanted: undefined,
     home: homes[home],
     states: [],

@@ -20,6 +20,13 @@ import type { Place, Student } from '../domain/student.ts';
 import { noOccupations, type Occupations, tradesOf } from '../domain/trade.ts';
 import { embeddingIn } from './vector.ts';
 
+type VerifiedVisa = {
+  type: string;
+  expiry: string;
+  /** As the operator copied them from VEVO; absent in documents from before they were kept. */
+  conditions?: string[];
+};
+
 /** As stored: fields from identity's events, ai's assessments and the student's preferences, which arrive in any order. */
 export type StudentDocument = {
   _id: number;
@@ -32,7 +39,7 @@ export type StudentDocument = {
   visaType?: string;
   visaVersion?: number;
   /** The visa that an operator verified; null once it ended or a renewal was rejected. */
-  verifiedVisa?: { type: string; expiry: string } | null;
+  verifiedVisa?: VerifiedVisa | null;
   degree?: string;
   /** Absent in documents from before they were kept. */
   hasEducation?: boolean;
@@ -93,7 +100,7 @@ const studentOf =
     inferredSkills: new Set(document.inferredSkills ?? []),
     languages: document.languages ?? [],
     embedding: embeddingIn(document.embedding),
-    preferences: withVerifiedExpiry(preferencesOf(document), document),
+    preferences: asVerified(preferencesOf(document), document),
     avoided: nothingAvoided,
     shifts: [],
   });
@@ -112,13 +119,20 @@ const visaOf = ({ verifiedVisa, visaType }: StudentDocument) => verifiedVisa?.ty
 /** A student's preferences; the defaults for a student without a document. */
 const ownPreferencesOf = (document: StudentDocument | null | undefined): OwnPreferences => ({
   ...preferencesOf(document ?? {}),
+  verifiedConditions: document?.verifiedVisa?.conditions ?? [],
   visaType: document ? (visaCodeOf(visaOf(document)) ?? '') : '',
   visaVerified: Boolean(document?.verifiedVisa),
 });
 
-/** An expiry date that an operator verified replaces the declared one; a permanent visa has none. */
-const withVerifiedExpiry = (preferences: Preferences, { verifiedVisa }: StudentDocument): Preferences =>
-  verifiedVisa ? { ...preferences, visaExpiry: verifiedVisa.expiry || undefined } : preferences;
+/** What an operator verified replaces what was declared: the last day, which a permanent visa has not, and the conditions. */
+const asVerified = (preferences: Preferences, { verifiedVisa }: StudentDocument): Preferences =>
+  verifiedVisa
+    ? {
+        ...preferences,
+        visaExpiry: verifiedVisa.expiry || undefined,
+        verifiedConditions: verifiedVisa.conditions ?? [],
+      }
+    : preferences;
 
 /** The student's place, if the words of the profile name exactly one. */
 const homeOf = (words: string, localities: Localities): Place | undefined => {
@@ -189,8 +203,10 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       });
     },
     /** A verified visa replaces the declared one until it ends or a renewal is rejected. */
-    keepVerification: async ({ studentId, version, status, visaSubclass, visaExpiry }: VerificationDecided) => {
-      const verifiedVisa = status === 'verified' ? { type: visaSubclass, expiry: visaExpiry } : null;
+    keepVerification: async (decided: VerificationDecided) => {
+      const { studentId, version, status, visaSubclass, visaExpiry, conditions } = decided;
+      const verifiedVisa: VerifiedVisa | null =
+        status === 'verified' ? { type: visaSubclass, expiry: visaExpiry, conditions } : null;
       await keepNewest(connection, 'students', {
         id: studentId,
         fence: 'visaVersion',

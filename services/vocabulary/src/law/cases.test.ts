@@ -4,7 +4,8 @@ import { needsBreaks, type VisaFacts } from './facts.ts';
 import { fitsFortnight, fortnightHoursLeft, fortnightLimit, hoursLeftAfterBreak, isLimitedFortnight } from './hours.ts';
 import { type JobTerms, lawOn, noWorkBecause } from './judge.ts';
 import { isRegional } from './regional-areas.ts';
-import { hasFullWorkRights, permanentVisas, rulesToRecheck, workRules } from './rules.ts';
+import { hasFullWorkRights } from './in-force.ts';
+import { permanentVisas, rulesToRecheck, workRules } from './rules.ts';
 
 /** Named cases, each with the condition of Schedule 8 or the instrument that decides it. */
 const day = '2026-11-23';
@@ -15,6 +16,8 @@ const metropolitanJob: JobTerms = { ...plainJob, regional: false };
 const sponsoring: JobTerms = { ...plainJob, offersSponsorship: true };
 const remoteJob: JobTerms = { ...plainJob, regional: false, remote: true };
 const yearLong: JobTerms = { ...plainJob, termMonths: 12 };
+
+const inEffect = (workGranted: 'limited' | 'full'): VisaFacts => ({ workGranted, formerVisa: 'ended' });
 
 type Case = readonly [name: string, ground: string, VisaCode, VisaFacts, JobTerms, expected: string, on?: string];
 
@@ -318,9 +321,9 @@ const rulings: readonly Case[] = [
   ['temporary activity with its sponsor', '8107', '408', { employer: 'Harbour Kitchen' }, plainJob, 'ask'],
   ['temporary activity with another employer', '8107', '408', { employer: 'Bay Bakery' }, plainJob, 'forbidden'],
   ['bridging A, grant not said', '8101 or as granted', 'bridging-a', {}, plainJob, 'ask'],
-  ['bridging A, full work granted', 'as granted', 'bridging-a', { workGranted: 'full' }, plainJob, 'allowed'],
+  ['bridging A, full work granted', 'as granted', 'bridging-a', inEffect('full'), plainJob, 'allowed'],
   ['bridging A, no work granted', '8101', 'bridging-a', { workGranted: 'none' }, plainJob, 'forbidden'],
-  ['bridging B, limited work granted', 'as granted', 'bridging-b', { workGranted: 'limited' }, plainJob, 'allowed'],
+  ['bridging B, limited work granted', 'as granted', 'bridging-b', inEffect('limited'), plainJob, 'allowed'],
   ['bridging B, grant not said', '8101 or as granted', 'bridging-b', {}, plainJob, 'ask'],
   ['bridging C, no work granted', '8101', 'bridging-c', { workGranted: 'none' }, plainJob, 'forbidden'],
   ['bridging C, grant not said', '8101 or as granted', 'bridging-c', {}, plainJob, 'ask'],
@@ -449,7 +452,7 @@ const limits: readonly HoursCase[] = [
     { courseLevel: 'research', courseBegins: '2026-03-02' },
     undefined,
   ],
-  ['a doctorate whose first day was not said', '8105(2)(b)', '500', { courseLevel: 'research' }, undefined],
+  ['a doctorate whose first day was not said', '8105(2)(b)', '500', { courseLevel: 'research' }, 48],
   ['a doctorate that has not begun', '8105(2)(b)', '500', { courseLevel: 'research', courseBegins: '2027-03-01' }, 48],
   ['a master by coursework', '8105(1)', '500', { courseLevel: 'masters_coursework' }, 48],
   ['a bachelor', '8105(1)', '500', { courseLevel: 'other' }, 48],
@@ -458,7 +461,13 @@ const limits: readonly HoursCase[] = [
   ['a student on the day the limit came back', '8105 since 1 July 2023', '500', {}, 48, '2023-07-01'],
   ['the partner of a student', '8104', '500-family', {}, 48],
   ['the partner of a student, in a break', '8104: all year', '500-family', { breaks }, 48],
-  ['the partner of a doctoral student', '8104', '500-family', { courseLevel: 'research' }, undefined],
+  [
+    'the partner of a doctoral student whose first day was not said',
+    '8104(3)',
+    '500-family',
+    { courseLevel: 'research' },
+    48,
+  ],
   [
     'the partner of a master by coursework student',
     "8104: any master's degree",
@@ -536,7 +545,7 @@ test.each(limits)('hours a fortnight: %s (%s)', (...[, , visa, facts, limit, on 
 
 test('only visas that count hours in session are asked for breaks', () => {
   const asked = (['500', '500-family', '485', '491', 'bridging-a', 'other'] as const).filter((visa) =>
-    needsBreaks(visa, day),
+    needsBreaks(visa, {}, day),
   );
   expect(asked).toEqual(['500']);
 });
@@ -643,7 +652,7 @@ test.each([
   ['other', false],
   ['visitor', false],
 ] as const)('an ad for "full working rights" and %s: %s', (visa, full) => {
-  expect(hasFullWorkRights(visa, day)).toBe(full);
+  expect(hasFullWorkRights(visa, {}, day)).toBe(full);
 });
 
 test('residents are citizens and holders of permanent visas only', () => {

@@ -1,7 +1,11 @@
 import type { VisaCode } from '../visa-types.ts';
 import type { VisaFacts } from './facts.ts';
-import { isUnlimitedCourse } from './hours.ts';
-import { hasFullWorkRights, permanentVisas, type Restriction, rulesOf } from './rules.ts';
+import { liftedByCourse } from './hours.ts';
+import type { Restriction } from './conditions.ts';
+import { followingVisa, grantOf, hasFullWorkRights, isFormerUnknown, rulesFor, visaInEffect } from './in-force.ts';
+import { hiringDays } from './judge.ts';
+import { daysAfter } from './days.ts';
+import { permanentVisas } from './rules.ts';
 
 /**
  * Whose right to work an ad accepts, told by whom it names. In the order of strictness: of several demands in one ad the
@@ -86,16 +90,17 @@ const reasons: Readonly<Record<DemandedRights, string>> = {
 
 /** The condition on work leaves hours and employer free, or does so for this holder's course or grant. */
 const fullRights = ({ visa, facts, day }: Holder): Answer => {
-  if (hasFullWorkRights(visa, day)) return 'met';
-  if (isUnlimitedCourse(visa, facts, day)) return 'unclear';
+  if (hasFullWorkRights(visa, facts, day)) return 'met';
+  if (liftedByCourse(visa, facts, day) !== 'no') return 'unclear';
   return byGrant({ visa, facts, day }) ?? 'refused';
 };
 
 /** Undefined unless the grant decides. */
-const byGrant = ({ visa, facts: { workGranted }, day }: Holder): Answer | undefined => {
-  if (!rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'grant')) return undefined;
-  if (workGranted === undefined) return 'unclear';
-  return workGranted === 'full' ? 'met' : 'refused';
+const byGrant = ({ visa, facts, day }: Holder): Answer | undefined => {
+  if (!rulesFor(visa, facts, day).some(({ restriction }) => restriction.kind === 'grant')) return undefined;
+  const granted = grantOf(facts);
+  if (granted === undefined) return 'unclear';
+  return granted === 'full' ? 'met' : 'refused';
 };
 
 const hoursOf: Readonly<Record<Restriction['kind'], Answer>> = {
@@ -108,13 +113,15 @@ const hoursOf: Readonly<Record<Restriction['kind'], Answer>> = {
   sponsor: 'unclear',
   purpose: 'unclear',
   months_with_one_employer: 'unclear',
+  ask: 'unclear',
 };
 
 const fullHours = (holder: Holder): Answer => {
-  if (isUnlimitedCourse(holder.visa, holder.facts, holder.day)) return 'met';
+  const lifted = liftedByCourse(holder.visa, holder.facts, holder.day);
+  if (lifted !== 'no') return lifted === 'yes' ? 'met' : 'unclear';
   const granted = byGrant(holder);
   if (granted) return granted;
-  const answers = rulesOf(holder.visa, holder.day).map(({ restriction }) => hoursOf[restriction.kind]);
+  const answers = rulesFor(holder.visa, holder.facts, holder.day).map(({ restriction }) => hoursOf[restriction.kind]);
   return strictestOf(answers);
 };
 
@@ -122,13 +129,27 @@ const strictestOf = (answers: readonly Answer[]): Answer =>
   (['refused', 'unclear'] as const).find((answer) => answers.includes(answer)) ?? 'met';
 
 /** The family of a student holds a student visa too, but does not study. */
-const noStudents = ({ visa }: Holder): Answer => {
-  if (visa === '500') return 'refused';
-  return visa === '500-family' ? 'unclear' : 'met';
+const noStudents = ({ visa, facts, day }: Holder): Answer => {
+  const held = visaInEffect(visa, facts, day);
+  if (held === '500') return 'refused';
+  return held === '500-family' ? 'unclear' : 'met';
 };
 
+/** While the visa before a bridging visa lasts, both answer: a job is usually begun within some weeks. */
 const answerTo = (rights: DemandedRights, holder: Holder): Answer => {
-  const { visa, day } = holder;
+  const { visa, facts, day } = holder;
+  const now = answerOn(rights, holder);
+  if (isFormerUnknown(visa, facts)) return now === 'refused' ? now : 'unclear';
+  const next = followingVisa(visa, facts, day);
+  if (next === undefined) return now;
+  const then = answerOn(rights, { visa, facts: next.facts, day: next.from ?? day });
+  if (then === now) return now;
+  const isNear = next.from !== undefined && next.from <= daysAfter(day, hiringDays);
+  return now === 'refused' && !isNear ? now : 'unclear';
+};
+
+const answerOn = (rights: DemandedRights, holder: Holder): Answer => {
+  const { visa, facts, day } = holder;
   const status = byStatus[rights];
   if (status && permanentVisas.has(visa)) return status.resident;
   if (status && visa === '444') return status.newZealander;
@@ -140,7 +161,7 @@ const answerTo = (rights: DemandedRights, holder: Holder): Answer => {
     case 'no_students':
       return noStudents(holder);
     case 'permanent_rights':
-      return hasFullWorkRights(visa, day) ? 'unclear' : 'refused';
+      return hasFullWorkRights(visa, facts, day) ? 'unclear' : 'refused';
     default:
       return 'refused';
   }
@@ -148,7 +169,7 @@ const answerTo = (rights: DemandedRights, holder: Holder): Answer => {
 
 /** An assessment that does not tell whom it names leaves residents unsure; all other demands are met by full rights. */
 const untold = (kind: 'residents_only' | 'full_rights', holder: Holder): Answer => {
-  if (kind === 'full_rights') return fullRights(holder);
+  if (kind === 'full_rights') return answerTo(kind, holder);
   return permanentVisas.has(holder.visa) || holder.visa === '444' ? 'unclear' : 'refused';
 };
 

@@ -1,9 +1,10 @@
-import type { VisaCode } from '../visa-types.ts';
-import type { CourseLevel } from './course-level.ts';
-import { rulesOf, type WorkRule } from './rules.ts';
+import { allVisaTypes, type VisaCode } from '../visa-types.ts';
+import { type CourseLevel, courseLevels } from './course-level.ts';
+import type { Restriction } from './conditions.ts';
+import { grantOf, isFormerUnknown, rulesFor, waitsForFormer } from './in-force.ts';
 
-/** What a grant notice can say about work. */
-export const grantedWork = ['none', 'limited', 'full'] as const;
+/** What a grant notice can say about work; `conditions` if the holder gives their numbers. */
+export const grantedWork = ['none', 'limited', 'full', 'conditions'] as const;
 export type GrantedWork = (typeof grantedWork)[number];
 
 /** Whether the holder had a visa with work rights when they applied for this one. */
@@ -16,6 +17,11 @@ export type VisaFacts = Readonly<{
   courseLevel?: CourseLevel | undefined;
   /** First day of that course. */
   courseBegins?: string | undefined;
+  /**
+   * First day of the master's or doctorate itself, if another course came before it: only from then on is there no limit
+   * on hours (8105(2)(b), 8104(3)).
+   */
+  degreeBegins?: string | undefined;
   /** Last day of the confirmation of enrolment (CoE), if the course is completed by then. */
   courseEnds?: string | undefined;
   /**
@@ -33,11 +39,46 @@ export type VisaFacts = Readonly<{
   employmentEnded?: string | undefined;
   /** What the grant notice allows, for visas whose conditions depend on it. */
   workGranted?: GrantedWork | undefined;
+  /** Numbers of the conditions on that notice, as text like '8101, 8503'. */
+  grantConditions?: string | undefined;
+  /** The visa held before a bridging visa A or B: its code, or `ended` once it has ended. */
+  formerVisa?: VisaCode | 'ended' | undefined;
+  /** Last day of that visa. */
+  formerVisaEnds?: string | undefined;
+  /** Conditions of the visa that an operator read on VEVO, as written there: '8105 Work limitation'. */
+  verifiedConditions?: readonly string[] | undefined;
 }>;
 
-export type FactName = Exclude<keyof VisaFacts, 'breaks'>;
+export type FactName = Exclude<keyof VisaFacts, 'breaks' | 'verifiedConditions'>;
 
-const factsByRestriction: Readonly<Record<Exclude<WorkRule['restriction']['kind'], 'hours'>, readonly FactName[]>> = {
+/** Facts as forms and calls hold them: as texts, empty or null where nothing was answered. */
+export type FactTexts = Readonly<
+  Partial<Record<FactName, string | null | undefined>> & { verifiedConditions?: readonly string[] | undefined }
+>;
+
+/** The facts in texts; an unknown choice counts as no answer. */
+export const factsIn = (texts: FactTexts): VisaFacts => {
+  const text = (name: FactName) => texts[name]?.trim() || undefined;
+  const choice = <Choice extends string>(choices: readonly Choice[], name: FactName) =>
+    choices.find((one) => one === text(name));
+  return {
+    courseLevel: choice(courseLevels, 'courseLevel'),
+    courseBegins: text('courseBegins'),
+    degreeBegins: text('degreeBegins'),
+    courseEnds: text('courseEnds'),
+    earlierRights: choice(earlierRights, 'earlierRights'),
+    employer: text('employer'),
+    employerSince: text('employerSince'),
+    employmentEnded: text('employmentEnded'),
+    workGranted: choice(grantedWork, 'workGranted'),
+    grantConditions: text('grantConditions'),
+    formerVisa: choice(['ended', ...allVisaTypes.map(({ code }) => code)], 'formerVisa'),
+    formerVisaEnds: text('formerVisaEnds'),
+    verifiedConditions: texts.verifiedConditions,
+  };
+};
+
+const factsByRestriction: Readonly<Record<Exclude<Restriction['kind'], 'hours'>, readonly FactName[]>> = {
   none: [],
   no_work: [],
   after_course_begins: ['courseBegins', 'earlierRights'],
@@ -46,23 +87,44 @@ const factsByRestriction: Readonly<Record<Exclude<WorkRule['restriction']['kind'
   months_with_one_employer: ['employer', 'employerSince'],
   purpose: ['employer'],
   grant: ['workGranted'],
+  ask: [],
 };
 
-/** The facts that the rules of a visa may need on a day. */
-export const factsNeeded = (visa: VisaCode, day: string): readonly FactName[] => [
-  ...new Set(rulesOf(visa, day).flatMap(({ restriction }) => factsOf(restriction))),
+/** The facts that the rules for the holder of a visa may need on a day, beside those that are known. */
+export const factsNeeded = (visa: VisaCode, facts: VisaFacts, day: string): readonly FactName[] => [
+  ...new Set([
+    ...(waitsForFormer(visa) ? formerFacts(facts) : []),
+    ...grantFacts(visa, facts, day),
+    ...rulesFor(visa, facts, day).flatMap(({ restriction }) => factsOf(restriction)),
+  ]),
 ];
 
-const factsOf = (restriction: WorkRule['restriction']): readonly FactName[] => {
+const formerFacts = ({ formerVisa }: VisaFacts): readonly FactName[] =>
+  formerVisa === undefined || formerVisa === 'ended' ? ['formerVisa'] : ['formerVisa', 'formerVisaEnds'];
+
+/** The grant of a bridging visa matters while another visa lasts, too. Conditions that were verified need no answer. */
+const grantFacts = (visa: VisaCode, facts: VisaFacts, day: string): readonly FactName[] => {
+  if (!rulesFor(visa, { ...facts, ...onlyGrant }, day).some(({ restriction }) => restriction.kind === 'grant'))
+    return [];
+  return facts.workGranted === 'conditions' ? ['workGranted', 'grantConditions'] : ['workGranted'];
+};
+
+/** Leaves the visa and what was verified of it. */
+const onlyGrant = { formerVisa: undefined, workGranted: undefined } as const;
+
+const factsOf = (restriction: Restriction): readonly FactName[] => {
   if (restriction.kind !== 'hours') return factsByRestriction[restriction.kind];
-  const level = restriction.unlimited.length > 0 ? (['courseLevel'] as const) : [];
+  const level = restriction.unlimited.length > 0 ? (['courseLevel', 'degreeBegins'] as const) : [];
   return restriction.whileIn === 'session' ? [...level, 'courseEnds'] : level;
 };
 
 /** Whether course breaks matter for the holder of a visa on a day; a profile asks no others for them. */
-export const needsBreaks = (visa: VisaCode, day: string): boolean =>
-  rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'hours' && restriction.whileIn === 'session');
+export const needsBreaks = (visa: VisaCode, facts: VisaFacts, day: string): boolean =>
+  rulesFor(visa, facts, day).some(
+    ({ restriction }) => restriction.kind === 'hours' && restriction.whileIn === 'session',
+  );
 
-/** Whether the right to work depends on a grant notice whose words are not known. */
-export const isGrantUnknown = (visa: VisaCode, { workGranted }: VisaFacts, day: string): boolean =>
-  workGranted === undefined && rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'grant');
+/** Whether the right to work depends on a grant notice whose words are not known, or on which of two visas binds. */
+export const isGrantUnknown = (visa: VisaCode, facts: VisaFacts, day: string): boolean =>
+  isFormerUnknown(visa, facts) ||
+  (grantOf(facts) === undefined && rulesFor(visa, facts, day).some(({ restriction }) => restriction.kind === 'grant'));

@@ -2,11 +2,10 @@ import type { VisaCode } from '../visa-types.ts';
 import type { CourseLevel } from './course-level.ts';
 import { daysAfter, daysOfWeek, mondayOf } from './days.ts';
 import type { VisaFacts } from './facts.ts';
-import { type Restriction, rulesOf } from './rules.ts';
+import type { Restriction } from './conditions.ts';
+import { followingVisa, grantOf, rulesFor } from './in-force.ts';
 
 type HoursLimit = Extract<Restriction, { kind: 'hours' }>;
-
-const hasBegun = ({ courseBegins }: VisaFacts, day: string) => courseBegins === undefined || courseBegins <= day;
 
 const isOf = (levels: readonly CourseLevel[], { courseLevel }: VisaFacts) =>
   courseLevel !== undefined && levels.includes(courseLevel);
@@ -17,17 +16,28 @@ const hasEnded = ({ courseEnds }: VisaFacts, day: string) => courseEnds !== unde
 const isInBreak = (facts: VisaFacts, day: string) =>
   hasEnded(facts, day) || (facts.breaks ?? []).some(({ from, to }) => from <= day && day <= to);
 
-/** Whether the level of a course that has begun lifts the limit on hours. */
-export const isUnlimitedCourse = (visa: VisaCode, facts: VisaFacts, day: string): boolean =>
-  hasBegun(facts, day) &&
-  rulesOf(visa, day).some(({ restriction }) => restriction.kind === 'hours' && isOf(restriction.unlimited, facts));
+/**
+ * Whether the level of the course lifts a limit on hours: from the first day of the master's or doctorate itself, not of a
+ * course before it; `unknown` if that day is not known.
+ */
+const lifts = ({ unlimited }: HoursLimit, facts: VisaFacts, day: string): 'yes' | 'no' | 'unknown' => {
+  if (!isOf(unlimited, facts)) return 'no';
+  const begins = facts.degreeBegins ?? facts.courseBegins;
+  return begins === undefined ? 'unknown' : begins <= day ? 'yes' : 'no';
+};
+
+/** Whether the level of the course lifts the limit on hours that the visa otherwise sets on a day. */
+export const liftedByCourse = (visa: VisaCode, facts: VisaFacts, day: string): 'yes' | 'no' | 'unknown' =>
+  rulesFor(visa, facts, day).flatMap(({ restriction }) =>
+    restriction.kind === 'hours' ? lifts(restriction, facts, day) : [],
+  )[0] ?? 'no';
 
 /** Whether the course is on breaks, or over, during a whole fortnight; one that is partly in session is limited (8105(1)). */
 const isBreak = (facts: VisaFacts, monday: string) =>
   [0, 7].every((days) => daysOfWeek(daysAfter(monday, days)).every((day) => isInBreak(facts, day)));
 
 const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string, fortnights: readonly string[]) => {
-  if (hasBegun(facts, day) && isOf(limit.unlimited, facts)) return undefined;
+  if (lifts(limit, facts, day) === 'yes') return undefined;
   return limit.whileIn === 'session' && fortnights.every((monday) => isBreak(facts, monday))
     ? undefined
     : limit.fortnight;
@@ -37,11 +47,11 @@ const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string, fortnights: r
 const grantedFortnight = 48;
 
 /** In breaks too: the grant may limit the hours as condition 8104 does, all year. An unknown grant is a question. */
-const isLimitedByGrant = ({ workGranted }: VisaFacts) => workGranted === 'limited';
+const isLimitedByGrant = (facts: VisaFacts) => grantOf(facts) === 'limited';
 
 /** The law of a day, for fortnights that begin on these Mondays. */
 const limitIn = (visa: VisaCode, facts: VisaFacts, day: string, fortnights: readonly string[]) => {
-  const limits = rulesOf(visa, day).flatMap(({ restriction }) => {
+  const limits = rulesFor(visa, facts, day).flatMap(({ restriction }) => {
     if (restriction.kind === 'hours') return limitOf(restriction, facts, day, fortnights) ?? [];
     return restriction.kind === 'grant' && isLimitedByGrant(facts) ? grantedFortnight : [];
   });
@@ -69,10 +79,10 @@ export type NoLimitReason = 'course' | 'break' | 'course_over' | 'grant';
 /** Undefined where a limit holds, and for visas that never limit hours. */
 export const whyNoLimit = (visa: VisaCode, facts: VisaFacts, day: string): NoLimitReason | undefined => {
   if (fortnightLimit(visa, facts, day) !== undefined) return undefined;
-  const reasons = rulesOf(visa, day).flatMap(({ restriction }): NoLimitReason[] => {
-    if (restriction.kind === 'grant') return facts.workGranted === 'full' ? ['grant'] : [];
+  const reasons = rulesFor(visa, facts, day).flatMap(({ restriction }): NoLimitReason[] => {
+    if (restriction.kind === 'grant') return grantOf(facts) === 'full' ? ['grant'] : [];
     if (restriction.kind !== 'hours') return [];
-    if (hasBegun(facts, day) && isOf(restriction.unlimited, facts)) return ['course'];
+    if (lifts(restriction, facts, day) === 'yes') return ['course'];
     return hasEnded(facts, day) ? ['course_over'] : ['break'];
   });
   return reasons[0];
@@ -82,19 +92,23 @@ export const whyNoLimit = (visa: VisaCode, facts: VisaFacts, day: string): NoLim
 const longestBreakWeeks = 330;
 
 /**
- * The limit after a course break that lifts it on a day: its first day, a Monday, and hours a fortnight; undefined unless
- * a break lifts it.
+ * The limit that follows a time without one: its first day and hours a fortnight. It comes after a course break,
+ * or with a bridging visa that follows another visa. Undefined unless the day is in such a time.
  */
-const limitAfterBreak = (
+const limitAhead = (
   visa: VisaCode,
   facts: VisaFacts,
   day: string,
 ): Readonly<{ from: string; fortnight: number }> | undefined => {
-  if (whyNoLimit(visa, facts, day) !== 'break') return undefined;
-  for (let week = 1; week <= longestBreakWeeks; week++) {
-    const from = daysAfter(mondayOf(day), 7 * week);
-    const fortnight = fortnightLimit(visa, facts, from);
-    if (fortnight !== undefined) return { from, fortnight };
+  const next = followingVisa(visa, facts, day);
+  if (fortnightLimit(visa, facts, day) !== undefined) return undefined;
+  if (next === undefined && whyNoLimit(visa, facts, day) !== 'break') return undefined;
+  const known = next?.facts ?? facts;
+  const first = next === undefined ? undefined : (next.from ?? day);
+  for (let week = 0; week <= longestBreakWeeks; week++) {
+    const from = week === 0 ? first : daysAfter(mondayOf(first ?? day), 7 * week);
+    const fortnight = from === undefined ? undefined : fortnightLimit(visa, known, from);
+    if (from !== undefined && fortnight !== undefined) return { from, fortnight };
   }
   return undefined;
 };
@@ -102,11 +116,16 @@ const limitAfterBreak = (
 /** Weeks within which a job is usually begun, and one for the fortnight that is partly in session. */
 const hiringWeeks = 5;
 
-/** The Monday, within the time of hiring, from which the end of the course lifts the limit of a day; undefined otherwise. */
+/**
+ * The Monday, within the time of hiring, from which the end of the course, or a bridging visa, lifts the limit of a day;
+ * undefined otherwise.
+ */
 export const freeFrom = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {
   if (fortnightLimit(visa, facts, day) === undefined) return undefined;
   const mondays = Array.from({ length: hiringWeeks }, (_, week) => daysAfter(mondayOf(day), 7 * (week + 1)));
-  return mondays.find((monday) => whyNoLimit(visa, facts, monday) === 'course_over');
+  const isFree = (monday: string) =>
+    fortnightLimit(visa, facts, monday) === undefined && whyNoLimit(visa, facts, monday) !== 'break';
+  return mondays.find(isFree);
 };
 
 /** Like '28 of 48 hours left this fortnight': the words of the email and of the job's page. */
@@ -125,16 +144,16 @@ export const fortnightHoursLeft = (
 
 const besides = (hoursWorked: number, limit: number) => Math.max(0, Math.round(100 * (limit - 2 * hoursWorked)) / 100);
 
-/** The last day of a course break that lifts the limit on a day, and hours of a fortnight that are left from then on. */
+/** The last day of a time without a limit, and hours of a fortnight that are left from then on. */
 export type AfterBreak = Readonly<{ freeUntil: string; hoursLeft: number }>;
 
-/** Undefined unless a course break lifts the limit on the day. */
+/** Undefined unless a limit follows a course break, or the visa before a bridging visa. */
 export const hoursLeftAfterBreak = (
   visa: VisaCode,
   facts: VisaFacts & Readonly<{ hoursWorked: number }>,
   day: string,
 ): AfterBreak | undefined => {
-  const next = limitAfterBreak(visa, facts, day);
+  const next = limitAhead(visa, facts, day);
   return next && { freeUntil: daysAfter(next.from, -1), hoursLeft: besides(facts.hoursWorked, next.fortnight) };
 };
 

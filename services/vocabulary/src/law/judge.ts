@@ -1,7 +1,9 @@
-import type { VisaCode } from '../visa-types.ts';
+import { type VisaCode, visaNameOf } from '../visa-types.ts';
 import type { VisaFacts } from './facts.ts';
 import { daysAfter } from './days.ts';
-import { type Restriction, rulesOf, type WorkRule } from './rules.ts';
+import { type FollowingVisa, followingVisa, grantOf, isFormerUnknown, rulesFor, visaInEffect } from './in-force.ts';
+import type { Restriction } from './conditions.ts';
+import type { WorkRule } from './rules.ts';
 
 /** The terms of a job that the law's decision depends on. */
 export type JobTerms = Readonly<{
@@ -133,9 +135,9 @@ const forItsPurpose = ({ purpose }: Of<'purpose'>, one: Case): Ruling =>
     : ask(one, `Your visa allows only the ${purpose} it was granted for: ask whether this belongs to it`);
 
 const asGranted = (one: Case): Ruling => {
-  const { workGranted } = one.facts;
-  if (workGranted === 'none') return forbid(one, noneGranted);
-  return workGranted === undefined
+  const granted = grantOf(one.facts);
+  if (granted === 'none') return forbid(one, noneGranted);
+  return granted === undefined
     ? ask(one, 'Your right to work depends on your grant: look at the grant notice or VEVO before you accept')
     : allowed;
 };
@@ -161,29 +163,83 @@ const ruleOn = (one: Case): Ruling => {
       return forItsPurpose(restriction, one);
     case 'grant':
       return asGranted(one);
+    case 'ask':
+      return ask(one, restriction.question);
   }
 };
 
-/** The law's decision on a job for the holder of a visa on a day (YYYY-MM-DD). A refusal comes before a question. */
+/** A refusal comes before a question, and a question before a note. */
+const strictestOf = (rulings: readonly Ruling[]): Ruling =>
+  rulings.find(({ kind }) => kind === 'forbidden') ??
+  rulings.find(({ kind }) => kind === 'ask') ??
+  rulings.find((ruling) => ruling.kind === 'allowed' && ruling.note !== undefined) ??
+  allowed;
+
+/** Days of the longest month. */
+const longestMonth = 31;
+
+/** Whether a job of a fixed term that is taken on a day ends before another, however late it begins. */
+const endsBefore = ({ termMonths }: JobTerms, day: string, other: string) =>
+  termMonths !== undefined && daysAfter(day, hiringDays + longestMonth * termMonths) < other;
+
+const rulingUnder = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: string): Ruling =>
+  strictestOf(rulesFor(visa, facts, day).map((rule) => ruleOn({ rule, facts, job, day })));
+
+/**
+ * The law's decision on a job for the holder of a visa on a day (YYYY-MM-DD). While the visa before a bridging visa lasts,
+ * a job is worked under one after the other.
+ */
 export const lawOn = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: string): Ruling => {
-  const rulings = rulesOf(visa, day).map((rule) => ruleOn({ rule, facts, job, day }));
-  return (
-    rulings.find(({ kind }) => kind === 'forbidden') ??
-    rulings.find(({ kind }) => kind === 'ask') ??
-    rulings.find((ruling) => ruling.kind === 'allowed' && ruling.note !== undefined) ??
-    allowed
-  );
+  const now = rulingUnder(visa, facts, job, day);
+  if (isFormerUnknown(visa, facts)) return now.kind === 'forbidden' ? now : whichVisa(visa, facts, day);
+  const next = followingVisa(visa, facts, day);
+  if (next === undefined || (next.from !== undefined && endsBefore(job, day, next.from))) return now;
+  const then = rulingUnder(visa, next.facts, job, next.from ?? day);
+  if (now.kind === 'forbidden') return then.kind === 'forbidden' ? now : untilBridging(now, next, day);
+  return then.kind === 'forbidden'
+    ? sinceBridging(then, visaInEffect(visa, facts, day), next)
+    : strictestOf([now, then]);
 };
+
+const whichVisa = (visa: VisaCode, facts: VisaFacts, day: string): Ruling => {
+  const [rule] = rulesFor(visa, facts, day);
+  return rule
+    ? {
+        kind: 'ask',
+        question: 'Your bridging visa binds once the visa before it ends: say in your profile whether it has',
+        rule,
+      }
+    : allowed;
+};
+
+type Forbidden = Extract<Ruling, { kind: 'forbidden' }>;
+
+/** A job that only the bridging visa allows may begin with it. */
+const untilBridging = (now: Forbidden, { from }: FollowingVisa, day: string): Ruling =>
+  from !== undefined && daysBetween(day, from) <= hiringDays
+    ? {
+        kind: 'ask',
+        question: `Ask to start on ${dayInWords(from)} or later, when your bridging visa takes effect`,
+        rule: now.rule,
+      }
+    : now;
+
+/** A job that only the visa before the bridging visa allows ends with it. */
+const sinceBridging = ({ because, rule }: Forbidden, former: VisaCode, { from }: FollowingVisa): Ruling => ({
+  kind: 'ask',
+  question: `${from ? `From ${dayInWords(from)}` : `Once ${visaNameOf(former)} has ended`}, ${because}: ask whether the job ends before`,
+  rule,
+});
 
 /**
  * Why the holder of a visa may not work at all on a day: the visa, the grant, or a course that has not begun; undefined if
  * they may.
  */
 export const noWorkBecause = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {
-  const { courseBegins, earlierRights, workGranted } = facts;
-  for (const { restriction } of rulesOf(visa, day)) {
+  const { courseBegins, earlierRights } = facts;
+  for (const { restriction } of rulesFor(visa, facts, day)) {
     if (restriction.kind === 'no_work') return noWork;
-    if (restriction.kind === 'grant' && workGranted === 'none') return noneGranted;
+    if (restriction.kind === 'grant' && grantOf(facts) === 'none') return noneGranted;
     const waits = restriction.kind === 'after_course_begins' && earlierRights !== 'yes';
     if (waits && courseBegins !== undefined && courseBegins > day) return beforeCourse(restriction, courseBegins);
   }

@@ -1,5 +1,5 @@
 import type { VisaCode } from '../visa-types.ts';
-import type { CourseLevel } from './course-level.ts';
+import { always, type Condition, rowsOf, schedule8 } from './conditions.ts';
 
 /**
  * What the holder of a visa may do at work, as data. A change of the law is a new row with the day from which it
@@ -7,56 +7,12 @@ import type { CourseLevel } from './course-level.ts';
  * 1994.
  */
 
-/** What a condition restricts. */
-export type Restriction =
-  /** Permanent residents and others without a condition on work. */
-  | Readonly<{ kind: 'none' }>
-  | Readonly<{ kind: 'no_work' }>
-  /** No work before the course begins: the holder's own course, or that of the student in the holder's family. */
-  | Readonly<{ kind: 'after_course_begins'; whose: 'own' | 'student' }>
-  /** Hours in any 14 days from a Monday. Courses of an `unlimited` level that have begun have no limit. */
-  | Readonly<{
-      kind: 'hours';
-      fortnight: number;
-      whileIn: 'session' | 'all_year';
-      unlimited: readonly CourseLevel[];
-    }>
-  /** Only the sponsor and the nominated occupation, or any employer for some days after that employment ended. */
-  | Readonly<{ kind: 'sponsor'; graceDays: number; graceDaysInAll: number }>
-  /**
-   * Only in a regional area: a designated one (law/regional-areas.ts), or the one that the grant names, which lies within
-   * the designated ones or elsewhere.
-   */
-  | Readonly<{ kind: 'regional'; area: 'designated' | 'within_designated' | 'of_grant' }>
-  /** A limit of months with one employer, except in the exempt kinds of work. */
-  | Readonly<{ kind: 'months_with_one_employer'; months: number }>
-  /** Only the training or activity that the visa was granted for. */
-  | Readonly<{ kind: 'purpose'; purpose: string }>
-  /** Decided by the grant notice; unknown without it. */
-  | Readonly<{ kind: 'grant' }>;
+/** A condition, or its absence, for the holders of a visa. */
+export type WorkRule = Condition & Readonly<{ visa: VisaCode }>;
 
-export type WorkRule = Readonly<{
-  visa: VisaCode;
-  /** Number of the visa condition; absent if the visa has no condition on work. */
-  condition?: string;
-  restriction: Restriction;
-  /** First and last day (YYYY-MM-DD) on which the rule applies; without `until` it still applies. */
-  from: string;
-  until?: string;
-  /** The rule in a sentence, as pages and the console show it. */
-  text: string;
-  source: string;
-  /** The day on which a person last checked the rule against its source; absent if nobody has. */
-  checkedOn?: string;
-}>;
-
-const schedule8 = 'https://www.legislation.gov.au/F1996B03551/latest/text';
 const homeAffairs = (page: string) => `https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/${page}`;
 const conditions =
   'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/see-your-visa-conditions';
-
-/** This table has no rules for days before this one. */
-const always = '2000-01-01';
 
 const unrestricted = (visa: VisaCode, page: string, text: string): WorkRule => ({
   visa,
@@ -75,68 +31,11 @@ const byGrant = (visa: VisaCode, text: string): WorkRule => ({
   source: conditions,
 });
 
-const fortnight = (hours: number, from: string, until?: string): WorkRule => ({
-  visa: '500',
-  condition: '8105',
-  restriction: { kind: 'hours', fortnight: hours, whileIn: 'session', unlimited: ['research'] },
-  from,
-  ...(until && { until }),
-  text: `Up to ${hours} hours per fortnight while the course is in session, over all employers; no limit in official breaks, after the end of a completed course and its enrolment, for work registered as part of the course, or for a master by research or doctorate that has begun.`,
-  source: schedule8,
-});
+/** The conditions that every holder of a visa has. */
+const under = (visa: VisaCode, ...numbers: readonly string[]): readonly WorkRule[] =>
+  numbers.flatMap((number) => rowsOf(number).map((row) => ({ visa, ...row })));
 
-const familyFortnight = (hours: number, from: string, until?: string): WorkRule => ({
-  visa: '500-family',
-  condition: '8104',
-  restriction: {
-    kind: 'hours',
-    fortnight: hours,
-    whileIn: 'all_year',
-    unlimited: ['masters_coursework', 'research'],
-  },
-  from,
-  ...(until && { until }),
-  text: `Up to ${hours} hours per fortnight, all year; no limit where the student's course is a master's degree or doctorate that has begun.`,
-  source: schedule8,
-});
-
-const sponsored = (visa: VisaCode, condition: string, from: string): readonly WorkRule[] => [
-  {
-    visa,
-    condition,
-    restriction: { kind: 'sponsor', graceDays: 0, graceDaysInAll: 0 },
-    from,
-    until: '2024-06-30',
-    text: 'Only for the sponsor, in the nominated occupation; for another employer only after a new nomination.',
-    source: schedule8,
-  },
-  {
-    visa,
-    condition,
-    restriction: { kind: 'sponsor', graceDays: 180, graceDaysInAll: 365 },
-    from: '2024-07-01',
-    text: 'Only for the sponsor or an associated entity, in the nominated occupation. After that employment has ended: other employers and occupations for up to 180 days at a time, 365 in all. Under a labour agreement and for an overseas sponsor: that business only. Occupations that the Minister lists may work elsewhere. Work begins within 90 days, with any licence that it needs.',
-    source: schedule8,
-  },
-];
-
-const regional = (visa: VisaCode): WorkRule => ({
-  visa,
-  condition: '8579',
-  restriction: { kind: 'regional', area: 'designated' },
-  from: '2019-11-16',
-  text: 'Live, work and study only in a designated regional area.',
-  source: schedule8,
-});
-
-const noWork = (visa: VisaCode, condition: string): WorkRule => ({
-  visa,
-  condition,
-  restriction: { kind: 'no_work' },
-  from: always,
-  text: 'No work.',
-  source: conditions,
-});
+const noWork = { restriction: { kind: 'no_work' }, from: always, text: 'No work.', source: conditions } as const;
 
 const anyWork = 'Any employer, any hours, anywhere.';
 
@@ -145,26 +44,8 @@ const bridgingText =
 
 /** Every rule; several may apply to one visa at the same time. */
 export const workRules: readonly WorkRule[] = [
-  {
-    visa: '500',
-    condition: '8105',
-    restriction: { kind: 'after_course_begins', whose: 'own' },
-    from: always,
-    text: 'Work may begin once the course has begun, or before it for who held a visa with work rights when they applied.',
-    source: schedule8,
-  },
-  fortnight(40, '2012-03-26', '2022-01-18'),
-  fortnight(48, '2023-07-01'),
-  {
-    visa: '500-family',
-    condition: '8104',
-    restriction: { kind: 'after_course_begins', whose: 'student' },
-    from: always,
-    text: "Work may begin once the student's course has begun, or before it if either held a visa with work rights when they applied.",
-    source: schedule8,
-  },
-  familyFortnight(40, '2012-03-26', '2022-01-18'),
-  familyFortnight(48, '2023-07-01'),
+  ...under('500', '8105'),
+  ...under('500-family', '8104'),
   unrestricted('485', 'temporary-graduate-485', 'Any employer, any hours, for as long as the visa lasts.'),
   {
     visa: '485-second',
@@ -213,33 +94,17 @@ export const workRules: readonly WorkRule[] = [
     text: 'Live, work and study only in the regional or designated area of the grant: any employer, any hours.',
     source: schedule8,
   },
-  ...sponsored('482', '8607', '2018-03-18'),
+  ...under('482', '8607'),
   unrestricted(
     '482-family',
     'skills-in-demand-visa-subclass-482',
     'Any employer, any occupation, any hours: condition 8607 binds the sponsored worker only.',
   ),
-  ...sponsored('494', '8608', '2019-11-16'),
-  regional('494'),
-  regional('494-family'),
-  regional('491'),
-  {
-    visa: '417/462',
-    condition: '8547',
-    restriction: { kind: 'months_with_one_employer', months: 6 },
-    from: '2024-01-01',
-    text: 'Max 6 months with the same employer, unless permission is given. Exempt: another workplace of the same employer, six months at each; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia. Who has asked for permission in time may go on until the answer. Not enforced before 1 July 2023; until the end of 2023 with other exemptions.',
-    source: homeAffairs('work-holiday-417/6-month-work-limitation'),
-    checkedOn: '2026-11-22',
-  },
-  {
-    visa: '407',
-    condition: '8102',
-    restriction: { kind: 'purpose', purpose: 'training' },
-    from: always,
-    text: 'Only work that belongs to the training for which the visa was granted.',
-    source: schedule8,
-  },
+  ...under('494', '8608', '8579'),
+  ...under('494-family', '8579'),
+  ...under('491', '8579'),
+  ...under('417/462', '8547'),
+  ...under('407', '8102'),
   {
     visa: '408',
     condition: '8107 or as granted',
@@ -277,11 +142,11 @@ export const workRules: readonly WorkRule[] = [
   ),
   byGrant('bridging-e', 'As the grant says: no work unless permission was given.'),
   byGrant('other', 'As the grant says: look at the grant notice or at VEVO before work begins.'),
-  noWork('bridging-d', '8101'),
-  noWork('590', '8101'),
-  noWork('602', '8101'),
-  noWork('870', '8101'),
-  noWork('visitor', '8101 or 8115'),
+  ...under('bridging-d', '8101'),
+  ...under('590', '8101'),
+  ...under('602', '8101'),
+  ...under('870', '8101'),
+  { ...noWork, visa: 'visitor', condition: '8101 or 8115' },
 ];
 
 /** The rules of a visa that apply on a day (YYYY-MM-DD). */
@@ -320,12 +185,3 @@ const withoutEnd: ReadonlySet<VisaCode> = new Set([...permanentVisas, '444', '30
 
 /** Whether the date on a visa ends the right to stay and work. */
 export const endsOnItsDate = (visa: string): boolean => ![...withoutEnd].some((code) => code === visa);
-
-/**
- * Visas that meet a demand for "full working rights": any employer, any hours. Visas for regional areas are included,
- * since the place is checked separately.
- */
-export const hasFullWorkRights = (visa: VisaCode, day: string): boolean => {
-  const rules = rulesOf(visa, day);
-  return rules.length > 0 && rules.every(({ restriction: { kind } }) => kind === 'none' || kind === 'regional');
-};

@@ -1,7 +1,4 @@
-import { australianDay } from '@waratah/vocabulary/australia/day';
-import { type FactQuestion, isAsked } from '@waratah/vocabulary/law/questions';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import type { FactQuestion } from '@waratah/vocabulary/law/questions';
 import { useField } from '../../forms/field.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -11,16 +8,21 @@ import type { PreferencesValues } from './preferences-form.ts';
 /** Questions that the law needs answered for this student in particular. */
 export function FactFields({ questions }: { questions: readonly FactQuestion[] }) {
   const field = useField<PreferencesValues>();
-  const [today] = useState(() => australianDay(new Date()));
-  const courseBegins = useWatch<PreferencesValues, 'courseBegins'>({ name: 'courseBegins' });
-  const asked = questions.filter((question) => isAsked(question, { courseBegins }, today));
-  return asked.map((question) => {
+  return questions.map((question) => {
     const { name, label, hint } = question;
     switch (question.kind) {
       case 'day':
         return <TextField key={name} label={label} helper={hint} type="date" {...field(name)} />;
       case 'text':
-        return <TextField key={name} label={label} helper={hint} autoComplete="organization" {...field(name)} />;
+        return (
+          <TextField
+            key={name}
+            label={label}
+            helper={hint}
+            autoComplete={name === 'employer' ? 'organization' : 'off'}
+            {...field(name)}
+          />
+        );
       case 'choice':
         return (
           <SelectField

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { australianDay } from '@waratah/vocabulary/australia/day';
-import { needsBreaks } from '@waratah/vocabulary/law/facts';
+import { factsIn, needsBreaks } from '@waratah/vocabulary/law/facts';
 import { questionsFor } from '@waratah/vocabulary/law/questions';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { useState } from 'react';
@@ -37,11 +37,16 @@ export const PreferencesFields = graphql(`
     courseLevel
     courseBegins
     courseEnds
+    degreeBegins
     earlierRights
     employer
     employerSince
     employmentEnded
     workGranted
+    grantConditions
+    formerVisa
+    formerVisaEnds
+    verifiedConditions
     breaks {
       from
       to
@@ -73,8 +78,7 @@ export function PreferencesCard({ declared }: PreferencesCardProps) {
   useHold(!data && !error);
   const known = data ? readFragment(PreferencesFields, data.myPreferences) : undefined;
   const visa = known && visaOf(known, declared);
-  const questions = visa ? questionsFor(visa, today) : [];
-  const asksBreaks = !visa || needsBreaks(visa, today) || known.breaks.length > 0;
+  const facts = factsIn(known ?? {});
   return (
     <Card padded>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="5">
@@ -89,13 +93,18 @@ export function PreferencesCard({ declared }: PreferencesCardProps) {
         editing ? (
           <PreferencesEdit
             values={toPreferencesValues(known)}
-            questions={questions}
-            asksBreaks={asksBreaks}
+            visa={visa}
+            verifiedConditions={known.verifiedConditions}
+            today={today}
             onSaved={() => void refetch()}
             onDone={() => setEditing(false)}
           />
         ) : (
-          <PreferencesView known={known} questions={questions} asksBreaks={asksBreaks} />
+          <PreferencesView
+            known={known}
+            questions={visa ? questionsFor(visa, facts, today) : []}
+            asksBreaks={!visa || needsBreaks(visa, facts, today) || known.breaks.length > 0}
+          />
         )
       ) : error ? (
         <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />

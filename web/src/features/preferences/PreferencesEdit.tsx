@@ -8,7 +8,10 @@ import { graphql } from '../../gql/gql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
-import type { FactQuestion } from '@waratah/vocabulary/law/questions';
+import { factsIn, needsBreaks } from '@waratah/vocabulary/law/facts';
+import { questionsFor } from '@waratah/vocabulary/law/questions';
+import type { VisaCode } from '@waratah/vocabulary/visa-types';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { DayChoices, TimeChoices } from '../../ui/DayChoices.tsx';
@@ -33,14 +36,15 @@ const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', colum
 
 type PreferencesEditProps = Readonly<{
   values: PreferencesValues;
-  /** The questions that the law needs answered for this student. */
-  questions: readonly FactQuestion[];
-  asksBreaks: boolean;
+  /** It decides, with the answers, what the law asks; undefined while the profile names none. */
+  visa: VisaCode | undefined;
+  verifiedConditions: readonly string[];
+  today: string;
   onSaved: () => void;
   onDone: () => void;
 }>;
 
-export function PreferencesEdit({ values, questions, asksBreaks, onSaved, onDone }: PreferencesEditProps) {
+export function PreferencesEdit({ values, visa, verifiedConditions, today, onSaved, onDone }: PreferencesEditProps) {
   const [update] = useMutation(UpdatePreferences);
   const form = useServerForm({
     schema: preferencesForm,
@@ -57,6 +61,9 @@ export function PreferencesEdit({ values, questions, asksBreaks, onSaved, onDone
   const { register } = form;
   const { errors } = form.formState;
   const field = fieldOf(form);
+  const answers = useWatch({ control: form.control });
+  const facts = factsIn({ ...answers, verifiedConditions });
+  const asksBreaks = !visa || needsBreaks(visa, facts, today) || values.breaks.length > 0;
   return (
     <FormShell
       form={form}
@@ -104,7 +111,7 @@ export function PreferencesEdit({ values, questions, asksBreaks, onSaved, onDone
         />
         <TextField label={messages.payFloor} inputMode="decimal" autoComplete="off" {...field('payFloor')} />
         <TextField label={messages.visaExpiry} type="date" {...field('visaExpiry')} />
-        <FactFields questions={questions} />
+        <FactFields questions={visa ? questionsFor(visa, facts, today) : []} />
       </Stack>
       {asksBreaks ? <BreakFields /> : null}
     </FormShell>

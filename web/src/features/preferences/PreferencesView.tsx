@@ -1,7 +1,6 @@
 import type { PreferencesFieldsFragment } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
-import { australianDay } from '@waratah/vocabulary/australia/day';
-import { type FactQuestion, isAsked } from '@waratah/vocabulary/law/questions';
+import type { FactQuestion } from '@waratah/vocabulary/law/questions';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
 import { longDayInWords } from '@waratah/vocabulary/law/days';
 import { dayPartLabels, dayParts, shortDayName, weekdays } from '@waratah/vocabulary/work-hours';
@@ -58,9 +57,7 @@ export function PreferencesView({ known, questions, asksBreaks }: PreferencesVie
         [messages.hoursWorked, messages.hours(known.hoursWorked)],
         [messages.payFloor, known.payFloor ? messages.pay(known.payFloor) : messages.anyPay],
         [messages.visaExpiry, known.visaExpiry ? formatDate(known.visaExpiry) : ''],
-        ...questions
-          .filter((question) => isAsked(question, known, australianDay(new Date())))
-          .map((question) => [question.label, factInWords(known, question)] as const),
+        ...questions.map((question) => [question.label, factInWords(known, question)] as const),
         ...(asksBreaks ? [[messages.breaks, listed(breaks, messages.noBreaks)] as const] : []),
       ]}
     />

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { PreferencesFieldsFragment } from '../../gql/graphql.ts';
 import { preferencesForm, toPreferencesInput, toPreferencesValues } from './preferences-form.ts';
 
-const known: Omit<PreferencesFieldsFragment, 'visaType' | 'visaVerified'> = {
+const known: Omit<PreferencesFieldsFragment, 'visaType' | 'visaVerified' | 'verifiedConditions'> = {
   digest: true,
   workTypes: ['CASUAL'],
   states: ['NSW'],
@@ -15,15 +15,19 @@ const known: Omit<PreferencesFieldsFragment, 'visaType' | 'visaVerified'> = {
   visaExpiry: '2028-03-15',
   courseLevel: 'research',
   courseBegins: '2027-03-01',
+  degreeBegins: '2027-08-01',
   courseEnds: '2028-11-30',
   earlierRights: 'yes',
   employer: null,
   employerSince: null,
   employmentEnded: null,
-  workGranted: null,
+  workGranted: 'conditions',
+  grantConditions: '8105, 8503',
+  formerVisa: '485',
+  formerVisaEnds: '2027-01-31',
   breaks: [{ from: '2026-12-01', to: '2027-02-20' }],
 };
-const said = { ...known, visaType: '500', visaVerified: false };
+const said = { ...known, visaType: '500', visaVerified: false, verifiedConditions: [] };
 
 test('known values are filled in and sent back', () => {
   expect(toPreferencesInput(toPreferencesValues(said))).toEqual(known);

@@ -55,13 +55,14 @@ export const hours: Rule = {
   },
 };
 
-/** Work that a course requires is outside the limit, and after the end of a course there is none. */
+/** Work that a course requires is outside the limit, and there is none once a degree has begun, or after a course. */
 const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict => {
-  const { freeFrom } = needs;
+  const { freeFrom, mayBeFree } = needs;
   if (isStudent(needs) && isInternship(job))
     return check(
       'More hours than your visa allows, unless your course requires this placement: ask your university first',
     );
+  if (mayBeFree) return check('Unlimited hours once your degree itself has begun: say in your profile when it begins');
   return freeFrom ? check(`Unlimited hours from ${longDayInWords(freeFrom)}: ask to start then`) : refused;
 };
 

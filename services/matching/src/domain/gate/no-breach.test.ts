@@ -19,15 +19,29 @@ const latestStart = 28;
 const days = integer({ min: -400, max: 200 }).map(dayAt);
 const maybe = { nil: undefined };
 
+/** Conditions as a grant or VEVO lists them; 8501 and 8503 are not about work, and 8999 is in no law. */
+const conditionSets = ['8101', '8104, 8501', '8105', '8547', '8539', '8607', '8503', '8547, 8105', '8999'] as const;
+
 const facts = record({
   courseLevel: option(constantFrom(...courseLevels), maybe),
   courseBegins: option(days, maybe),
+  degreeBegins: option(days, maybe),
   courseEnds: option(days, maybe),
   earlierRights: option(constantFrom(...earlierRights), maybe),
   employer: option(constantFrom('Company', 'Another'), maybe),
   employerSince: option(days, maybe),
   employmentEnded: option(days, maybe),
   workGranted: option(constantFrom(...grantedWork), maybe),
+  grantConditions: option(constantFrom(...conditionSets), maybe),
+  formerVisa: option(constantFrom('ended', 'ended', '500', '485', '500-family', '417/462', 'visitor'), maybe),
+  formerVisaEnds: option(days, maybe),
+  verifiedConditions: option(
+    constantFrom(...conditionSets).map((numbers) => numbers.split(', ')),
+    {
+      ...maybe,
+      freq: 8,
+    },
+  ),
   hoursWorked: constantFrom(0, 0, 0, 8, 20, 24),
   breaks: array(
     record({ at: integer({ min: -20, max: 60 }), length: integer({ min: 3, max: 182 }) }).map(({ at, length }) => ({
@@ -63,13 +77,49 @@ const byGrant = new Set(['bridging-a', 'bridging-b', 'bridging-c', 'bridging-e',
 
 const hasBegun = ({ courseBegins }: Facts, day: string) => courseBegins === undefined || courseBegins <= day;
 
+/** The master's or doctorate itself; a day that nobody told is none. */
+const hasDegreeBegun = ({ courseBegins, degreeBegins }: Facts, day: string) => {
+  const begins = degreeBegins ?? courseBegins;
+  return begins !== undefined && begins <= day;
+};
+
+/** A visa whose only condition is this one. */
+const likeVisa: Readonly<Record<string, string>> = {
+  '8101': 'visitor',
+  '8104': '500-family',
+  '8105': '500',
+  '8547': '417/462',
+  '8539': '489',
+  '8607': '482',
+  '8999': '482',
+};
+
+/** The visas whose conditions bind the holder of a visa itself, without one held before it. */
+const boundBy = (visa: string, { verifiedConditions = [], workGranted, grantConditions }: Facts): readonly string[] => {
+  const verified = verifiedConditions.flatMap((number) => likeVisa[number] ?? []);
+  if (verified.length > 0) return verified;
+  if (!byGrant.has(visa)) return [visa];
+  if (verifiedConditions.length > 0) return [];
+  if (workGranted !== 'conditions' || grantConditions === undefined) return [visa];
+  return grantConditions.split(', ').flatMap((number) => likeVisa[number] ?? []);
+};
+
+/** The visas whose conditions bind on a day; several if one may follow another on any day. Undefined if nobody can know. */
+const boundOn = (visa: string, known: Facts, day: string): readonly string[] | undefined => {
+  const { formerVisa, formerVisaEnds } = known;
+  if (visa !== 'bridging-a' && visa !== 'bridging-b') return boundBy(visa, known);
+  if (formerVisa === undefined) return undefined;
+  if (formerVisa === 'ended' || (formerVisaEnds !== undefined && formerVisaEnds < day)) return boundBy(visa, known);
+  return formerVisaEnds === undefined ? [formerVisa, ...boundBy(visa, known)] : [formerVisa];
+};
+
 /** Hours in a fortnight that the holder may work, if it contains a day in session. */
 const limitOn = (visa: string, known: Facts, day: string): number | undefined => {
   const { courseLevel, workGranted } = known;
-  const isResearch = hasBegun(known, day) && courseLevel === 'research';
+  const isResearch = hasDegreeBegun(known, day) && courseLevel === 'research';
   if (visa === '500') return isResearch ? undefined : 48;
   if (visa === '500-family')
-    return isResearch || (hasBegun(known, day) && courseLevel === 'masters_coursework') ? undefined : 48;
+    return isResearch || (hasDegreeBegun(known, day) && courseLevel === 'masters_coursework') ? undefined : 48;
   if (visa === '407-family') return 40;
   return byGrant.has(visa) && workGranted === 'limited' ? 48 : undefined;
 };
@@ -92,9 +142,12 @@ const isOverLimit = (visa: string, known: Facts, { hours }: Job, offset: number)
   return fortnights.length > 0 && 2 * (weekly + known.hoursWorked) > limit;
 };
 
-const isBreachOn = (visa: string, known: Facts, one: Job, offset: number): boolean => {
+const isBreachOn = (visa: string, known: Facts, one: Job, offset: number): boolean =>
+  boundOn(visa, known, dayAt(offset))?.some((bound) => isBreachOf(bound, known, one, offset)) ?? true;
+
+const isBreachOf = (visa: string, known: Facts, one: Job, offset: number): boolean => {
   if (noWork.has(visa) || tied.has(visa)) return true;
-  if (byGrant.has(visa) && (known.workGranted === undefined || known.workGranted === 'none')) return true;
+  if (byGrant.has(visa) && known.workGranted !== 'limited' && known.workGranted !== 'full') return true;
   if (regionalOnly.has(visa) && !one.remote && (one.regional !== true || visa === '485-second' || visa === '489'))
     return true;
   if (visa === '417/462' && (one.months ?? 0) > 6) return true;
@@ -111,7 +164,7 @@ test('no eligible job breaches a condition on a day on which it may be worked', 
   const seen = { eligible: 0, free: 0 };
   assert(
     property(
-      oneof(constantFrom('500'), constantFrom(...allVisaTypes.map(({ code }) => code))),
+      oneof(constantFrom('500', 'bridging-a', 'bridging-c'), constantFrom(...allVisaTypes.map(({ code }) => code))),
       facts,
       job,
       (visa, known, one) => {
