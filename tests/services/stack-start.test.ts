@@ -19,6 +19,9 @@ const statusOf = (url: string) =>
     () => undefined,
   );
 
+/** A whole stack with its demo starts slowly beside other tests. */
+const startedWithinMs = 300_000;
+
 test.each([
   ['in one process', []],
   ['with each part in a process', ['--processes']],
@@ -52,7 +55,7 @@ test.each([
       const status = await statusOf(`${gateway}/readyz`);
       seen.add(status);
       expect([status, stack.exitCode]).toEqual([200, null]);
-    });
+    }, startedWithinMs);
     const written = await readStackFile(dataDir);
     // The last steps of the demo are the applications of this student.
     const signedIn = await rest(gateway).post('/auth/login', { email: graduateEmail, password: demoPassword });
