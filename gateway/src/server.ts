@@ -31,6 +31,7 @@ import { letIn, mostBytes } from './let-in.ts';
 import { openLimits } from './limits.ts';
 import { addMailPages } from './pages/mail-pages.ts';
 import { addPublicPages } from './pages/public-pages.ts';
+import { leadHomeUndecodable } from './pages/undecodable.ts';
 import { addQueues } from './queues/add-queues.ts';
 import { openQueues } from './queues/open-queues.ts';
 import { queuePasses } from './queues/queue-pass.ts';
@@ -117,6 +118,7 @@ export const startGateway = (config: Config) =>
     app.use('/graphql', express.json({ limit: mostBytes }), ...serveGraph(graph, contextOf));
     const firstAnswers = createFirstAnswers(redisAnswers(redis), config.linkSecret);
     addRest(app, { graph, contextOf, config, objects, audit, queues, passes, limits, firstAnswers, passport, google });
+    app.use(leadHomeUndecodable);
     addMailPages(app, { graph, contextOf });
     addPublicPages(app, { graph, guestOf, publicUrl: config.publicUrl, pilot: config.pilot });
     addQueues(app, { queues, passes, audit, contextFor });

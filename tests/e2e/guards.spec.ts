@@ -34,7 +34,7 @@ test('a visitor of a guarded page is sent to sign in', async ({ page }) => {
 });
 
 test('a path that is none leads home', async ({ page }) => {
-  for (const path of ['/no/such/page', '/%']) {
+  for (const path of ['/no/such/page', '/%', '/ops/%']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
   }

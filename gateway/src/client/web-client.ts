@@ -20,8 +20,6 @@ export const addWebClient = (app: Express, dist: string, { prerendered, empty }:
       fallthrough: false,
     }),
   );
-  // An address that cannot be decoded is treated like any unknown one: it leads to the home page.
-  app.use((request, response, next) => (isDecodable(request.path) ? next() : response.redirect('/')));
   const files = express.static(dist, { index: false, redirect: false, maxAge: '1h', setHeaders: openToEmails });
   // A page is served only at its own address, not under the name of its file.
   app.use((request, response, next) =>
@@ -40,13 +38,4 @@ const fileOf = (path: string) => posix.normalize(decodeURIComponent(path));
 /** Webmail, which is another website, shows the logo of our emails. */
 const openToEmails = (response: ServerResponse, path: string) => {
   if (basename(path) === 'bloom.png') response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-};
-
-const isDecodable = (path: string) => {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 };
