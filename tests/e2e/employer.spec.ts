@@ -408,7 +408,8 @@ test('the dashboard opens all ads below the newest, and a deletion is counted at
   await expect(page.getByText('This is how students see the ad.')).toBeVisible();
   await expectSound(page, 'the preview of an ad');
   await page.goBack();
-  await page.goBack();
+  await page.getByRole('link', { name: '← Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/employer/dashboard?jobs=all');
   await expect(rows).toHaveCount(6);
   await text(page, 'Find an ad')
     .or(page.getByRole('searchbox', { name: 'Find an ad' }))

@@ -21,12 +21,14 @@ export const matchesPath = '/profile?tab=matches';
 export const settingsPath = '/profile?tab=settings';
 export const jobsPath = '/jobs';
 export const jobPath = (id: number) => `${jobsPath}?job=${id}`;
+/** What the paths of all company pages begin with. */
+export const companyPages = '/companies/';
 /** react-router requires the parameter's name in this form. */
-export const companyPagePattern = '/companies/:id';
-export const companyPagePath = (id: number) => `/companies/${id}`;
+export const companyPagePattern = `${companyPages}:id` as const;
+export const companyPagePath = (id: number) => `${companyPages}${id}`;
 /** Replaces the id in the path: the query string then names the company of imported ads. */
 export const namedCompany = 'named';
-export const namedCompanyPath = (name: string) => `/companies/${namedCompany}?${new URLSearchParams({ name })}`;
+export const namedCompanyPath = (name: string) => `${companyPages}${namedCompany}?${new URLSearchParams({ name })}`;
 export const savedPath = '/saved';
 export const quickPostPath = '/employer/fast-post';
 export const postJobPath = '/employer/post-job';

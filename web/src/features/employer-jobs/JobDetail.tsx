@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { copyJobPath, dashboardPath, editJobPath, jobApplicationsPath, previewJobPath } from '../../lib/paths.ts';
+import { useWayBack } from '../../platform/scroll/way-back.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Stack } from '../../ui/layout.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
@@ -44,11 +45,14 @@ export function JobDetail({ job: masked }: { job: FragmentType<typeof JobDetailF
   const job = readFragment(JobDetailFields, masked);
   const navigate = useNavigate();
   const company = job.company.name || messages.yourCompany;
+  const goBack = useWayBack((url) => url.split('?')[0] === dashboardPath);
   return (
     <Stack gap="6">
       <chakra.div display="flex" gap="3" flexWrap="wrap" justifyContent="space-between">
         <ButtonLink asChild look="plain" ml="-3">
-          <Link to={dashboardPath}>← {messages.backToDashboard}</Link>
+          <Link to={dashboardPath} onClick={goBack}>
+            ← {messages.backToDashboard}
+          </Link>
         </ButtonLink>
         <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
           <ButtonLink asChild look="ghost" size="sm">

@@ -5,6 +5,7 @@ import { focusHeading } from '../../lib/focus-heading.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { authPath } from '../../lib/paths.ts';
 import { useScroll } from '../../platform/scroll/use-scroll.ts';
+import { useNotedOrder } from '../../platform/scroll/way-back.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -39,6 +40,7 @@ export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
   useScroll();
+  useNotedOrder();
 
   useEffect(() => {
     if (shownPath.current === pathname) return undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { arrival } from '../../lib/session/home-of.ts';
 import { type Arrival, placeOf, scrollTarget } from './place.ts';
 
 const at = (address: string) => {
@@ -31,6 +32,15 @@ test('Back returns to the position in a list, and to the top of everything else'
   expect(target('POP', '/jobs?page=2', '/jobs', { left: 3244 })).toBe(3244);
   expect(target('POP', '/about', '/jobs')).toBe(0);
   expect(target('POP', '/about', '/terms', { left: 1685 })).toBe(0);
+});
+
+test('Back returns to the position in a list of a student, and among the jobs of a company', () => {
+  for (const list of ['/profile?tab=matches', '/profile?tab=applications', '/profile?tab=saved', '/companies/4'])
+    expect([list, target('POP', '/jobs?job=7', list, { left: 800 })]).toEqual([list, 800]);
+  for (const page of ['/profile', '/profile?tab=visa'])
+    expect([page, target('POP', '/jobs?job=7', page, { left: 800 })]).toEqual([page, 0]);
+  const afterSignIn = { ...at('/profile'), state: arrival };
+  expect(scrollTarget({ by: 'POP', from: at('/jobs?job=7'), to: afterSignIn, wide: true, left: 800 })).toBe(800);
 });
 
 test('Back to another section of the same page returns to it', () => {

@@ -1,9 +1,27 @@
-import { applicationsPath, dashboardPath, draftsPath, jobsPath, savedPath } from '../../lib/paths.ts';
+import {
+  applicationsPath,
+  companyPages,
+  dashboardPath,
+  draftsPath,
+  jobsPath,
+  profilePath,
+  savedPath,
+} from '../../lib/paths.ts';
+import { hasArrived } from '../../lib/session/home-of.ts';
 
-type Address = Readonly<{ pathname: string; search: string }>;
+/** `state` is that of the history entry. */
+type Address = Readonly<{ pathname: string; search: string; state?: unknown }>;
 
-/** Screens with lists: going back restores the scroll position. */
 const lists: readonly string[] = [jobsPath, savedPath, dashboardPath, draftsPath, applicationsPath];
+/** The tabs of a student's home that are lists. */
+const listTabs: readonly string[] = ['matches', 'applications', 'saved'];
+
+/** Whether a screen is a list, or a company with its jobs: going back restores the scroll position. */
+function isList({ pathname, search, state }: Address): boolean {
+  if (pathname !== profilePath) return lists.includes(pathname) || pathname.startsWith(companyPages);
+  // Without a name in the URL, matches are shown after signing in.
+  return listTabs.includes(new URLSearchParams(search).get('tab') ?? (hasArrived(state) ? 'matches' : ''));
+}
 
 /**
  * What starts at the top when it is opened: a path or, in the search, a page of results. A job does too on narrow
@@ -31,5 +49,5 @@ export function scrollTarget({ by, from, to, wide, left }: Arrival): number | un
   const samePlace = placeOf(from, wide) === placeOf(to, wide);
   if (by !== 'POP') return samePlace ? undefined : 0;
   if (samePlace) return left;
-  return lists.includes(to.pathname) ? (left ?? 0) : 0;
+  return isList(to) ? (left ?? 0) : 0;
 }
