@@ -99,11 +99,29 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, 
     window.scrollTo({ top: 0 });
     onStep();
   };
-  /** Replaces the step in the URL if it cannot be opened yet. */
+  const stay = () => setQuery((query) => withStep(query, step), { replace: true, preventScrollReset: true });
+  const showProblems = (fields: string[]) => dispatch({ kind: 'problems', fields });
+  /** The user can go forward only from a step without problems, and back at any time. */
+  const leaveTo = (target: number, go: () => void, refuse = showProblems) => {
+    if (target <= step) return go();
+    void attempt(
+      (values) => problemsOfStep(step, values),
+      async () => go(),
+      refuse,
+    );
+  };
+  /** The browser's Back and Forward. Replaces the step in the URL if it cannot be opened yet. */
   const follow = useEffectEvent((stepOfUrl: number) => {
     if (stepOfUrl === step) return;
-    if (stepOfUrl <= state.reached) show(stepOfUrl);
-    else setQuery((query) => withStep(query, step), { replace: true, preventScrollReset: true });
+    if (stepOfUrl > state.reached) return stay();
+    leaveTo(
+      stepOfUrl,
+      () => show(stepOfUrl),
+      (fields) => {
+        showProblems(fields);
+        stay();
+      },
+    );
   });
   useEffect(() => follow(requestedStep), [requestedStep]);
   /**
@@ -114,7 +132,6 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, 
     show(next);
     setQuery((query) => withStep(query, next), { preventScrollReset: true, flushSync: true });
   };
-  const showProblems = (fields: string[]) => dispatch({ kind: 'problems', fields });
   const showFailure = (error: unknown, fallback: string) => {
     if (errorCode(error) === 'CONFLICT' && mode.kind !== 'create') dispatch({ kind: 'changed-elsewhere' });
     const message = serverDetail(error) ?? fallback;
@@ -123,15 +140,7 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, 
     toastBad(message);
   };
 
-  /** The user can go forward only from a step without problems, and back at any time. */
-  const open = (target: number) => {
-    if (target <= step) return goTo(target);
-    void attempt(
-      (values) => problemsOfStep(step, values),
-      async () => goTo(target),
-      showProblems,
-    );
-  };
+  const open = (target: number) => leaveTo(target, () => goTo(target));
 
   const saveAsDraft = async (values: WizardValues) => {
     try {

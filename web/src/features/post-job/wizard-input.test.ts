@@ -59,12 +59,13 @@ test('hours, days and times are restored as stored, and cleared ones are sent as
   expect(toWizardChange({ ...values, hoursMax: '', workDays: [] }, values)).toEqual({ hoursMax: null, workDays: [] });
 });
 
-test('a preselected state is never sent', () => {
+test('a preselected state is never sent, a chosen one always, also without a location', () => {
   const values = toWizardValues(job);
   expect(values).toMatchObject({ state: 'NSW', stateIsGuess: true });
   expect(toWizardInput(values).state).toBeNull();
   expect(toWizardInput({ ...values, state: 'WA', stateIsGuess: false }).state).toBe('WA');
-  expect(toWizardInput({ ...values, location: '', state: 'WA', stateIsGuess: false }).state).toBeNull();
+  const remote = { ...values, remoteOption: true, location: '', city: 'Perth', state: 'WA', stateIsGuess: false };
+  expect(toWizardInput(remote)).toMatchObject({ location: null, city: 'Perth', state: 'WA' });
 });
 
 test('an internship ends with the category that allows it', () => {

@@ -53,7 +53,7 @@ export const toWizardInput = (values: WizardValues): JobInput => ({
   ...recordOf(texts, (name) => orNull(values[name])),
   ...recordOf(lists, (name) => values[name]),
   ...recordOf(flags, (name) => values[name]),
-  state: values.stateIsGuess || !orNull(values.location) ? null : orNull(values.state),
+  state: values.stateIsGuess ? null : orNull(values.state),
   ...salaryOf(values),
   expiresAt: endOfDay(values.expiresOn),
 });

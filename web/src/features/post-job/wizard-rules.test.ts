@@ -62,13 +62,14 @@ test('the last day is in the future, within a year', () => {
 });
 
 test('publishing checks what section 5 lists, and visa types from their step on', () => {
-  const unfinished: WizardValues = { ...emptyWizard, title: 'Job', salaryMin: 'lots' };
+  const unfinished: WizardValues = { ...emptyWizard, title: 'Job', salaryMin: 'lots', hoursMax: 'few' };
   const problems = {
     title: 'Title must be at least 5 characters.',
     roleCategory: 'Role category is required.',
     employmentType: 'Please select an employment basis.',
     description: 'Description must be at least 20 characters.',
     salaryMin: 'Pay is a number above zero, like 33.05.',
+    hoursMax: 'Hours a week are a number from 1 to 60.',
   };
   expect(problemsToPublish(2, unfinished)).toEqual(problems);
   expect(problemsToPublish(3, unfinished)).toEqual({

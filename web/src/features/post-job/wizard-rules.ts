@@ -61,8 +61,8 @@ export const problemsOfStep = (step: number, values: WizardValues, now = new Dat
   rules[step]?.(values, now) ?? {};
 
 /**
- * Problems that prevent publishing from a step: those of spec section 5, and pay that is not a number and cannot be
- * sent. The server validates everything else.
+ * Problems that prevent publishing from a step: those of spec section 5, and pay and hours that are no numbers and
+ * cannot be sent. The server validates everything else.
  */
 export const problemsToPublish = (step: number, values: WizardValues): Problems => ({
   ...violated([
@@ -71,6 +71,8 @@ export const problemsToPublish = (step: number, values: WizardValues): Problems 
     ['employmentType', values.employmentType !== '', messages.basisToPublish],
     ['salaryMin', isAmount(toAmount(values.salaryMin)), messages.payRule],
     ['salaryMax', isAmount(toAmount(values.salaryMax)), messages.payRule],
+    ['hoursMin', isAmount(toAmount(values.hoursMin)), messages.hoursRule],
+    ['hoursMax', isAmount(toAmount(values.hoursMax)), messages.hoursRule],
   ]),
   ...requirements(values),
   ...(step >= visaStep ? visas(values) : {}),

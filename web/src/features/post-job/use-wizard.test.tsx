@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Answered } from '../../lib/api/Answered.tsx';
+import { type Start, useWizard } from './use-wizard.ts';
+import { emptyWizard } from './wizard-form.ts';
+
+const values = {
+  ...emptyWizard,
+  title: 'Night baker',
+  roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
+  employmentType: 'CASUAL',
+  experienceLevel: 'entry',
+  remoteOption: true,
+} as const;
+const start: Start = {
+  values,
+  stored: values,
+  step: 0,
+  version: 0,
+  idempotencyKey: 'key',
+  sent: false,
+  savedAt: undefined,
+};
+
+function Steps() {
+  const options = {
+    userId: 1,
+    mode: { kind: 'create' },
+    start,
+    onStartAgain: () => undefined,
+    onUndo: undefined,
+  } as const;
+  const { step, form, open } = useWizard(options, () => undefined);
+  return (
+    <>
+      <h1>Step {step}</h1>
+      <p role="alert">{form.formState.errors.title?.message}</p>
+      <input aria-label="Title" {...form.register('title')} />
+      <button type="button" onClick={() => open(step + 1)}>
+        Next
+      </button>
+    </>
+  );
+}
+
+const openWizard = () => {
+  const router = createMemoryRouter([{ path: '/employer/post-job', element: <Steps /> }], {
+    initialEntries: ['/employer/post-job'],
+  });
+  render(
+    <Answered answer={{ kind: 'waits' }}>
+      <RouterProvider router={router} />
+    </Answered>,
+  );
+  return {
+    move: (steps: number) => act(() => router.navigate(steps)),
+    url: () => router.state.location.search,
+  };
+};
+const isAt = (step: number) => waitFor(() => expect(screen.getByRole('heading').textContent).toBe(`Step ${step}`));
+
+beforeEach(() => {
+  // jsdom has no scrolling.
+  window.scrollTo = () => undefined;
+});
+
+test("the browser's Forward opens a step again, but not from one that does not validate", async () => {
+  const { move, url } = openWizard();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await isAt(1);
+  await move(-1);
+  await isAt(0);
+  await move(1);
+  await isAt(1);
+  await move(-1);
+  await isAt(0);
+  await userEvent.clear(screen.getByLabelText('Title'));
+  await move(1);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Title must be at least 5 characters.'));
+  await isAt(0);
+  await waitFor(() => expect(url()).toBe('?step=1'));
+});
