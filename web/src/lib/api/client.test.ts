@@ -71,7 +71,7 @@ test('a refused refresh token ends the session, and the request is not repeated'
   expect(currentSession()).toEqual({ kind: 'guest', expired: true });
 });
 
-test('a request refused with the new token too is not repeated again', async () => {
+test('a request refused with the new token too is not repeated again, and ends the session', async () => {
   serve({ accepts: 'new', exchanges: 'refresh' });
   const serveOnce = globalThis.fetch;
   globalThis.fetch = async (address, init) => {
@@ -80,4 +80,5 @@ test('a request refused with the new token too is not repeated again', async () 
   };
   await expect(askWhoIAm()).rejects.toThrow();
   expect(sent.map(({ operation }) => operation)).toEqual(['Me', 'RefreshSession', 'Me']);
+  expect(currentSession()).toEqual({ kind: 'guest', expired: true });
 });

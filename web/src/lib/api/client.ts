@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { from, mergeMap, throwError } from 'rxjs';
+import { from, mergeMap, tap, throwError } from 'rxjs';
 import { graphql } from '../../gql/gql.ts';
 import { oneAtATime } from '../session/one-at-a-time.ts';
 import { freshToken } from '../session/fresh-token.ts';
@@ -67,6 +67,11 @@ const tokenIn = (headers: unknown) =>
     ? String(headers.authorization).slice(7)
     : undefined;
 
+/** The server refuses a new token too: the session is over (spec section 4). */
+const endIfRefused = (outcome: unknown) => {
+  if (isUnauthenticated(outcome)) signOut(true);
+};
+
 /** Repeats a request once with a new token if the server refused its token. */
 const renewOnce = new ErrorLink(({ error, operation, forward }) => {
   const { anonymous, renewed, headers } = operation.getContext();
@@ -75,7 +80,7 @@ const renewOnce = new ErrorLink(({ error, operation, forward }) => {
     mergeMap((token) => {
       if (!token) return throwError(() => error);
       operation.setContext({ renewed: true, headers: { ...headers, authorization: `Bearer ${token}` } });
-      return forward(operation);
+      return forward(operation).pipe(tap({ next: (result) => endIfRefused(result), error: endIfRefused }));
     }),
   );
 });

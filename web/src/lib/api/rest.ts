@@ -1,3 +1,4 @@
+import { signOut } from '../session/session-store.ts';
 import { bearerToken } from './client.ts';
 import { newTrace } from './new-trace.ts';
 import { noAnswer } from './no-answer.ts';
@@ -38,6 +39,7 @@ export async function callRest(path: string, call: Call = {}): Promise<Response>
   const token = await bearerToken();
   const first = await send(path, call, token);
   const answer = first.status === 401 && token ? await send(path, call, await bearerToken(token)) : first;
+  if (answer.status === 401 && token) signOut(true);
   if (!answer.ok) throw new RestError(answer.status, await detailIn(answer));
   return answer;
 }

@@ -1,3 +1,4 @@
+import { signOut } from '../session/session-store.ts';
 import { bearerToken } from './client.ts';
 import { newTrace } from './new-trace.ts';
 import { RestError } from './rest.ts';
@@ -42,5 +43,6 @@ export async function uploadWithProgress(
   const first = await send(path, file, token, onProgress);
   const { status, body } =
     first.status === 401 && token ? await send(path, file, await bearerToken(token), onProgress) : first;
+  if (status === 401 && token) signOut(true);
   if (status < 200 || status > 299) throw new RestError(status, detailIn(body));
 }
