@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { NextStepQuery as NextStepAnswer } from '../../gql/graphql.ts';
 import { removeKept } from '../../lib/session/kept-forms.ts';
-import { tabStorage } from '../../lib/browser-storage.ts';
+import { hasKept, keepValues } from '../../lib/session/kept-forms.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { Row, Stack } from '../../ui/layout.ts';
@@ -50,8 +50,8 @@ const askAtMost = 15;
 const isCounted = (name: StepName, known: NextStepAnswer | undefined) =>
   known?.myMatches.profileSteps.find((step) => step.name === name)?.isDone !== false;
 
-/** Stores until the tab is closed that the user postponed the step; the next visit offers it again. */
-const laterKey = (userId: number) => `next_step_later_${userId}`;
+/** The name under which the tab stores, until it is closed or the user logs out, that they postponed the step. */
+const postponed = (userId: number) => `next-step:${userId}`;
 
 /**
  * The next step of the profile with its form, and how complete the profile is; renders nothing once it is complete. On
@@ -61,7 +61,7 @@ export function NextStep({ userId }: { userId: number }) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(NextStepQuery, { fetchPolicy: 'cache-and-network' });
   const [passed, setPassed] = useState<ReadonlySet<StepName>>(new Set());
-  const [later, setLater] = useState(() => tabStorage.getItem(laterKey(userId)) !== null);
+  const [later, setLater] = useState(() => hasKept(postponed(userId)));
   const [isFolded, setFolded] = useState<boolean>();
   const [choice, setChoice] = useState<Choice>();
   // Matches that arrive later do not fold a form that the student is filling in.
@@ -88,7 +88,7 @@ export function NextStep({ userId }: { userId: number }) {
     void followUp(name).catch(() => undefined);
   };
   const notNow = () => {
-    tabStorage.setItem(laterKey(userId), 'yes');
+    keepValues(postponed(userId), {});
     setLater(true);
   };
   const unlessFolded = (display: 'block' | 'inline-flex' | 'grid') =>

@@ -1,12 +1,14 @@
 import { currentSession, signOut } from './session-store.ts';
 import { removeAllKept } from './kept-forms.ts';
+import { tellForgotten } from './session-entries.ts';
 import { removeUnsentAds } from './unsent-ads.ts';
 
-/** Ends this browser's session and removes all of the user's data from the browser (spec section 4). */
+/** Ends this browser's session and removes all of the user's data from the browser and its tabs (spec section 4). */
 export async function forgetUser(): Promise<void> {
   const session = currentSession();
   signOut();
   removeAllKept();
+  tellForgotten();
   if (session.kind !== 'guest') await removeUnsentAds(session.user.id);
 }
 

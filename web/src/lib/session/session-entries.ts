@@ -13,3 +13,15 @@ export const sessionEntries = {
 
 /** Whether an entry is the one that sign-in and sign-out write last. */
 export const isSessionKey = (key: string) => key === `${prefix}user`;
+
+/** The entry with which a logout tells the browser's other tabs to remove what they store of the user. */
+const forgotten = 'forgotten';
+
+/** Another tab hears of the change; the entry itself is not kept. */
+export const tellForgotten = () => {
+  sessionEntries.setItem(forgotten, 'now');
+  sessionEntries.removeItem(forgotten);
+};
+
+/** Whether an entry is the one that a logout changes. */
+export const isForgottenKey = (key: string) => key === `${prefix}${forgotten}`;

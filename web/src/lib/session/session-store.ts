@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { inBrowser } from '../in-browser.ts';
 import { accessTokenMs } from '@waratah/vocabulary/limits';
 import { guest, type Session, type SessionUser } from './session.ts';
-import { isSessionKey, sessionEntries } from './session-entries.ts';
+import { removeAllKept } from './kept-forms.ts';
+import { isForgottenKey, isSessionKey, sessionEntries } from './session-entries.ts';
 import { clearSession, loadSession, storeSession } from './session-storage.ts';
 
 let session: Session = loadSession(sessionEntries, Date.now());
@@ -52,6 +53,7 @@ export function reloadSession(): Session {
 if (inBrowser)
   window.addEventListener('storage', (event) => {
     if (event.key === null || isSessionKey(event.key)) reloadSession();
+    if (event.key !== null && isForgottenKey(event.key)) removeAllKept();
   });
 
 export function onSessionChange(listener: () => void): () => void {
