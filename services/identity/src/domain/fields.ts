@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { abnDigits, isAbn, ungroupedAbn, wrongAbn } from '@waratah/vocabulary/abn';
+import { australianZone } from '@waratah/vocabulary/australia/day';
+import { zoneOf } from '@waratah/vocabulary/australia/zones';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import { linkAddressOf } from '@waratah/vocabulary/web-address';
 
@@ -84,9 +86,16 @@ export const visaStatus = text(100).transform((value, context) => {
 
 const year = z.string().regex(/^\d{4}$/, 'Please enter a year of four digits');
 
-/** A graduation year from `first` up to six years from now (spec section 5). */
-export const graduationYear = (now: Date, first: number) => {
-  const last = now.getUTCFullYear() + 6;
+const yearIn = (zone: string) => {
+  const format = new Intl.DateTimeFormat('en-AU', { timeZone: zone, year: 'numeric' });
+  return (now: Date) => Number(format.format(now));
+};
+/** At the turn of the year the eastern states are in the next one for some hours, and forms offer the reader's years. */
+const [earliestYear, latestYear] = [yearIn(zoneOf('WA')), yearIn(australianZone)];
+
+/** A graduation year from ten years before the current one, or from `first`, up to six years after it (spec section 5). */
+export const graduationYear = (now: Date, first = earliestYear(now) - 10) => {
+  const last = latestYear(now) + 6;
   return year.refine(
     (value) => Number(value) >= first && Number(value) <= last,
     `Graduation year must be between ${first} and ${last}`,

@@ -27,8 +27,8 @@ const employer = {
   industry: 'Hospitality',
 };
 
-const judge = (input: object) => {
-  const { success, data, error } = registrationOn(now, localities).safeParse(input);
+const judge = (input: object, at = now) => {
+  const { success, data, error } = registrationOn(at, localities).safeParse(input);
   return success ? data : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
@@ -115,6 +115,16 @@ test.each([
   ['companyAbn', '51-824-753-556', '51824753556'],
 ])("an employer's %s of %j is stored as %j", (field, value, kept) => {
   expect(judge({ ...employer, [field]: value })).toMatchObject({ [field]: kept });
+});
+
+test('at the turn of the year, the graduation years of the west and of the east are accepted', () => {
+  const newYearInSydney = new Date('2026-12-31T14:00:00Z');
+  for (const graduationYear of ['2016', '2033'])
+    expect(judge({ ...student, graduationYear }, newYearInSydney)).toMatchObject({ graduationYear });
+  for (const graduationYear of ['2015', '2034'])
+    expect(judge({ ...student, graduationYear }, newYearInSydney)).toEqual([
+      'graduationYear: Graduation year must be between 2016 and 2033',
+    ]);
 });
 
 test('the role is required, and is student or employer', () => {

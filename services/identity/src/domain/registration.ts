@@ -37,7 +37,7 @@ export const registrationOn = (now: Date, localities: Localities) =>
         dateOfBirth: dateOfBirth(now),
         university: optional(listed(universities, 'Please choose a university from the list')),
         degree: required('Degree/course is required'),
-        graduationYear: optional(graduationYear(now, now.getUTCFullYear() - 10)),
+        graduationYear: optional(graduationYear(now)),
         visaStatus: optional(visaStatus),
       }),
       z.object({
