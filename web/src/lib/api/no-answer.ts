@@ -26,17 +26,23 @@ const statusOf = (error: unknown) =>
     ? error.statusCode
     : undefined;
 
-const bodyOf = (error: unknown): Readonly<Record<string, unknown>> => {
+const bodyOf = (error: unknown): unknown => {
   try {
     const text = error instanceof Error && 'bodyText' in error ? error.bodyText : undefined;
-    const body: unknown = JSON.parse(typeof text === 'string' ? text : '{}');
-    return typeof body === 'object' && body !== null ? { ...body } : {};
+    return JSON.parse(typeof text === 'string' ? text : '{}');
   } catch {
-    return {};
+    return undefined;
   }
 };
 
 const textIn = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
+
+/** What a refused request's JSON body says: its `detail`, and its `message` or else `error` (spec section 8). */
+export function refusalIn(body: unknown): Readonly<{ detail: unknown; message: string | undefined }> {
+  const { detail, message, error }: Partial<Record<'detail' | 'message' | 'error', unknown>> =
+    typeof body === 'object' && body !== null ? body : {};
+  return { detail, message: textIn(message) ?? textIn(error) };
+}
 
 /**
  * Turns a failed request into an error with a message for users: the one in its JSON body, else a general one. The text
@@ -45,8 +51,8 @@ const textIn = (value: unknown) => (typeof value === 'string' && value.trim() ? 
 export function noAnswer(error: unknown): Error {
   const status = statusOf(error);
   if (status !== undefined) {
-    const { detail, message, error: named } = bodyOf(error);
-    return new NoAnswer(textIn(message) ?? textIn(named) ?? words.unexpected, error, status, detail);
+    const { detail, message } = refusalIn(bodyOf(error));
+    return new NoAnswer(message ?? words.unexpected, error, status, detail);
   }
   // An error of a request that the caller aborted is passed on.
   const isAborted = error instanceof Error && error.name === 'AbortError';

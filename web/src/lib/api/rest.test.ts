@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { currentSession, signIn } from '../session/session-store.ts';
 import { callRest, RestError } from './rest.ts';
+import { messageOf } from './server-errors.ts';
 
 const user = { id: 1, email: 'mei@example.org', fullName: 'Mei', role: 'student', emailVerified: true } as const;
 const json = (body: object, status = 200) =>
@@ -38,4 +39,16 @@ test('another refusal leaves the session', async () => {
   serve(403);
   await expect(callRest('/auth/me')).rejects.toThrow(RestError);
   expect(currentSession().kind).toBe('signed-in');
+});
+
+test('a refusal says its detail, else message, else error, else what the caller says', async () => {
+  const told = async (body: string) => {
+    globalThis.fetch = async () => new Response(body, { status: 503 });
+    return callRest('/auth/resume/view').catch((error: unknown) => messageOf(error, 'Failed to load resume'));
+  };
+  expect(await told('{"detail":"We are back at nine","message":"m"}')).toBe('We are back at nine');
+  expect(await told('{"message":"Busy","error":"e"}')).toBe('Busy');
+  expect(await told('{"error":"Away"}')).toBe('Away');
+  expect(await told('{}')).toBe('Failed to load resume');
+  expect(await told('<h1>502 Bad Gateway</h1>')).toBe('Failed to load resume');
 });

@@ -1,23 +1,24 @@
 import { signOut } from '../session/session-store.ts';
 import { bearerToken } from './client.ts';
 import { newTrace } from './new-trace.ts';
-import { noAnswer } from './no-answer.ts';
+import { noAnswer, refusalIn } from './no-answer.ts';
 
-/** A refused REST request, in the shape that `server-errors.ts` reads; its own message is empty. */
+/** A refused REST request, in the shape that `server-errors.ts` reads; without a message its own is empty. */
 export class RestError extends Error {
   readonly statusCode: number;
   readonly detail: unknown;
 
-  constructor(statusCode: number, detail: unknown) {
-    super();
+  constructor(statusCode: number, detail: unknown, message = '') {
+    super(message);
     this.statusCode = statusCode;
     this.detail = detail;
   }
 }
 
-const detailIn = async (answer: Response): Promise<unknown> => {
-  const body: unknown = await answer.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
+/** The error that a refused request's body describes. */
+export const restError = (statusCode: number, body: unknown) => {
+  const { detail, message } = refusalIn(body);
+  return new RestError(statusCode, detail, message);
 };
 
 /** The request. A string body is already serialised JSON. */
@@ -40,7 +41,7 @@ export async function callRest(path: string, call: Call = {}): Promise<Response>
   const first = await send(path, call, token);
   const answer = first.status === 401 && token ? await send(path, call, await bearerToken(token)) : first;
   if (answer.status === 401 && token) signOut(true);
-  if (!answer.ok) throw new RestError(answer.status, await detailIn(answer));
+  if (!answer.ok) throw restError(answer.status, await answer.json().catch(() => undefined));
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { signOut } from '../session/session-store.ts';
 import { bearerToken } from './client.ts';
 import { newTrace } from './new-trace.ts';
-import { RestError } from './rest.ts';
+import { RestError, restError } from './rest.ts';
 
 type Answer = Readonly<{ status: number; body: unknown }>;
 
@@ -30,9 +30,6 @@ const send = (path: string, file: File, token: string | undefined, onProgress: (
     request.send(body);
   });
 
-const detailIn = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
-
 /** Sends one file as the form field `file`, like `uploadFile`, and reports progress. */
 export async function uploadWithProgress(
   path: string,
@@ -44,5 +41,5 @@ export async function uploadWithProgress(
   const { status, body } =
     first.status === 401 && token ? await send(path, file, await bearerToken(token), onProgress) : first;
   if (status === 401 && token) signOut(true);
-  if (status < 200 || status > 299) throw new RestError(status, detailIn(body));
+  if (status < 200 || status > 299) throw restError(status, body);
 }
