@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Answered } from '../../lib/api/Answered.tsx';
+import type { WizardMode } from './autosave.ts';
 import { type Start, useWizard } from './use-wizard.ts';
 import { emptyWizard } from './wizard-form.ts';
 
@@ -25,14 +26,9 @@ const start: Start = {
   savedAt: undefined,
 };
 
-function Steps() {
-  const options = {
-    userId: 1,
-    mode: { kind: 'create' },
-    start,
-    onStartAgain: () => undefined,
-    onUndo: undefined,
-  } as const;
+function Steps({ mode, step: first }: Readonly<{ mode: WizardMode; step: number }>) {
+  const at = { ...start, step: first };
+  const options = { userId: 1, mode, start: at, onStartAgain: () => undefined, onUndo: undefined };
   const { step, form, open } = useWizard(options, () => undefined);
   return (
     <>
@@ -42,12 +38,15 @@ function Steps() {
       <button type="button" onClick={() => open(step + 1)}>
         Next
       </button>
+      <button type="button" onClick={() => open(0)}>
+        Basics
+      </button>
     </>
   );
 }
 
-const openWizard = () => {
-  const router = createMemoryRouter([{ path: '/employer/post-job', element: <Steps /> }], {
+const openWizard = (mode: WizardMode, step: number) => {
+  const router = createMemoryRouter([{ path: '/employer/post-job', element: <Steps mode={mode} step={step} /> }], {
     initialEntries: ['/employer/post-job'],
   });
   render(
@@ -60,7 +59,7 @@ const openWizard = () => {
     url: () => router.state.location.search,
   };
 };
-const isAt = (step: number) => waitFor(() => expect(screen.getByRole('heading').textContent).toBe(`Step ${step}`));
+const shown = () => screen.getByRole('heading').textContent;
 
 beforeEach(() => {
   // jsdom has no scrolling.
@@ -68,18 +67,28 @@ beforeEach(() => {
 });
 
 test("the browser's Forward opens a step again, but not from one that does not validate", async () => {
-  const { move, url } = openWizard();
+  const { move, url } = openWizard({ kind: 'create' }, 0);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await isAt(1);
+  await waitFor(() => expect(shown()).toBe('Step 1'));
   await move(-1);
-  await isAt(0);
+  await waitFor(() => expect(shown()).toBe('Step 0'));
   await move(1);
-  await isAt(1);
+  await waitFor(() => expect(shown()).toBe('Step 1'));
   await move(-1);
-  await isAt(0);
+  await waitFor(() => expect(shown()).toBe('Step 0'));
   await userEvent.clear(screen.getByLabelText('Title'));
   await move(1);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Title must be at least 5 characters.'));
-  await isAt(0);
+  await waitFor(() => expect(shown()).toBe('Step 0'));
   await waitFor(() => expect(url()).toBe('?step=1'));
+});
+
+test("the browser's Back leads to the step before also where that is a later one", async () => {
+  const { move } = openWizard({ kind: 'copy', id: 7 }, 4);
+  await waitFor(() => expect(shown()).toBe('Step 4'));
+  await userEvent.click(screen.getByRole('button', { name: 'Basics' }));
+  await waitFor(() => expect(shown()).toBe('Step 0'));
+  await userEvent.clear(screen.getByLabelText('Title'));
+  await move(-1);
+  await waitFor(() => expect(shown()).toBe('Step 4'));
 });

@@ -110,18 +110,27 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, 
       refuse,
     );
   };
-  /** The browser's Back and Forward. Replaces the step in the URL if it cannot be opened yet. */
+  /** The steps of the history's entries up to the current one. */
+  const trail = useRef([start.step]);
+  /**
+   * The browser's Back always leads to the step before; Forward is a way forward. Replaces the step in the URL if it
+   * cannot be opened yet.
+   */
   const follow = useEffectEvent((stepOfUrl: number) => {
     if (stepOfUrl === step) return;
+    if (stepOfUrl === trail.current.at(-2)) {
+      trail.current.pop();
+      return show(stepOfUrl);
+    }
     if (stepOfUrl > state.reached) return stay();
-    leaveTo(
-      stepOfUrl,
-      () => show(stepOfUrl),
-      (fields) => {
-        showProblems(fields);
-        stay();
-      },
-    );
+    const goForward = () => {
+      trail.current.push(stepOfUrl);
+      show(stepOfUrl);
+    };
+    leaveTo(stepOfUrl, goForward, (fields) => {
+      showProblems(fields);
+      stay();
+    });
   });
   useEffect(() => follow(requestedStep), [requestedStep]);
   /**
@@ -129,6 +138,7 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, 
    * a Back before that would leave the step as it is.
    */
   const goTo = (next: number) => {
+    trail.current.push(next);
     show(next);
     setQuery((query) => withStep(query, next), { preventScrollReset: true, flushSync: true });
   };
