@@ -115,7 +115,7 @@ type Documents = {
     "\n  query ResumeToRead {\n    me {\n      id\n      skills\n      resumeUrl\n    }\n  }\n": typeof types.ResumeToReadDocument,
     "\n  query NextStep {\n    me {\n      id\n      emailVerified\n      visaStatus\n      university\n      degree\n      citySuburb\n      skills\n      resumeUrl\n    }\n    myMatches {\n      matches {\n        jobId\n      }\n      profileSteps {\n        name\n        isDone\n        jobs\n      }\n    }\n  }\n": typeof types.NextStepDocument,
     "\n  query MyResume {\n    myResume {\n      skills\n      languages\n      licences\n      education {\n        institution\n        degree\n        field\n        startYear\n        endYear\n      }\n      experience {\n        company\n        title\n        start\n        end\n        description\n      }\n    }\n  }\n": typeof types.MyResumeDocument,
-    "\n  mutation SaveStep($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      id\n      ...StudentProfile\n    }\n  }\n": typeof types.SaveStepDocument,
+    "\n  mutation SaveStep($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": typeof types.SaveStepDocument,
     "\n  mutation SaveHours($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      hoursWanted\n    }\n  }\n": typeof types.SaveHoursDocument,
     "\n  query ProfileBefore {\n    me {\n      id\n      skills\n      languages\n      education {\n        institution\n        degree\n        field\n        startYear\n        endYear\n      }\n      experience {\n        company\n        title\n        start\n        end\n        description\n      }\n    }\n  }\n": typeof types.ProfileBeforeDocument,
     "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n": typeof types.JoinMailingListDocument,
@@ -291,7 +291,7 @@ const documents: Documents = {
     "\n  query ResumeToRead {\n    me {\n      id\n      skills\n      resumeUrl\n    }\n  }\n": types.ResumeToReadDocument,
     "\n  query NextStep {\n    me {\n      id\n      emailVerified\n      visaStatus\n      university\n      degree\n      citySuburb\n      skills\n      resumeUrl\n    }\n    myMatches {\n      matches {\n        jobId\n      }\n      profileSteps {\n        name\n        isDone\n        jobs\n      }\n    }\n  }\n": types.NextStepDocument,
     "\n  query MyResume {\n    myResume {\n      skills\n      languages\n      licences\n      education {\n        institution\n        degree\n        field\n        startYear\n        endYear\n      }\n      experience {\n        company\n        title\n        start\n        end\n        description\n      }\n    }\n  }\n": types.MyResumeDocument,
-    "\n  mutation SaveStep($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      id\n      ...StudentProfile\n    }\n  }\n": types.SaveStepDocument,
+    "\n  mutation SaveStep($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": types.SaveStepDocument,
     "\n  mutation SaveHours($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      hoursWanted\n    }\n  }\n": types.SaveHoursDocument,
     "\n  query ProfileBefore {\n    me {\n      id\n      skills\n      languages\n      education {\n        institution\n        degree\n        field\n        startYear\n        endYear\n      }\n      experience {\n        company\n        title\n        start\n        end\n        description\n      }\n    }\n  }\n": types.ProfileBeforeDocument,
     "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n": types.JoinMailingListDocument,
@@ -787,7 +787,7 @@ export function graphql(source: "\n  query MyResume {\n    myResume {\n      ski
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveStep($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      id\n      ...StudentProfile\n    }\n  }\n"): (typeof documents)["\n  mutation SaveStep($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      id\n      ...StudentProfile\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveStep($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n"): (typeof documents)["\n  mutation SaveStep($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from 'rxjs';
 import { system } from '../../ui/theme/system.ts';
 import type { Choice } from './resume-entries.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepName } from './steps.ts';
+import { currentSession, signIn, signOut } from '../../lib/session/session-store.ts';
 
 const saves = new ApolloLink(
   () => new Observable((observer) => (observer.next({ data: { updatePreferences: null } }), observer.complete())),
@@ -22,6 +23,15 @@ const open = (userId: number, name: StepName) =>
       </ChakraProvider>
     </ApolloProvider>,
   );
+const mei = {
+  __typename: 'User',
+  id: 3,
+  email: 'mei@example.test',
+  emailVerified: false,
+  fullName: 'Mei Tan',
+  role: 'student',
+  visaStatus: 'Student Visa subclass 500',
+} as const;
 const hours = () => screen.getByRole('textbox', { name: 'Hours a week, at most' });
 
 test('text typed into a step is restored after a reload or another view, until it is saved', async () => {
@@ -57,7 +67,7 @@ test('skills are saved with what was found in a resume and ticked above them', a
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName === 'SaveStep') inputs.push(variables['input']);
-        observer.next({ data: operationName === 'ProfileBefore' ? { me } : { updateStudentProfile: null } });
+        observer.next({ data: operationName === 'ProfileBefore' ? { me } : { updateStudentProfile: mei } });
         observer.complete();
       }),
   );
@@ -84,4 +94,22 @@ test('skills are saved with what was found in a resume and ticked above them', a
   await save();
   await waitFor(() => expect(saved).toEqual(['skills']));
   expect(inputs).toEqual([{ skills: ['Sql', 'Coffee'], languages: [], education: [], experience: [] }]);
+});
+
+test('a visa that is saved is the one that the other screens read', async () => {
+  signIn({ accessToken: 'access', refreshToken: 'refresh', user: { ...mei, visaStatus: null } });
+  const link = new ApolloLink(
+    () => new Observable((observer) => (observer.next({ data: { updateStudentProfile: mei } }), observer.complete())),
+  );
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <ChakraProvider value={system}>
+        <StepForm name="visa" profile={{ id: 3, skills: [] }} quiet={false} onSaved={() => {}} onSkip={() => {}} />
+      </ChakraProvider>
+    </ApolloProvider>,
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visa type' }), 'Student Visa subclass 500');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(currentSession()).toMatchObject({ user: { visaStatus: 'Student Visa subclass 500' } }));
+  act(() => signOut());
 });

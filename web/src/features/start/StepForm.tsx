@@ -23,7 +23,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { UniversityField } from '../../forms/UniversityField.tsx';
 import { messages } from './messages.ts';
 import type { Choice } from './resume-entries.ts';
-import { SaveHours, SaveStep } from './save-step.ts';
+import { SaveHours, useSaveStep } from './save-step.ts';
 import type { StepName } from './steps.ts';
 import { useAddFound } from './use-add-found.ts';
 
@@ -81,7 +81,7 @@ const visaForm = z.object({
 });
 
 function VisaStep({ profile, quiet, onSaved, onSkip }: StepProps) {
-  const [save] = useMutation(SaveStep);
+  const [save] = useSaveStep();
   const form = useServerForm({
     schema: visaForm,
     values: {
@@ -91,7 +91,7 @@ function VisaStep({ profile, quiet, onSaved, onSkip }: StepProps) {
     },
     keeping: { as: keptStep(profile.id, 'visa') },
     send: async (input) => {
-      await save({ variables: { input } });
+      await save(input);
       onSaved('visa');
     },
     failure,
@@ -123,13 +123,13 @@ const studiesForm = z.object({
 });
 
 function StudiesStep({ profile, quiet, onSaved, onSkip }: StepProps) {
-  const [save] = useMutation(SaveStep);
+  const [save] = useSaveStep();
   const form = useServerForm({
     schema: studiesForm,
     values: { university: profile.university ?? '', degree: profile.degree ?? '' },
     keeping: { as: keptStep(profile.id, 'studies') },
     send: async (input) => {
-      await save({ variables: { input } });
+      await save(input);
       onSaved('studies');
     },
     failure,
@@ -146,13 +146,13 @@ function StudiesStep({ profile, quiet, onSaved, onSkip }: StepProps) {
 const suburbForm = z.object({ citySuburb: z.string().check(z.trim(), z.minLength(1, messages.suburbRequired)) });
 
 function SuburbStep({ profile, quiet, onSaved, onSkip }: StepProps) {
-  const [save] = useMutation(SaveStep);
+  const [save] = useSaveStep();
   const form = useServerForm({
     schema: suburbForm,
     values: { citySuburb: profile.citySuburb ?? '' },
     keeping: { as: keptStep(profile.id, 'suburb') },
     send: async (input) => {
-      await save({ variables: { input } });
+      await save(input);
       onSaved('suburb');
     },
     failure,
@@ -175,7 +175,7 @@ const someSkills = skillsForm.check(
 );
 
 function SkillsStep({ profile, choice, onSaved, onSkip }: StepProps) {
-  const [save] = useMutation(SaveStep);
+  const [save] = useSaveStep();
   const [addFound] = useAddFound();
   const form = useServerForm({
     // Without a skill of its own the form still saves what was found in a resume.
@@ -184,7 +184,7 @@ function SkillsStep({ profile, choice, onSaved, onSkip }: StepProps) {
     keeping: { as: keptStep(profile.id, 'skills') },
     send: async (values) => {
       const skills = withTyped(values.skills, values.typed);
-      await (choice ? addFound(choice, skills) : save({ variables: { input: { skills } } }));
+      await (choice ? addFound(choice, skills) : save({ skills }));
       onSaved('skills');
     },
     failure,

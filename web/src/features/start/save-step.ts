@@ -1,9 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
+import type { StudentProfileInput } from '../../gql/graphql.ts';
+import { toSessionUser } from '../../lib/api/session-user.ts';
+import { updateUser } from '../../lib/session/session-store.ts';
 
-export const SaveStep = graphql(`
+const SaveStep = graphql(`
   mutation SaveStep($input: StudentProfileInput!) {
     updateStudentProfile(input: $input) {
-      id
+      ...SessionUser
       ...StudentProfile
     }
   }
@@ -16,3 +20,13 @@ export const SaveHours = graphql(`
     }
   }
 `);
+
+/** Saves fields of the profile. Other screens read the visa of the session, so it follows at once. */
+export function useSaveStep() {
+  const [save, { loading }] = useMutation(SaveStep);
+  const saveStep = async (input: StudentProfileInput) => {
+    const { data } = await save({ variables: { input } });
+    if (data) updateUser(toSessionUser(data.updateStudentProfile));
+  };
+  return [saveStep, loading] as const;
+}

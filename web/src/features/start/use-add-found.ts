@@ -1,9 +1,9 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import { withTyped } from '../../lib/tags.ts';
 import { messages } from './messages.ts';
 import { type Choice, withFound } from './resume-entries.ts';
-import { SaveStep } from './save-step.ts';
+import { useSaveStep } from './save-step.ts';
 
 const ProfileBefore = graphql(`
   query ProfileBefore {
@@ -32,12 +32,12 @@ const ProfileBefore = graphql(`
 /** Adds the chosen entries of a resume to the profile, with skills that were typed. */
 export function useAddFound() {
   const client = useApolloClient();
-  const [save, { loading }] = useMutation(SaveStep);
+  const [save, loading] = useSaveStep();
   const add = async ({ found, out }: Choice, typed: readonly string[] = []) => {
     const { data } = await client.query({ query: ProfileBefore, fetchPolicy: 'network-only' });
     if (!data) throw new Error(messages.notSaved);
     const before = { ...data.me, skills: withTyped(data.me.skills, typed.join(',')) };
-    await save({ variables: { input: withFound(before, found, out) } });
+    await save(withFound(before, found, out));
   };
   return [add, loading] as const;
 }
