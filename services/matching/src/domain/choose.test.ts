@@ -186,7 +186,7 @@ test('only empty parts of the profile are asked for when jobs are left and none 
     ...chosen([]),
     funnel: [
       { label: 'live jobs', count: 3 },
-      { label: 'above your bar', count: 0 },
+      { label: 'a good fit', count: 0 },
     ],
   };
   expect(nothingBecause(none)).toBe('Of the 3 jobs left, none is a close enough match to email you.');

@@ -47,7 +47,7 @@ const labels: Readonly<Record<Gate, string>> = {
 /** Without a visa on the profile, the visa gate admits what every visa may take. */
 const visaUnknown = 'open whatever your visa';
 
-const aboveBar = 'above your bar';
+const aboveBar = 'a good fit';
 
 export type Offer = Readonly<{ jobs: readonly JobAd[]; telling: Telling }>;
 
