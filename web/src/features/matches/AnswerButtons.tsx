@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { siteOf } from '@waratah/vocabulary/apply-elsewhere';
 import { notedOf, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-downs';
 import { graphql } from '../../gql/gql.ts';
 import type { MatchAnswer } from '../../gql/graphql.ts';
@@ -33,7 +34,14 @@ const MatchOutlook = graphql(`
 const sentAfterMs = 2_000;
 
 type AnswerButtonsProps = Readonly<{
-  match: Readonly<{ jobId: number; title: string; companyName: string; answer?: MatchAnswer | null }>;
+  match: Readonly<{
+    jobId: number;
+    title: string;
+    companyName: string;
+    /** Where the job is applied for, if that is another website. */
+    applyUrl?: string | null;
+    answer?: MatchAnswer | null;
+  }>;
   /** A sentence from the server about the jobs that this answer excludes from matching. */
   leftOut: string | undefined;
   /** Whether the buttons are the main ones on the page. */
@@ -44,7 +52,7 @@ type AnswerButtonsProps = Readonly<{
 
 /** "I'm interested", or "Not for me" with a reason. The last answer counts, and "Not for me" can be undone. */
 export function AnswerButtons({
-  match: { jobId, title, companyName, answer },
+  match: { jobId, title, companyName, applyUrl, answer },
   leftOut,
   main,
   changes,
@@ -94,11 +102,13 @@ export function AnswerButtons({
     <>
       {current ? (
         <Small role="status">
-          {beingSent
-            ? messages.beingSent(companyName)
-            : missing.length > 0
-              ? messages.waitsFor(missing)
-              : messages.isInterested}
+          {applyUrl
+            ? messages.interestedElsewhere(siteOf(applyUrl))
+            : beingSent
+              ? messages.beingSent(companyName)
+              : missing.length > 0
+                ? messages.waitsFor(missing)
+                : messages.isInterested}
         </Small>
       ) : null}
       <Row flexWrap="wrap">

@@ -9,6 +9,7 @@ export const JobAnswerFields = graphql(`
   fragment JobAnswer on Job {
     id
     title
+    sourceUrl
     company {
       name
     }
@@ -35,7 +36,7 @@ type JobAnswerProps = Readonly<{
 
 /** The same answers as in the email, for a job that was sent in one; renders nothing for other jobs. */
 export function JobAnswer({ job: masked, main }: JobAnswerProps) {
-  const { id, title, company, application, withdrawnAt, match } = readFragment(JobAnswerFields, masked);
+  const { id, title, sourceUrl, company, application, withdrawnAt, match } = readFragment(JobAnswerFields, masked);
   const companyName = company.name ?? '';
   if (!match) return null;
   return (
@@ -47,7 +48,13 @@ export function JobAnswer({ job: masked, main }: JobAnswerProps) {
           {withdrawnAt ? <Withdrawn at={withdrawnAt} /> : null}
           <AnswerButtons
             key={withdrawnAt}
-            match={{ jobId: id, title, companyName, answer: answerAfter(match.answer, withdrawnAt) }}
+            match={{
+              jobId: id,
+              title,
+              companyName,
+              applyUrl: sourceUrl,
+              answer: answerAfter(match.answer, withdrawnAt),
+            }}
             leftOut={match.leftOut ?? undefined}
             main={main}
             changes={changes}

@@ -101,44 +101,45 @@ export function MatchLine({ match: masked, best, leftOut }: MatchLineProps) {
         </Reasons>
       ) : null}
       <Row flexWrap="wrap" justifyContent="space-between">
-        {match.job.application ? (
-          <SentApplication
-            application={match.job.application}
-            title={match.title}
-            companyName={match.companyName}
-            changes={changes}
-          />
-        ) : (
-          <div>
-            {match.job.withdrawnAt ? <Withdrawn at={match.job.withdrawnAt} /> : null}
-            <AnswerButtons
-              key={match.job.withdrawnAt}
-              match={{ ...match, answer: answerAfter(match.answer, match.job.withdrawnAt) }}
-              leftOut={leftOut}
-              main={best && !match.applyUrl}
+        <Row flexWrap="wrap">
+          {match.applyUrl && !match.job.application ? (
+            <ButtonLink
+              href={match.applyUrl}
+              look={best ? 'primary' : 'ghost'}
+              size="sm"
+              wraps
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${applyAt(match.applyUrl)}: ${match.title}`}
+            >
+              {applyAt(match.applyUrl)}
+            </ButtonLink>
+          ) : null}
+          {match.job.application ? (
+            <SentApplication
+              application={match.job.application}
+              title={match.title}
+              companyName={match.companyName}
               changes={changes}
             />
-          </div>
-        )}
-        {match.applyUrl ? (
-          <ButtonLink
-            href={match.applyUrl}
-            look={best ? 'primary' : 'ghost'}
-            size="sm"
-            wraps
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${applyAt(match.applyUrl)}: ${match.title}`}
-          >
-            {applyAt(match.applyUrl)}
-          </ButtonLink>
-        ) : (
-          <TextLink asChild>
-            <Link to={jobPath(match.jobId)} state={inList('matches')} aria-label={`${messages.see}: ${match.title}`}>
-              {messages.see}
-            </Link>
-          </TextLink>
-        )}
+          ) : (
+            <div>
+              {match.job.withdrawnAt ? <Withdrawn at={match.job.withdrawnAt} /> : null}
+              <AnswerButtons
+                key={match.job.withdrawnAt}
+                match={{ ...match, answer: answerAfter(match.answer, match.job.withdrawnAt) }}
+                leftOut={leftOut}
+                main={best && !match.applyUrl}
+                changes={changes}
+              />
+            </div>
+          )}
+        </Row>
+        <TextLink asChild>
+          <Link to={jobPath(match.jobId)} state={inList('matches')} aria-label={`${messages.see}: ${match.title}`}>
+            {messages.see}
+          </Link>
+        </TextLink>
       </Row>
     </Card>
   );

@@ -26,15 +26,23 @@ const Count = chakra('span', { base: { textAlign: 'right', fontWeight: 700, font
 const telling = (funnel: readonly Readonly<{ label: string; count: number }>[]) =>
   funnel.filter(({ count }, index) => count !== funnel[index - 1]?.count);
 
-type OutlookProps = Readonly<{ outlook: FragmentType<typeof OutlookFields>; hasMatches: boolean }>;
+type OutlookProps = Readonly<{
+  outlook: FragmentType<typeof OutlookFields>;
+  hasMatches: boolean;
+  /** Whether matches wait for the address to be confirmed, which the page says already. */
+  waitsForAddress: boolean;
+}>;
 
 /** How many jobs pass each gate and, if none passes all, why and what to change. */
-export function Outlook({ outlook: masked, hasMatches }: OutlookProps) {
+export function Outlook({ outlook: masked, hasMatches, waitsForAddress }: OutlookProps) {
   const { funnel, nothingBecause, relax } = readFragment(OutlookFields, masked);
+  const explains = Boolean(nothingBecause) && !waitsForAddress;
   return (
     <Card padded display="grid" gap="3" alignContent="start">
-      <Heading>{nothingBecause && !hasMatches ? messages.whyNothing : messages.outlook}</Heading>
-      {nothingBecause ? (
+      <Heading>
+        {waitsForAddress ? messages.outlookSoFar : explains && !hasMatches ? messages.whyNothing : messages.outlook}
+      </Heading>
+      {explains ? (
         <p>
           {nothingBecause} {relax}
         </p>

@@ -21,6 +21,7 @@ const YourMatchesQuery = graphql(`
       matches {
         jobId
         answer
+        applyUrl
         job {
           id
           application {
@@ -108,7 +109,8 @@ type MatchesProps = Readonly<{ known: Known; emailVerified: boolean; fortnight: 
 
 function Matches({ known, emailVerified, fortnight }: MatchesProps) {
   const { matches, leftOut, outlook } = known;
-  const best = matches.find(({ answer, job }) => !answer && !job.application)?.jobId;
+  const open = matches.filter(({ answer, job }) => !answer && !job.application);
+  const best = open[0]?.jobId;
   const leftOutBy = (jobId: number) => leftOut.find(({ jobIds }) => jobIds.includes(jobId))?.text;
   return (
     <MainWithAsides>
@@ -122,13 +124,14 @@ function Matches({ known, emailVerified, fortnight }: MatchesProps) {
             <EmptyState title={messages.none} text={emailVerified ? messages.noneText : messages.waitsForAddress} />
           </Card>
         ) : null}
+        {open.some(({ applyUrl }) => !applyUrl) ? <Small mb="3">{messages.sends}</Small> : null}
         <Columns>
           {matches.map((match) => (
             <MatchLine key={match.jobId} match={match} best={match.jobId === best} leftOut={leftOutBy(match.jobId)} />
           ))}
         </Columns>
       </chakra.section>
-      {outlook ? <Outlook outlook={outlook} hasMatches={matches.length > 0} /> : null}
+      {outlook ? <Outlook outlook={outlook} hasMatches={matches.length > 0} waitsForAddress={!emailVerified} /> : null}
     </MainWithAsides>
   );
 }

@@ -10,6 +10,8 @@ export const messages = {
   interested: "I'm interested",
   notForMe: 'Not for me',
   isInterested: "You're interested. We'll send more like this.",
+  interestedElsewhere: (website: string) => `Nothing has been sent: apply at ${website}. We'll send more like this.`,
+  sends: `"I'm interested" sends your profile, with your resume if you have one, to the employer. You can withdraw it.`,
   takeBack: 'Undo',
   takenBack: "Undone. Tomorrow's matches will reflect this.",
   turnedDown: 'What you turned down',
@@ -35,4 +37,5 @@ export const messages = {
   notSaved: 'Failed to save your answer',
   whyNothing: 'Why there are no matches yet',
   outlook: 'All live jobs right now',
+  outlookSoFar: 'What fits you so far',
 } as const;
