@@ -181,7 +181,7 @@ type Documents = {
     "\n  query AllEmployerJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n": typeof types.AllEmployerJobsDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": typeof types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    myJob(id: $id) {\n      id\n      title\n      ...JobDetail\n      ...JobPane\n    }\n  }\n": typeof types.EmployerJobDocument,
-    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n": typeof types.JobsPageDocument,
+    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n": typeof types.JobsPageDocument,
     "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      total\n      close\n      totalPages\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": typeof types.SearchJobsDocument,
     "\n  query NamedCompany($name: String!) {\n    companyNamed(name: $name) {\n      name\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": typeof types.NamedCompanyDocument,
     "\n  query PostJobEdit($id: Int!) {\n    myJob(id: $id) {\n      id\n      ...Wizard\n    }\n  }\n": typeof types.PostJobEditDocument,
@@ -357,7 +357,7 @@ const documents: Documents = {
     "\n  query AllEmployerJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n": types.AllEmployerJobsDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    myJob(id: $id) {\n      id\n      title\n      ...JobDetail\n      ...JobPane\n    }\n  }\n": types.EmployerJobDocument,
-    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n": types.JobsPageDocument,
+    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n": types.JobsPageDocument,
     "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      total\n      close\n      totalPages\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": types.SearchJobsDocument,
     "\n  query NamedCompany($name: String!) {\n    companyNamed(name: $name) {\n      name\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": types.NamedCompanyDocument,
     "\n  query PostJobEdit($id: Int!) {\n    myJob(id: $id) {\n      id\n      ...Wizard\n    }\n  }\n": types.PostJobEditDocument,
@@ -1051,7 +1051,7 @@ export function graphql(source: "\n  query EmployerJob($id: Int!) {\n    myJob(i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n"];
+export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { YourMatches } from '../features/matches/YourMatches.tsx';
 import { Answered } from '../lib/api/Answered.tsx';
+import type { SessionUser } from '../lib/session/session.ts';
 import { signIn, signOut } from '../lib/session/session-store.ts';
 import { system } from '../ui/theme/system.ts';
 import { JobDetail } from './JobDetail.tsx';
@@ -39,12 +40,13 @@ const job = {
   match: null,
   application: null,
   withdrawnAt: null,
+  favoriteId: null,
   similar: [],
 };
 
 const user = { id: 1, email: 'a@b.c', fullName: 'Mei Tan', emailVerified: true, role: 'student' } as const;
-const open = (shown: object) => {
-  act(() => signIn({ accessToken: 'a', refreshToken: 'r', user }));
+const open = (shown: object, reader: SessionUser = user) => {
+  act(() => signIn({ accessToken: 'a', refreshToken: 'r', user: reader }));
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>
@@ -63,6 +65,21 @@ test('an ad of another website is applied for there, and its link names the webs
   const link = await screen.findByRole('link', { name: 'Apply at marlinwren.example ↗' });
   expect(link.getAttribute('href')).toBe('https://www.marlinwren.example/jobs/12');
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+});
+
+test('a student can save the job from its page, and sees that it is saved', async () => {
+  open({});
+  expect(await screen.findByRole('button', { name: 'Save this job' })).toBeTruthy();
+  cleanup();
+  open({ favoriteId: 4 });
+  const saved = await screen.findByRole('button', { name: 'Remove this job from saved jobs' });
+  expect(saved.textContent).toBe('Saved');
+});
+
+test('an employer who reads a job has nothing to save', async () => {
+  open({}, { ...user, role: 'employer' });
+  expect(await screen.findByRole('heading', { name: job.title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save this job' })).toBeNull();
 });
 
 test('in the pilot the button to apply is off and says why without being touched', async () => {

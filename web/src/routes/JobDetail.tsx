@@ -3,6 +3,7 @@ import { ApplyButton } from '../features/apply/ApplyButton.tsx';
 import { CopyLink } from '../features/browse/CopyLink.tsx';
 import { messages as words } from '../features/browse/messages.ts';
 import { ReportAd } from '../features/browse/ReportAd.tsx';
+import { SaveButton } from '../features/browse/SaveButton.tsx';
 import { SimilarJobs } from '../features/browse/SimilarJobs.tsx';
 import { JobPane } from '../features/job-view/JobPane.tsx';
 import { JobPaneSkeleton } from '../features/job-view/JobPaneSkeleton.tsx';
@@ -24,6 +25,7 @@ const JobsPage = graphql(`
       id
       title
       sourceUrl
+      favoriteId
       match {
         jobId
       }
@@ -55,6 +57,7 @@ export function JobDetail({ id }: { id: number }) {
     return (
       <JobPane
         job={data.job}
+        keep={isStudent ? <SaveButton jobId={id} favoriteId={data.job.favoriteId} /> : null}
         action={isStudent && !answers ? <ApplyButton job={data.job} /> : null}
         answer={answers ? <JobAnswer job={data.job} main={!data.job.sourceUrl} /> : null}
       >

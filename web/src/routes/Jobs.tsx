@@ -177,9 +177,7 @@ export function Jobs() {
           position={{ lg: 'sticky' }}
           top="5"
         >
-          <chakra.p display={{ base: 'block', lg: 'none' }} mb="4" data-screen-only>
-            <BackLink results={toAddress(filters)} />
-          </chakra.p>
+          <BackLink results={toAddress(filters)} />
           {alone && chosen === undefined ? <JobNotFound /> : null}
           {shown === undefined ? null : <JobDetail key={shown} id={shown} />}
         </chakra.section>

@@ -54,7 +54,7 @@ export const messages = {
     const jobs = jobsOf(count);
     return hasVisa
       ? `${jobs} ${count === 1 ? 'accepts' : 'accept'} your visa without sponsorship`
-      : `${jobs} ${count === 1 ? 'does' : 'do'} not offer sponsorship`;
+      : `${jobs} found without sponsorship`;
   },
   insteadText: 'No jobs found that also sponsor a visa.',
   showAll: (count: number) => `Show all ${count.toLocaleString('en-AU')}`,
@@ -109,6 +109,10 @@ export const messages = {
   retry: 'Retry',
   save: (title: string) => `Save ${title}`,
   unsave: (title: string) => `Remove ${title} from saved jobs`,
+  saveShort: 'Save',
+  saveThis: 'Save this job',
+  isSaved: 'Saved',
+  unsaveThis: 'Remove this job from saved jobs',
   saved: 'Saved job',
   notSaved: 'Failed to save',
   removed: 'Removed from Saved',

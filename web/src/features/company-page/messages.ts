@@ -8,8 +8,7 @@ export const messages = {
   website: 'Website',
   size: 'Company size',
   industry: 'Industry',
-  imported:
-    'Jobs of other websites under this name. The company has no account here, and we have checked nothing about it.',
+  imported: "Jobs from other websites under this name. The company has no account here, and we haven't checked it.",
   jobs: (count: number) => `${count} live ${count === 1 ? 'job' : 'jobs'}`,
   notFound: 'Company not found',
   notFoundText: 'It has no live jobs at the moment.',

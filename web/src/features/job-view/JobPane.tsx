@@ -13,6 +13,7 @@ import { formatPay } from '../../lib/format/salary.ts';
 import { companyPagePath, namedCompanyPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
+import { Row } from '../../ui/layout.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -68,6 +69,8 @@ type JobPaneProps = Readonly<{
   job: FragmentType<typeof JobPaneFields>;
   /** The main action, next to the title. */
   action?: ReactNode;
+  /** Keeps the job for later, before the main action. */
+  keep?: ReactNode;
   /** The reader's answer to the ad, below its title. */
   answer?: ReactNode;
   /** Actions below the ad. */
@@ -82,7 +85,7 @@ const typeOf = ({
     .filter(Boolean)
     .join(', ');
 
-export function JobPane({ job: masked, action, answer, children }: JobPaneProps) {
+export function JobPane({ job: masked, action, keep, answer, children }: JobPaneProps) {
   const job = readFragment(JobPaneFields, masked);
   const reasons = adReasons(job);
   const source = job.sourceUrl && linkAddressOf(job.sourceUrl) ? job.sourceUrl : undefined;
@@ -102,13 +105,16 @@ export function JobPane({ job: masked, action, answer, children }: JobPaneProps)
               {` · ${formatPlace(job) ?? messages.noLocation} · Posted ${formatDate(job.postedDate)}`}
             </Muted>
           </chakra.div>
-          {source ? (
-            <ButtonLink href={source} wraps target="_blank" rel="noopener noreferrer">
-              {applyAt(source)}
-            </ButtonLink>
-          ) : (
-            action
-          )}
+          <Row alignItems="flex-start" flexWrap="wrap">
+            {keep}
+            {source ? (
+              <ButtonLink href={source} wraps target="_blank" rel="noopener noreferrer">
+                {applyAt(source)}
+              </ButtonLink>
+            ) : (
+              action
+            )}
+          </Row>
         </chakra.div>
         {answer ? <chakra.div mt="4">{answer}</chakra.div> : null}
         {job.fit ? (

@@ -7,6 +7,7 @@ import { removeKept } from '../../lib/session/kept-forms.ts';
 import { hasKept, keepValues } from '../../lib/session/kept-forms.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { Row, Stack } from '../../ui/layout.ts';
 import { useHold } from '../../ui/Settled.tsx';
 import { Heading, Small } from '../../ui/text.ts';
@@ -104,8 +105,19 @@ export function NextStep({ userId }: { userId: number }) {
             <Heading>{messages.titles[next.name](next.jobs)}</Heading>
             <Small display={unlessFolded('block')}>{messages.texts[next.name]}</Small>
           </chakra.div>
-          <Button display={unlessFolded('inline-flex')} type="button" look="plain" size="sm" onClick={notNow}>
-            {messages.later}
+          <Button
+            display={unlessFolded('inline-flex')}
+            type="button"
+            look="plain"
+            size="sm"
+            minW="target"
+            aria-label={messages.later}
+            onClick={notNow}
+          >
+            <chakra.span display={{ base: 'none', md: 'inline' }}>{messages.later}</chakra.span>
+            <chakra.span display={{ md: 'none' }}>
+              <CloseIcon />
+            </chakra.span>
           </Button>
           {isFolded ? (
             <Button
