@@ -61,11 +61,44 @@ type MatchLineProps = Readonly<{
   leftOut: string | undefined;
 }>;
 
+type Offer = Readonly<{
+  pay: string;
+  hours: string;
+  closes: string;
+  reasons: readonly string[];
+  question?: string | null;
+  because?: string | null;
+}>;
+
+/** What a student decides by; a job that has the application no longer needs it. */
+function WhatItOffers({ match, best }: Readonly<{ match: Offer; best: boolean }>) {
+  const { pay, hours, closes, reasons, question, because } = match;
+  const terms = [pay, hours].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div>
+        {terms ? <chakra.p fontWeight={best ? 600 : undefined}>{terms}</chakra.p> : null}
+        {closes ? <Small>{closes}</Small> : null}
+      </div>
+      {question ? <Question>{question}</Question> : null}
+      {because ? <Question>{messages.ruledOut(because)}</Question> : null}
+      {reasons.length > 0 ? (
+        <Reasons best={best}>
+          {reasons.map((reason) => (
+            <ReasonLine key={reason}>
+              <Quoting text={reason} />
+            </ReasonLine>
+          ))}
+        </Reasons>
+      ) : null}
+    </>
+  );
+}
+
 /** One job of a daily email, described as in the email. */
 export function MatchLine({ match: masked, best, leftOut }: MatchLineProps) {
   const match = readFragment(MatchLineFields, masked);
   const who = [match.companyName, match.place].filter(Boolean).join(' · ');
-  const terms = [match.pay, match.hours].filter(Boolean).join(' · ');
   return (
     <Card
       as="article"
@@ -85,21 +118,7 @@ export function MatchLine({ match: masked, best, leftOut }: MatchLineProps) {
           <Small>{who}</Small>
         </chakra.div>
       </Row>
-      <div>
-        {terms ? <chakra.p fontWeight={best ? 600 : undefined}>{terms}</chakra.p> : null}
-        {match.closes ? <Small>{match.closes}</Small> : null}
-      </div>
-      {match.question ? <Question>{match.question}</Question> : null}
-      {match.because ? <Question>{messages.ruledOut(match.because)}</Question> : null}
-      {match.reasons.length > 0 ? (
-        <Reasons best={best}>
-          {match.reasons.map((reason) => (
-            <ReasonLine key={reason}>
-              <Quoting text={reason} />
-            </ReasonLine>
-          ))}
-        </Reasons>
-      ) : null}
+      {match.job.application ? null : <WhatItOffers match={match} best={best} />}
       <Row flexWrap="wrap" justifyContent="space-between">
         <Row flexWrap="wrap">
           {match.applyUrl && !match.job.application ? (

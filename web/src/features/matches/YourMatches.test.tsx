@@ -89,3 +89,12 @@ test('a confirmed student without matches is told why', async () => {
   expect(await screen.findByRole('heading', { name: 'Why there are no matches yet' })).toBeTruthy();
   expect(screen.getByText('None is in your states. Add a state.')).toBeTruthy();
 });
+
+test('a job that was applied for says to whom and when, and no longer argues for itself', async () => {
+  const application = { __typename: 'Application', id: 5, appliedAt: '2026-11-22T01:00:00Z' };
+  open([{ ...barista, reasons: ['Accepts subclass 500'], job: { ...barista.job, application } }]);
+  expect(await screen.findByText('Sent to Harbour Kitchen, 22 November')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Withdraw the application for Weekend barista' })).toBeTruthy();
+  expect(screen.queryByText('Accepts subclass 500')).toBeNull();
+  expect(screen.queryByText('14 h a week')).toBeNull();
+});
