@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { applicantFit } from './applicant-fit.ts';
 import { choose, nothingBecause, shortFunnel, whatToRelax } from './choose.ts';
-import { fitFor } from './fit-for.ts';
+import { fitFor, ruledOutBy } from './fit-for.ts';
 import type { JobAd } from './job.ts';
 import { needsOf } from './needs.ts';
 import { placeReason } from './reasons.ts';
@@ -200,7 +200,7 @@ test('only empty parts of the profile are asked for when jobs are left and none 
 test('who named no visa is not told that jobs accept it', () => {
   const unknown = { ...student, visaType: '' };
   const look = choose({ jobs: [job(1, { visaTypes: ['482'] })], telling: () => 0 }, unknown, new Set(), today);
-  expect(look.funnel[1]).toEqual({ label: 'open whatever your visa', count: 0 });
+  expect(look.funnel[1]).toEqual({ label: 'open to any visa', count: 0 });
   expect(whatToRelax(look, unknown)).toBe('Add your visa: then we can check the others.');
 });
 
@@ -267,7 +267,9 @@ test('an ad that the visa forbids has no reasons, and missing profile fields are
   const ad = job(1, { visaTypes: ['482'] });
   const fit = fitFor(ad, { ...student, place: undefined }, today, tellingAmong([ad]));
   expect(fit).toMatchObject({ verdict: { kind: 'not_eligible', gate: 'visa' }, reasons: [], missing: ['suburb'] });
-  expect(fitFor(ad, { ...student, visaType: '' }, today, tellingAmong([ad])).missing).toEqual(['visa']);
+  const withoutVisa = fitFor(ad, { ...student, visaType: '' }, today, tellingAmong([ad]));
+  expect(withoutVisa.missing).toEqual(['visa']);
+  expect(ruledOutBy(withoutVisa.verdict)).toBe('it names the visas that it accepts, and your profile has none yet');
 });
 
 /** An ad that is placed in a family. */

@@ -45,7 +45,7 @@ const labels: Readonly<Record<Gate, string>> = {
 };
 
 /** Without a visa on the profile, the visa gate admits what every visa may take. */
-const visaUnknown = 'open whatever your visa';
+const visaUnknown = 'open to any visa';
 
 const aboveBar = 'a good fit';
 
@@ -164,7 +164,7 @@ type Relax = string | typeof fillProfile;
 /** What to say if nothing is left after a step, and what the student could relax. */
 const nothingAfter: Readonly<Record<string, readonly [because: string, relax: Relax]>> = {
   [labels.visa]: ['none accepts your visa', 'Check the visa and its end date on your profile.'],
-  [visaUnknown]: ['none is open to every visa', 'Add your visa: then we can check the others.'],
+  [visaUnknown]: ['none is open to any visa', 'Add your visa: then we can check the others.'],
   [labels.hours]: ['none fits within your hours', 'Tell us of course breaks, or of fewer hours already worked.'],
   [labels.place]: ['none is in your states or remote', 'Add a state in which you would work.'],
   [labels.type]: ['none is of the work you want', 'Add a work type.'],

@@ -76,7 +76,8 @@ export const demand: Rule = {
  */
 const namedVisas = ({ visaTypes }: JobAd, { visaType }: Needs): Verdict => {
   if (visaTypes.length === 0 || visaTypes.includes(visaType)) return eligible;
-  if (visaType === '' || isListedVisa(visaType)) return refuse('visa', 'your visa is not among those it accepts');
+  if (visaType === '') return refuse('visa', 'it names the visas that it accepts, and your profile has none yet');
+  if (isListedVisa(visaType)) return refuse('visa', 'your visa is not among those it accepts');
   return permanentVisas.has(visaType)
     ? eligible
     : check(`The ad names other visas: ask whether ${visaNameOf(visaType)} is accepted`);
