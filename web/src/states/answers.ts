@@ -120,7 +120,7 @@ export const visaAnswers: Readonly<Record<string, Answer>> = {
       ...visa,
       ...sent,
       verificationStatus: 'pending',
-      verificationMessage: 'A person of our team will look at your document. We write to you when it is decided.',
+      verificationMessage: 'Someone on our team will look at your document. We will email you the decision.',
     },
   }),
   Verified: says({

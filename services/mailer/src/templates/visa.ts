@@ -14,7 +14,7 @@ export const visaVerifiedSubject = 'Your visa is verified';
 export const VisaVerifiedBody = ({ content, postalAddress }: Of<VisaVerified>) =>
   h(
     Frame,
-    { preview: 'Your matches follow the verified visa from now on.', postalAddress },
+    { preview: 'Your matches go by the verified visa from now on.', postalAddress },
     h(
       Heading,
       { style: look.heading, className: 'text' },
@@ -23,7 +23,7 @@ export const VisaVerifiedBody = ({ content, postalAddress }: Of<VisaVerified>) =
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `${content.visa}${content.until ? `, until ${content.until}` : ''}. Your matches follow it from now on.`,
+      `${content.visa}${content.until ? `, until ${content.until}` : ''}. Your matches go by it from now on.`,
     ),
     ...content.conditions.map((condition) =>
       h(Text, { key: condition, style: look.reason, className: 'reason' }, `✓ Condition ${condition}`),
@@ -32,7 +32,7 @@ export const VisaVerifiedBody = ({ content, postalAddress }: Of<VisaVerified>) =
     h(
       Text,
       { style: small, className: 'muted' },
-      'We delete your document seven days from now. What we keep is the visa and the date of this check.',
+      'We delete your document seven days from now. We keep only the visa and the date of this check.',
     ),
   );
 
@@ -57,7 +57,7 @@ export const VisaRejectedBody = ({ content, postalAddress }: Of<VisaRejected>) =
     h(
       Text,
       { style: small, className: 'muted' },
-      'Your matches follow the visa on your profile meanwhile. We delete the document that you sent seven days from now.',
+      'Until then, your matches go by the visa on your profile. We delete the document you sent seven days from now.',
     ),
   );
 

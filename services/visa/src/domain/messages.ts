@@ -35,7 +35,7 @@ const until = (expiry: string | undefined) => (expiry ? ` until ${inWords(expiry
 export const statusMessages = {
   notStarted: 'Upload your VEVO document and we check your visa.',
   uploaded: 'Your document is here. Send it for review when you are ready.',
-  pending: 'A person of our team will look at your document. We write to you when it is decided.',
+  pending: 'Someone on our team will look at your document. We will email you the decision.',
   verified: (visaSubclass: string, expiry: string | undefined) =>
     `We checked your document: ${visaLabelOf(visaSubclass)}${until(expiry)}.`,
   rejected: (reason: string) => `We could not verify your visa: ${reason}`,
