@@ -4,7 +4,6 @@ import { useSettings } from '../../platform/settings.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { noteSignInBegun } from './begun-sign-in.ts';
 import { Agreement } from './Agreement.tsx';
-import { GoogleMark } from './GoogleMark.tsx';
 import { messages } from './messages.ts';
 
 const Rule = chakra('p', {
@@ -31,7 +30,6 @@ export function GoogleButton({ role, agrees }: Readonly<{ role?: string; agrees?
     <>
       <Rule>{messages.or}</Rule>
       <ButtonLink href={googleLoginPath(role)} onClick={() => noteSignInBegun()} look="ghost" w="full">
-        <GoogleMark />
         {messages.google}
       </ButtonLink>
       {agrees ? <Agreement /> : null}
