@@ -44,7 +44,7 @@ const LoggedIn = z.object({
 
 /** Logs in with email and password. This module and the data client are loaded when the user focuses the form. */
 export async function logIn(credentials: LoginValues): Promise<void> {
-  const answer = await callRest('/auth/login', { method: 'POST', body: JSON.stringify(credentials) });
+  const answer = await callRest('/auth/login', { method: 'POST', anonymous: true, body: JSON.stringify(credentials) });
   const { access_token: accessToken, refresh_token: refreshToken, user } = z.parse(LoggedIn, await answer.json());
   const { id, email, email_verified: emailVerified, full_name: fullName, role, visa_status: visaStatus } = user;
   signIn({ accessToken, refreshToken, user: { id, email, emailVerified, fullName, role, visaStatus } });
@@ -70,10 +70,12 @@ const Exchanged = z.object({ access_token: z.string(), refresh_token: z.string()
  */
 export async function exchangeCode(code: string, role?: NewRole): Promise<'done' | 'role'> {
   const body = JSON.stringify({ code, role, asks_role: true });
-  const answer = await callRest('/auth/google/exchange', { method: 'POST', body }).catch((error: unknown) => {
-    if (role === undefined && fieldErrors(error).has('role')) return undefined;
-    throw error;
-  });
+  const answer = await callRest('/auth/google/exchange', { method: 'POST', anonymous: true, body }).catch(
+    (error: unknown) => {
+      if (role === undefined && fieldErrors(error).has('role')) return undefined;
+      throw error;
+    },
+  );
   if (!answer) return 'role';
   const { access_token: accessToken, refresh_token: refreshToken } = Exchanged.parse(await answer.json());
   await openSessionWith({ accessToken, refreshToken });

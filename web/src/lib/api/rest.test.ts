@@ -35,6 +35,12 @@ test('a call refused with the new token too ends the session', async () => {
   expect(currentSession()).toEqual({ kind: 'guest', expired: true });
 });
 
+test('a refused sign-in neither repeats the call nor ends the session of another tab', async () => {
+  serve(401, 200);
+  await expect(callRest('/auth/login', { method: 'POST', anonymous: true })).rejects.toThrow(RestError);
+  expect(currentSession()).toMatchObject({ kind: 'signed-in', accessToken: 'old' });
+});
+
 test('another refusal leaves the session', async () => {
   serve(403);
   await expect(callRest('/auth/me')).rejects.toThrow(RestError);

@@ -21,10 +21,19 @@ export const restError = (statusCode: number, body: unknown) => {
   return new RestError(statusCode, detail, message);
 };
 
-/** The request. A string body is already serialised JSON. */
-type Call = Readonly<{ method?: string; body?: FormData | string; signal?: AbortSignal; accept?: string }>;
+/**
+ * The request. A string body is already serialised JSON. An anonymous one, to sign in, sends no token, and its refusal
+ * does not affect the session.
+ */
+type Call = Readonly<{
+  method?: string;
+  body?: FormData | string;
+  signal?: AbortSignal;
+  accept?: string;
+  anonymous?: true;
+}>;
 
-const send = (path: string, { accept, ...call }: Call, token: string | undefined) =>
+const send = (path: string, { accept, anonymous: _anonymous, ...call }: Call, token: string | undefined) =>
   fetch(`/api${path}`, {
     ...call,
     headers: {
@@ -37,7 +46,7 @@ const send = (path: string, { accept, ...call }: Call, token: string | undefined
 
 /** Calls `/api`. If the token is refused, it is renewed once; a second refusal ends the session (spec section 4). */
 export async function callRest(path: string, call: Call = {}): Promise<Response> {
-  const token = await bearerToken();
+  const token = call.anonymous ? undefined : await bearerToken();
   const first = await send(path, call, token);
   const answer = first.status === 401 && token ? await send(path, call, await bearerToken(token)) : first;
   if (answer.status === 401 && token) signOut(true);
