@@ -110,5 +110,5 @@ const links = {
   unsubscribeUrl: `${publicUrl}/mail/unsubscribe`,
   oneClickUrl: `${publicUrl}/mail/unsubscribe`,
   preferencesUrl: `${publicUrl}/mail/preferences`,
-  jobUrls: () => ({ interestedUrl: '', notForMeUrl: '' }),
+  jobUrls: () => ({ pageUrl: publicUrl, interestedUrl: '', notForMeUrl: '' }),
 };

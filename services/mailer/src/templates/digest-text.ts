@@ -7,6 +7,7 @@ import {
   greeting,
   hoursLine,
   othersOf,
+  pageOf,
   pauseUrl,
   pauseWords,
   tellingReason,
@@ -15,11 +16,12 @@ import {
   words,
 } from './digest-words.ts';
 
-const lines = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n');
+const lines = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join('\n');
 
 const links = (job: DigestJob) =>
   lines(
-    `${job.elsewhere ? applyAt(job.url) : words.see}: ${job.url}`,
+    job.elsewhere && `${applyAt(job.url)}: ${job.url}`,
+    pageOf(job) && `${words.see}: ${pageOf(job)}`,
     job.interestedUrl && `${words.interested}: ${job.interestedUrl}`,
     job.notForMeUrl && `${words.notForMe}: ${job.notForMeUrl}`,
   );

@@ -66,6 +66,9 @@ export const pauseUrl = ({ preferencesUrl }: Digest) => `${preferencesUrl}#pause
 /** Facts in one line, without empty ones. */
 export const joined = (facts: readonly string[]) => facts.filter((fact) => fact !== '').join(' · ');
 
+/** The portal's page of a job; empty for one of another website in a message from before the page was named. */
+export const pageOf = ({ pageUrl, url, elsewhere }: DigestJob) => pageUrl || (elsewhere ? '' : url);
+
 /** Employer and place. */
 export const whoAndWhere = ({ companyName, place }: DigestJob) => joined([companyName, place]);
 /** Pay, hours, and closing date. */

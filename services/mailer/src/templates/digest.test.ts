@@ -15,6 +15,7 @@ const jobOf = (number: number) => ({
   hours: '12 h a week, Tue and Thu',
   url: number === 2 ? 'https://www.marlinwren.example/jobs/2' : `${publicUrl}/jobs?job=${number}`,
   elsewhere: number === 2,
+  pageUrl: `${publicUrl}/jobs?job=${number}`,
   reasons: [
     'The ad says: "student visa holders welcome"',
     `${number - (number % 2) + 8} h a week fits the 28 h you have left a fortnight`,
@@ -25,12 +26,12 @@ const jobOf = (number: number) => ({
   notForMeUrl: `${publicUrl}/mail/not-for-me?token=${token}&job=${number}`,
 });
 
-const digestOf = (count: number, found = 0, hours: object = { hoursLeft: 28, hoursLimit: 48 }) => {
+const digestOf = (count: number, found = 0, hours: object = { hoursLeft: 28, hoursLimit: 48 }, said: object = {}) => {
   const value = {
     fullName: 'Mei Tan',
     day: '2026-11-23',
     checkedAgainst: 'subclass 500 and Ultimo NSW',
-    jobs: Array.from({ length: count }, (_, at) => jobOf(at + 1)),
+    jobs: Array.from({ length: count }, (_, at) => ({ ...jobOf(at + 1), ...said })),
     funnel: [
       { label: 'live jobs', count: 412 },
       { label: 'accept your visa', count: 96 },
@@ -73,6 +74,15 @@ test('three jobs have a card with reasons and buttons, the others a line', () =>
   expect(html).toContain('Also worth a look');
   expect(count(html, '/mail/interested?')).toBe(7);
   expect(text).toContain('Also worth a look:\n\n- Barista number 4\nTwo Magpies Coffee · Glebe NSW\n');
+});
+
+test('the title of a job of another website leads to its page here, unless an old message does not say where', () => {
+  const { html, text } = digestOf(3);
+  expect(html).toMatch(/href="https:\/\/waratah\.example\/jobs\?job=2"[^>]*>Barista number 2</);
+  expect(text).toContain('See the job: https://waratah.example/jobs?job=2\n');
+  const old = digestOf(3, 0, undefined, { pageUrl: '' });
+  expect(old.html).toMatch(/href="https:\/\/www\.marlinwren\.example\/jobs\/2"[^>]*>Barista number 2</);
+  expect(old.text).not.toContain('jobs?job=2\n');
 });
 
 test('each line of the list gives the reason that the fewest other jobs share, and no date of posting before it', () => {

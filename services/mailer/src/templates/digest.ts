@@ -9,6 +9,7 @@ import {
   hoursLine,
   joined,
   othersOf,
+  pageOf,
   pauseUrl,
   pauseWords,
   tellingReason,
@@ -74,7 +75,7 @@ const JobCard = ({ job }: { job: DigestJob }) =>
     h(
       Heading,
       { as: 'h2', style: look.title, className: 'text' },
-      h('a', { target: '_blank', href: job.url, style: look.titleLink, className: 'text' }, job.title),
+      h('a', { target: '_blank', href: pageOf(job) || job.url, style: look.titleLink, className: 'text' }, job.title),
     ),
     h('p', { style: look.facts, className: 'muted' }, whoAndWhere(job)),
     terms(job) && h('p', { style: look.pay, className: 'text' }, terms(job)),

@@ -1,7 +1,7 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { linkTo } from '@waratah/kit/tracing/trace-context';
 import type { Context } from '../context.ts';
-import { type Digest, foundIn, miss, request } from '../domain/digest.ts';
+import { type Digest, foundIn, miss, request, pageOf } from '../domain/digest.ts';
 import { hoursOfFortnight, needsOf } from '../domain/needs.ts';
 import { notReady, type Student } from '../domain/student.ts';
 import { jobFits } from './job-fit.ts';
@@ -87,6 +87,7 @@ const linksOf = async ({ links, publicUrl }: Context, { id }: Student) => {
     oneClickUrl: unsubscribeUrl,
     preferencesUrl: page('preferences', token),
     jobUrls: (job: number) => ({
+      pageUrl: pageOf(job, publicUrl),
       interestedUrl: `${page('interested', token)}&job=${job}`,
       notForMeUrl: `${page('not-for-me', token)}&job=${job}`,
     }),

@@ -113,7 +113,10 @@ const closesOf = ({ postedAt, expiresAt, place }: JobAd) => {
   return `closes ${expiresAt.toLocaleDateString('en-AU', { day: 'numeric', month: 'short', timeZone: zoneOf(place.state) })}`;
 };
 
-const urlOf = (job: JobAd, publicUrl: string) => job.sourceUrl || `${publicUrl}/jobs?job=${job.id}`;
+/** The portal's page of an ad. */
+export const pageOf = (id: number, publicUrl: string) => `${publicUrl}/jobs?job=${id}`;
+
+const urlOf = (job: JobAd, publicUrl: string) => job.sourceUrl || pageOf(job.id, publicUrl);
 
 /** How many jobs a student's first matches have. */
 const firstSize = 3;
@@ -183,7 +186,7 @@ export type MailLinks = Readonly<{
   unsubscribeUrl: string;
   oneClickUrl: string;
   preferencesUrl: string;
-  jobUrls: (job: number) => Readonly<{ interestedUrl: string; notForMeUrl: string }>;
+  jobUrls: (job: number) => Readonly<{ pageUrl: string; interestedUrl: string; notForMeUrl: string }>;
 }>;
 
 /** How long the mailer may try to deliver a digest; later its jobs are out of date. */
