@@ -16,7 +16,7 @@ type Application = z.infer<typeof Application>;
 const words = {
   question: {
     title: 'Withdraw this application?',
-    text: 'The employer is told, and what we sent is taken off their list.',
+    text: 'We tell the employer and take what we sent off their list.',
   },
   button: 'Withdraw',
   withdrawn: {

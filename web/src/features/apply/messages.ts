@@ -20,7 +20,7 @@ export const messages = {
   withdrawnOn: (day: string) => `Withdrawn ${day}. You may apply again.`,
   notDone: 'Failed to apply',
   complete: 'Open your profile',
-  lacks: 'Your profile lacks what an application needs. It is saved there too.',
+  lacks: "An application needs this too. We'll save it to your profile.",
   fields: { fullName: 'Full name', degree: 'Degree/course' },
   required: {
     fullName: 'Enter your name.',

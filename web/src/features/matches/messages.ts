@@ -20,16 +20,16 @@ export const messages = {
   goodAfternoon: (name: string) => `Good afternoon, ${name}`,
   goodEvening: (name: string) => `Good evening, ${name}`,
   waitsForAddress:
-    'Confirm your email address, and the best three jobs that fit you are shown here and emailed at once.',
+    "Once your email address is confirmed and we know your visa, suburb and skills, we'll show and email you the three best jobs.",
   sent: (companyName: string, day: string) => `Sent to ${companyName || 'the employer'}, ${day}`,
   beingSent: (companyName: string) =>
-    `Your application is on its way to ${companyName || 'the employer'}. A receipt comes by email.`,
+    `Your application is on its way to ${companyName || 'the employer'}. You'll get a receipt by email.`,
   waitsFor: (missing: readonly string[]) =>
-    `Your application waits for your ${missing.map((name) => name.replaceAll('_', ' ')).join(' and ')}. Add it to your profile, and we send it.`,
+    `Your application is waiting for your ${missing.map((name) => name.replaceAll('_', ' ')).join(' and ')}. Add it to your profile and we'll send it.`,
   withdraw: 'Withdraw',
   withdrawOf: (title: string) => `Withdraw the application for ${title}`,
   withdrawQuestion: (title: string) => `Withdraw the application for ${title}?`,
-  withdrawText: 'The employer is told, and what we sent is taken off their list.',
+  withdrawText: 'We tell the employer and take what we sent off their list.',
   withdrawn: 'Your application is withdrawn.',
   withdrawnOn: (day: string) => `Withdrawn ${day}. You may apply again while the job is open.`,
   notWithdrawn: 'Failed to withdraw the application',

@@ -12,7 +12,7 @@ export const messages = {
   confirming: 'Confirming…',
   doneTitle: 'Your email is confirmed',
   doneText: {
-    student: 'Once your profile says enough, the best three jobs that fit it come here and by email.',
+    student: "Once your profile says enough, we'll show and email you the three jobs that fit best.",
     employer: 'Your ads no longer wait for it.',
     other: 'Sign in to see what comes next.',
   },
