@@ -1,5 +1,6 @@
 import { australianDay } from '@waratah/vocabulary/australia/day';
-import { factsIn as factsOf, needsBreaks } from '@waratah/vocabulary/law/facts';
+import { factsIn as factsOf } from '@waratah/vocabulary/law/facts';
+import { needsBreaks } from '@waratah/vocabulary/law/facts-needed';
 import { type FactQuestion, questionsFor } from '@waratah/vocabulary/law/questions';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { z } from 'zod';

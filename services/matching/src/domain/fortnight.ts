@@ -1,5 +1,5 @@
 import { daysAfter, daysOfWeek } from '@waratah/vocabulary/law/days';
-import { isGrantUnknown } from '@waratah/vocabulary/law/facts';
+import { isGrantUnknown } from '@waratah/vocabulary/law/facts-needed';
 import {
   countedDays,
   countedWeeks,

@@ -1,4 +1,5 @@
-import { type VisaFacts, factsNeeded } from '@waratah/vocabulary/law/facts';
+import type { VisaFacts } from '@waratah/vocabulary/law/facts';
+import { factsNeeded } from '@waratah/vocabulary/law/facts-needed';
 import {
   countedWeeks,
   type FortnightLeft,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { VisaCode } from '../visa-types.ts';
-import { needsBreaks, type VisaFacts } from './facts.ts';
+import type { VisaFacts } from './facts.ts';
+import { needsBreaks } from './facts-needed.ts';
 import { fitsFortnight, fortnightHoursLeft, fortnightLimit, hoursLeftAfterBreak, isLimitedFortnight } from './hours.ts';
 import { type JobTerms, lawOn, noWorkBecause } from './judge.ts';
 import { isRegional } from './regional-areas.ts';

@@ -1,6 +1,7 @@
 import { allVisaTypes, type VisaCode } from '../visa-types.ts';
 import type { CourseLevel } from './course-level.ts';
-import { type EarlierRights, type FactName, factsNeeded, type GrantedWork, type VisaFacts } from './facts.ts';
+import type { EarlierRights, FactName, GrantedWork, VisaFacts } from './facts.ts';
+import { factsNeeded } from './facts-needed.ts';
 import { canPrecedeBridging, rulesFor } from './in-force.ts';
 
 type Named<Name extends FactName> = Readonly<{ name: Name; label: string; hint: string }>;

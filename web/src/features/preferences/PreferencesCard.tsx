@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { australianDay } from '@waratah/vocabulary/australia/day';
-import { factsIn, needsBreaks } from '@waratah/vocabulary/law/facts';
+import { factsIn } from '@waratah/vocabulary/law/facts';
+import { needsBreaks } from '@waratah/vocabulary/law/facts-needed';
 import { questionsFor } from '@waratah/vocabulary/law/questions';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { useState } from 'react';
