@@ -103,12 +103,18 @@ const limitAhead = (
   const next = followingVisa(visa, facts, day);
   if (fortnightLimit(visa, facts, day) !== undefined) return undefined;
   if (next === undefined && whyNoLimit(visa, facts, day) !== 'break') return undefined;
-  const known = next?.facts ?? facts;
-  const first = next === undefined ? undefined : (next.from ?? day);
-  for (let week = 0; week <= longestBreakWeeks; week++) {
-    const from = week === 0 ? first : daysAfter(mondayOf(first ?? day), 7 * week);
-    const fortnight = from === undefined ? undefined : fortnightLimit(visa, known, from);
-    if (from !== undefined && fortnight !== undefined) return { from, fortnight };
+  // A bridging visa whose first day is not known may limit the hours from any day.
+  const perhaps = next !== undefined && next.from === undefined ? next.facts : facts;
+  const limitFrom = (from: string) => {
+    const fortnight = fortnightLimit(visa, facts, from) ?? fortnightLimit(visa, perhaps, from);
+    return fortnight === undefined ? undefined : { from, fortnight };
+  };
+  const change = next && (next.from ?? day);
+  for (let week = 1; week <= longestBreakWeeks; week++) {
+    const monday = daysAfter(mondayOf(day), 7 * week);
+    const changes = change !== undefined && change < monday && change >= daysAfter(monday, -7);
+    const limit = (changes ? limitFrom(change) : undefined) ?? limitFrom(monday);
+    if (limit) return limit;
   }
   return undefined;
 };

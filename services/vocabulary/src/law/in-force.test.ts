@@ -586,6 +586,14 @@ test('a bridging visa that limits hours says from when, after a visa without a l
   });
   expect(hoursOf('bridging-a', { formerVisa: '485', ...limited })).toEqual({ freeUntil: '2026-11-22', hoursLeft: 48 });
   expect(hoursOf('bridging-a', until('485', '2027-02-03', full))).toBeUndefined();
+  const inBreak = { ...begun, breaks: [{ from: '2026-11-02', to: '2027-02-28' }] };
+  expect(hoursOf('bridging-a', until('500', '2027-06-30', { ...full, ...inBreak }))).toEqual({
+    freeUntil: '2027-02-21',
+    hoursLeft: 48,
+  });
+  expect(hoursOf('bridging-a', until('500', '2027-02-03', { ...full, ...inBreak }))).toBeUndefined();
+  const in8105 = { formerVisa: '485', verifiedConditions: ['8105'], breaks: inBreak.breaks } as const;
+  expect(hoursOf('bridging-a', in8105)).toEqual({ freeUntil: '2027-02-21', hoursLeft: 48 });
   expect(hoursOf('bridging-a', until('500', '2027-02-03', { ...limited, ...begun }))).toBeUndefined();
 });
 

@@ -33,7 +33,7 @@ const facts = record({
   employmentEnded: option(days, maybe),
   workGranted: option(constantFrom(...grantedWork), maybe),
   grantConditions: option(constantFrom(...conditionSets), maybe),
-  formerVisa: option(constantFrom('ended', 'ended', '500', '485', '500-family', '417/462', 'visitor'), maybe),
+  formerVisa: option(constantFrom('ended', 'ended', '500', '500', '485', '500-family', '417/462', 'visitor'), maybe),
   formerVisaEnds: option(days, maybe),
   verifiedConditions: option(
     constantFrom(...conditionSets).map((numbers) => numbers.split(', ')),
