@@ -160,6 +160,7 @@ export function MatchLine({ match: masked, best, leftOut }: MatchLineProps) {
           </Link>
         </TextLink>
       </Row>
+      {match.applyUrl || match.answer || match.job.application ? null : <Small>{messages.sends}</Small>}
     </Card>
   );
 }

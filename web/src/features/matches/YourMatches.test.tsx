@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { Answered } from '../../lib/api/Answered.tsx';
 import { system } from '../../ui/theme/system.ts';
@@ -65,15 +65,12 @@ test('interest in a job of another website says that nothing has been sent, and 
   expect(await screen.findByText(/^Nothing has been sent: apply at marlinwren\.example\./)).toBeTruthy();
 });
 
-test('it is said what "I\'m interested" sends, unless all jobs are applied for elsewhere', async () => {
-  const { unmount } = open([barista]);
-  expect(
-    await screen.findByText(/^"I'm interested" sends your profile, with your resume if you have one/),
-  ).toBeTruthy();
-  unmount();
-  open([{ ...barista, ...elsewhere }]);
-  expect(await screen.findByRole('article')).toBeTruthy();
-  expect(screen.queryByText(/sends your profile/)).toBeNull();
+test('a card says what "I am interested" sends, but not the card of a job of another website', async () => {
+  open([barista, { ...barista, ...elsewhere, jobId: 13, title: 'Data assistant' }]);
+  const words = /^"I'm interested" sends your profile, with your resume if you have one/;
+  const own = await screen.findByRole('article', { name: 'Weekend barista' });
+  expect(within(own).getByText(words)).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'Data assistant' })).queryByText(words)).toBeNull();
 });
 
 test('before the address is confirmed the numbers say what fits so far, and nothing is excused twice', async () => {

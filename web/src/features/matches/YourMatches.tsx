@@ -21,7 +21,6 @@ const YourMatchesQuery = graphql(`
       matches {
         jobId
         answer
-        applyUrl
         job {
           id
           application {
@@ -109,8 +108,7 @@ type MatchesProps = Readonly<{ known: Known; emailVerified: boolean; fortnight: 
 
 function Matches({ known, emailVerified, fortnight }: MatchesProps) {
   const { matches, leftOut, outlook } = known;
-  const open = matches.filter(({ answer, job }) => !answer && !job.application);
-  const best = open[0]?.jobId;
+  const best = matches.find(({ answer, job }) => !answer && !job.application)?.jobId;
   const leftOutBy = (jobId: number) => leftOut.find(({ jobIds }) => jobIds.includes(jobId))?.text;
   return (
     <MainWithAsides>
@@ -124,7 +122,6 @@ function Matches({ known, emailVerified, fortnight }: MatchesProps) {
             <EmptyState title={messages.none} text={emailVerified ? messages.noneText : messages.waitsForAddress} />
           </Card>
         ) : null}
-        {open.some(({ applyUrl }) => !applyUrl) ? <Small mb="3">{messages.sends}</Small> : null}
         <Columns>
           {matches.map((match) => (
             <MatchLine key={match.jobId} match={match} best={match.jobId === best} leftOut={leftOutBy(match.jobId)} />

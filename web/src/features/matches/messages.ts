@@ -11,7 +11,7 @@ export const messages = {
   notForMe: 'Not for me',
   isInterested: "You're interested. We'll send more like this.",
   interestedElsewhere: (website: string) => `Nothing has been sent: apply at ${website}. We'll send more like this.`,
-  sends: `"I'm interested" sends your profile, with your resume if you have one, to the employer. You can withdraw it.`,
+  sends: '"I\'m interested" sends your profile, with your resume if you have one. You can withdraw it.',
   takeBack: 'Undo',
   takenBack: "Undone. Tomorrow's matches will reflect this.",
   turnedDown: 'What you turned down',
