@@ -139,7 +139,12 @@ const cases: readonly Case[] = [
     { course_level: 'research', course_begins: day(-200) },
     [offered, offered, offered, out, quoted],
   ],
-  ['Student Visa subclass 500', 'before the course', { course_begins: day(100) }, [out, out, out, out, out]],
+  [
+    'Student Visa subclass 500',
+    'before the course',
+    { course_begins: day(100), earlier_rights: 'no' },
+    [out, out, out, out, out],
+  ],
   [
     'Student Visa subclass 500',
     'shortly before the course',

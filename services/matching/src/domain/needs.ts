@@ -11,7 +11,8 @@ import {
   type AfterBreak,
   fortnightHoursLeft,
   fortnightLimit,
-  freeFrom,
+  freeAhead,
+  type FreeTime,
   hoursLeftAfterBreak,
   isLimitedFortnight,
   liftedByCourse,
@@ -42,8 +43,8 @@ export type Needs = Readonly<{
   hoursLeft: number | undefined;
   /** Until when there is no limit, and what is left afterwards; undefined unless a limit follows. */
   afterBreak: AfterBreak | undefined;
-  /** The Monday from which the limit is lifted for good, within the time of hiring; else undefined. */
-  freeFrom: string | undefined;
+  /** The time without a limit that begins within the time of hiring; else undefined. */
+  freeAhead: FreeTime | undefined;
   /** Whether there is no limit if the master's or doctorate has begun, and its first day is not known. */
   mayBeFree: boolean;
   /** Hours noted for each week, if shifts were noted and the hours are limited. */
@@ -72,7 +73,7 @@ export const needsOf = (student: Student, day: string): Needs => {
     visaMonths: visaType === '' || endsOnItsDate(visaType) ? monthsLeft(preferences.visaExpiry, day) : Infinity,
     hoursLeft,
     afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
-    freeFrom: freeFrom(lawOf, preferences, day),
+    freeAhead: freeAhead(lawOf, preferences, day),
     mayBeFree: liftedByCourse(lawOf, preferences, day) === 'unknown',
     noted: shifts.length === 0 ? undefined : notedBy(student, lawOf, day),
     hoursWanted: preferences.hoursWanted,
@@ -148,8 +149,8 @@ export const keyOfLaw = ({ visaType, facts, day }: Needs) => {
 };
 
 /** Equal for students with equal hours left, now and in the following weeks. */
-export const keyOfHours = ({ hoursLeft, afterBreak, freeFrom: from, mayBeFree, noted }: Needs) =>
-  `${hoursLeft} ${from} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
+export const keyOfHours = ({ hoursLeft, afterBreak, freeAhead: free, mayBeFree, noted }: Needs) =>
+  `${hoursLeft} ${free?.from} ${free?.until} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
 
 /** Equal for students who differ at most in where they live or would live. */
 export const keyOfNeeds = (needs: Needs) => {

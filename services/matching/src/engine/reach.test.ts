@@ -44,7 +44,7 @@ const students = (count: number, visaType: Needs['visaType'], home: keyof typeof
     wanted: { days: [], times: [] },
     hoursLeft: visaType === '500' ? 48 : undefined,
     afterBreak: undefined,
-    freeFrom: undefined,
+    freeAhead: undefined,
     mayBeFree: false,
     hoursWanted: undefined,
     home: homes[home],

@@ -31,11 +31,18 @@ const rulings: readonly Case[] = [
     'a student whose course begins in 29 days',
     '8105(1A)',
     '500',
-    { courseBegins: '2026-12-22' },
+    { courseBegins: '2026-12-22', earlierRights: 'no' },
     plainJob,
     'forbidden',
   ],
-  ['a student whose course begins next year', '8105(1A)', '500', { courseBegins: '2027-03-01' }, plainJob, 'forbidden'],
+  [
+    'a student whose course begins next year, the visa before not said',
+    '8105(1A), 5 March 2022',
+    '500',
+    { courseBegins: '2027-03-01' },
+    plainJob,
+    'ask',
+  ],
   [
     'a student whose course begins next year, who had a visa with work rights',
     '8105(1A), 5 March 2022',
@@ -65,7 +72,7 @@ const rulings: readonly Case[] = [
     'a research student before the course',
     '8105(1A)',
     '500',
-    { courseLevel: 'research', courseBegins: '2027-03-01' },
+    { courseLevel: 'research', courseBegins: '2027-03-01', earlierRights: 'no' },
     plainJob,
     'forbidden',
   ],
@@ -83,7 +90,7 @@ const rulings: readonly Case[] = [
     'the partner of a student whose course begins next year',
     '8104',
     '500-family',
-    { courseBegins: '2027-03-01' },
+    { courseBegins: '2027-03-01', earlierRights: 'no' },
     plainJob,
     'forbidden',
   ],
@@ -351,6 +358,13 @@ test('a question or an exclusion names the rule behind it', () => {
   expect(lawOn('500', { courseBegins: '2026-12-07' }, plainJob, day)).toMatchObject({
     question: 'Ask to start on 7 December 2026 or later, when your course begins',
   });
+  expect(lawOn('500-family', { courseBegins: '2027-03-01' }, plainJob, day)).toMatchObject({
+    question:
+      "Before the student's course begins you may work only after an earlier visa with work rights: say in your profile whether you had one",
+  });
+  expect(
+    lawOn('417/462', { employer: 'Harbour Kitchen', employerSince: '2026-08-20' }, { ...plainJob, termMonths: 4 }, day),
+  ).toMatchObject({ question: '4 months more after 3 with this employer: your visa allows 6, unless exempt' });
   expect(lawOn('482', { employmentEnded: '2026-11-13' }, plainJob, day)).toMatchObject({
     question: 'Your sponsored job has ended: you may work for others for 171 more days, 365 in all on this visa',
   });

@@ -122,16 +122,20 @@ const limitAhead = (
 /** Weeks within which a job is usually begun, and one for the fortnight that is partly in session. */
 const hiringWeeks = 5;
 
+/** A time without a limit: its first day, a Monday, and its last; without `until` it does not end. */
+export type FreeTime = Readonly<{ from: string; until?: string | undefined }>;
+
 /**
- * The Monday, within the time of hiring, from which the end of the course, or a bridging visa, lifts the limit of a day;
- * undefined otherwise.
+ * The time within that of hiring from which the end of the course, a course break or a bridging visa lifts the limit of a
+ * day; undefined if none does.
  */
-export const freeFrom = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {
+export const freeAhead = (visa: VisaCode, facts: VisaFacts, day: string): FreeTime | undefined => {
   if (fortnightLimit(visa, facts, day) === undefined) return undefined;
   const mondays = Array.from({ length: hiringWeeks }, (_, week) => daysAfter(mondayOf(day), 7 * (week + 1)));
-  const isFree = (monday: string) =>
-    fortnightLimit(visa, facts, monday) === undefined && whyNoLimit(visa, facts, monday) !== 'break';
-  return mondays.find(isFree);
+  const from = mondays.find((monday) => fortnightLimit(visa, facts, monday) === undefined);
+  if (from === undefined) return undefined;
+  const limit = limitAhead(visa, facts, from);
+  return { from, until: limit && daysAfter(limit.from, -1) };
 };
 
 /** Like '28 of 48 hours left this fortnight': the words of the email and of the job's page. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { demandOn } from './demand.ts';
 import type { VisaFacts } from './facts.ts';
-import { fortnightLimit, freeFrom, hoursLeftAfterBreak } from './hours.ts';
+import { fortnightLimit, freeAhead, hoursLeftAfterBreak } from './hours.ts';
 import { rulesFor } from './in-force.ts';
 import { type JobTerms, lawOn } from './judge.ts';
 import { allVisaTypes, type VisaCode } from '../visa-types.ts';
@@ -275,7 +275,7 @@ const rulings: readonly Case[] = [
     'a student whose course begins next year',
     '8105(1A)',
     'bridging-a',
-    until('500', '2027-06-30', { ...full, courseBegins: '2027-03-01' }),
+    until('500', '2027-06-30', { ...full, courseBegins: '2027-03-01', earlierRights: 'no' }),
     'a plain job',
     'forbidden',
   ],
@@ -380,7 +380,7 @@ const rulings: readonly Case[] = [
     'a student, only health insurance copied',
     '8105 stays',
     '500',
-    { courseBegins: '2027-03-01', verifiedConditions: ['8501'] },
+    { courseBegins: '2027-03-01', earlierRights: 'no', verifiedConditions: ['8501'] },
     'a plain job',
     'forbidden',
   ],
@@ -598,9 +598,18 @@ test('a bridging visa that limits hours says from when, after a visa without a l
 });
 
 test('a bridging visa without a limit says from when, if the student visa ends within the time of hiring', () => {
-  expect(freeFrom('bridging-a', until('500', '2026-12-03', { ...full, ...begun }), day)).toBe('2026-12-07');
-  expect(freeFrom('bridging-a', until('500', '2027-02-03', { ...full, ...begun }), day)).toBeUndefined();
-  expect(freeFrom('bridging-a', { formerVisa: '500', ...full, ...begun }, day)).toBeUndefined();
+  expect(freeAhead('bridging-a', until('500', '2026-12-03', { ...full, ...begun }), day)).toEqual({
+    from: '2026-12-07',
+  });
+  expect(freeAhead('bridging-a', until('500', '2027-02-03', { ...full, ...begun }), day)).toBeUndefined();
+  expect(freeAhead('bridging-a', { formerVisa: '500', ...full, ...begun }, day)).toBeUndefined();
+});
+
+test('a break that begins within the time of hiring has a first and a last free day', () => {
+  const breaks = [{ from: '2026-12-02', to: '2027-02-28' }];
+  expect(freeAhead('500', { ...begun, breaks }, day)).toEqual({ from: '2026-12-14', until: '2027-02-21' });
+  expect(freeAhead('500', { ...begun, breaks: [{ from: '2027-01-04', to: '2027-02-28' }] }, day)).toBeUndefined();
+  expect(freeAhead('500-family', { ...begun, breaks }, day)).toBeUndefined();
 });
 
 const demanding = (kind: 'full_rights' | 'no_students') =>

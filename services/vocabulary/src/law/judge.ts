@@ -68,15 +68,19 @@ const nameOfCourse = ({ whose }: Of<'after_course_begins'>) =>
 
 const beforeCourse = (restriction: Of<'after_course_begins'>, begins: string) =>
   `work may begin once ${nameOfCourse(restriction)} begins on ${dayInWords(begins)}`;
+const earlierRightsUnknown = (restriction: Of<'after_course_begins'>) =>
+  `Before ${nameOfCourse(restriction)} begins you may work only after an earlier visa with work rights: say in your profile whether you had one`;
 const noWork = 'your visa allows no work';
 const noneGranted = 'your grant allows no work';
 
 const afterCourseBegins = (restriction: Of<'after_course_begins'>, one: Case): Ruling => {
   const { courseBegins, earlierRights } = one.facts;
   if (courseBegins === undefined || courseBegins <= one.day || earlierRights === 'yes') return allowed;
-  return daysBetween(one.day, courseBegins) > hiringDays
-    ? forbid(one, beforeCourse(restriction, courseBegins))
-    : ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${nameOfCourse(restriction)} begins`);
+  if (daysBetween(one.day, courseBegins) <= hiringDays)
+    return ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${nameOfCourse(restriction)} begins`);
+  return earlierRights === undefined
+    ? ask(one, earlierRightsUnknown(restriction))
+    : forbid(one, beforeCourse(restriction, courseBegins));
 };
 
 /**
@@ -124,6 +128,11 @@ const monthsWithOneEmployer = ({ months }: Of<'months_with_one_employer'>, one: 
   const worked =
     facts.employerSince && isSameEmployer(facts.employer, job.employer) ? monthsBetween(facts.employerSince, day) : 0;
   if (worked >= months) return ask(one, `${worked} months with this employer: ask whether the work or place is exempt`);
+  if (worked > 0 && job.termMonths !== undefined && worked + job.termMonths > months)
+    return ask(
+      one,
+      `${job.termMonths} months more after ${worked} with this employer: your visa allows ${months}, unless exempt`,
+    );
   if (job.termMonths !== undefined && job.termMonths > months)
     return ask(one, `A term of ${job.termMonths} months: your visa allows ${months} with one employer, unless exempt`);
   return { kind: 'allowed', note: `You may work ${months - worked} months with this employer, longer if exempt` };

@@ -70,6 +70,12 @@ test.each([
   ],
   ['full time, a course that ends in three weeks', fullTime, studentOf('500', { courseEnds: '2026-12-13' }), 'check'],
   ['full time, a course that ends in two months', fullTime, studentOf('500', { courseEnds: '2027-01-20' }), 'hours'],
+  [
+    'full time, a break that begins in two weeks',
+    fullTime,
+    studentOf('500', { breaks: [{ from: '2026-11-30', to: '2027-02-28' }] }),
+    'check',
+  ],
   ['full time, a course that ended', fullTime, studentOf('500', { courseEnds: '2026-11-08' }), 'eligible'],
   ['full time, a course that ended this fortnight', fullTime, studentOf('500', { courseEnds: '2026-11-13' }), 'check'],
   [
@@ -108,6 +114,11 @@ test('a course that ends soon says from which day hours are unlimited', () => {
   expect(judge(fullTime, studentOf('500', { courseEnds: '2026-12-10' }), today)).toEqual({
     kind: 'check',
     question: 'Unlimited hours from Monday 21 December: ask to start then',
+  });
+  const soon = { breaks: [{ from: '2026-11-30', to: '2027-02-28' }] };
+  expect(judge(fullTime, studentOf('500', soon), today)).toEqual({
+    kind: 'check',
+    question: 'Unlimited hours from Monday 7 December until Sunday 21 February: ask whether the job fits between',
   });
 });
 

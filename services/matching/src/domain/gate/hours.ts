@@ -2,7 +2,7 @@ import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { daysAfter, longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
 import { hiringDays } from '@waratah/vocabulary/law/judge';
-import type { AfterBreak } from '@waratah/vocabulary/law/hours';
+import type { AfterBreak, FreeTime } from '@waratah/vocabulary/law/hours';
 import { endMonths, isOfFewerHours, type JobAd, weeklyHours } from '../job.ts';
 import { keyOfHours, type Needs } from '../needs.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
@@ -57,14 +57,19 @@ export const hours: Rule = {
 
 /** Work that a course requires is outside the limit, and there is none once a degree has begun, or after a course. */
 const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict => {
-  const { freeFrom, mayBeFree } = needs;
+  const { freeAhead, mayBeFree } = needs;
   if (isStudent(needs) && isInternship(job))
     return check(
       'More hours than your visa allows, unless your course requires this placement: ask your university first',
     );
   if (mayBeFree) return check('Unlimited hours once your degree itself has begun: say in your profile when it begins');
-  return freeFrom ? check(`Unlimited hours from ${longDayInWords(freeFrom)}: ask to start then`) : refused;
+  return freeAhead ? check(`Unlimited hours ${inWords(freeAhead)}`) : refused;
 };
+
+const inWords = ({ from, until }: FreeTime) =>
+  until === undefined
+    ? `from ${longDayInWords(from)}: ask to start then`
+    : `from ${longDayInWords(from)} until ${longDayInWords(until)}: ask whether the job fits between`;
 
 /** Only for the student's own course, not for the family (8105(2)(a)). */
 const isStudent = ({ visaType }: Needs) => visaType === '500';

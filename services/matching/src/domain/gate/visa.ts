@@ -83,6 +83,9 @@ const namedVisas = ({ visaTypes }: JobAd, { visaType }: Needs): Verdict => {
     : check(`The ad names other visas: ask whether ${visaNameOf(visaType)} is accepted`);
 };
 
+/** A job without an end is a question to whoever could work less than this. */
+const leastMonths = 2;
+
 /** No condition forbids a term that is longer than the visa, but the holder needs another visa to complete it. */
 export const term: Rule = {
   gate: 'visa',
@@ -95,6 +98,7 @@ export const term: Rule = {
       return months > visaMonths
         ? check(`A term of ${months} months is longer than your visa: ask whether it may end earlier`)
         : eligible;
+    if (visaMonths < leastMonths) return check('Your visa ends soon: ask whether so short a time is enough');
     return job.employmentType === 'FIXED_TERM' && visaMonths < askTermBelowMonths
       ? check('A fixed term: ask whether it ends before your visa does')
       : eligible;
