@@ -3,7 +3,7 @@ import { anywhere, live as isLive } from '../domain/gate/judge.ts';
 import { type Gate, gates } from '../domain/gate/verdict.ts';
 import { type JobAd, termMonths } from '../domain/job.ts';
 import { keyOfBase, keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
-import { askTermBelowMonths } from '../domain/weights.ts';
+import { askBelowMonths, askTermBelowMonths } from '../domain/weights.ts';
 import { type Answer, answersOf } from './answers.ts';
 import { addAll, addBit, type Bits, bitsFor, countBits, keepCommon } from './bits.ts';
 import { remembered } from './classes.ts';
@@ -123,7 +123,7 @@ const setOf = (jobs: readonly JobAd[], has: (job: JobAd) => boolean): Bits => {
 
 /** A visa's remaining months matter only against the terms that live ads name, so most lengths give the same key. */
 const simplifierOf = (jobs: readonly JobAd[]) => {
-  const terms = new Set([askTermBelowMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])]);
+  const terms = new Set([askBelowMonths, askTermBelowMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])]);
   const ascending = [...terms].sort((a, b) => a - b);
   return (needs: Needs): Needs => {
     const { visaMonths } = needs;

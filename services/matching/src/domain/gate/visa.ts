@@ -4,7 +4,7 @@ import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
 import { type JobAd, termMonths } from '../job.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
-import { askTermBelowMonths } from '../weights.ts';
+import { askBelowMonths, askTermBelowMonths } from '../weights.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
 /** The terms of an ad that the law's decision depends on. */
@@ -83,9 +83,6 @@ const namedVisas = ({ visaTypes }: JobAd, { visaType }: Needs): Verdict => {
     : check(`The ad names other visas: ask whether ${visaNameOf(visaType)} is accepted`);
 };
 
-/** A job without an end is a question to whoever could work less than this. */
-const leastMonths = 2;
-
 /** No condition forbids a term that is longer than the visa, but the holder needs another visa to complete it. */
 export const term: Rule = {
   gate: 'visa',
@@ -98,7 +95,7 @@ export const term: Rule = {
       return months > visaMonths
         ? check(`A term of ${months} months is longer than your visa: ask whether it may end earlier`)
         : eligible;
-    if (visaMonths < leastMonths) return check('Your visa ends soon: ask whether so short a time is enough');
+    if (visaMonths < askBelowMonths) return check('Your visa ends soon: ask whether so short a time is enough');
     return job.employmentType === 'FIXED_TERM' && visaMonths < askTermBelowMonths
       ? check('A fixed term: ask whether it ends before your visa does')
       : eligible;
