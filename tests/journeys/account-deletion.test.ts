@@ -158,10 +158,16 @@ test('nothing of a deleted student remains: no record, message, file, job in a q
     visa_expiry: '2031-03-15',
     course_level: 'other',
     course_begins: '2026-03-02',
+    degree_begins: '2026-03-09',
+    course_ends: '2028-11-30',
+    earlier_rights: 'no',
     employer: 'Quokka Zoo',
     employer_since: '2026-05-01',
     employment_ended: '2026-08-01',
     work_granted: 'limited',
+    grant_conditions: '8105, 8503',
+    former_visa: '485',
+    former_visa_ends: '2026-01-31',
   };
   await done(api.put('/auth/student/preferences', whole('put', '/auth/student/preferences', preferences)), 200);
   // no-luck: any past day of the last weeks is one to note
