@@ -9,6 +9,9 @@ const isDecodable = (path: string) => {
   }
 };
 
-/** An address that cannot be decoded, like `/%` or `/j/%`, is treated like any unknown one: it leads to the home page. */
+/** Files of the client and of the console: who asks for one gets an error, not a page. */
+const isFile = (path: string) => /^\/(?:ops\/)?assets\//.test(path);
+
+/** A page whose address cannot be decoded, like `/%` or `/j/%`, is treated like any unknown one: it leads to the home page. */
 export const leadHomeUndecodable: RequestHandler = (request, response, next) =>
-  isDecodable(request.path) ? next() : response.redirect('/');
+  isFile(request.path) || isDecodable(request.path) ? next() : response.redirect('/');
