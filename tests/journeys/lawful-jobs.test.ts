@@ -122,7 +122,7 @@ const offered = 'offered';
 const quoted = new RegExp(`"${unclear}"`);
 /** An email holds three questions at most, so one of four may be left out. */
 const asked = 'a question at most';
-const questions = /it was granted for|depends on your grant|say in your profile whether it has|ask whether|left out/;
+const questions = /it was granted for|depends on your grant|say in your settings whether it has|ask whether|left out/;
 // no-luck: each case is days away from its limits
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

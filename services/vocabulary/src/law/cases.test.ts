@@ -360,7 +360,7 @@ test('a question or an exclusion names the rule behind it', () => {
   });
   expect(lawOn('500-family', { courseBegins: '2027-03-01' }, plainJob, day)).toMatchObject({
     question:
-      "Before the student's course begins you may work only after an earlier visa with work rights: say in your profile whether you had one",
+      "Before the student's course begins you may work only after an earlier visa with work rights: say in your settings whether you had one",
   });
   expect(
     lawOn('417/462', { employer: 'Harbour Kitchen', employerSince: '2026-08-20' }, { ...plainJob, termMonths: 4 }, day),

@@ -21,7 +21,8 @@ const jobs = {
   'a job in a city': { ...plain, regional: false },
   'a job from home': { ...plain, regional: false, remote: true },
   'a year': { ...plain, termMonths: 12 },
-  'four months': { ...plain, termMonths: 4 },
+  'four months': { ...plain, termMonths: 4, endsAfterMonths: 4 },
+  'four months, perhaps more': { ...plain, termMonths: 4 },
   'the own employer': { ...plain, employer: 'Marlin Wren' },
   'a job with sponsorship': { ...plain, offersSponsorship: true },
 } as const satisfies Record<string, JobTerms>;
@@ -39,7 +40,13 @@ const byCondition: Readonly<Record<string, Readonly<Record<JobName, Answer>>>> =
   '8105': everywhere('allowed'),
   '8106': { ...everywhere('forbidden'), 'the own employer': 'ask' },
   '8107': { ...everywhere('forbidden'), 'the own employer': 'ask' },
-  '8108': { ...everywhere('allowed'), 'a year': 'ask', 'four months': 'ask', 'the own employer': 'ask' },
+  '8108': {
+    ...everywhere('allowed'),
+    'a year': 'ask',
+    'four months': 'ask',
+    'four months, perhaps more': 'ask',
+    'the own employer': 'ask',
+  },
   '8110': { ...everywhere('forbidden'), 'the own employer': 'ask' },
   '8111': { ...everywhere('forbidden'), 'the own employer': 'ask' },
   '8112': everywhere('ask'),
@@ -73,6 +80,7 @@ function everywhere(answer: Answer): Record<JobName, Answer> {
     'a job from home': answer,
     'a year': answer,
     'four months': answer,
+    'four months, perhaps more': answer,
     'the own employer': answer,
     'a job with sponsorship': answer,
   };
@@ -139,6 +147,14 @@ const rulings: readonly Case[] = [
     'bridging-a',
     until('500', '2027-02-01', none),
     'a plain job',
+    'ask',
+  ],
+  [
+    'a student visa that lasts, then no work, the job may end before',
+    '8101',
+    'bridging-a',
+    until('500', '2027-06-01', none),
+    'four months, perhaps more',
     'ask',
   ],
   [

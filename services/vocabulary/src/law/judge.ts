@@ -13,6 +13,8 @@ export type JobTerms = Readonly<{
   regional?: boolean | undefined;
   /** Months of a fixed term, if the ad states them. */
   termMonths?: number | undefined;
+  /** Months after which the job surely ends; absent if more may follow its term. */
+  endsAfterMonths?: number | undefined;
   /** Whether the ad offers to sponsor a visa. */
   offersSponsorship: boolean;
 }>;
@@ -69,7 +71,7 @@ const nameOfCourse = ({ whose }: Of<'after_course_begins'>) =>
 const beforeCourse = (restriction: Of<'after_course_begins'>, begins: string) =>
   `work may begin once ${nameOfCourse(restriction)} begins on ${dayInWords(begins)}`;
 const earlierRightsUnknown = (restriction: Of<'after_course_begins'>) =>
-  `Before ${nameOfCourse(restriction)} begins you may work only after an earlier visa with work rights: say in your profile whether you had one`;
+  `Before ${nameOfCourse(restriction)} begins you may work only after an earlier visa with work rights: say in your settings whether you had one`;
 const noWork = 'your visa allows no work';
 const noneGranted = 'your grant allows no work';
 
@@ -187,9 +189,11 @@ const strictestOf = (rulings: readonly Ruling[]): Ruling =>
 /** Days of the longest month. */
 const longestMonth = 31;
 
-/** Whether a job of a fixed term that is taken on a day ends before another, however late it begins. */
-const endsBefore = ({ termMonths }: JobTerms, day: string, other: string) =>
-  termMonths !== undefined && daysAfter(day, hiringDays + longestMonth * termMonths) < other;
+/** The last day of a job of some months that is taken on a day, if it begins as late as the time of hiring allows. */
+export const latestEnd = (day: string, months: number): string => daysAfter(day, hiringDays + longestMonth * months);
+
+const endsBefore = ({ endsAfterMonths }: JobTerms, day: string, other: string) =>
+  endsAfterMonths !== undefined && latestEnd(day, endsAfterMonths) < other;
 
 const rulingUnder = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: string): Ruling =>
   strictestOf(rulesFor(visa, facts, day).map((rule) => ruleOn({ rule, facts, job, day })));
@@ -215,7 +219,7 @@ const whichVisa = (visa: VisaCode, facts: VisaFacts, day: string): Ruling => {
   return rule
     ? {
         kind: 'ask',
-        question: 'Your bridging visa binds once the visa before it ends: say in your profile whether it has',
+        question: 'Your bridging visa binds once the visa before it ends: say in your settings whether it has',
         rule,
       }
     : allowed;

@@ -1,7 +1,7 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
-import { daysAfter, longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
+import { longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
-import { hiringDays } from '@waratah/vocabulary/law/judge';
+import { latestEnd } from '@waratah/vocabulary/law/judge';
 import type { AfterBreak, FreeTime } from '@waratah/vocabulary/law/hours';
 import { endMonths, isOfFewerHours, type JobAd, weeklyHours } from '../job.ts';
 import { keyOfHours, type Needs } from '../needs.ts';
@@ -62,7 +62,7 @@ const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict =>
     return check(
       'More hours than your visa allows, unless your course requires this placement: ask your university first',
     );
-  if (mayBeFree) return check('Unlimited hours once your degree itself has begun: say in your profile when it begins');
+  if (mayBeFree) return check('Unlimited hours once your degree itself has begun: say in your settings when it begins');
   return freeAhead ? check(`Unlimited hours ${inWords(freeAhead)}`) : refused;
 };
 
@@ -97,14 +97,11 @@ const judgedAfterBreak = (job: JobAd, { freeUntil, hoursLeft }: AfterBreak, day:
   const weekly = weeklyHours(job);
   if (weekly && 2 * weekly.max <= hoursLeft) return eligible;
   const months = endMonths(job);
-  if (months !== undefined && daysAfter(day, hiringDays + longestMonth * months) <= freeUntil) return eligible;
+  if (months !== undefined && latestEnd(day, months) <= freeUntil) return eligible;
   const weeklyLeft = Math.floor(hoursLeft / 2);
   const most = weeklyLeft === 0 ? 'none' : `at most ${weeklyLeft} h a week`;
   return check(`Unlimited hours until ${longDayInWords(freeUntil)}; from then ${most}: ask whether the job allows it`);
 };
-
-/** Days of the longest month. */
-const longestMonth = 31;
 
 /**
  * Noted shifts exclude no job, since they are over before it begins. They only decide from which Monday its minimum

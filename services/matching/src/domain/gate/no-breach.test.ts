@@ -58,6 +58,7 @@ const job = record({
   months: option(oneof(constantFrom(1, 2, 3), integer({ min: 1, max: 14 })), maybe),
   regional: option(boolean(), maybe),
   remote: boolean(),
+  mayGoOn: boolean(),
 });
 
 type Facts = VisaFacts & Readonly<{ hoursWorked: number }>;
@@ -67,6 +68,8 @@ type Job = Readonly<{
   months: number | undefined;
   regional: boolean | undefined;
   remote: boolean;
+  /** Whether more may follow the months of its title. */
+  mayGoOn: boolean;
 }>;
 
 const noWork = new Set(['visitor', 'bridging-d', '590', '602', '870']);
@@ -157,8 +160,8 @@ const isBreachOf = (visa: string, known: Facts, one: Job, offset: number): boole
 };
 
 /** The days from today to the last that the job may have: a year for one without an end. */
-const offsetsOf = ({ months }: Job) =>
-  Array.from({ length: latestStart + (months === undefined ? 365 : 31 * months) }, (_, offset) => offset);
+const offsetsOf = ({ months, mayGoOn }: Job) =>
+  Array.from({ length: latestStart + (months === undefined || mayGoOn ? 365 : 31 * months) }, (_, offset) => offset);
 
 test('no eligible job breaches a condition on a day on which it may be worked', () => {
   const seen = { eligible: 0, free: 0 };
@@ -168,11 +171,11 @@ test('no eligible job breaches a condition on a day on which it may be worked', 
       facts,
       job,
       (visa, known, one) => {
-        const { hours, employmentType, months, regional, remote } = one;
+        const { hours, employmentType, months, regional, remote, mayGoOn } = one;
         const ad = jobOf(
           {
             employmentType,
-            title: months === undefined ? 'Job' : `${months} month contract`,
+            title: months === undefined ? 'Job' : `${months} month contract${mayGoOn ? ', possible extension' : ''}`,
             companyName: 'Company',
             place: { ...sydney, regional, remote, coordinates: undefined },
           },

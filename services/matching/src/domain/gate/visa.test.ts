@@ -154,6 +154,20 @@ test.each([
     studentOf('bridging-a', { workGranted: 'limited', formerVisa: '485' }),
     'check',
   ],
+  ...[
+    ['that ends before it', '1 month contract', 'eligible'],
+    ['that may become permanent', 'Cook, 1 month trial then permanent', 'check'],
+    ['that may be extended', '1 month contract, possible extension', 'check'],
+    ['for a child of some months', 'Nanny for a 2 month old', 'check'],
+  ].map(
+    ([kind, title, expected]) =>
+      [
+        `a job ${kind}, a graduate visa until March, no work on the bridging visa`,
+        jobOf({ title: title ?? '' }),
+        studentOf('bridging-a', { workGranted: 'none', formerVisa: '485', formerVisaEnds: '2027-03-15' }),
+        expected ?? '',
+      ] as const,
+  ),
   [
     'a bridging visa with 8101, verified as such',
     jobOf(),

@@ -2,7 +2,7 @@ import { demandOn } from '@waratah/vocabulary/law/demand';
 import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
-import { type JobAd, termMonths } from '../job.ts';
+import { endMonths, type JobAd, termMonths } from '../job.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
 import { askBelowMonths, askTermBelowMonths } from '../weights.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
@@ -13,6 +13,7 @@ const termsOf = (job: JobAd): JobTerms => ({
   remote: job.place.remote,
   regional: job.place.regional,
   termMonths: termMonths(job),
+  endsAfterMonths: endMonths(job),
   offersSponsorship: job.assessment?.sponsorship.kind === 'offers',
 });
 
