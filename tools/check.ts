@@ -4,6 +4,7 @@ import { root } from '@waratah/stack/settings';
 import { generators } from './generators.ts';
 import { runJest } from './suite/jest.ts';
 import { countsOf } from './suite/results.ts';
+import { ofLanding } from './suite/stages.ts';
 import { mustRun } from './run-command.ts';
 
 /** `npm run check`: types, lint, format, generated files, unit and contract tests. Starts no servers. */
@@ -36,7 +37,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   format: () => mustRun('biome', ['format', '.']),
   'nothing unused': () => mustRun('knip', ['--no-progress']),
   tests: async () => {
-    const result = await runJest(['unit', 'contracts', 'web']);
+    const result = await runJest(['unit', 'contracts', 'web'], { env: ofLanding });
     if (countsOf(result).failed > 0) throw new Error(result.output);
   },
 };

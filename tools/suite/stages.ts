@@ -18,7 +18,7 @@ const namesOf = (files: readonly FileResult[]) => [...new Set(files.map(({ file 
 const projectsOf = (files: readonly FileResult[]) => [...new Set(files.map(({ project }) => project))];
 
 /** Tests take smaller counts then, and leave out what they say belongs to `npm run test:all` (tests/support/scale.ts). */
-const ofLanding = { TESTS: 'landing' };
+export const ofLanding = { TESTS: 'landing' };
 
 type Part = Readonly<{ signal: AbortSignal; env?: Readonly<Record<string, string>> }>;
 

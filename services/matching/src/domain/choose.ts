@@ -2,7 +2,7 @@ import type { Today } from './day.ts';
 import { judge } from './gate/judge.ts';
 import { type Gate, gates, type Verdict } from './gate/verdict.ts';
 import type { JobAd } from './job.ts';
-import { needsOf } from './needs.ts';
+import { type Needs, needsOf } from './needs.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Score, scoreJob, type Telling } from './score.ts';
 import { emptyPartsOf, type Student } from './student.ts';
@@ -61,23 +61,26 @@ type Candidate = Readonly<{ job: JobAd; verdict: Passed; score: Score }>;
 export const choose = (offer: Offer, student: Student, seen: ReadonlySet<number>, today: Today): Chosen => {
   const refused = new Map<Gate, number>();
   const candidates: Candidate[] = [];
+  const needs = needsOf(student, today.day);
   for (const job of offer.jobs) {
-    const verdict = judge(job, student, today);
+    const verdict = judge(job, student, today, needs);
     const gate = verdict.kind === 'not_eligible' ? verdict.gate : seen.has(job.id) ? 'seen' : undefined;
     if (gate) refused.set(gate, (refused.get(gate) ?? 0) + 1);
     else if (verdict.kind !== 'not_eligible')
-      candidates.push({ job, verdict, score: scoreJob(job, student, today, offer.telling) });
+      candidates.push({ job, verdict, score: scoreJob(job, student, today, offer.telling, needs) });
   }
   const good = candidates.filter(({ score }) => score.core >= minimumCore).sort(byScore);
   const counts = gates.map((gate) => refused.get(gate) ?? 0);
-  return { choices: bestOf(good, student, today), funnel: funnelOf(offer.jobs.length, counts, good.length, student) };
+  return {
+    choices: bestOf(good, student, { needs, now: today.now }),
+    funnel: funnelOf(offer.jobs.length, counts, good.length, student),
+  };
 };
 
 const byScore = (a: Candidate, b: Candidate) => b.score.total - a.score.total || a.job.id - b.job.id;
 
-const bestOf = (sorted: readonly Candidate[], student: Student, today: Today) => {
+const bestOf = (sorted: readonly Candidate[], student: Student, when: Readonly<{ needs: Needs; now: Date }>) => {
   const selection = startSelection();
-  const needs = needsOf(student, today.day);
   for (const { job, verdict, score } of sorted) {
     if (selection.isFull()) break;
     const question = verdict.kind === 'check' ? verdict.question : '';
@@ -87,7 +90,7 @@ const bestOf = (sorted: readonly Candidate[], student: Student, today: Today) =>
           job,
           question,
           score: score.total,
-          reasons: reasonsFor(job, student, { needs, now: today.now, score }),
+          reasons: reasonsFor(job, student, { ...when, score }),
         },
         score.fit,
       );

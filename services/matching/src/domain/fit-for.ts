@@ -22,8 +22,8 @@ const final = new Set(['live', 'visa', 'hours']);
 /** The rules and reasons of the morning email for one ad that a student looks at. */
 export const fitFor = (job: JobAd, student: Student, today: Today, telling: Telling): JobFit => {
   const needs = needsOf(student, today.day);
-  const verdict = judge(job, student, today);
-  const score = scoreJob(job, student, today, telling);
+  const verdict = judge(job, student, today, needs);
+  const score = scoreJob(job, student, today, telling, needs);
   return {
     verdict,
     reasons: ruledOutBy(verdict) ? [] : reasonsFor(job, student, { needs, now: today.now, score }),

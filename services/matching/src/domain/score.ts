@@ -45,8 +45,13 @@ export type Score = Readonly<{
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-export const scoreJob = (job: JobAd, student: Student, today: Today, telling: Telling): Score => {
-  const needs = needsOf(student, today.day);
+export const scoreJob = (
+  job: JobAd,
+  student: Student,
+  today: Today,
+  telling: Telling,
+  needs: Needs = needsOf(student, today.day),
+): Score => {
   const likeness = cosine(student.embedding, job.assessment?.embedding);
   const commonSkills = student.skills
     .filter((skill) => job.skills.includes(skill) && telling(skill) > 0)

@@ -1,7 +1,7 @@
 import type { Today } from '../day.ts';
 import { isTurnedDown } from '../feedback.ts';
 import type { JobAd } from '../job.ts';
-import { needsOf } from '../needs.ts';
+import { type Needs, needsOf } from '../needs.ts';
 import type { Student } from '../student.ts';
 import { hours, hoursWanted } from './hours.ts';
 import { minimumPay, payFloor, unpaid } from './pay.ts';
@@ -20,16 +20,22 @@ export const live = (job: JobAd, now: Date): Verdict => {
 export const awaitsAssessment = (job: JobAd, now: Date): boolean =>
   job.assessment === undefined && !(job.expiresAt && job.expiresAt <= now);
 
-/** Applies all gates. The first refusal wins, then the first question. */
-export const judge = (job: JobAd, student: Student, today: Today): Verdict => {
-  const needs = needsOf(student, today.day);
-  return joined([
+/**
+ * Applies all gates. The first refusal wins, then the first question. Whoever judges many jobs computes the student's needs
+ * once.
+ */
+export const judge = (
+  job: JobAd,
+  student: Student,
+  today: Today,
+  needs: Needs = needsOf(student, today.day),
+): Verdict =>
+  joined([
     live(job, today.now),
     ...rules.map((rule) => rule.judge(job, needs)),
     tradeVerdict(job, student.trades),
     told(job, student),
   ]);
-};
 
 /** Applies only the gates of the law to a live job, whatever the student's preferences. */
 export const judgeByLaw = (job: JobAd, student: Student, today: Today): Verdict => {
