@@ -88,12 +88,14 @@ const writerOf = (live: readonly JobAd[], today: Today) => {
   return (planned: Digest, student: Student): string | undefined => {
     const [prepared] = prepare(planned, () => true, today.now);
     const chosen = prepared.jobs.flatMap(({ id }) => byId.get(id) ?? []);
+    const needs = needsOf(student, today.day);
     const [, [event]] = request(
       prepared,
       {
         student,
         checkedAgainst: checkedAgainst(student),
-        hours: hoursOfFortnight(needsOf(student, today.day)),
+        hours: hoursOfFortnight(needs),
+        toStudent: needs.toStudent,
         links,
         alive: new Set(byId.keys()),
         fits: new Map(chosen.map((ad) => [ad.id, fitFor(ad, student, today, telling)])),

@@ -39,7 +39,7 @@ export const ordersOf = async (
   return new Map(
     profiles.map((profile) => {
       const student = studentOf(profile, meaning.get(profileWords(saidBy(profile))), localities);
-      const scores = jobs.map((job) => ({ id: job.id, ...scoreJob(job, student, today, telling) }));
+      const scores = jobs.map((job) => ({ id: job.id, ...scoreJob(job, student, { today, telling }) }));
       const { choices } = choose({ jobs, telling }, student, new Set(), today);
       const sorted = (worth: (score: (typeof scores)[number]) => number) =>
         scores.toSorted((one, other) => worth(other) - worth(one) || one.id - other.id).map(({ id }) => id);

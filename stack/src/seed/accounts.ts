@@ -54,6 +54,7 @@ export const demoAccounts = [
       activities: ['Women in Tech society'],
       languages: ['English', 'Mandarin'],
     },
+    preferences: { course_begins: '2024-02-19' },
     resume: {
       name: 'mei-tan.pdf',
       lines: [

@@ -30,6 +30,7 @@ export const seedDemo = async ({ gateway, env }: Portal) => {
       token: await links.sign('verify-email', `${user.id}:${user.email}`, '1h'),
     });
     await call('PUT', `/auth/profile/${register.role}`, profile, access_token);
+    if ('preferences' in account) await call('PUT', '/auth/student/preferences', account.preferences, access_token);
     if (register.role === 'employer') ads.push(...(await postJobs(call, access_token)));
     if (register.role === 'student') students.push(access_token);
     if ('resume' in account) await uploadResume(gateway, access_token, account.resume);

@@ -53,6 +53,7 @@ export const digestText = (content: Digest, postalAddress: string) => {
   return [
     greeting(content),
     lines(others.length > 0 ? words.best : '', checkedLine(content), hoursLine(content)),
+    ...(content.question ? [`? ${content.question}: ${content.preferencesUrl}`] : []),
     ...bestOf(content).map(cardInWords),
     ...(others.length > 0
       ? [`${words.others}:`, ...others.map((job) => lineInWords(job, tellingReason(job, content)))]

@@ -38,6 +38,7 @@ export const words = {
   pauseForExams: 'Pause for exams',
   pause: 'Pause these emails',
   unsubscribe: 'Unsubscribe',
+  answer: 'Open your settings',
   changeHours: 'Change your hours',
 } as const;
 

@@ -76,6 +76,16 @@ test('three jobs have a card with reasons and buttons, the others a line', () =>
   expect(text).toContain('Also worth a look:\n\n- Barista number 4\nTwo Magpies Coffee · Glebe NSW\n');
 });
 
+test('what the law asks before any job stands once above them, with the page that takes the answer', () => {
+  const question = 'You may work once your course has begun: say in your settings when it begins';
+  const { html, text } = digestOf(5, 0, { question });
+  expect(count(html, question)).toBe(1);
+  expect(html.indexOf(question)).toBeLessThan(html.indexOf('Barista number 1</a>'));
+  expect(html.slice(html.indexOf(question))).toMatch(/^[^<]*<a target="_blank" href="[^"]*\/mail\/preferences\?token=/);
+  expect(text).toContain(`? ${question}: ${publicUrl}/mail/preferences?token=`);
+  expect(digestOf(5).text).not.toContain('? You may');
+});
+
 test('the title of a job of another website leads to its page here, unless an old message does not say where', () => {
   const { html, text } = digestOf(3);
   expect(html).toMatch(/href="https:\/\/waratah\.example\/jobs\?job=2"[^>]*>Barista number 2</);

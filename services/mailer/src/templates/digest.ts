@@ -57,6 +57,21 @@ const HoursLeft = ({ digest }: { digest: Digest }) => {
   );
 };
 
+/** What the law asks before any of the jobs, with the page that takes the answer. */
+const AskFirst = ({ digest: { question, preferencesUrl } }: { digest: Digest }) =>
+  question
+    ? h(
+        'p',
+        { style: look.question, className: 'question' },
+        `? ${question}. `,
+        h(
+          'a',
+          { target: '_blank', href: preferencesUrl, style: { color: 'inherit', textDecoration: 'underline' } },
+          words.answer,
+        ),
+      )
+    : null;
+
 /** A reason, with words quoted from the ad highlighted. */
 const Reason = ({ reason }: { reason: string }) => {
   const [, lead = reason, quote] = /^([^"]*)"(.+)"$/.exec(reason) ?? [];
@@ -213,6 +228,7 @@ export const DigestBody = ({ content, postalAddress }: { content: Digest; postal
       { style: look.lead, className: 'muted' },
       [othersOf(content).length > 0 ? words.best : '', checkedLine(content)].filter(Boolean).join(' '),
     ),
+    h(AskFirst, { digest: content }),
     h(HoursLeft, { digest: content }),
     ...bestOf(content).map((job) => h(JobCard, { key: job.jobId, job })),
     h(Others, { digest: content }),

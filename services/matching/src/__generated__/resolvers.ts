@@ -133,6 +133,8 @@ export type Fortnight = {
   noLimitBecause?: Maybe<NoLimitReason>;
   /** Why the student may not work at all today, as the end of a sentence; limit and fortnights are then absent. */
   noWorkBecause?: Maybe<Scalars['String']['output']>;
+  /** What the law asks the student before any work, like when the course begins; null if nothing. */
+  question?: Maybe<Scalars['String']['output']>;
   /** Hours a week of regular work, from the preferences. */
   regular: Scalars['Float']['output'];
   /** Shifts of the last year and the next eight weeks, latest day first. */
@@ -913,6 +915,7 @@ export type FortnightResolvers<ContextType = AskedContext, ParentType extends Re
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   noLimitBecause?: Resolver<Maybe<ResolversTypes['NoLimitReason']>, ParentType, ContextType>;
   noWorkBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regular?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shifts?: Resolver<Array<ResolversTypes['Shift']>, ParentType, ContextType>;
   tighter?: Resolver<Maybe<ResolversTypes['FortnightLeft']>, ParentType, ContextType>;

@@ -31,12 +31,14 @@ const decide = async (context: Context, digest: Digest, evenLate: boolean): Prom
   const alive = notReady(student, dayFrom(context, undefined)) ? noJobs : await aliveOf(context, digest);
   const [known = student] = await withShifts(context, [student], digest.day);
   const links = await linksOf(context, student);
+  const needs = needsOf(known, digest.day);
   return request(
     digest,
     {
       student,
       checkedAgainst: checkedAgainst(student),
-      hours: hoursOfFortnight(needsOf(known, digest.day)),
+      hours: hoursOfFortnight(needs),
+      toStudent: needs.toStudent,
       links,
       alive,
       fits: await jobFits(

@@ -33,7 +33,7 @@ export const applicantFit = (job: JobAd, student: Student, { today, telling, sha
     hoursReason(job, hours),
     sharesHours ? timesReason(job, needs) : undefined,
     languagesReason(job, student),
-    tradeReason(student, scoreJob(job, student, today, telling).fit),
+    tradeReason(student, scoreJob(job, student, { today, telling, needs }).fit),
     placeReason(job, needs),
     sharesHours || !student.visaVerified ? visaReason(job, needs) : undefined,
   ].filter((reason) => reason !== undefined);

@@ -263,6 +263,26 @@ test("an ad that a student opens has the email's reasons and the hours left", ()
   expect(fit).toMatchObject({ missing: [], hours: { hoursLeft: 48, hoursLimit: 48 } });
 });
 
+test('an ad asks when the course begins unless it has a question of its own, and the email asks once for all', () => {
+  const telling = () => 0;
+  const fresh: Student = { ...student, preferences: { ...student.preferences, courseBegins: undefined, breaks: [] } };
+  const plain = job(1);
+  expect(fitFor(plain, fresh, today, telling).verdict).toEqual({
+    kind: 'check',
+    question: 'You may work once your course has begun: say in your settings when it begins',
+  });
+  const ended = { ...plain, assessment: plain.assessment && { ...plain.assessment, hours: undefined } };
+  expect(fitFor(ended, fresh, today, telling).verdict).toMatchObject({ question: expect.stringMatching(/^Hours not/) });
+  expect(choose({ jobs: [plain], telling }, fresh, new Set(), today).choices.map(({ question }) => question)).toEqual([
+    '',
+  ]);
+  expect(needsOf(fresh, today.day).toStudent).toBe(
+    'You may work once your course has begun: say in your settings when it begins',
+  );
+  const begun = { ...fresh, preferences: { ...fresh.preferences, courseBegins: today.day } };
+  expect(fitFor(plain, begun, today, telling).verdict).toEqual({ kind: 'eligible' });
+});
+
 test('an ad that the visa forbids has no reasons, and missing profile fields are asked for', () => {
   const ad = job(1, { visaTypes: ['482'] });
   const fit = fitFor(ad, { ...student, place: undefined }, today, tellingAmong([ad]));

@@ -67,7 +67,7 @@ export const choose = (offer: Offer, student: Student, seen: ReadonlySet<number>
     const gate = verdict.kind === 'not_eligible' ? verdict.gate : seen.has(job.id) ? 'seen' : undefined;
     if (gate) refused.set(gate, (refused.get(gate) ?? 0) + 1);
     else if (verdict.kind !== 'not_eligible')
-      candidates.push({ job, verdict, score: scoreJob(job, student, today, offer.telling, needs) });
+      candidates.push({ job, verdict, score: scoreJob(job, student, { today, telling: offer.telling, needs }) });
   }
   const good = candidates.filter(({ score }) => score.core >= minimumCore).sort(byScore);
   const counts = gates.map((gate) => refused.get(gate) ?? 0);

@@ -202,6 +202,8 @@ export const request = (
     student: Student;
     checkedAgainst: string;
     hours: HoursOfFortnight;
+    /** What the law asks the student whatever the job. */
+    toStudent: string | undefined;
     links: MailLinks;
     alive: ReadonlySet<number>;
     /** How the jobs fit at this moment. */
@@ -233,6 +235,7 @@ export const request = (
           searches,
           funnel: [...shortFunnel(digest.funnel, jobs.length)],
           ...mail.hours,
+          question: mail.toStudent ?? '',
           first: digest.first ?? false,
           ...urls,
         },

@@ -1,6 +1,6 @@
 import type { JobAd } from './job.ts';
 import type { Today } from './day.ts';
-import { judge } from './gate/judge.ts';
+import { judge, withQuestionToStudent } from './gate/judge.ts';
 import type { Verdict } from './gate/verdict.ts';
 import { hoursOfFortnight, type HoursOfFortnight, needsOf } from './needs.ts';
 import { reasonsFor } from './reasons.ts';
@@ -22,8 +22,8 @@ const final = new Set(['live', 'visa', 'hours']);
 /** The rules and reasons of the morning email for one ad that a student looks at. */
 export const fitFor = (job: JobAd, student: Student, today: Today, telling: Telling): JobFit => {
   const needs = needsOf(student, today.day);
-  const verdict = judge(job, student, today, needs);
-  const score = scoreJob(job, student, today, telling, needs);
+  const verdict = withQuestionToStudent(judge(job, student, today, needs), needs);
+  const score = scoreJob(job, student, { today, telling, needs });
   return {
     verdict,
     reasons: ruledOutBy(verdict) ? [] : reasonsFor(job, student, { needs, now: today.now, score }),

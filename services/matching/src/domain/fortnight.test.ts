@@ -34,6 +34,13 @@ test('while no work is allowed, the reason stands in the place of a limit', () =
   });
 });
 
+test('a student who did not say when the course begins is asked', () => {
+  const asked = fortnightOf({ ...student, preferences: defaultPreferences }, [], '2026-11-23').question;
+  expect(asked).toBe('You may work once your course has begun: say in your settings when it begins');
+  const begun = { ...defaultPreferences, courseBegins: '2026-03-02' };
+  expect(fortnightOf({ ...student, preferences: begun }, [], '2026-11-23').question).toBeUndefined();
+});
+
 test('a course without a limit is named as the reason', () => {
   const preferences = { ...defaultPreferences, courseLevel: 'research' as const, courseBegins: '2026-03-02' };
   const known = fortnightOf({ ...student, preferences }, [], '2026-11-23');

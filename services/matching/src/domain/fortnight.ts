@@ -8,7 +8,7 @@ import {
   tightestOf,
 } from '@waratah/vocabulary/law/fortnights';
 import { fortnightLimit, isLimitedFortnight, type NoLimitReason, whyNoLimit } from '@waratah/vocabulary/law/hours';
-import { noWorkBecause } from '@waratah/vocabulary/law/judge';
+import { noWorkBecause, questionToHolder } from '@waratah/vocabulary/law/judge';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Shift } from './shift.ts';
 import type { Student } from './student.ts';
@@ -28,6 +28,8 @@ export type Fortnight = Readonly<{
   noLimitBecause: NoLimitReason | undefined;
   /** Why the student may not work at all today; then there is no limit and no fortnight. */
   noWorkBecause: string | undefined;
+  /** What the law asks the student before any work, like when the course begins. */
+  question: string | undefined;
   /** The visa, or what its grant says about work, is not on the profile, so that nothing can be said of a limit. */
   visaUnknown: boolean;
   /**
@@ -65,6 +67,7 @@ export const fortnightOf = ({ visaType, preferences }: Known, shifts: readonly S
     noLimitBecause:
       limit === undefined && !visaUnknown && noWork === undefined ? whyNoLimit(visa, preferences, today) : undefined,
     noWorkBecause: noWork,
+    question: questionToHolder(visa, preferences, today),
     visaUnknown,
     tighter: tightestOf(both),
     both,

@@ -18,7 +18,7 @@ import {
   liftedByCourse,
 } from '@waratah/vocabulary/law/hours';
 import { followingVisa } from '@waratah/vocabulary/law/in-force';
-import { noWorkBecause } from '@waratah/vocabulary/law/judge';
+import { noWorkBecause, questionToHolder } from '@waratah/vocabulary/law/judge';
 import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { WantedTimes } from '@waratah/vocabulary/work-hours';
@@ -39,6 +39,8 @@ export type Needs = Readonly<{
   visaVerified: boolean;
   /** Whole months until the visa ends: 0 if it has ended, `Infinity` if it lasts long, has no end or an unknown one. */
   visaMonths: number;
+  /** What the law asks the student whatever the job, like when the course begins; undefined if nothing. */
+  toStudent: string | undefined;
   /** Hours a fortnight that the student may still take on; undefined without a limit. */
   hoursLeft: number | undefined;
   /** Until when there is no limit, and what is left afterwards; undefined unless a limit follows. */
@@ -71,6 +73,7 @@ export const needsOf = (student: Student, day: string): Needs => {
     day,
     visaVerified,
     visaMonths: visaType === '' || endsOnItsDate(visaType) ? monthsLeft(preferences.visaExpiry, day) : Infinity,
+    toStudent: visaType === '' ? undefined : questionToHolder(visaType, preferences, day),
     hoursLeft,
     afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
     freeAhead: freeAhead(lawOf, preferences, day),

@@ -45,12 +45,12 @@ export type Score = Readonly<{
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
+type Asked = Readonly<{ today: Today; telling: Telling; needs?: Needs }>;
+
 export const scoreJob = (
   job: JobAd,
   student: Student,
-  today: Today,
-  telling: Telling,
-  needs: Needs = needsOf(student, today.day),
+  { today, telling, needs = needsOf(student, today.day) }: Asked,
 ): Score => {
   const likeness = cosine(student.embedding, job.assessment?.embedding);
   const commonSkills = student.skills

@@ -46,6 +46,7 @@ const students = (count: number, visaType: Needs['visaType'], home: keyof typeof
     afterBreak: undefined,
     freeAhead: undefined,
     mayBeFree: false,
+    toStudent: undefined,
     hoursWanted: undefined,
     home: homes[home],
     states: [],

@@ -3,6 +3,7 @@ import type { FortnightResolvers, WeekOfWorkResolvers } from '../__generated__/r
 export const Fortnight: FortnightResolvers = {
   limit: ({ limit }) => limit ?? null,
   noWorkBecause: ({ noWorkBecause }) => noWorkBecause ?? null,
+  question: ({ question }) => question ?? null,
   noLimitBecause: ({ noLimitBecause }) => noLimitBecause ?? null,
   tighter: ({ tighter }) => tighter ?? null,
   both: ({ both }) => [...both],

@@ -20,6 +20,8 @@ const yearLong: JobTerms = { ...plainJob, termMonths: 12 };
 
 const inEffect = (workGranted: 'limited' | 'full'): VisaFacts => ({ workGranted, formerVisa: 'ended' });
 
+const begun: VisaFacts = { courseBegins: '2026-03-02' };
+
 type Case = readonly [name: string, ground: string, VisaCode, VisaFacts, JobTerms, expected: string, on?: string];
 
 const rulings: readonly Case[] = [
@@ -67,7 +69,36 @@ const rulings: readonly Case[] = [
     plainJob,
     'allowed',
   ],
-  ['a student who did not say when the course begins', '8105(1A)', '500', {}, plainJob, 'allowed'],
+  ['a student who did not say when the course begins', '8105(1A)', '500', {}, plainJob, 'ask'],
+  [
+    'a student who said only that there was a visa with work rights',
+    '8105(1A), 5 March 2022',
+    '500',
+    { earlierRights: 'yes' },
+    plainJob,
+    'allowed',
+  ],
+  ['a student whose degree itself has begun', '8105(1A)', '500', { degreeBegins: '2026-03-02' }, plainJob, 'allowed'],
+  ['a student whose degree itself begins later', '8105(1A)', '500', { degreeBegins: '2027-03-01' }, plainJob, 'ask'],
+  ['a student whose course is over', '8105(1A)', '500', { courseEnds: '2026-11-20' }, plainJob, 'allowed'],
+  ['a student whose course ends next year', '8105(1A)', '500', { courseEnds: '2027-11-20' }, plainJob, 'ask'],
+  [
+    'a student who had a course break',
+    '8105(1A)',
+    '500',
+    { breaks: [{ from: '2026-07-01', to: '2026-07-20' }] },
+    plainJob,
+    'allowed',
+  ],
+  [
+    'a student whose first break is ahead',
+    '8105(1A)',
+    '500',
+    { breaks: [{ from: '2026-12-01', to: '2027-02-20' }] },
+    plainJob,
+    'ask',
+  ],
+  ['the family of a student whose course is not said', '8104(2)', '500-family', {}, plainJob, 'ask'],
   [
     'a research student before the course',
     '8105(1A)',
@@ -76,8 +107,8 @@ const rulings: readonly Case[] = [
     plainJob,
     'forbidden',
   ],
-  ['a student in a metropolitan area', '8105', '500', {}, metropolitanJob, 'allowed'],
-  ['a student with any employer', '8105', '500', { employer: 'Somebody else' }, plainJob, 'allowed'],
+  ['a student in a metropolitan area', '8105', '500', begun, metropolitanJob, 'allowed'],
+  ['a student with any employer', '8105', '500', { ...begun, employer: 'Somebody else' }, plainJob, 'allowed'],
   [
     'the partner of a student whose course has begun',
     '8104',

@@ -29,9 +29,10 @@ const jobs = {
 type JobName = keyof typeof jobs;
 type Answer = 'allowed' | 'ask' | 'forbidden';
 
-const own = { employer: 'Marlin Wren', employerSince: '2026-03-02' };
+const studying = { courseBegins: '2025-03-03' };
+const own = { ...studying, employer: 'Marlin Wren', employerSince: '2026-03-02' };
 
-/** What each condition means for each job; the holder works for Marlin Wren since March. */
+/** What each condition means for each job; the holder studies since 2025 and works for Marlin Wren since March. */
 const byCondition: Readonly<Record<string, Readonly<Record<JobName, Answer>>>> = {
   '8101': everywhere('forbidden'),
   '8102': { ...everywhere('forbidden'), 'the own employer': 'ask' },
@@ -137,7 +138,7 @@ const rulings: readonly Case[] = [
     'a student visa that lasts, then full',
     '8105, then none',
     'bridging-a',
-    until('500', '2027-02-01', full),
+    until('500', '2027-02-01', { ...full, ...studying }),
     'a plain job',
     'allowed',
   ],
@@ -161,7 +162,7 @@ const rulings: readonly Case[] = [
     'a student visa that lasts, then no work, the job ends before',
     '8105',
     'bridging-a',
-    until('500', '2027-06-01', none),
+    until('500', '2027-06-01', { ...none, ...studying }),
     'four months',
     'allowed',
   ],
@@ -185,7 +186,7 @@ const rulings: readonly Case[] = [
     'a student visa without an end told, then full',
     'both allow it',
     'bridging-a',
-    { ...full, formerVisa: '500' },
+    { ...full, ...studying, formerVisa: '500' },
     'a plain job',
     'allowed',
   ],

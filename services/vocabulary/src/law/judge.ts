@@ -24,8 +24,16 @@ export type JobTerms = Readonly<{
  */
 export type Ruling =
   | Readonly<{ kind: 'allowed'; note?: string }>
-  | Readonly<{ kind: 'ask'; question: string; rule: WorkRule }>
+  | Readonly<{
+      kind: 'ask';
+      question: string;
+      rule: WorkRule;
+      /** The holder can answer it, and the answer is the same for every job. */
+      aboutHolder?: boolean;
+    }>
   | Readonly<{ kind: 'forbidden'; because: string; rule: WorkRule }>;
+
+type Question = Extract<Ruling, { kind: 'ask' }>;
 
 const allowed: Ruling = { kind: 'allowed' };
 
@@ -60,7 +68,7 @@ const monthsBetween = (from: string, to: string) => {
 
 type Case = Readonly<{ rule: WorkRule; facts: VisaFacts; job: JobTerms; day: string }>;
 
-const ask = ({ rule }: Case, question: string): Ruling => ({ kind: 'ask', question, rule });
+const ask = ({ rule }: Case, question: string): Question => ({ kind: 'ask', question, rule });
 const forbid = ({ rule }: Case, because: string): Ruling => ({ kind: 'forbidden', because, rule });
 
 type Of<Kind extends Restriction['kind']> = Extract<Restriction, { kind: Kind }>;
@@ -70,6 +78,15 @@ const nameOfCourse = ({ whose }: Of<'after_course_begins'>) =>
 
 const beforeCourse = (restriction: Of<'after_course_begins'>, begins: string) =>
   `work may begin once ${nameOfCourse(restriction)} begins on ${dayInWords(begins)}`;
+/** Undefined if none of the facts tells whether the course has begun. */
+const hasCourseBegun = ({ courseBegins, degreeBegins, courseEnds, breaks = [] }: VisaFacts, day: string) => {
+  if (courseBegins !== undefined) return courseBegins <= day;
+  const later = [degreeBegins, courseEnds, ...breaks.map(({ from }) => from)];
+  return later.some((one) => one !== undefined && one <= day) || undefined;
+};
+
+const courseBeginsUnknown = (restriction: Of<'after_course_begins'>) =>
+  `You may work once ${nameOfCourse(restriction)} has begun: say in your settings when it begins`;
 const earlierRightsUnknown = (restriction: Of<'after_course_begins'>) =>
   `Before ${nameOfCourse(restriction)} begins you may work only after an earlier visa with work rights: say in your settings whether you had one`;
 const noWork = 'your visa allows no work';
@@ -77,7 +94,8 @@ const noneGranted = 'your grant allows no work';
 
 const afterCourseBegins = (restriction: Of<'after_course_begins'>, one: Case): Ruling => {
   const { courseBegins, earlierRights } = one.facts;
-  if (courseBegins === undefined || courseBegins <= one.day || earlierRights === 'yes') return allowed;
+  if (earlierRights === 'yes' || hasCourseBegun(one.facts, one.day)) return allowed;
+  if (courseBegins === undefined) return { ...ask(one, courseBeginsUnknown(restriction)), aboutHolder: true };
   if (daysBetween(one.day, courseBegins) <= hiringDays)
     return ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${nameOfCourse(restriction)} begins`);
   return earlierRights === undefined
@@ -179,9 +197,10 @@ const ruleOn = (one: Case): Ruling => {
   }
 };
 
-/** A refusal comes before a question, and a question before a note. */
+/** A refusal comes before a question about the job, that before one about the holder, and a note comes last. */
 const strictestOf = (rulings: readonly Ruling[]): Ruling =>
   rulings.find(({ kind }) => kind === 'forbidden') ??
+  rulings.find((ruling) => ruling.kind === 'ask' && !ruling.aboutHolder) ??
   rulings.find(({ kind }) => kind === 'ask') ??
   rulings.find((ruling) => ruling.kind === 'allowed' && ruling.note !== undefined) ??
   allowed;
@@ -212,6 +231,15 @@ export const lawOn = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: stri
   return then.kind === 'forbidden'
     ? sinceBridging(then, visaInEffect(visa, facts, day), next)
     : strictestOf([now, then]);
+};
+
+/** A job that raises no question of its own. */
+const anyJob: JobTerms = { employer: '', remote: false, regional: true, offersSponsorship: false };
+
+/** A question to the holder of a visa that every job depends on, answered in the settings; undefined if there is none. */
+export const questionToHolder = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {
+  const ruling = lawOn(visa, facts, anyJob, day);
+  return ruling.kind === 'ask' && ruling.aboutHolder ? ruling.question : undefined;
 };
 
 const whichVisa = (visa: VisaCode, facts: VisaFacts, day: string): Ruling => {

@@ -30,7 +30,7 @@ const byLaw = (visa: VisaCode, { terms }: WrittenAd, day: string): Opening => {
     case 'forbidden':
       return closed(ruling.because);
     case 'ask':
-      return ask(ruling.rule.text);
+      return ruling.aboutHolder ? open() : ask(ruling.rule.text);
     case 'allowed':
       return open(
         ruling.note &&

@@ -39,6 +39,7 @@ const fortnightWith = (shifts: readonly Shift[]) => {
     limit: 48,
     noLimitBecause: null,
     noWorkBecause: null,
+    question: null,
     visaUnknown: false,
     tighter,
     both: [tighter],

@@ -33,6 +33,7 @@ const MyFortnight = graphql(`
       limit
       noLimitBecause
       noWorkBecause
+      question
       visaUnknown
       tighter {
         from
@@ -66,8 +67,8 @@ const MyFortnight = graphql(`
 type Fortnight = MyFortnightQuery['myFortnight'];
 
 /** False if the student has noted no shifts and their visa never limits work; the card is then hidden. */
-const isWorthShowing = ({ limit, noLimitBecause, noWorkBecause, shifts }: Fortnight) =>
-  typeof limit === 'number' || Boolean(noLimitBecause ?? noWorkBecause) || shifts.length > 0;
+const isWorthShowing = ({ limit, noLimitBecause, noWorkBecause, question, shifts }: Fortnight) =>
+  typeof limit === 'number' || Boolean(noLimitBecause ?? noWorkBecause ?? question) || shifts.length > 0;
 
 /** The hours that the visa still allows this fortnight, day by day; shifts are added, corrected and deleted here. */
 export function FortnightCard() {
@@ -110,7 +111,7 @@ const noted = ({ id, day, hours, employer }: Shift): OpenShift => ({
 
 /** The card with its data. Narrow screens show one line until the user opens the days. */
 function Known({ known }: Readonly<{ known: Fortnight }>) {
-  const { today, tighter, both, shifts, regular } = known;
+  const { today, tighter, both, shifts, regular, question } = known;
   const [shift, setShift] = useState<OpenShift>();
   const [open, setOpen] = useState(false);
   const withNext = isThisWeekWithNext(known);
@@ -151,6 +152,7 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
             <span aria-hidden="true">+</span> {messages.addShort}
           </Button>
         </Row>
+        {question ? <Small color="warn">{messages.askFirst(question)}</Small> : null}
         <Stack gap="3" display={openOrWide}>
           <WeekTable
             today={today}

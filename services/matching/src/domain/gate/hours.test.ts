@@ -142,7 +142,9 @@ test('preferred days and times are a reason if all match, and otherwise affect t
   expect(reasonsOf(ad(['fri', 'sat']), weekends).join()).not.toContain('when you want');
   expect(judge(ad(['mon']), weekends, today)).toEqual({ kind: 'eligible' });
   const parts = [['sat', 'sun'], ['fri', 'sat'], ['mon']] as const;
-  expect(parts.map((days) => scoreJob(ad(days), weekends, today, () => 0).parts.hours)).toEqual([1, 0.5, 0]);
+  expect(parts.map((days) => scoreJob(ad(days), weekends, { today, telling: () => 0 }).parts.hours)).toEqual([
+    1, 0.5, 0,
+  ]);
 });
 
 test('hours in the form override the text', () => {

@@ -6,7 +6,7 @@ import type { Student } from '../student.ts';
 import { hours, hoursWanted } from './hours.ts';
 import { minimumPay, payFloor, unpaid } from './pay.ts';
 import { place } from './place.ts';
-import { eligible, refuse, type Rule, type Verdict } from './verdict.ts';
+import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 import { demand, law, term } from './visa.ts';
 import { tradeVerdict, type, usualHours, usualTimes } from './work.ts';
 
@@ -42,6 +42,10 @@ export const judgeByLaw = (job: JobAd, student: Student, today: Today): Verdict 
   const needs = needsOf(student, today.day);
   return joined([live(job, today.now), ...lawful.map((rule) => rule.judge(job, needs))]);
 };
+
+/** A job that raises no question of its own asks what the law asks the student for every job. */
+export const withQuestionToStudent = (verdict: Verdict, { toStudent }: Needs): Verdict =>
+  verdict.kind === 'eligible' && toStudent !== undefined ? check(toStudent) : verdict;
 
 const joined = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.find(({ kind }) => kind === 'not_eligible') ?? verdicts.find(({ kind }) => kind === 'check') ?? eligible;

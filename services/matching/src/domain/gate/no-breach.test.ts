@@ -3,7 +3,8 @@ import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { earlierRights, grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
 import { allVisaTypes } from '@waratah/vocabulary/visa-types';
 import { array, assert, boolean, constantFrom, integer, oneof, option, property, record } from 'fast-check';
-import { judgeByLaw } from './judge.ts';
+import { needsOf } from '../needs.ts';
+import { judgeByLaw, withQuestionToStudent } from './judge.ts';
 import { hoursOf, jobOf, studentOf, sydney, today } from '../test-examples.ts';
 
 /**
@@ -78,7 +79,11 @@ const tied = new Set(['482', '494', '407', '408', '400/403']);
 const regionalOnly = new Set(['491', '494', '494-family', '485-second', '489']);
 const byGrant = new Set(['bridging-a', 'bridging-b', 'bridging-c', 'bridging-e', 'other']);
 
-const hasBegun = ({ courseBegins }: Facts, day: string) => courseBegins === undefined || courseBegins <= day;
+/** A course whose first day nobody told has begun if something that follows it has. */
+const hasBegun = ({ courseBegins, degreeBegins, courseEnds, breaks = [] }: Facts, day: string) =>
+  courseBegins === undefined
+    ? [degreeBegins, courseEnds, ...breaks.map(({ from }) => from)].some((one) => one && one <= today.day)
+    : courseBegins <= day;
 
 /** The master's or doctorate itself; a day that nobody told is none. */
 const hasDegreeBegun = ({ courseBegins, degreeBegins }: Facts, day: string) => {
@@ -181,7 +186,9 @@ test('no eligible job breaches a condition on a day on which it may be worked', 
           },
           hours ? hoursOf(hours.min, hours.min + hours.more) : { hours: undefined },
         );
-        if (judgeByLaw(ad, studentOf(visa, known), today).kind !== 'eligible') return;
+        const student = studentOf(visa, known);
+        const verdict = withQuestionToStudent(judgeByLaw(ad, student, today), needsOf(student, today.day));
+        if (verdict.kind !== 'eligible') return;
         seen.eligible += 1;
         if (limitOn(visa, known, today.day) !== undefined && (hours?.min ?? 38) > 24) seen.free += 1;
         const breach = offsetsOf(one).find((offset) => isBreachOn(visa, known, one, offset));

@@ -33,7 +33,7 @@ export const lawNote = (job: JobAd, needs: Needs): string | undefined => {
   return ruling.kind === 'allowed' ? ruling.note : undefined;
 };
 
-/** What the law allows the holder of the visa (vocabulary, law/rules.ts). */
+/** What the law allows the holder of the visa (vocabulary, law/rules.ts), apart from what all jobs ask (`needs.toStudent`). */
 export const law: Rule = {
   gate: 'visa',
   of: lawKey,
@@ -43,7 +43,7 @@ export const law: Rule = {
     if (needs.visaType === '') return check('Your visa is not on your profile: ask whether it is accepted');
     const ruling = rulingOn(job, needs);
     if (ruling.kind === 'forbidden') return refuse('visa', ruling.because);
-    return ruling.kind === 'ask' ? check(ruling.question) : eligible;
+    return ruling.kind === 'ask' && !ruling.aboutHolder ? check(ruling.question) : eligible;
   },
 };
 
