@@ -1,6 +1,6 @@
 import { type Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
-import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
+import { regionalityOf, regionalSince } from '@waratah/vocabulary/law/regional-areas';
 import { type Ad, readAd } from '../../services/ai/src/domain/ad.ts';
 import { type Profile, type ProfileFacts, readProfile } from '../../services/ai/src/domain/profile.ts';
 import type { JobRecord } from '../../services/jobs/src/domain/job.ts';
@@ -43,6 +43,7 @@ export const matchedAd = (job: JobRecord, embedding: Embedding | undefined, loca
     state,
     remote: job.remoteOption || facts.workplace?.kind === 'remote',
     regional: regionalityOf({ postcode, state }),
+    regionalSince: regionalSince(postcode),
     coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
   };
   return {

@@ -53,6 +53,8 @@ export type JobPlace = Readonly<{
   remote: boolean;
   /** Whether it lies in a designated regional area; undefined when its postcode is not known. */
   regional?: boolean | undefined;
+  /** The day on which the area was designated, if it once was not. */
+  regionalSince?: string | undefined;
   coordinates: Readonly<{ latitude: number; longitude: number }> | undefined;
 }>;
 

@@ -133,11 +133,11 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
  * What the law's answer depends on: the visa, what was verified of it, and the facts about its holder that its rules use
  * on the day. The end of a course changes only the hours (`keyOfHours`); its level and beginning matter once it has begun.
  */
-export const keyOfLaw = ({ visaType, facts, day }: Needs) => {
+export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
   if (visaType === '') return '';
   const names = factsNeeded(visaType, facts, day);
   const { verifiedConditions = [] } = facts;
-  const key = [visaType, ...verifiedConditions];
+  const key = [visaType, toStudent === undefined, ...verifiedConditions];
   if (followingVisa(visaType, facts, day)) return [...key, ...names.map((name) => facts[name])].join(' ');
   const courseBegins = facts.courseBegins !== undefined && facts.courseBegins > day ? facts.courseBegins : undefined;
   const asked = {

@@ -2,7 +2,7 @@ import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import { isAbroad, possibleStates } from '@waratah/vocabulary/australia/whereabouts';
-import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
+import { regionalityOf, regionalSince } from '@waratah/vocabulary/law/regional-areas';
 import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { embeddingOf } from './embedding.ts';
@@ -27,6 +27,7 @@ export const adOfReading = (reading: AdReading, localities: Localities, now: Dat
       abroad: isAbroad(location),
       remote: reading.isRemote,
       regional: regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' }),
+      regionalSince: regionalSince(place.postcode ?? ''),
       coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     },
     employmentType: reading.employmentType,

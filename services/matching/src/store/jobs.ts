@@ -6,7 +6,7 @@ import { batchedById } from '@waratah/kit/batching/by-id';
 import { grouped } from '@waratah/kit/batching/grouped';
 import { currentTrace } from '@waratah/kit/tracing/trace-context';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
-import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
+import { regionalityOf, regionalSince } from '@waratah/vocabulary/law/regional-areas';
 import { demandOfSaid } from '@waratah/vocabulary/law/said-demand';
 import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { linkAddressOf } from '@waratah/vocabulary/web-address';
@@ -61,6 +61,7 @@ const adOf = (job: Job): NonNullable<JobDocument['ad']> => ({
     state: job.place?.state ?? '',
     remote: job.remote,
     regional: regionalityOf({ postcode: job.place?.postcode ?? '', state: job.place?.state ?? '' }),
+    regionalSince: regionalSince(job.place?.postcode ?? ''),
     coordinates:
       job.place?.latitude !== undefined && job.place.longitude !== undefined
         ? { latitude: job.place.latitude, longitude: job.place.longitude }

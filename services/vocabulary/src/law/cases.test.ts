@@ -4,7 +4,7 @@ import type { VisaFacts } from './facts.ts';
 import { needsBreaks } from './facts-needed.ts';
 import { fitsFortnight, fortnightHoursLeft, fortnightLimit, hoursLeftAfterBreak, isLimitedFortnight } from './hours.ts';
 import { type JobTerms, lawOn, noWorkBecause } from './judge.ts';
-import { isRegional } from './regional-areas.ts';
+import { isRegional, regionalSince } from './regional-areas.ts';
 import { hasFullWorkRights } from './in-force.ts';
 import { permanentVisas, rulesToRecheck, workRules } from './rules.ts';
 
@@ -16,6 +16,7 @@ const regionalJob: JobTerms = { ...plainJob, regional: true };
 const metropolitanJob: JobTerms = { ...plainJob, regional: false };
 const sponsoring: JobTerms = { ...plainJob, offersSponsorship: true };
 const remoteJob: JobTerms = { ...plainJob, regional: false, remote: true };
+const addedArea: JobTerms = { ...regionalJob, regionalSince: '2022-03-05' };
 const yearLong: JobTerms = { ...plainJob, termMonths: 12 };
 
 const inEffect = (workGranted: 'limited' | 'full'): VisaFacts => ({ workGranted, formerVisa: 'ended' });
@@ -373,6 +374,11 @@ const rulings: readonly Case[] = [
   ['not sure, grant not said', 'unknown visa', 'other', {}, plainJob, 'ask'],
   ['not sure, no work granted', '8101', 'other', { workGranted: 'none' }, plainJob, 'forbidden'],
   ['not sure, full work granted', 'as granted', 'other', { workGranted: 'full' }, plainJob, 'allowed'],
+  ['a regional visa, in an area added in 2022', '8579, LIN 22/022', '491', {}, addedArea, 'ask'],
+  ['a regional sponsored visa, the same', '8579, LIN 22/022', '494-family', {}, addedArea, 'ask'],
+  ['a regional visa on the last day of an older one', '8579, LIN 22/022', '491', {}, addedArea, 'ask', '2027-03-04'],
+  ['a regional visa once no older one lasts', '8579, LIN 22/022', '491', {}, addedArea, 'allowed', '2027-03-05'],
+  ['a graduate, in an area added in 2022', 'none', '485', {}, addedArea, 'allowed'],
   ['a visitor', '8101', 'visitor', {}, plainJob, 'forbidden'],
   ['a visitor, offered a sponsor', '8101', 'visitor', {}, sponsoring, 'forbidden'],
   ['a visitor, remote', '8101', 'visitor', {}, remoteJob, 'forbidden'],
@@ -679,6 +685,16 @@ test.each([
   ['no postcode', '', false],
 ])('LIN 22/022: %s (%s) is regional: %s', (_name, postcode, regional) => {
   expect(isRegional(postcode)).toBe(regional);
+});
+
+test.each([
+  ['Redcliffe', '4020', '2022-03-05'],
+  ['Ipswich', '4305', '2022-03-05'],
+  ['Bribie Island', '4507', undefined],
+  ['Gold Coast', '4217', undefined],
+  ['Brisbane', '4000', undefined],
+])('LIN 22/022 added %s (%s) on %s', (_name, postcode, day) => {
+  expect(regionalSince(postcode)).toBe(day);
 });
 
 test.each([

@@ -11,6 +11,8 @@ export type JobTerms = Readonly<{
   remote: boolean;
   /** Whether it is in a designated regional area; absent if its place is unknown. */
   regional?: boolean | undefined;
+  /** The day on which that area was designated, if it once was not; a visa granted before does not count it (8579). */
+  regionalSince?: string | undefined;
   /** Months of a fixed term, if the ad states them. */
   termMonths?: number | undefined;
   /** Months after which the job surely ends; absent if more may follow its term. */
@@ -133,9 +135,22 @@ const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
     : ask(one, 'Your visa allows only your sponsor and nominated occupation: is this your sponsor?');
 };
 
+/** Visas for designated areas last five years. */
+const regionalVisaYears = 5;
+
+/** Whether a visa for designated areas that is valid on a day may have been granted before another. */
+const mayBeGrantedBefore = (other: string | undefined, day: string): other is string =>
+  other !== undefined && monthsBetween(other, day) < 12 * regionalVisaYears;
+
 const inRegionalArea = ({ area }: Of<'regional'>, one: Case): Ruling => {
-  const { remote, regional } = one.job;
-  if (regional === true && area === 'designated') return allowed;
+  const { remote, regional, regionalSince } = one.job;
+  if (regional === true && area === 'designated')
+    return mayBeGrantedBefore(regionalSince, one.day)
+      ? ask(
+          one,
+          `This area was designated on ${dayInWords(regionalSince)}: check that your visa was granted since then`,
+        )
+      : allowed;
   if (remote) return { kind: 'allowed', note: 'Remote: from your home in a designated regional area only' };
   if (regional === false && area !== 'of_grant') return forbid(one, 'outside the designated regional areas');
   return area === 'designated'

@@ -14,17 +14,30 @@ const ranges = `
   4550-4575 4580-4895
   5000-5999 6000-6999 7000-7999`;
 
-const spans = ranges
-  .trim()
-  .split(/\s+/)
-  .map((span) => span.split('-').map(Number))
-  .map(([from = 0, to = from]) => ({ from, to }));
+/** Those that the instrument added; the one before it (LIN 19/217) did not have them. */
+const added = `
+  4019-4022 4025 4037 4074 4076-4078 4300-4301 4303-4305 4500-4506 4508-4512 4514-4516 4521`;
+const addedOn = '2022-03-05';
+
+const within = (text: string) => {
+  const spans = text
+    .trim()
+    .split(/\s+/)
+    .map((span) => span.split('-').map(Number))
+    .map(([from = 0, to = from]) => ({ from, to }));
+  return (postcode: string) => {
+    const number = Number(postcode);
+    return /^\d{4}$/.test(postcode) && spans.some(({ from, to }) => from <= number && number <= to);
+  };
+};
 
 /** Whether a postcode (four digits) is in a designated regional area. */
-export const isRegional = (postcode: string): boolean => {
-  const number = Number(postcode);
-  return /^\d{4}$/.test(postcode) && spans.some(({ from, to }) => from <= number && number <= to);
-};
+export const isRegional = within(ranges);
+
+const isAdded = within(added);
+
+/** The day (YYYY-MM-DD) on which a postcode was added to the designated areas; undefined if it always was one, or is none. */
+export const regionalSince = (postcode: string): string | undefined => (isAdded(postcode) ? addedOn : undefined);
 
 /** States and territories that are entirely regional. */
 const regionalStates: ReadonlySet<string> = new Set(['ACT', 'NT', 'SA', 'TAS', 'WA']);

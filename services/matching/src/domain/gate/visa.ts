@@ -12,6 +12,7 @@ const termsOf = (job: JobAd): JobTerms => ({
   employer: job.companyName,
   remote: job.place.remote,
   regional: job.place.regional,
+  regionalSince: job.place.regionalSince,
   termMonths: termMonths(job),
   endsAfterMonths: endMonths(job),
   offersSponsorship: job.assessment?.sponsorship.kind === 'offers',
