@@ -147,6 +147,7 @@ const jobFrom = (random: Random, id: number, dimensions: number): JobAd => {
       abroad: random() < 0.02,
       remote,
       regional: maybe(random, 0.7, () => random() < 0.4),
+      regionalSince: id % 9 === 0 ? '2022-03-05' : undefined,
       coordinates: known && random() < 0.95 ? { latitude: suburb.latitude, longitude: suburb.longitude } : undefined,
     },
     employmentType: random() < 0.05 ? '' : pickUneven(random, employmentTypeCodes),
@@ -248,7 +249,7 @@ const preferencesFrom = (random: Random): Preferences => ({
   ),
   formerVisa: maybe(random, 0.5, () => pick(random, ['ended', '500', '485', '482', '417/462'] as const)),
   formerVisaEnds: maybe(random, 0.6, () => dayAfter(between(random, -30, 60))),
-  verifiedConditions: maybe(random, 0.1, () => [pick(random, ['8101 No work', '8105', '8503', '8999'])]),
+  verifiedConditions: maybe(random, 0.1, () => pick(random, [['8101 No work'], ['8547', '8105'], ['8503'], ['8999']])),
 });
 
 const shiftsFrom = (random: Random) =>

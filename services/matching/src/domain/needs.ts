@@ -132,6 +132,7 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
 /**
  * What the law's answer depends on: the visa, what was verified of it, and the facts about its holder that its rules use
  * on the day. The end of a course changes only the hours (`keyOfHours`); its level and beginning matter once it has begun.
+ * While it is not known whether it has, a job has no note.
  */
 export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
   if (visaType === '') return '';
