@@ -59,7 +59,7 @@ type Words = Readonly<{ location?: string | undefined; city?: string | undefined
 
 /** City, state and coordinates as far as the text identifies them; a state is never guessed (design section 12). */
 export const placeOf = (words: Words, localities: Localities): Place => {
-  const read = readLocation(words.location ?? '');
+  const read = readLocation(words.location ?? '', localities);
   const state = words.state ?? read.state;
   const names = [words.city, ...read.names].flatMap((name) => (name?.trim() ? [name.trim()] : []));
   const found = names.map((name) => localityOf(name, state, localities)).find((locality) => locality !== undefined);
@@ -72,15 +72,21 @@ export const placeOf = (words: Words, localities: Localities): Place => {
   };
 };
 
-const localityOf = (name: string, state: string | undefined, localities: Localities) => {
-  const key = name
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
+const keyOf = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** For names that are no place as they stand: "Greater Sydney Region" is Sydney, and "Mt Druitt" Mount Druitt. */
+const rewritten = (key: string) =>
+  key
+    .replace(/^mt\.? /, 'mount ')
     .replace(/^(greater|cbd,?|the) /, '')
     .replace(
       / (cbd|region|area|city|city centre|central business district|(north|south|east|west|inner)\w* suburbs)$/,
       '',
     );
+
+const localityOf = (name: string, state: string | undefined, localities: Localities) => {
+  const asWritten = keyOf(name);
+  const key = localities.has(asWritten) ? asWritten : rewritten(asWritten);
   const where = state ?? bigCities.get(key);
   const known = localities.get(middleOf.get(key) ?? key) ?? [];
   const fitting = where ? known.filter((locality) => locality.state === where) : known;
@@ -88,19 +94,40 @@ const localityOf = (name: string, state: string | undefined, localities: Localit
   return locality && new Set(fitting.map((one) => one.state)).size === 1 ? { locality, city: name } : undefined;
 };
 
-const statePattern =
-  /\b(ACT|NSW|NT|QLD|SA|TAS|VIC|WA|New South Wales|Queensland|South Australia|Tasmania|Victoria|Western Australia|Northern Territory|Australian Capital Territory)\b/i;
+const states =
+  'ACT|NSW|NT|QLD|SA|TAS|VIC|WA|New South Wales|Queensland|South Australia|Tasmania|Victoria|Western Australia|Northern Territory|Australian Capital Territory';
+const stateAtEnd = new RegExp(`\\b(?:${states})$`, 'i');
+const stateAnywhere = new RegExp(`\\b(?:${states})\\b`, 'i');
+
+type Part = Readonly<{ names: readonly string[]; state: string | undefined }>;
+
+const partOf = (names: readonly string[], state: string | undefined): Part => ({
+  names: names.map((name) => name.trim()).filter(Boolean),
+  state: stateOf(state ?? ''),
+});
+
+/** Names and state in a part of a location. The name of a state may be in that of a place: "Mount Victoria NSW". */
+const readPart = (part: string, localities: Localities): Part => {
+  const last = stateAtEnd.exec(part);
+  const before = part.slice(0, last?.index);
+  if (last && (localities.has(keyOf(before)) || !localities.has(keyOf(part)))) return partOf([before], last[0]);
+  const named = localities.has(keyOf(part)) ? null : stateAnywhere.exec(part);
+  return named
+    ? partOf([part.slice(0, named.index), part.slice(named.index + named[0].length)], named[0])
+    : partOf([part], undefined);
+};
 
 /** Splits 'North Adelaide SA 5006' or 'Sydney, New South Wales (Hybrid)' into its parts. */
-const readLocation = (location: string) => {
+const readLocation = (location: string, localities: Localities) => {
   const plain = location.replace(/\([^()]*\)/g, ' ');
-  const state = stateOf(statePattern.exec(plain)?.[1] ?? '');
   const postcode = /\b(?:0[289]|[1-9]\d)\d\d\b/.exec(plain)?.[0];
-  const names = plain
-    .replace(statePattern, ',')
-    .replace(/\b(\d{4}|Australia)\b/gi, ',')
+  const parts = plain
+    .replace(/(?<!(?:South|Western) )\bAustralia\s*(?=$|[,/|;>–-])|\b\d{4}\b/gi, ',')
     .split(/[,/|;>–]| - /)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return { state, names, postcode };
+    .map((part) => readPart(part.trim(), localities));
+  return {
+    state: parts.find(({ state }) => state !== undefined)?.state,
+    names: parts.flatMap(({ names }) => names),
+    postcode,
+  };
 };
