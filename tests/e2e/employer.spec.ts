@@ -326,8 +326,10 @@ test('an ad without visa types is opened where they are asked for; its page show
 });
 
 test('what cannot be loaded says so, and what is not there leads nowhere', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/employer/post-job?edit=999999');
-  await expect(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+  for (const id of ['abc', '999999']) {
+    await page.goto(`/employer/post-job?edit=${id}`);
+    await expect(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+  }
   await failAt(page, 'PostJobEdit');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Failed to load job data' })).toBeVisible();

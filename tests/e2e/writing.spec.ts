@@ -79,3 +79,15 @@ for (const [title, sentence] of failures.slice(0, scaled({ landing: 1, share: fa
     await expect(text(page, 'Description')).toHaveText('What I had written before.');
     await expect(text(page, 'Description')).toBeEditable();
   });
+
+test('too many requests give the toast, and the reason stays below the button', async ({ page }) => {
+  await page.route('**/api/ai/generate/**', (route) =>
+    route.fulfill({ status: 429, json: { detail: 'You have had 50 descriptions written today.' } }),
+  );
+  await page.goto('/employer/fast-post');
+  await text(page, 'Job title').fill('Barista');
+  await choice(page, 'Role category').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Write with AI' }).click();
+  await expect(toast(page, failure)).toBeVisible();
+  await expect(page.getByText('You have had 50 descriptions written today.')).toBeVisible();
+});

@@ -98,6 +98,22 @@ test("a failing model and an empty answer give the specification's errors, never
   }
 });
 
+test('a model that writes too little is asked once more, and a second short answer is an error', async () => {
+  const short = JSON.stringify({ ...JSON.parse(written), requirements: [], closing: '' });
+  model.asked.splice(0);
+  model.answerBy((question) => ({ kind: 'answer', content: question.startsWith('{') ? short : written }));
+  const { data } = await generate(withModel, employer(1), { title: 'Cook' });
+  expect(data).toMatchObject({
+    generateJobDescription: { writer: 'model', description: expect.stringMatching(/What you bring/) },
+  });
+  const [first, second, ...more] = model.asked.splice(0);
+  expect([first?.messages.length, second?.messages.length, more.length]).toEqual([2, 3, 0]);
+  model.answerWith({ kind: 'answer', content: short });
+  expect(await errorOf(generate(withModel, employer(1), { title: 'Cook' }))).toMatchObject({
+    detail: 'AI generated empty or invalid content',
+  });
+});
+
 /** The streamed form, as the gateway requests it. */
 const describe = async (url: string, caller: Caller, input: object, signal?: AbortSignal) =>
   fetch(`${url}/describe`, {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { toCamelCase } from './case.ts';
 import { idempotencyKey, versionOf } from './request-headers.ts';
 import { route } from './route.ts';
-import { Job, JobDraft, JobDraftBody, JobId, success } from './shapes.ts';
+import { Job, JobDraft, JobDraftBody, JobId, jobInputIn, success } from './shapes.ts';
 
-const inputOf = ({ step: _step, version: _version, ...fields }: z.infer<typeof JobDraftBody>) => toCamelCase(fields);
+const inputOf = ({ step: _step, ...fields }: z.infer<typeof JobDraftBody>) => jobInputIn(fields);
 
 export const jobDraftRoutes = [
   route({

@@ -1,13 +1,10 @@
 import { folders } from '@waratah/kit/files/object-rights';
 import { z } from 'zod';
-import { toCamelCase } from './case.ts';
 import { ownAdsPerPage, uploadBytes, uploadMegabytes } from '@waratah/vocabulary/limits';
 import { optional, recordId } from './filters.ts';
 import { idempotencyKey, versionOf } from './request-headers.ts';
 import { route } from './route.ts';
-import { EmployerStats, Job, JobBody, JobId, success, Upload } from './shapes.ts';
-
-const inputOf = ({ version: _version, ...fields }: z.infer<typeof JobBody>) => toCamelCase(fields);
+import { EmployerStats, Job, JobBody, JobId, jobInputIn, success, Upload } from './shapes.ts';
 
 export const jobRoutes = [
   route({
@@ -42,7 +39,7 @@ export const jobRoutes = [
     status: 201,
     input: { body: JobBody },
     operation: `mutation RestPostJob($input: JobInput!, $key: String) { postJob(input: $input, idempotencyKey: $key) }`,
-    variables: ({ body, headers }) => ({ input: inputOf(body), key: idempotencyKey(headers) }),
+    variables: ({ body, headers }) => ({ input: jobInputIn(body), key: idempotencyKey(headers) }),
     answer: Job,
   }),
   route({
@@ -55,7 +52,11 @@ export const jobRoutes = [
     input: { path: JobId, body: JobBody },
     operation: `mutation RestUpdateJob($id: Int!, $input: JobInput!, $version: Int) {
       updateJob(id: $id, input: $input, version: $version) }`,
-    variables: ({ path, body, headers }) => ({ id: path.id, input: inputOf(body), version: versionOf(headers, body) }),
+    variables: ({ path, body, headers }) => ({
+      id: path.id,
+      input: jobInputIn(body),
+      version: versionOf(headers, body),
+    }),
     answer: Job,
   }),
   route({

@@ -1,10 +1,11 @@
+import { endOfAustralianDay } from '@waratah/vocabulary/australia/day';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { type FieldKind, fromPostingFields, salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { adStandings, reviewStatuses } from '@waratah/vocabulary/statuses';
 import { weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
-import { snakeName } from './case.ts';
+import { snakeName, toCamelCase } from './case.ts';
 
 /** Shapes of REST bodies, snake_case, as spec sections 3 and 7 name them. */
 
@@ -163,13 +164,18 @@ export const EmployerProfileBody = z.object({
 const amount = z.coerce.number('Must be a number').nullish();
 const flag = z.boolean('Must be true or false').nullish();
 
+const employmentType = z.enum(employmentTypeCodes, {
+  error: ({ input }) =>
+    input === '' ? 'Employment basis is required.' : `Must be one of ${employmentTypeCodes.join(', ')}`,
+});
+
 /** The type of each field in requests; the jobs service checks the rules. */
 const sent: Readonly<Record<FieldKind, z.ZodType>> = {
   text: optionalText,
   texts: listOrJson(z.string()).nullish(),
   amount,
   flag,
-  employment_type: z.enum(employmentTypeCodes, 'Employment basis is required.').nullish(),
+  employment_type: employmentType.nullish(),
   role_category: z.enum(roleCategoryCodes, 'Role category is required.').nullish(),
   salary_period: z.enum(salaryPeriods, 'Must be hour, week or year').nullish(),
   weekdays: listOrJson(z.enum(weekdays, 'Must be mon, tue, wed, thu, fri, sat or sun')).nullish(),
@@ -192,10 +198,24 @@ const inSnakeCase = (fields: Readonly<Record<string, z.ZodType>>) =>
 
 export const JobBody = z.object({
   ...inSnakeCase(fromPostingFields(({ kind }) => sent[kind])),
-  expires_at: z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'Must be a date').nullish(),
+  /** Another name of `employment_type`, and of `remote_option`; used where that is absent. */
+  job_type: employmentType.nullish(),
+  remote_friendly: flag,
+  /** A day alone is the last one on which the ad is open. */
+  expires_at: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date().transform(endOfAustralianDay)], 'Must be a date')
+    .nullish(),
   is_active: flag,
   version: z.int('Must be an integer').nullish(),
 });
+
+/** The input of the jobs service in the body of an ad. */
+export const jobInputIn = ({ version: _version, job_type, remote_friendly, ...fields }: z.infer<typeof JobBody>) =>
+  toCamelCase({
+    ...(job_type !== undefined && { employment_type: job_type }),
+    ...(remote_friendly !== undefined && { remote_option: remote_friendly }),
+    ...fields,
+  });
 
 export const JobDraftBody = JobBody.extend({ step: z.int('Must be an integer').nullish() });
 

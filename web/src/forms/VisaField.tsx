@@ -4,13 +4,10 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { SelectField } from '../ui/SelectField.tsx';
 import { Stack } from '../ui/layout.ts';
 
-/** The choice that opens the second list; no visa has this code. */
-const otherVisa = 'other-visa';
-
 const words = {
   prompt: 'Select your visa',
-  other: 'Other visa',
   otherLabel: 'Which other visa?',
+  notSure: 'Not sure, or not in this list',
 } as const;
 
 /** How the form stores a visa: by its code, or by its label as profiles do. */
@@ -24,11 +21,11 @@ type VisaFieldProps<Values extends FieldValues> = Readonly<{
   label: string;
   helper?: string | undefined;
   keeps: Kept;
-  /** Leaves out 'Other/Not Sure', which no document can prove. */
+  /** One of the other visas must be chosen, since no document can prove 'Other/Not Sure'. */
   sureOnly?: boolean;
 }>;
 
-/** A person's own visa: the visas that the specification lists (section 3), then the others under "Other visa". */
+/** A person's own visa: the entries that the specification lists (section 3), of which 'Other/Not Sure' opens the other visas. */
 export function VisaField<Values extends FieldValues>({
   control,
   name,
@@ -38,16 +35,17 @@ export function VisaField<Values extends FieldValues>({
   sureOnly = false,
 }: VisaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  const listed = visaTypes.filter(({ code }) => !(sureOnly && code === 'other')).map(optionOf(keeps));
+  const listed = visaTypes.map(optionOf(keeps));
   const others = otherVisaTypes.map(optionOf(keeps));
+  const unsure = visaTypes.filter(({ code }) => code === 'other').map((type) => type[keeps])[0] ?? '';
   const { value, onChange, onBlur, ref } = field;
-  const [isOther, setOther] = useState(() => others.some((option) => option.value === value));
+  const [isOther, setOther] = useState(() => value === unsure || others.some((option) => option.value === value));
   // A stored text in neither list stays an option, so that saving other fields does not lose it.
   const isStored = value !== '' && ![...listed, ...others].some((option) => option.value === value);
   const stored = isStored ? [{ value, label: value }] : [];
   const choose = (chosen: string) => {
-    setOther(chosen === otherVisa);
-    onChange(chosen === otherVisa ? '' : chosen);
+    setOther(chosen === unsure);
+    onChange(chosen === unsure && sureOnly ? '' : chosen);
   };
   const error = fieldState.error?.message;
   return (
@@ -56,9 +54,9 @@ export function VisaField<Values extends FieldValues>({
         label={label}
         helper={helper}
         prompt={words.prompt}
-        options={[...stored, ...listed, { value: otherVisa, label: words.other }]}
+        options={[...stored, ...listed]}
         name={name}
-        value={isOther ? otherVisa : value}
+        value={isOther ? unsure : value}
         onChange={({ target }) => choose(target.value)}
         onBlur={onBlur}
         {...(isOther ? {} : { ref, error })}
@@ -66,8 +64,8 @@ export function VisaField<Values extends FieldValues>({
       {isOther ? (
         <SelectField
           label={words.otherLabel}
-          prompt={words.prompt}
-          options={others}
+          {...(sureOnly ? { prompt: words.prompt } : {})}
+          options={[...(sureOnly ? [] : [{ value: unsure, label: words.notSure }]), ...others]}
           name={name}
           value={value}
           onChange={({ target }) => onChange(target.value)}

@@ -213,6 +213,7 @@ const lead = (
 export function PostJob() {
   const [query] = useSearchParams();
   const [edit, draft, copy] = [toJobId(query.get('edit')), toJobId(query.get('draft')), toJobId(query.get('copy'))];
+  const isNew = ['edit', 'draft', 'copy'].every((name) => !query.get(name));
   const title = edit ? messages.edit : draft ? messages.editDraft : messages.create;
   usePageTitle(title);
   return (
@@ -223,8 +224,10 @@ export function PostJob() {
         <EditedDraft key={`draft ${draft}`} id={draft} />
       ) : copy !== undefined ? (
         <OwnJob key={`copy ${copy}`} id={copy} kind="copy" />
-      ) : (
+      ) : isNew ? (
         <NewJob />
+      ) : (
+        <Missing />
       )}
     </Frame>
   );

@@ -4,8 +4,8 @@ import OpenAI from 'openai';
 import type { Brief } from '../domain/description/brief.ts';
 import { messages } from '../domain/messages.ts';
 import { modelText, textSoFar } from '../domain/description/model-text.ts';
-import { factsMessage, instruction } from '../domain/description/prompt.ts';
-import { wordCountOf } from '../domain/description/text.ts';
+import { factsMessage, instruction, lengthReminder } from '../domain/description/prompt.ts';
+import { wordCountOf, wordLimits } from '../domain/description/text.ts';
 import type { Writer } from './writer.ts';
 
 export type ModelSettings = Readonly<{
@@ -25,9 +25,11 @@ const maxCharacters = 16_000;
 
 const failed = (detail: string) => new Failure('UNAVAILABLE', detail, retryAfterS);
 
+type Attempt = Readonly<{ model: string; reminder: string | undefined; signal: AbortSignal }>;
+
 /**
  * Writes with a model behind the OpenAI protocol. If it fails, that is an error and never silently replaced by a
- * template.
+ * template. A model that writes too little is asked once more.
  */
 export const modelWriter = (settings: ModelSettings, log: Logger): Writer => {
   const { timeoutMs } = settings;
@@ -40,7 +42,7 @@ export const modelWriter = (settings: ModelSettings, log: Logger): Writer => {
   });
 
   /** The pieces of an answer as they arrive. */
-  async function* piecesOf(brief: Brief, model: string, signal: AbortSignal) {
+  async function* piecesOf(brief: Brief, { model, reminder, signal }: Attempt) {
     try {
       const pieces = await client.chat.completions.create(
         {
@@ -51,6 +53,7 @@ export const modelWriter = (settings: ModelSettings, log: Logger): Writer => {
           messages: [
             { role: 'system', content: instruction },
             { role: 'user', content: factsMessage(brief) },
+            ...(reminder === undefined ? [] : [{ role: 'user', content: reminder } as const]),
           ],
         },
         { signal },
@@ -69,19 +72,24 @@ export const modelWriter = (settings: ModelSettings, log: Logger): Writer => {
     write: async function* (brief, { model: wanted = settings.model, signal } = {}) {
       const model = settings.allowed.includes(wanted) ? wanted : settings.model;
       const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
-      let answer = '';
       let words = 0;
-      for await (const piece of piecesOf(brief, model, limit)) {
-        answer += piece;
-        if (answer.length > maxCharacters) throw failed(messages.empty);
-        const text = /[.!?"]/.test(piece) ? textSoFar(answer, brief) : [];
-        if (wordCountOf(text) <= words) continue;
-        words = wordCountOf(text);
+      for (const reminder of [undefined, lengthReminder]) {
+        let answer = '';
+        for await (const piece of piecesOf(brief, { model, reminder, signal: limit })) {
+          answer += piece;
+          if (answer.length > maxCharacters) throw failed(messages.empty);
+          const text = /[.!?"]/.test(piece) ? textSoFar(answer, brief) : [];
+          if (wordCountOf(text) <= words) continue;
+          words = wordCountOf(text);
+          yield text;
+        }
+        const text = modelText(answer, brief);
+        if (!text) throw failed(messages.empty);
+        if (wordCountOf(text) < wordLimits.least) continue;
         yield text;
+        return;
       }
-      const text = modelText(answer, brief);
-      if (!text) throw failed(messages.empty);
-      yield text;
+      throw failed(messages.empty);
     },
   };
 };

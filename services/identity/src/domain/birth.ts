@@ -25,11 +25,15 @@ const ageOn = (born: string, now: Date) => {
   return today.slice(5) >= born.slice(5) ? years : years - 1;
 };
 
+/** The time in an ISO date-time that means a day. */
+const midnight = /T00:00:00(?:\.000)?Z$/;
+
 /** YYYY-MM-DD of somebody who is 18 or older (spec section 5, terms). */
 export const dateOfBirth = (now: Date) =>
   z
     .string(messages.missing)
-    .min(1, messages.missing)
+    .transform((born) => born.replace(midnight, ''))
+    .refine((born) => born !== '', messages.missing)
     .refine((born) => born === '' || isDate(born), messages.unreadable)
     .refine((born) => !isDate(born) || ageOn(born, now) < oldest, messages.unreadable)
     .refine((born) => !isDate(born) || ageOn(born, now) >= youngest, messages.tooYoung);

@@ -84,7 +84,7 @@ export const visaStatus = text(100).transform((value, context) => {
   return z.NEVER;
 });
 
-const year = z.string().regex(/^\d{4}$/, 'Please enter a year of four digits');
+const year = z.string().regex(/^\d{4}$/, { error: 'Please enter a year of four digits', abort: true });
 
 const yearIn = (zone: string) => {
   const format = new Intl.DateTimeFormat('en-AU', { timeZone: zone, year: 'numeric' });

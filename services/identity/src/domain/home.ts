@@ -7,6 +7,6 @@ const unknown = "Choose a city or suburb from the list, like 'Ultimo NSW'";
 /** Where a student lives: one known place, so that distances can be computed. */
 export const homeIn = (localities: Localities) =>
   required('City/suburb is required').refine(
-    (words) => placeOf({ location: words }, localities).latitude !== undefined,
+    (words) => words === '' || placeOf({ location: words }, localities).latitude !== undefined,
     unknown,
   );

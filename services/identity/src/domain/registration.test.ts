@@ -60,7 +60,15 @@ test.each([
   ['contactNumber', '12', 'Please enter a valid Australian phone number'],
   ['university', 'Oxford', 'Please choose a university from the list'],
 ])("a student's %s of %j is refused", (field, value, message) => {
-  expect(judge({ ...student, [field]: value })).toContain(`${field}: ${message}`);
+  expect(judge({ ...student, [field]: value })).toEqual([`${field}: ${message}`]);
+});
+
+test('a date of birth may be an ISO time at midnight, and a home any place that the form suggests', () => {
+  const born = { ...student, dateOfBirth: '2003-04-12T00:00:00.000Z', citySuburb: 'Victoria Park WA' };
+  expect(judge(born)).toMatchObject({ dateOfBirth: '2003-04-12', citySuburb: 'Victoria Park WA' });
+  expect(judge({ ...student, dateOfBirth: '2003-04-12T10:30:00.000Z' })).toEqual([
+    'dateOfBirth: Please enter your date of birth as YYYY-MM-DD',
+  ]);
 });
 
 test.each([

@@ -34,3 +34,24 @@ test('city and state are marked required in every ad, the location unless it is 
   await userEvent.click(screen.getByLabelText('Remote work available'));
   expect(marked()).toEqual(['City', 'State']);
 });
+
+test('a known city that is typed sets the state while the state is only a guess', async () => {
+  render(
+    <ChakraProvider value={system}>
+      <Answered answer={{ kind: 'waits' }}>
+        <Form />
+      </Answered>
+    </ChakraProvider>,
+  );
+  const state = screen.getByLabelText(/^State/);
+  const city = screen.getByLabelText(/^City/);
+  await userEvent.type(screen.getByLabelText(/^Location/), 'Level 3');
+  expect(state).toHaveProperty('value', 'NSW');
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Brisbane');
+  expect(state).toHaveProperty('value', 'QLD');
+  await userEvent.selectOptions(state, 'VIC');
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Perth');
+  expect(state).toHaveProperty('value', 'VIC');
+});

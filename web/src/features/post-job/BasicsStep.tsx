@@ -7,7 +7,7 @@ import {
   experienceLevelOptions,
   roleCategoryOptions,
 } from '../../lib/vocabulary/job-options.ts';
-import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
+import { placeOfCity, stateOfCity } from '../../lib/vocabulary/place-of-city.ts';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldRow } from '../../ui/form.ts';
@@ -27,12 +27,13 @@ export function BasicsStep() {
   const field = fieldOf(form);
   const city = useSuggestedText({ control, name: 'city' });
   const suggestPlaces = usePlaceSuggestions(city.value);
-  /** A suggestion names the state too. */
+  /** A suggestion names the state too; a known city does if the state was only guessed. */
   const chooseCity = (typed: string) => {
-    const place = placeOfCity(typed);
-    city.onText(place.state ? place.city : typed);
-    if (!place.state) return;
-    setValue('state', place.state, { shouldDirty: true });
+    const named = placeOfCity(typed);
+    city.onText(named.state ? named.city : typed);
+    const state = named.state || !getValues('stateIsGuess') ? named.state : stateOfCity(typed);
+    if (!state) return;
+    setValue('state', state, { shouldDirty: true });
     setValue('stateIsGuess', false);
   };
   const [roleCategory, remote, level] = useWatch({

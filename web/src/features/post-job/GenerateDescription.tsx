@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
 import { Row } from '../../ui/layout.ts';
+import { Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
 import { type DescriptionFacts, writeDescription } from './write-description.ts';
 
@@ -42,12 +43,14 @@ type GenerateDescriptionProps = Readonly<{
 export function GenerateDescription({ facts, currentText, onPartialText, onText }: GenerateDescriptionProps) {
   const [asking, setAsking] = useState(false);
   const [writing, setWriting] = useState(false);
+  const [reason, setReason] = useState<string>();
   const stop = useRef(new AbortController());
   const client = useApolloClient();
   useEffect(() => () => stop.current.abort(), []);
 
   const write = async () => {
     setAsking(false);
+    setReason(undefined);
     setWriting(true);
     stop.current = new AbortController();
     const { signal } = stop.current;
@@ -58,7 +61,10 @@ export function GenerateDescription({ facts, currentText, onPartialText, onText 
       onText(html);
       toastOk(messages.generated);
     } catch (error) {
-      if (!signal.aborted) toastBad(messageFor(error));
+      if (!signal.aborted) {
+        toastBad(messageFor(error));
+        setReason(reasonOf(error));
+      }
     }
     onPartialText(undefined);
     setWriting(false);
@@ -80,6 +86,7 @@ export function GenerateDescription({ facts, currentText, onPartialText, onText 
           </Button>
         ) : null}
       </Row>
+      {reason ? <Small role="status">{reason}</Small> : null}
       {asking ? (
         <ConfirmDialog
           title={messages.replaceQuestion}
@@ -93,13 +100,14 @@ export function GenerateDescription({ facts, currentText, onPartialText, onText 
   );
 }
 
-/** The server's message for too many requests or an unusable title; otherwise the message of the specification. */
+/** One of the two messages of the specification (section 8). */
 const messageFor = (error: unknown) => {
-  const detail = serverDetail(error);
   const isEmpty =
-    detail === messages.generatedEmpty || (error instanceof Error && error.message === messages.generatedEmpty);
-  if (isEmpty) return messages.generatedEmpty;
-  return (
-    (error instanceof RestError && [422, 429].includes(error.statusCode) ? detail : undefined) ?? messages.notGenerated
-  );
+    serverDetail(error) === messages.generatedEmpty ||
+    (error instanceof Error && error.message === messages.generatedEmpty);
+  return isEmpty ? messages.generatedEmpty : messages.notGenerated;
 };
+
+/** What the server says about too many requests or an unusable title, which the employer can act on. */
+const reasonOf = (error: unknown) =>
+  error instanceof RestError && [422, 429].includes(error.statusCode) ? serverDetail(error) : undefined;

@@ -1,8 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { graphql } from '../../gql/gql.ts';
-import { cities } from '../../lib/vocabulary/cities.ts';
-import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
+import { placeOfCity, stateOfCity } from '../../lib/vocabulary/place-of-city.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { defaultState, type WizardValues } from './wizard-form.ts';
@@ -19,14 +18,6 @@ const LocationSuggestions = graphql(`
 const debounceMs = 250;
 const minCharacters = 2;
 
-/** The state of a place: as typed, otherwise the state of a known city of this name, otherwise empty. */
-function stateOfPlace(text: string): string {
-  const named = placeOfCity(text);
-  if (named.state) return named.state;
-  const known = cities.filter((city) => city.toLowerCase().startsWith(`${text.trim().toLowerCase()} `));
-  return known[0] ? placeOfCity(known[0]).state : '';
-}
-
 /** The location; it fills in city and state unless the user has changed them. */
 export function LocationField() {
   const { control, setValue, getValues, formState, register } = useFormContext<WizardValues>();
@@ -42,7 +33,7 @@ export function LocationField() {
     setValue('location', text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     const follows = getValues('city') === placeOfCity(before).city;
     if (!follows && getValues('city') !== '') return;
-    const state = stateOfPlace(text);
+    const state = stateOfCity(text);
     setValue('city', placeOfCity(text).city, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     setValue('state', state || defaultState, { shouldDirty: true });
     setValue('stateIsGuess', state === '', { shouldDirty: true });

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { usePlaceSuggestions } from '../../lib/api/use-place-suggestions.ts';
-import { placeOfCity } from '../../lib/vocabulary/place-of-city.ts';
+import { placeOfCity, stateOfCity } from '../../lib/vocabulary/place-of-city.ts';
 import { FieldRow } from '../../ui/form.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
@@ -12,13 +12,15 @@ import type { QuickValues } from './quick-form.ts';
 /** The location of the work. */
 export function QuickPlace() {
   const form = useFormContext<QuickValues>();
-  const { control, setValue } = form;
+  const { control, setValue, formState } = form;
+  const { dirtyFields } = formState;
   const field = fieldOf(form);
   const cityField = useSuggestedText({ control, name: 'city' });
   const suggestPlaces = usePlaceSuggestions(cityField.value);
   const chooseCity = (text: string) => {
-    const { city, state } = placeOfCity(text);
-    setValue('city', state ? city : text);
+    const named = placeOfCity(text);
+    setValue('city', named.state ? named.city : text);
+    const state = named.state || dirtyFields.state ? named.state : stateOfCity(text);
     if (state) setValue('state', state);
   };
   return (

@@ -38,6 +38,7 @@ test("a server's answer is in text or description; without either nothing was wr
   expect(writtenIn({ description: '<p>One</p>', text: '<p>Two</p>' })).toBe('<p>One</p>');
   expect(writtenIn({ text: '<p>Two</p>' })).toBe('<p>Two</p>');
   expect(writtenIn({ foo: 1 })).toBe('');
+  expect(writtenIn({ description: 5 })).toBe('');
 });
 
 test('the hours and the pay of the form are sent too', () => {

@@ -28,12 +28,14 @@ export type DescriptionFacts = Facts &
     instruction?: Readonly<{ prompt: string; model: string }>;
   }>;
 
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const Written = z.object({ description: z.optional(z.unknown()), text: z.optional(z.unknown()) });
+
 /** The text in an answer, which a server may call `description` or `text` (spec section 7); empty without either. */
-const Written = z.pipe(
-  z.object({ description: z.optional(z.string()), text: z.optional(z.string()) }),
-  z.transform(({ description, text }) => ({ description: description ?? text ?? '' })),
-);
-export const writtenIn = (answer: unknown): string => z.parse(Written, answer).description;
+export const writtenIn = (answer: unknown): string => {
+  const { description, text } = z.parse(Written, answer);
+  return textIn(description) ?? textIn(text) ?? '';
+};
 const Failed = z.object({ detail: z.string() });
 
 /** The pay, if the form has any; it is sent in addition to the payload of the specification. */

@@ -19,3 +19,6 @@ export const factsMessage = ({ title, skills, roleCategory, employmentType, loca
     ...(roleCategory && { role_category: roleCategory }),
     ...(skills.length && { skills }),
   });
+
+/** Follows the facts when an answer was too short. */
+export const lengthReminder = 'Your last answer was too short. Write at least 160 words, and at most 260.';
