@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { applicantFit } from './applicant-fit.ts';
 import { choose, nothingBecause, shortFunnel, whatToRelax } from './choose.ts';
+import { lineNow, linesNow } from './digest.ts';
 import { fitFor, ruledOutBy } from './fit-for.ts';
 import type { JobAd } from './job.ts';
 import { needsOf } from './needs.ts';
@@ -270,6 +271,7 @@ test('an ad asks when the course begins unless it has a question of its own, and
   expect(fitFor(plain, fresh, today, telling).verdict).toEqual({
     kind: 'check',
     question: 'You may work once your course has begun: say in your settings when it begins',
+    toStudent: true,
   });
   const ended = { ...plain, assessment: plain.assessment && { ...plain.assessment, hours: undefined } };
   expect(fitFor(ended, fresh, today, telling).verdict).toMatchObject({ question: expect.stringMatching(/^Hours not/) });
@@ -279,6 +281,11 @@ test('an ad asks when the course begins unless it has a question of its own, and
   expect(needsOf(fresh, today.day).toStudent).toBe(
     'You may work once your course has begun: say in your settings when it begins',
   );
+  const words = { title: '', companyName: '', place: '', pay: '', hours: '', closes: '', url: '' };
+  const line = { ...words, id: 1, elsewhere: false, score: 1, reasons: ['Near'], question: '' };
+  const fits = new Map([[1, fitFor(plain, fresh, today, telling)]]);
+  expect(linesNow([line], fits)).toMatchObject([{ id: 1, question: '' }]);
+  expect(lineNow(line, fits.get(1))).toMatchObject({ question: needsOf(fresh, today.day).toStudent });
   const begun = { ...fresh, preferences: { ...fresh.preferences, courseBegins: today.day } };
   expect(fitFor(plain, begun, today, telling).verdict).toEqual({ kind: 'eligible' });
 });

@@ -50,9 +50,15 @@ export const lineNow = (line: DigestJob, fit: JobFit | undefined): LineNow =>
       }
     : line;
 
-/** The lines of a list as they are now, without the reasons that most of them share. */
+/** The lines of a list as they are now, without the reasons that most of them share, and what is asked once for all. */
 export const linesNow = (lines: readonly DigestJob[], fits: ReadonlyMap<number, JobFit>): readonly LineNow[] =>
-  withoutCommonReasons(lines.map((line) => lineNow(line, fits.get(line.id))));
+  withoutCommonReasons(
+    lines.map((line) => {
+      const fit = fits.get(line.id);
+      const asksStudent = fit?.verdict.kind === 'check' && fit.verdict.toStudent;
+      return asksStudent ? { ...lineNow(line, fit), question: '' } : lineNow(line, fit);
+    }),
+  );
 
 /**
  * A student's morning email of one day (design section 6, step 5); its id allows only one. planned: saved, jobs not yet

@@ -6,7 +6,7 @@ import type { Student } from '../student.ts';
 import { hours, hoursWanted } from './hours.ts';
 import { minimumPay, payFloor, unpaid } from './pay.ts';
 import { place } from './place.ts';
-import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
+import { eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 import { demand, law, term } from './visa.ts';
 import { tradeVerdict, type, usualHours, usualTimes } from './work.ts';
 
@@ -45,7 +45,9 @@ export const judgeByLaw = (job: JobAd, student: Student, today: Today): Verdict 
 
 /** A job that raises no question of its own asks what the law asks the student for every job. */
 export const withQuestionToStudent = (verdict: Verdict, { toStudent }: Needs): Verdict =>
-  verdict.kind === 'eligible' && toStudent !== undefined ? check(toStudent) : verdict;
+  verdict.kind === 'eligible' && toStudent !== undefined
+    ? { kind: 'check', question: toStudent, toStudent: true }
+    : verdict;
 
 const joined = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.find(({ kind }) => kind === 'not_eligible') ?? verdicts.find(({ kind }) => kind === 'check') ?? eligible;

@@ -7,7 +7,12 @@ import type { Needs } from '../needs.ts';
  */
 export type Verdict =
   | Readonly<{ kind: 'eligible' }>
-  | Readonly<{ kind: 'check'; question: string }>
+  | Readonly<{
+      kind: 'check';
+      question: string;
+      /** The student answers it, and it is the same for every job; lists of jobs ask it once. */
+      toStudent?: boolean;
+    }>
   | Readonly<{ kind: 'not_eligible'; gate: Gate; because: string }>;
 
 /** In the order in which they are applied. */
