@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { Quoting } from '../../ui/Quoting.tsx';
 import { ReasonLine } from '../../ui/ReasonLine.tsx';
+import { Small } from '../../ui/text.ts';
 import { Tag } from '../../ui/tag.ts';
 import type { JobTag } from './job-tags.ts';
 
@@ -36,6 +37,8 @@ type CardFrameProps = Readonly<{
   title: ReactNode;
   facts: string;
   text: string;
+  /** Why the job is not for the reader; no reasons are shown beside it. */
+  refusal?: string | undefined;
   /** Why the job fits the reader. */
   reasons?: readonly string[] | undefined;
   /** What the reader should ask before accepting the job. */
@@ -49,7 +52,19 @@ type CardFrameProps = Readonly<{
 
 /** The layout of a job in a list. */
 export function CardFrame(props: CardFrameProps) {
-  const { company, title, facts, text, reasons = [], question, tags, selected, corner, heading = 'h3' } = props;
+  const {
+    company,
+    title,
+    facts,
+    text,
+    refusal,
+    reasons = [],
+    question,
+    tags,
+    selected,
+    corner,
+    heading = 'h3',
+  } = props;
   return (
     <Frame selected={selected}>
       <chakra.div display="flex" gap="3" alignItems="flex-start">
@@ -67,7 +82,11 @@ export function CardFrame(props: CardFrameProps) {
       <chakra.p mt="3" fontSize=".92rem" color="text.muted" overflowWrap="anywhere">
         {text}
       </chakra.p>
-      {reasons.length > 0 || question ? (
+      {refusal ? (
+        <Small mt="3" overflowWrap="anywhere">
+          {refusal}
+        </Small>
+      ) : reasons.length > 0 || question ? (
         <chakra.div mt="3" display="grid" gap="1">
           {reasons.map((reason) => (
             <ReasonLine key={reason}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatPlace } from '../../lib/format/place.ts';
+import { refusalText } from '../../lib/format/refusal.ts';
 import { preview } from '../../lib/format/rich-text.ts';
 import { formatPay } from '../../lib/format/salary.ts';
 import { CardFrame } from './CardFrame.tsx';
@@ -56,8 +57,8 @@ type JobCardProps = Readonly<{
   /** Whether the reader may save jobs. */
   saves: boolean;
   heading?: 'h2' | 'h3';
-  /** Why the job fits the reader, shown instead of the beginning of the description. */
-  fit?: Readonly<{ reasons: readonly string[]; question?: string | null }> | null | undefined;
+  /** How the job fits the reader, shown below the beginning of the description. */
+  fit?: Readonly<{ reasons: readonly string[]; question: string | null; because: string | null }> | null | undefined;
 }>;
 
 const CardLink = chakra(Link, {
@@ -81,6 +82,7 @@ export function JobCard({ job: masked, to, selected, saves, heading, fit }: JobC
       }
       facts={facts}
       text={preview(job.description, previewLength)}
+      refusal={fit?.because ? refusalText(fit.because) : undefined}
       reasons={fit?.reasons}
       question={fit?.question}
       tags={jobTags(job)}

@@ -24,6 +24,7 @@ export const SavedJobsFields = graphql(`
       fit {
         reasons
         question
+        because
       }
     }
   }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { refusalText } from '../../lib/format/refusal.ts';
 import { profilePath } from '../../lib/paths.ts';
 import { Quoting } from '../../ui/Quoting.tsx';
 import { ReasonLine } from '../../ui/ReasonLine.tsx';
@@ -44,7 +45,7 @@ export function WhyThisFits({ fit: masked }: { fit: FragmentType<typeof WhyThisF
   return (
     <Box tone={fits ? 'ok' : 'none'} aria-label={fits ? messages.fits : messages.doesNotFit}>
       <Heading>{fits ? messages.fits : messages.doesNotFit}</Heading>
-      {because ? <Note>{messages.because(because)}</Note> : null}
+      {because ? <Note>{refusalText(because)}</Note> : null}
       {reasons.length > 0 ? (
         <chakra.div display="grid" gap="6px">
           {reasons.map((reason) => (

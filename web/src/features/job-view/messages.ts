@@ -7,7 +7,6 @@ export const messages = {
   saysTitle: 'What the ad says',
   fits: 'Why this fits you',
   doesNotFit: 'How this compares with your profile',
-  because: (why: string) => `We would not email it to you: ${why}.`,
   missing: {
     suburb: { question: 'How far is it from home?', link: 'Add your suburb' },
     visa: { question: 'Does your visa allow it?', link: 'Add your visa' },

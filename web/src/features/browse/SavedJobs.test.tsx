@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { NEVER } from 'rxjs';
+import { makeFragmentData } from '../../gql/fragment-masking.ts';
+import type { JobCardFragment } from '../../gql/graphql.ts';
+import { system } from '../../ui/theme/system.ts';
+import { JobCardFields } from './JobCard.tsx';
+import { SavedJobs, SavedJobsFields } from './SavedJobs.tsx';
+
+const card: JobCardFragment = {
+  id: 7,
+  title: 'Barista',
+  description: 'Coffee for the morning.',
+  company: { name: 'Swan Roasters' },
+  location: 'Perth',
+  city: 'Perth',
+  state: 'WA',
+  remoteOption: false,
+  employmentType: 'CASUAL',
+  salary: null,
+  salaryMin: null,
+  salaryMax: null,
+  salaryPeriod: null,
+  visaSponsorship: null,
+  visaTypes: ['500'],
+  workRights: null,
+  weeklyHours: null,
+  workDays: [],
+  shiftStart: null,
+  shiftEnd: null,
+  favoriteId: 3,
+};
+
+type Fit = Readonly<{ reasons: string[]; question: string | null; because: string | null }>;
+
+const show = (fit: Fit) => {
+  const job = { __typename: 'Job', id: 7, fit, ...makeFragmentData(card, JobCardFields) } as const;
+  const favorite = { id: 3, jobId: 7, title: card.title, companyName: card.company.name, job };
+  const client = new ApolloClient({ link: new ApolloLink(() => NEVER), cache: new InMemoryCache() });
+  render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <SavedJobs favorites={[makeFragmentData(favorite, SavedJobsFields)]} role="student" />
+        </MemoryRouter>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+};
+
+test('a saved job that is refused says why, in the words of its own page and without reasons for it', () => {
+  show({ reasons: ['Accepts subclass 500'], question: null, because: 'it is in WA, and you look in NSW' });
+  expect(screen.getByText('We would not email it to you: it is in WA, and you look in NSW.')).toBeTruthy();
+  expect(screen.queryByText('Accepts subclass 500')).toBeNull();
+});
+
+test('a saved job that fits gives its reasons and what to ask first', () => {
+  show({ reasons: ['14 h a week fits 48 h a fortnight'], question: 'Ask about work rights first', because: null });
+  expect(screen.getByText('14 h a week fits 48 h a fortnight')).toBeTruthy();
+  expect(screen.getByText('Ask about work rights first')).toBeTruthy();
+  expect(screen.queryByText(/We would not email it/)).toBeNull();
+});
