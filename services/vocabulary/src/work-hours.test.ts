@@ -38,6 +38,12 @@ test('hours, days and times form one phrase', () => {
   expect(workHoursInWords(null, {})).toBe('');
 });
 
+test('a range of hours that begins at none is read as its limit', () => {
+  expect(workHoursInWords({ min: 0, max: 20 }, {})).toBe('Up to 20 h a week');
+  expect(workHoursInWords({ min: 0, max: 20 }, evenings)).toBe('Up to 20 h a week, Thu to Sat, 5 pm to 10 pm');
+  expect(workHoursInWords({ min: 0, max: 20, inferred: true }, {})).toBe('Up to about 20 h a week');
+});
+
 test('a shift covers each time of day in which it has an hour', () => {
   expect(dayPartsOf('17:00', '22:00')).toEqual(['evening']);
   expect(dayPartsOf('09:00', '17:30')).toEqual(['morning', 'afternoon']);

@@ -141,9 +141,22 @@ export const timeInWords = (time: string) => {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minute} ${hour < 12 ? 'am' : 'pm'}`;
 };
 
-/** Like '12 to 18 h a week' or 'about 14.4 h a week'. */
-export const weekHoursInWords = ({ min, max, inferred }: WeekHours): string =>
-  `${inferred ? 'about ' : ''}${min === max ? '' : `${min} to `}${max} h a week`;
+type HoursRange = Readonly<{
+  min: number | null | undefined;
+  max: number | null | undefined;
+  inferred?: boolean | undefined;
+}>;
+
+/** Like '12 to 18', 'about 15', 'up to 20' from no hours on, or 'at least 10'; empty if neither end is known. */
+export const hoursRangeInWords = ({ min, max, inferred }: HoursRange): string => {
+  const about = inferred ? 'about ' : '';
+  if (!min) return max == null ? '' : `up to ${about}${max}`;
+  if (max == null) return `at least ${about}${min}`;
+  return `${about}${min === max ? '' : `${min} to `}${max}`;
+};
+
+/** Like '12 to 18 h a week', 'up to 20 h a week' or 'about 14.4 h a week'. */
+const weekHoursInWords = (hours: WeekHours): string => `${hoursRangeInWords(hours)} h a week`;
 
 /**
  * Like '12 to 18 h a week, Thu to Sat, 5 pm to 10 pm'; empty if nothing is stated. `hours` are the hours to show, from

@@ -1,9 +1,14 @@
-import { daysInWords, fullDayName, timeInWords, type WorkHours } from '@waratah/vocabulary/work-hours';
+import {
+  daysInWords,
+  fullDayName,
+  hoursRangeInWords,
+  timeInWords,
+  type WorkHours,
+} from '@waratah/vocabulary/work-hours';
 
 const weekOf = ({ hoursMin: min, hoursMax: max }: WorkHours) => {
-  if (min == null) return max == null ? '' : `up to ${max} hours a week`;
-  if (max == null) return `at least ${min} hours a week`;
-  return `${min === max ? '' : `${min} to `}${max} hours a week`;
+  const range = hoursRangeInWords({ min, max });
+  return range && `${range} hours a week`;
 };
 
 /** The working times from the form, without anything inferred from them; empty if it gives none. */
