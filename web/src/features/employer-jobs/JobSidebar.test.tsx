@@ -46,6 +46,21 @@ test('the location is the place with city and state, else Remote, else words for
   expect(factsOf({})[0]).toBe('Location not specified');
 });
 
+test.each([
+  ['Perth', 'Perth', 'WA', 'Perth WA'],
+  ['perth wa', 'Perth', 'WA', 'perth wa'],
+  ['Perth, Western Australia 6000', 'Perth', 'WA', 'Perth, Western Australia 6000'],
+  ['Level 2, 5 George St', 'Sydney', 'NSW', 'Level 2, 5 George St, Sydney NSW'],
+  ['Level 2, 5 George St, Sydney NSW 2000', 'Sydney', 'NSW', 'Level 2, 5 George St, Sydney NSW 2000'],
+  ['12 Victoria St, Perth', 'Perth', 'WA', '12 Victoria St, Perth WA'],
+  ['5 Adelaide St', 'Brisbane', 'QLD', '5 Adelaide St, Brisbane QLD'],
+  ['Sydney CBD (hybrid)', 'Sydney', 'NSW', 'Sydney CBD (hybrid), NSW'],
+  ['Circular Quay NSW', 'Sydney', 'NSW', 'Circular Quay NSW, Sydney'],
+  ['Perth', null, null, 'Perth'],
+])('the location %j of an ad in %s %s is shown as %j', (location, city, state, shown) => {
+  expect(factsOf({ location, city, state })[0]).toBe(shown);
+});
+
 test('the status of a job is Active or Inactive, whatever keeps it from students', () => {
   for (const [standing, word] of [
     ['live', 'Active'],

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDate, formatEnd } from '../../lib/format/dates.ts';
-import { formatPlace } from '../../lib/format/place.ts';
+import { formatFullPlace } from '../../lib/format/place.ts';
 import { employmentText, experienceLabel, hoursText, payWithCurrency } from '../../lib/format/job-facts.ts';
 import { adStandingWords } from '@waratah/vocabulary/statuses';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
@@ -48,10 +48,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 
 export function JobSidebar({ job: masked }: { job: FragmentType<typeof JobSidebarFields> }) {
   const job = readFragment(JobSidebarFields, masked);
-  const cityAndState = [job.city, job.state].filter(Boolean).join(' ');
-  const place = [
-    ...new Set([job.location, cityAndState].filter((part) => typeof part === 'string' && part !== '')),
-  ].join(', ');
   const status = [
     adStandingWords[job.standing === 'live' ? 'live' : 'paused'],
     ...(job.remoteOption ? [messages.remote] : []),
@@ -62,7 +58,7 @@ export function JobSidebar({ job: masked }: { job: FragmentType<typeof JobSideba
       <Facts
         columns="one"
         facts={[
-          ['Location', place || formatPlace(job) || messages.noLocation],
+          ['Location', formatFullPlace(job) ?? messages.noLocation],
           ['Posted', formatDate(job.postedDate)],
           ['Expires', formatEnd(job.expiresAt, job.state)],
           ['Salary', payWithCurrency(job)],
