@@ -19,15 +19,17 @@ type FormShellProps<Values extends FieldValues, Output> = Readonly<{
   /** The message for the whole form; by default the server's. */
   problem?: string | undefined;
   onFocus?: () => void;
+  /** Called when the user changes a field or chooses a file, accepted or not. */
+  onChange?: () => void;
 }>;
 
 /** A form with its fields, the error message for the whole form, and its buttons. */
 export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
-  const { form, children, actions, problem = form.formState.errors.root?.message, onFocus } = props;
+  const { form, children, actions, problem = form.formState.errors.root?.message, onFocus, onChange } = props;
   const { submit, forget: _forget, discard, ...context } = form;
   return (
     <FormProvider {...context}>
-      <Form noValidate onSubmit={submit} onFocus={onFocus}>
+      <Form noValidate onSubmit={submit} onFocus={onFocus} onChange={onChange}>
         {discard ? (
           <Notice tone="ok" live>
             <Row gap="3" flexWrap="wrap" justifyContent="space-between">

@@ -44,7 +44,9 @@ export function CompanyForm({ company: masked }: { company: FragmentType<typeof 
   const company = readFragment(CompanyFields, masked);
   const [update] = useMutation(SaveCompany);
   const [logo, setLogo] = useState<File>();
+  // The message about the last save; it goes when anything changes or fails.
   const [saved, setSaved] = useState<string>();
+  const [saves, setSaves] = useState(0);
   const form = useServerForm({
     schema: companyForm,
     values: toCompanyValues(company),
@@ -55,6 +57,7 @@ export function CompanyForm({ company: masked }: { company: FragmentType<typeof 
       await update({ variables: { input: toCompanyInput(values) } });
       if (logo) await uploadLogo(logo);
       setSaved(logo ? messages.savedWithLogo : messages.saved);
+      setSaves(saves + 1);
       setLogo(undefined);
       form.reset(values);
     },
@@ -67,6 +70,7 @@ export function CompanyForm({ company: masked }: { company: FragmentType<typeof 
     <Card padded>
       <FormShell
         form={form}
+        onChange={() => setSaved(undefined)}
         actions={
           <>
             {saved ? (
@@ -95,7 +99,8 @@ export function CompanyForm({ company: masked }: { company: FragmentType<typeof 
         </FieldRow>
         <TextField label={messages.industry} autoComplete="off" {...field('industry')} />
         <TextAreaField label={messages.details} rows={8} {...field('companyDescription')} />
-        <LogoField name={name} storedUrl={company.companyLogoUrl} file={logo} onFile={setLogo} />
+        {/* A new one after each save: what it said of a refused file is over. */}
+        <LogoField key={saves} name={name} storedUrl={company.companyLogoUrl} file={logo} onFile={setLogo} />
       </FormShell>
     </Card>
   );
