@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ownAdsPerPage } from '@waratah/vocabulary/limits';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AllJobs } from '../features/employer-jobs/AllJobs.tsx';
 import { DashboardAside } from '../features/employer-jobs/DashboardAside.tsx';
@@ -69,7 +69,10 @@ const AllEmployerJobs = graphql(`
   }
 `);
 
-/** All ads, fetched if the URL asks for them. `open` makes the URL ask for them, or fetches again after a failure. */
+/**
+ * All ads, fetched if the URL asks for them. `open` makes the URL ask for them, or fetches again after a failure; `close`
+ * takes that back. `switched` says whether the reader did either.
+ */
 function useAllJobs() {
   const [query, setQuery] = useSearchParams();
   const showsAll = query.get('jobs') === 'all';
@@ -89,8 +92,14 @@ function useAllJobs() {
       }),
     onFailure: () => toastBad(messages.jobsNotLoaded),
   });
-  const open = () => (showsAll ? void refetch() : setQuery({ jobs: 'all' }, { replace: true }));
-  return { jobs: showsAll ? data?.myJobs : undefined, busy: loading, open };
+  const [switched, setSwitched] = useState(false);
+  const switchTo = (address: Record<string, string>) => {
+    setSwitched(true);
+    setQuery(address, { replace: true, preventScrollReset: true });
+  };
+  const open = () => (showsAll ? void refetch() : switchTo({ jobs: 'all' }));
+  const close = () => switchTo({});
+  return { jobs: showsAll ? data?.myJobs : undefined, busy: loading, switched, open, close };
 }
 
 const Body = chakra('div', {
@@ -116,9 +125,15 @@ export function EmployerDashboard() {
   const options = { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } as const;
   const { data, error, refetch } = useQuery(EmployerDashboardPage, options);
   const dashboard = data?.employerDashboard;
-  const all = useAllJobs();
+  const { jobs: allJobs, busy, switched, open, close } = useAllJobs();
   const total = dashboard?.stats.totalJobs ?? 0;
-  const showAllLabel = total > recentCount ? messages.showAll(total) : messages.manage;
+  const hasMore = total > recentCount;
+  const showAll = { label: hasMore ? messages.showAll(total) : messages.manage, busy, open };
+  const showRecent = {
+    label: hasMore ? messages.showNewest(recentCount) : messages.showRecent,
+    busy: false,
+    open: close,
+  };
   useEffect(() => {
     if (error) console.warn(messages.jobsNotLoaded, error);
   }, [error]);
@@ -137,12 +152,13 @@ export function EmployerDashboard() {
         <ConfirmAddress />
         <JobCounters stats={dashboard?.stats ?? (error ? {} : undefined)} />
         <Body>
-          {dashboard && all.jobs ? (
-            <AllJobs jobs={all.jobs} />
+          {dashboard && allJobs ? (
+            <AllJobs jobs={allJobs} showRecent={showRecent} switched={switched} />
           ) : dashboard ? (
             <RecentJobs
               jobs={recentJobs(dashboard.recentJobs)}
-              showAll={total > 0 ? { label: showAllLabel, ...all } : undefined}
+              showAll={total > 0 ? showAll : undefined}
+              switched={switched}
             />
           ) : error ? (
             <Card>

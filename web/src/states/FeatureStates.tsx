@@ -68,7 +68,7 @@ export const FeatureStates = () => (
         onShowAll={ignore}
       />
       <JobCounters stats={undefined} />
-      <RecentJobs jobs={[]} showAll={undefined} />
+      <RecentJobs jobs={[]} showAll={undefined} switched={false} />
       <RecentJobsSkeleton />
     </Sample>
     <Sample name="What a profile lacks">

@@ -12,10 +12,11 @@ import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row } from '../../ui/layout.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { Heading } from '../../ui/text.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
 import { choiceIn, type ListChoice, listed, sorts, standings, withChoice } from './job-list.ts';
+import { ListFooter, type OtherList } from './ListFooter.tsx';
+import { ListHeading } from './ListHeading.tsx';
 import { messages } from './messages.ts';
 import { DeactivateJobMutation } from './DeactivateJob.tsx';
 import { RecentJob } from './RecentJob.tsx';
@@ -71,8 +72,16 @@ function useBulk(chosen: readonly number[], onDone: (failed: readonly number[]) 
 
 type Job = FragmentType<typeof ListedJobFields> & ComponentProps<typeof RecentJob>['job'];
 
+type AllJobsProps = Readonly<{
+  jobs: readonly Job[];
+  /** Shows the newest ads only. */
+  showRecent: OtherList;
+  /** Whether the reader came from the newest ads. */
+  switched: boolean;
+}>;
+
 /** All ads of the employer, with search, a state filter and sorting; several can be renewed or deactivated together. */
-export function AllJobs({ jobs: masked }: Readonly<{ jobs: readonly Job[] }>) {
+export function AllJobs({ jobs: masked, showRecent, switched }: AllJobsProps) {
   const [query, setQuery] = useSearchParams();
   const choice = choiceIn(query);
   // Without `flushSync`, a second choice made before the first is rendered would undo it.
@@ -91,9 +100,9 @@ export function AllJobs({ jobs: masked }: Readonly<{ jobs: readonly Job[] }>) {
   const bulk = useBulk(chosen, setMarked);
   return (
     <Card overflow="clip">
-      <Heading px="5" py="4">
+      <ListHeading px="5" py="4" focused={switched}>
         {messages.allJobs}
-      </Heading>
+      </ListHeading>
       <Tools role="search" aria-label={messages.allJobs}>
         <TextField
           label={messages.findAd}
@@ -161,6 +170,7 @@ export function AllJobs({ jobs: masked }: Readonly<{ jobs: readonly Job[] }>) {
           ))}
         </ul>
       )}
+      <ListFooter {...showRecent} />
     </Card>
   );
 }

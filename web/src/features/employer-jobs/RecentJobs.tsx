@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { postJobPath } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/button.ts';
+import { ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Heading } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
+import { ListFooter, type OtherList } from './ListFooter.tsx';
+import { ListHeading } from './ListHeading.tsx';
 import { messages } from './messages.ts';
 import { RecentJob } from './RecentJob.tsx';
 
@@ -24,14 +26,16 @@ const postFirst = (
 type RecentJobsProps = Readonly<{
   jobs: readonly Job[];
   /** Shows the employer's other ads too; undefined if the employer has no ads. */
-  showAll: Readonly<{ label: string; busy: boolean; open: () => unknown }> | undefined;
+  showAll: OtherList | undefined;
+  /** Whether the reader came back from all ads. */
+  switched: boolean;
 }>;
 
-export function RecentJobs({ jobs, showAll }: RecentJobsProps) {
+export function RecentJobs({ jobs, showAll, switched }: RecentJobsProps) {
   return (
     <Card overflow="clip">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" px="5" py="2" minH="14">
-        <Heading>{messages.recent}</Heading>
+        <ListHeading focused={switched}>{messages.recent}</ListHeading>
         <TextLink asChild fontSize=".95rem">
           <Link to={postJobPath}>{messages.viewAll}</Link>
         </TextLink>
@@ -49,13 +53,7 @@ export function RecentJobs({ jobs, showAll }: RecentJobsProps) {
           ))}
         </ul>
       )}
-      {showAll ? (
-        <chakra.div px="5" py="4" borderTopWidth="1px" borderColor="line" textAlign="center">
-          <Button type="button" look="ghost" size="sm" disabled={showAll.busy} onClick={showAll.open}>
-            {showAll.label}
-          </Button>
-        </chakra.div>
-      ) : null}
+      {showAll ? <ListFooter {...showAll} /> : null}
     </Card>
   );
 }

@@ -14,6 +14,8 @@ export const messages = {
   viewAll: 'View All',
   showAll: (count: number) => `Show all ${count} jobs`,
   manage: 'Search and manage all ads',
+  showNewest: (count: number) => `Show the newest ${count}`,
+  showRecent: 'Show the recent job postings',
   allJobs: 'All my ads',
   findAd: 'Find an ad',
   state: 'State',
