@@ -223,6 +223,11 @@ test('a job leads to similar ones, and its link can be copied', async ({ page, c
   await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\/jobs\?job=\d+$/);
   const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+  const betweenActions = async () => {
+    const save = await detail.getByRole('button', { name: 'Save this job' }).boundingBox();
+    return (await leftOf(detail.getByRole('button', { name: 'Apply' }))) - (save ? save.x + save.width : Number.NaN);
+  };
+  await expect.poll(betweenActions, 'Save and Apply stand together').toBeLessThan(24);
   const apart = async () => {
     const text = await leftOf(detail.getByRole('heading', { name: 'About the job' }));
     return Math.abs((await leftOf(detail.getByRole('button', { name: 'Copy link' }).locator('svg'))) - text);

@@ -37,7 +37,7 @@ const ApplyForJob = graphql(`
   }
 `);
 
-const Done = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: { base: 'start', sm: 'end' } } });
+const Done = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start' } });
 
 /** Sends profile and resume to the employer after a confirmation. Once sent, it shows that the student has applied. */
 export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyButtonFields> }) {
