@@ -283,7 +283,7 @@ test('nothing of a deleted employer remains, and their ads are closed: no text, 
   };
   await done(api.put('/auth/profile/employer', whole('put', '/auth/profile/employer', profile)), 200);
   await done(api.upload('/auth/employer/company/logo', aPng, 'echidna.png'), 200);
-  const payload = whole('post', '/auth/employer/jobs', jobFields, ['version']);
+  const payload = whole('post', '/auth/employer/jobs', jobFields, ['version', 'job_type', 'remote_friendly']);
   const { id } = Object(
     await done(api.post('/auth/employer/jobs', payload, { 'idempotency-key': 'echidna-ad-1' }), 201),
   );
@@ -301,7 +301,10 @@ test('nothing of a deleted employer remains, and their ads are closed: no text, 
   const { id: rejected } = Object(await done(api.post('/auth/employer/jobs', taken), 201));
   const draft = { ...payload, title: 'Echidna draft', step: 0 };
   await done(
-    api.post('/auth/employer/job-drafts', whole('post', '/auth/employer/job-drafts', draft, ['version'])),
+    api.post(
+      '/auth/employer/job-drafts',
+      whole('post', '/auth/employer/job-drafts', draft, ['version', 'job_type', 'remote_friendly']),
+    ),
     201,
   );
   await graphql(

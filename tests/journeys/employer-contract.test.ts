@@ -80,7 +80,12 @@ describe('drafts', () => {
   test.each([
     ['a short title', { title: 'Co' }, 'title', 'Title must be at least 3 characters to save as draft.'],
     ['no employment basis', { employment_type: null }, 'employment_type', 'Employment basis is required.'],
-    ['an unknown basis', { employment_type: 'GIG' }, 'employment_type', 'Employment basis is required.'],
+    [
+      'an unknown basis',
+      { employment_type: 'GIG' },
+      'employment_type',
+      'Must be one of CASUAL, PART_TIME, FULL_TIME, FIXED_TERM, PAID_INTERNSHIP, UNPAID_INTERNSHIP',
+    ],
     ['no visa types at step 3', { step: 3 }, 'visa_types', 'Please select at least one visa type.'],
     ['a step that is none', { step: 7 }, 'step', 'Step must be a number from 0 to 4.'],
     ['a step in words', { step: 'two' }, 'step', 'Must be an integer'],

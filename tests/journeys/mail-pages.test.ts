@@ -84,7 +84,12 @@ const answers = async () =>
   Matches.parse((await student.api.get('/auth/student/matches')).body).matches.flatMap(({ answer }) => answer ?? []);
 
 test("a live ad tells the student why it fits, with the email's reasons, and tells nobody else", async () => {
-  const fit = { eligibility: 'eligible', question: null, hoursLeft: 48, hoursLimit: 48 };
+  const fit = {
+    eligibility: 'check',
+    question: 'You may work once your course has begun: say in your settings when it begins',
+    hoursLeft: 48,
+    hoursLimit: 48,
+  };
   const reasons = expect.arrayContaining(['Accepts subclass 500', '14 h a week fits 48 h a fortnight']);
   expect(await fitsFor(student.token)).toEqual([
     { ...fit, reasons },

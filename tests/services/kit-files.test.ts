@@ -260,3 +260,12 @@ test('a PDF whose table points to another page than its last one is refused', as
   );
   await expect(kept(bytes)).rejects.toMatchObject({ detail: [{ loc: ['body', 'file'], msg: 'Not this kind' }] });
 });
+
+test('an object that is put while the last one of its folder is removed stays', async () => {
+  for (let round = 0; round < 40; round++) {
+    const keys = [`turns/${round}/a`, `turns/${round}/b`] as const;
+    await objects.write(keys[0], 'text/plain', Buffer.from('first'));
+    await Promise.all([objects.remove([keys[0]]), objects.write(keys[1], 'text/plain', Buffer.from('second'))]);
+    expect((await objects.read(keys[1], 100))?.toString()).toBe('second');
+  }
+});

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import S3rver from '@20minutes/s3rver';
 import Account from '@20minutes/s3rver/lib/models/account.js';
 import { z } from 'zod';
@@ -26,6 +27,13 @@ store.middleware.unshift(async (context, next) => {
   context.type = 'application/xml';
   context.body = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
 });
+
+// A folder stays when its last object goes. By itself the store removes it, with an object that has just been put there.
+const { store: files } = store;
+files.deleteObject = async (bucket, key) => {
+  for (const part of ['object', 'object.md5', 'metadata.json'])
+    await rm(files.getResourcePath(bucket, key, part), { force: true });
+};
 
 await store.run();
 console.log('ready');

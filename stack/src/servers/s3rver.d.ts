@@ -12,6 +12,10 @@ declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: Options);
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    readonly store: {
+      getResourcePath(bucket: string, key: string, resource: string): string;
+      deleteObject(bucket: string, key: string): Promise<void>;
+    };
     run(): Promise<unknown>;
   }
 }
