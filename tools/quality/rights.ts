@@ -7,7 +7,14 @@ import { trialAdsIn } from './trial-ads.ts';
 
 type Label = Readonly<{ rights: string; sponsorship: string; ambiguous: boolean }>;
 type Range = Readonly<{ min: number; max: number }>;
-type Row = Readonly<{ id: string; label: Label; hours: Range | undefined; facts: AdFacts; answer: Answer }>;
+type Row = Readonly<{
+  id: string;
+  label: Label;
+  hours: Range | undefined;
+  term: string | undefined;
+  facts: AdFacts;
+  answer: Answer;
+}>;
 
 /** The answer for a student on subclass 500: forbidden, open, or a question. */
 type Answer = 'forbids' | 'open' | 'unclear';
@@ -49,6 +56,10 @@ const labelsIn = async (path: string): Promise<ReadonlyMap<string, Label>> =>
     ]),
   );
 
+/** Months that the job of an ad lasts, or the day on which it ends, by the ad's id; ads without a term are left out. */
+const termsIn = async (path: string): Promise<ReadonlyMap<string, string>> =>
+  new Map((await csvRows(path)).map(([id = '', term = '']) => [id, term]));
+
 /** Only full texts, since a teaser demands nothing. */
 const otherFiles = ['data-analyst-2018.csv', 'all-trades-2025.csv', 'all-trades-2025-b.csv'];
 
@@ -57,7 +68,14 @@ const otherRows = async (folder: string): Promise<readonly Row[]> => {
   const files = await Promise.all(otherFiles.map((name) => trialAdsIn(join(folder, name))));
   return files.flat().map(({ id, title, text }) => {
     const facts = readAd({ title, descriptionHtml: text, skills: [], education: '' });
-    return { id, label: labels.get(id) ?? unlabelled, hours: undefined, facts, answer: answerOf(facts) };
+    return {
+      id,
+      label: labels.get(id) ?? unlabelled,
+      hours: undefined,
+      term: undefined,
+      facts,
+      answer: answerOf(facts),
+    };
   });
 };
 
@@ -69,13 +87,23 @@ const readRows = async (folder: string, part: Part): Promise<readonly Row[]> => 
       { min: Number(min), max: Number(max) },
     ]),
   );
+  const terms = await termsIn(join(import.meta.dirname, 'terms-labels.csv'));
   const lines = (await readFile(join(folder, 'ads.ndjson'), 'utf8')).split('\n').filter(Boolean);
   return lines.flatMap((line) => {
     const ad: Readonly<Record<string, string | undefined>> = JSON.parse(line);
     const { id = '', title = '', description = '' } = ad;
     if (part !== 'all' && isHeldOut(id) !== (part === 'held-out')) return [];
     const facts = readAd({ title, descriptionHtml: description, skills: [], education: '' });
-    return [{ id, label: labels.get(id) ?? unlabelled, hours: hours.get(id), facts, answer: answerOf(facts) }];
+    return [
+      {
+        id,
+        label: labels.get(id) ?? unlabelled,
+        hours: hours.get(id),
+        term: terms.get(id) ?? '0',
+        facts,
+        answer: answerOf(facts),
+      },
+    ];
   });
 };
 
@@ -98,6 +126,13 @@ const sponsorshipOf = ({ facts: { sponsorship } }: Row) =>
 const isSponsorshipRight = (row: Row) => sponsorshipOf(row) === row.label.sponsorship;
 const areHoursRight = ({ hours, facts }: Row) => hours?.min === facts.hours?.min && hours?.max === facts.hours?.max;
 
+const hasTerm = ({ term }: Row) => term !== undefined && term !== '0';
+/** Of a day on which the job ends, only that there is one is read. */
+const isTermRight = ({ term = '0', facts: { tenure } }: Row) => {
+  if (term === '0') return tenure === undefined;
+  return term.includes('-') ? tenure !== undefined : String(tenure?.months) === term;
+};
+
 const ratio = (part: number, whole: number) => (whole === 0 ? 1 : Math.round((1_000 * part) / whole) / 1_000);
 
 const figuresOf = (rows: readonly Row[]) => {
@@ -105,6 +140,8 @@ const figuresOf = (rows: readonly Row[]) => {
   const open = rows.filter((row) => !isForbidden(row));
   const sponsorship = rows.filter(statesSponsorship);
   const hours = rows.filter((row) => row.hours !== undefined);
+  const terms = rows.filter(hasTerm);
+  const endless = rows.filter(({ term }) => term === '0');
   return {
     ads: rows.length,
     forbidden: forbidden.length,
@@ -116,6 +153,10 @@ const figuresOf = (rows: readonly Row[]) => {
     sponsorshipRecall: ratio(sponsorship.filter(isSponsorshipRight).length, sponsorship.length),
     /** Counts for ads that state hours a week, both ends. */
     hoursRight: ratio(hours.filter(areHoursRight).length, hours.length),
+    /** Counts for ads whose job has a term. */
+    termsRight: ratio(terms.filter(isTermRight).length, terms.length),
+    /** Of the ads without a term, those in which one was read. */
+    termsInvented: ratio(endless.filter(({ facts: { tenure } }) => tenure !== undefined).length, endless.length),
   };
 };
 
@@ -158,7 +199,7 @@ const quoteOf = (fact: Readonly<{ quote: string }> | Readonly<{ kind: 'unstated'
   fact && 'quote' in fact ? `“${fact.quote}”` : '';
 
 const describeErrors = (row: Row) => {
-  const { id, label, hours, facts, answer } = row;
+  const { id, label, hours, term, facts, answer } = row;
   if (answer !== (isForbidden(row) ? 'forbids' : 'open'))
     console.log(`${id} ${label.rights}, read as ${answer} ${quoteOf(facts.workRights)}`);
   if (!isSponsorshipRight(row))
@@ -167,4 +208,6 @@ const describeErrors = (row: Row) => {
     console.log(
       `${id} hours ${hours.min}–${hours.max}, read as ${facts.hours?.min}–${facts.hours?.max} ${quoteOf(facts.hours)}`,
     );
+  if (term !== undefined && !isTermRight(row))
+    console.log(`${id} term ${term}, read as ${facts.tenure?.months} ${quoteOf(facts.tenure)}`);
 };

@@ -32,5 +32,7 @@ export type AdReading = WorkHours &
     /** A level like 'graduate'; undefined if neither form nor text names one. */
     level?: string | undefined;
     yearsAsked?: number | undefined;
+    /** The text says that the job ends, perhaps after how many months. */
+    tenure?: Readonly<{ months?: number | undefined }> | undefined;
     occupations: readonly Placement[];
   }>;

@@ -34,7 +34,7 @@ export const announceAd = ({
     at,
   );
 
-const termsIn = ({ hours, bases = [], days, rosters = [], workplace, seniority, experience }: AdFacts) => ({
+const termsIn = ({ hours, bases = [], days, rosters = [], workplace, seniority, experience, tenure }: AdFacts) => ({
   ...(hours && { hours }),
   bases: bases.map((basis) => ({ kind: basisKind(basis) })),
   ...(days && { days }),
@@ -42,6 +42,7 @@ const termsIn = ({ hours, bases = [], days, rosters = [], workplace, seniority, 
   ...(workplace && { workplace: { kind: workplaceKind(workplace) } }),
   ...(seniority && { seniority: { level: seniority.kind, quote: seniority.quote } }),
   ...(experience && { experience }),
+  ...(tenure && { tenure }),
 });
 
 const unstated = { case: 'unstated', value: {} } as const;

@@ -76,7 +76,7 @@ export const readWrittenAd = (ad: WrittenAd, localities: Localities, day: string
     hours: weekHoursOf(formHoursOf(ad) ?? facts.hours, ad.employmentType),
     remote: ad.remoteOption || facts.workplace?.kind === 'remote',
     regional: regionalIn(ad, localities),
-    termMonths: termMonthsIn(ad.title),
+    termMonths: termMonthsIn(ad.title) ?? facts.tenure?.months,
     offersSponsorship: facts.sponsorship.kind === 'offers',
   };
   const hasWords = ad.title !== '' || ad.description !== '';
@@ -98,5 +98,6 @@ const readingOf = (
   isRemote: form.remoteOption || facts.workplace?.kind === 'remote',
   level: levelNamed(experienceLevel) ?? facts.seniority?.kind,
   yearsAsked: facts.experience?.minYears,
+  tenure: facts.tenure && { months: facts.tenure.months },
   occupations: facts.occupations ?? [],
 });

@@ -82,6 +82,8 @@ export type Assessment = Readonly<{
   seniority?: Quoted<string> | undefined;
   /** The minimum years of experience that it asks for. */
   yearsAsked?: number | undefined;
+  /** The text says that the job ends, perhaps after how many months. */
+  tenure?: Readonly<{ months?: number | undefined }> | undefined;
   /** Families of occupations, the most confident first; empty if neither title nor text tells. */
   occupations?: readonly Placement[] | undefined;
   /** Signs of fraud were read in it. */
@@ -132,8 +134,13 @@ export const hoursInWords = (job: Timed): string => workHoursInWords(statedHours
 /** Months after which the job surely ends, as its title says; undefined if it may go on. */
 export const endMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined => endsAfterMonths(title);
 
-/** Months that a job lasts, as its title says; undefined when it does not. */
-export const termMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined => termMonthsIn(title);
+/** Months that a job lasts, as title or text say; undefined when they do not. */
+export const termMonths = ({ title, assessment }: Pick<JobAd, 'title' | 'assessment'>): number | undefined =>
+  termMonthsIn(title) ?? assessment?.tenure?.months;
+
+/** Whether form or text say that the job ends, perhaps without saying when. */
+export const isFixedTerm = ({ employmentType, assessment }: Pick<JobAd, 'employmentType' | 'assessment'>): boolean =>
+  employmentType === 'FIXED_TERM' || assessment?.tenure !== undefined;
 
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -45,6 +45,7 @@ export const adOfReading = (reading: AdReading, localities: Localities, now: Dat
       hours: reading.hours && { ...reading.hours, quote: '' },
       seniority: reading.level === undefined ? undefined : { kind: reading.level, quote: '' },
       yearsAsked: reading.yearsAsked,
+      tenure: reading.tenure,
       occupations: reading.occupations,
     },
   };

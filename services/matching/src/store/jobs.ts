@@ -116,6 +116,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   ...(event.workplace?.kind.case === 'abroad' && { abroad: event.workplace.kind.value.quote }),
   seniority: event.seniority && quoted(event.seniority.level, event.seniority),
   yearsAsked: event.experience?.minYears,
+  ...(event.tenure && { tenure: { months: event.tenure.months } }),
   suspicious: event.scamSignals.length > 0,
   skills: event.skills,
   occupations: event.occupations.map(({ code, confidence }) => ({ code, confidence })),

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ai/v1/events.proto.
  */
 export const file_ai_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi4wEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASEAoIZGVtYW5kZWQYBiABKAlCBgoEa2luZCJICgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIIn4KBUJhc2lzEiQKCWZ1bGxfdGltZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJAoJcGFydF90aW1lGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZjYXN1YWwYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiMwoIV29ya0RheXMSCwoDbWluGAEgASgNEgsKA21heBgCIAEoDRINCgVxdW90ZRgDIAEoCSJBCgZSb3N0ZXISDAoEZGF5cxgBIAMoCRINCgVzdGFydBgCIAEoCRILCgNlbmQYAyABKAkSDQoFcXVvdGUYBCABKAkifAoJV29ya3BsYWNlEiEKBnJlbW90ZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGaHlicmlkGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZhYnJvYWQYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiKQoJU2VuaW9yaXR5Eg0KBWxldmVsGAEgASgJEg0KBXF1b3RlGAIgASgJIlQKCkV4cGVyaWVuY2USEQoJbWluX3llYXJzGAEgASgNEhYKCW1heF95ZWFycxgCIAEoDUgAiAEBEg0KBXF1b3RlGAMgASgJQgwKCl9tYXhfeWVhcnMiKQoKU2NhbVNpZ25hbBIMCgRraW5kGAEgASgJEg0KBXF1b3RlGAIgASgJIi4KCk9jY3VwYXRpb24SDAoEY29kZRgBIAEoCRISCgpjb25maWRlbmNlGAIgASgBIlgKBFdvcmsSDQoFdGl0bGUYASABKAkSJQoKb2NjdXBhdGlvbhgCIAEoCzIRLmFpLnYxLk9jY3VwYXRpb24SDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJIvoECgtKb2JBc3Nlc3NlZBIOCgZqb2JfaWQYASABKA0SEwoLam9iX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEicKC3Nwb25zb3JzaGlwGAQgASgLMhIuYWkudjEuU3BvbnNvcnNoaXASJgoLd29ya19yaWdodHMYBSABKAsyES5haS52MS5Xb3JrUmlnaHRzEiYKBWhvdXJzGAYgASgLMhIuYWkudjEuV2Vla2x5SG91cnNIAIgBARInCgxzY2FtX3NpZ25hbHMYByADKAsyES5haS52MS5TY2FtU2lnbmFsEg4KBnNraWxscxgIIAMoCRIQCghsYW5ndWFnZRgJIAEoCRIbCgViYXNlcxgKIAMoCzIMLmFpLnYxLkJhc2lzEiIKBGRheXMYCyABKAsyDy5haS52MS5Xb3JrRGF5c0gBiAEBEh4KB3Jvc3RlcnMYDCADKAsyDS5haS52MS5Sb3N0ZXISKAoJd29ya3BsYWNlGA0gASgLMhAuYWkudjEuV29ya3BsYWNlSAKIAQESKAoJc2VuaW9yaXR5GA4gASgLMhAuYWkudjEuU2VuaW9yaXR5SAOIAQESKgoKZXhwZXJpZW5jZRgPIAEoCzIRLmFpLnYxLkV4cGVyaWVuY2VIBIgBARImCgtvY2N1cGF0aW9ucxgQIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SGAoLZW1wbG95ZXJfaWQYESABKA1IBYgBAUIICgZfaG91cnNCBwoFX2RheXNCDAoKX3dvcmtwbGFjZUIMCgpfc2VuaW9yaXR5Qg0KC19leHBlcmllbmNlQg4KDF9lbXBsb3llcl9pZCLaAQoPUHJvZmlsZUFzc2Vzc2VkEg8KB3VzZXJfaWQYASABKA0SFAoMdXNlcl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBIOCgZza2lsbHMYBCADKAkSIgoHc3R1ZGllcxgFIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SGgoFd29ya3MYBiADKAsyCy5haS52MS5Xb3JrEiQKCWFiaWxpdGllcxgHIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SFwoPaW5mZXJyZWRfc2tpbGxzGAggAygJYgZwcm90bzM");
+  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi4wEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASEAoIZGVtYW5kZWQYBiABKAlCBgoEa2luZCJICgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIIn4KBUJhc2lzEiQKCWZ1bGxfdGltZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJAoJcGFydF90aW1lGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZjYXN1YWwYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiMwoIV29ya0RheXMSCwoDbWluGAEgASgNEgsKA21heBgCIAEoDRINCgVxdW90ZRgDIAEoCSJBCgZSb3N0ZXISDAoEZGF5cxgBIAMoCRINCgVzdGFydBgCIAEoCRILCgNlbmQYAyABKAkSDQoFcXVvdGUYBCABKAkifAoJV29ya3BsYWNlEiEKBnJlbW90ZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGaHlicmlkGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZhYnJvYWQYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiKQoJU2VuaW9yaXR5Eg0KBWxldmVsGAEgASgJEg0KBXF1b3RlGAIgASgJIlQKCkV4cGVyaWVuY2USEQoJbWluX3llYXJzGAEgASgNEhYKCW1heF95ZWFycxgCIAEoDUgAiAEBEg0KBXF1b3RlGAMgASgJQgwKCl9tYXhfeWVhcnMiNwoGVGVudXJlEhMKBm1vbnRocxgBIAEoDUgAiAEBEg0KBXF1b3RlGAIgASgJQgkKB19tb250aHMiKQoKU2NhbVNpZ25hbBIMCgRraW5kGAEgASgJEg0KBXF1b3RlGAIgASgJIi4KCk9jY3VwYXRpb24SDAoEY29kZRgBIAEoCRISCgpjb25maWRlbmNlGAIgASgBIlgKBFdvcmsSDQoFdGl0bGUYASABKAkSJQoKb2NjdXBhdGlvbhgCIAEoCzIRLmFpLnYxLk9jY3VwYXRpb24SDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJIqkFCgtKb2JBc3Nlc3NlZBIOCgZqb2JfaWQYASABKA0SEwoLam9iX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEicKC3Nwb25zb3JzaGlwGAQgASgLMhIuYWkudjEuU3BvbnNvcnNoaXASJgoLd29ya19yaWdodHMYBSABKAsyES5haS52MS5Xb3JrUmlnaHRzEiYKBWhvdXJzGAYgASgLMhIuYWkudjEuV2Vla2x5SG91cnNIAIgBARInCgxzY2FtX3NpZ25hbHMYByADKAsyES5haS52MS5TY2FtU2lnbmFsEg4KBnNraWxscxgIIAMoCRIQCghsYW5ndWFnZRgJIAEoCRIbCgViYXNlcxgKIAMoCzIMLmFpLnYxLkJhc2lzEiIKBGRheXMYCyABKAsyDy5haS52MS5Xb3JrRGF5c0gBiAEBEh4KB3Jvc3RlcnMYDCADKAsyDS5haS52MS5Sb3N0ZXISKAoJd29ya3BsYWNlGA0gASgLMhAuYWkudjEuV29ya3BsYWNlSAKIAQESKAoJc2VuaW9yaXR5GA4gASgLMhAuYWkudjEuU2VuaW9yaXR5SAOIAQESKgoKZXhwZXJpZW5jZRgPIAEoCzIRLmFpLnYxLkV4cGVyaWVuY2VIBIgBARImCgtvY2N1cGF0aW9ucxgQIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SGAoLZW1wbG95ZXJfaWQYESABKA1IBYgBARIiCgZ0ZW51cmUYEiABKAsyDS5haS52MS5UZW51cmVIBogBAUIICgZfaG91cnNCBwoFX2RheXNCDAoKX3dvcmtwbGFjZUIMCgpfc2VuaW9yaXR5Qg0KC19leHBlcmllbmNlQg4KDF9lbXBsb3llcl9pZEIJCgdfdGVudXJlItoBCg9Qcm9maWxlQXNzZXNzZWQSDwoHdXNlcl9pZBgBIAEoDRIUCgx1c2VyX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEg4KBnNraWxscxgEIAMoCRIiCgdzdHVkaWVzGAUgAygLMhEuYWkudjEuT2NjdXBhdGlvbhIaCgV3b3JrcxgGIAMoCzILLmFpLnYxLldvcmsSJAoJYWJpbGl0aWVzGAcgAygLMhEuYWkudjEuT2NjdXBhdGlvbhIXCg9pbmZlcnJlZF9za2lsbHMYCCADKAliBnByb3RvMw");
 
 /**
  * The words of the ad that state a fact, unchanged.
@@ -395,6 +395,32 @@ export const ExperienceSchema: GenMessage<Experience> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 10);
 
 /**
+ * That a job ends, and after how long. "7-12 months" is 12; weeks and years are converted, rounded up.
+ *
+ * @generated from message ai.v1.Tenure
+ */
+export type Tenure = Message<"ai.v1.Tenure"> & {
+  /**
+   * Absent when the ad says only that the job ends.
+   *
+   * @generated from field: optional uint32 months = 1;
+   */
+  months?: number | undefined;
+
+  /**
+   * @generated from field: string quote = 2;
+   */
+  quote: string;
+};
+
+/**
+ * Describes the message ai.v1.Tenure.
+ * Use `create(TenureSchema)` to create a new message.
+ */
+export const TenureSchema: GenMessage<Tenure> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 11);
+
+/**
  * A sign of fraud (design section 7).
  *
  * @generated from message ai.v1.ScamSignal
@@ -418,7 +444,7 @@ export type ScamSignal = Message<"ai.v1.ScamSignal"> & {
  * Use `create(ScamSignalSchema)` to create a new message.
  */
 export const ScamSignalSchema: GenMessage<ScamSignal> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 11);
+  messageDesc(file_ai_v1_events, 12);
 
 /**
  * A family of occupations (services/vocabulary, occupations) that a text belongs to.
@@ -444,7 +470,7 @@ export type Occupation = Message<"ai.v1.Occupation"> & {
  * Use `create(OccupationSchema)` to create a new message.
  */
 export const OccupationSchema: GenMessage<Occupation> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 12);
+  messageDesc(file_ai_v1_events, 13);
 
 /**
  * A position in a profile, and the family of occupations that it belongs to.
@@ -480,7 +506,7 @@ export type Work = Message<"ai.v1.Work"> & {
  * Use `create(WorkSchema)` to create a new message.
  */
 export const WorkSchema: GenMessage<Work> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 13);
+  messageDesc(file_ai_v1_events, 14);
 
 /**
  * ai.job.v1.assessed: an ad was read; the assessment belongs to one version of it.
@@ -598,6 +624,13 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
    * @generated from field: optional uint32 employer_id = 17;
    */
   employerId?: number | undefined;
+
+  /**
+   * Absent when the ad does not say that the job ends.
+   *
+   * @generated from field: optional ai.v1.Tenure tenure = 18;
+   */
+  tenure?: Tenure | undefined;
 };
 
 /**
@@ -605,7 +638,7 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
  * Use `create(JobAssessedSchema)` to create a new message.
  */
 export const JobAssessedSchema: GenMessage<JobAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 14);
+  messageDesc(file_ai_v1_events, 15);
 
 /**
  * ai.profile.v1.assessed: a student's profile was read; the assessment belongs to one version of it.
@@ -671,5 +704,5 @@ export type ProfileAssessed = Message<"ai.v1.ProfileAssessed"> & {
  * Use `create(ProfileAssessedSchema)` to create a new message.
  */
 export const ProfileAssessedSchema: GenMessage<ProfileAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 15);
+  messageDesc(file_ai_v1_events, 16);
 

@@ -6,6 +6,7 @@ import { type Seniority, seniorityOf } from './seniority.ts';
 import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
 import { hoursOfTimedDays } from './timed-days.ts';
+import { type Tenure, tenureOf } from './tenure.ts';
 import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
 import { type WorkDays, workDaysOf } from './work-days.ts';
 import { type Workplace, workplaceOf } from './workplace.ts';
@@ -19,6 +20,7 @@ export type Terms = Readonly<{
   workplace?: Workplace;
   seniority?: Seniority;
   experience?: Experience;
+  tenure?: Tenure;
 }>;
 
 /** The terms of an ad, whose main family has the code `family` ('' if it is unknown). */
@@ -37,6 +39,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
+  const tenure = tenureOf(items) ?? tenureOf(sentences);
   return {
     ...(bases.length > 0 && { bases }),
     ...(rosters.length > 0 && { rosters }),
@@ -45,6 +48,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
     ...(workplace && { workplace }),
     ...(seniority && { seniority }),
     ...(experience && { experience }),
+    ...(tenure && { tenure }),
   };
 };
 

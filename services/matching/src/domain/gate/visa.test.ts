@@ -72,6 +72,9 @@ test.each([
   ['a title about experience', jobOf({ title: 'Cook, 12 months experience' }), ending('2027-02-01'), 'eligible'],
   ['a fixed term, the visa ends soon', jobOf({ employmentType: 'FIXED_TERM' }), ending('2027-11-20'), 'check'],
   ['a fixed term, the visa lasts', jobOf({ employmentType: 'FIXED_TERM' }), ending('2027-11-21'), 'eligible'],
+  ['a term in the text that outlasts the visa', jobOf({}, { tenure: { months: 12 } }), ending('2027-11-20'), 'check'],
+  ['a term in the text that does not', jobOf({}, { tenure: { months: 12 } }), ending('2027-11-21'), 'eligible'],
+  ['the text says that it ends, the visa ends soon', jobOf({}, { tenure: {} }), ending('2027-11-20'), 'check'],
   ['a fixed term, no end known', jobOf({ employmentType: 'FIXED_TERM' }), studentOf('500'), 'eligible'],
   ['491 outside a regional area', jobOf(inRegion(false)), studentOf('491'), 'visa'],
   ['491 in a regional area', jobOf(inRegion(true)), studentOf('491'), 'eligible'],
@@ -80,6 +83,8 @@ test.each([
   ['482 with another employer', jobOf(), studentOf('482', { employer: 'Another' }), 'visa'],
   ['482, a sponsor offered', jobOf({}, sponsoring), studentOf('482', { employer: 'Another' }), 'check'],
   ['417/462, a term of a year', jobOf({ title: '12 month contract' }), studentOf('417/462'), 'check'],
+  ['417/462, a year in the text', jobOf({}, { tenure: { months: 12 } }), studentOf('417/462'), 'check'],
+  ['417/462, half a year in the text', jobOf({}, { tenure: { months: 6 } }), studentOf('417/462'), 'eligible'],
   ['a course that begins next year', jobOf(), studentOf('500', { courseBegins: '2027-03-01' }), 'check'],
   ['a course that begins next week', jobOf(), studentOf('500', { courseBegins: '2026-11-28' }), 'check'],
   [

@@ -2,7 +2,7 @@ import { demandOn } from '@waratah/vocabulary/law/demand';
 import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
-import { endMonths, type JobAd, termMonths } from '../job.ts';
+import { endMonths, isFixedTerm, type JobAd, termMonths } from '../job.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
 import { askBelowMonths, askTermBelowMonths } from '../weights.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
@@ -88,7 +88,7 @@ const namedVisas = ({ visaTypes }: JobAd, { visaType }: Needs): Verdict => {
 /** No condition forbids a term that is longer than the visa, but the holder needs another visa to complete it. */
 export const term: Rule = {
   gate: 'visa',
-  of: (job) => `${job.employmentType === 'FIXED_TERM'} ${termMonths(job)}`,
+  of: (job) => `${isFixedTerm(job)} ${termMonths(job)}`,
   key: ({ visaMonths }) => `${visaMonths}`,
   judge: (job, { visaMonths }) => {
     if (visaMonths === Infinity) return eligible;
@@ -98,7 +98,7 @@ export const term: Rule = {
         ? check(`A term of ${months} months is longer than your visa: ask whether it may end earlier`)
         : eligible;
     if (visaMonths < askBelowMonths) return check('Your visa ends soon: ask whether so short a time is enough');
-    return job.employmentType === 'FIXED_TERM' && visaMonths < askTermBelowMonths
+    return isFixedTerm(job) && visaMonths < askTermBelowMonths
       ? check('A fixed term: ask whether it ends before your visa does')
       : eligible;
   },

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { sentencesOf } from '../sentences.ts';
+import { termsOf } from './terms.ts';
+
+const tenureIn = (text: string, title = 'Barista') => termsOf(title, sentencesOf(text)).tenure;
+
+test.each([
+  ['This is a 12-month contract.', 12],
+  ['An initial six month contract, likely to be extended', 6],
+  ['You join us on a 9 month full-time position.', 9],
+  ['A 3 month Customer Service contract in Parramatta', 3],
+  ['Contract length: 7-9 months', 9],
+  ['Term: 18 months + extension', 18],
+  ['Fixed term (12 months)', 12],
+  ['This role is offered as fixed term for two years.', 24],
+  ['Temporary contract for 10 weeks', 3],
+  ['A minimum commitment of 8 months is needed.', 8],
+  ['Maximum term, 12 (twelve) months, to cover parental leave', 12],
+  ['3 month / 6 month contract', 6],
+])('months: %s', (text, months) => {
+  expect(tenureIn(text)).toEqual({ months, quote: text });
+});
+
+test.each([
+  'Fixed term contract until 30 June 2027',
+  'This position is temporary until the end of February.',
+  'A fixed-term role while our manager is away',
+  'The contract starts in March, ending 30/09/2027',
+])('ends, months unknown: %s', (text) => {
+  expect(tenureIn(text)).toEqual({ quote: text });
+});
+
+test.each([
+  '12 months experience in a contract role',
+  'Your contract has a probation period of 6 months.',
+  'A permanent role with a 3 month trial',
+  'Permanent or 12 month contract, as you like',
+  'Permanent Part Time, Fixed Term Part Time or Casual',
+  'We offer 18 weeks paid parental leave.',
+  'A talent pool for temporary roles over the next 18 months',
+  'Contract role, 4 weeks notice',
+  'Serve coffee until 3 pm.',
+  'We have traded for over 20 years.',
+  'Sell fixed term deposits.',
+])('no end: %s', (text) => {
+  expect(tenureIn(text)).toBeUndefined();
+});
+
+test('the first number of months counts, before an end without one', () => {
+  expect(
+    tenureIn('A fixed-term role in Perth. The contract is for 6 months. Later perhaps a 12 month contract.'),
+  ).toEqual({
+    months: 6,
+    quote: 'The contract is for 6 months.',
+  });
+});
