@@ -39,12 +39,13 @@ test('a full-time job without hours counts as 38 hours a week', () => {
 });
 
 test('a term that only the text names counts as one in the title', () => {
-  const ad = { title: 'Cook', description: '<p>A 12-month contract in our kitchen.</p>' };
+  const ad = { title: 'Bookkeeper', description: '<p>A 12-month contract in our office.</p>' };
   expect(openings(ad).get('417/462')).toMatchObject({ kind: 'ask' });
   expect(readWrittenAd(WrittenAd.parse(ad), localities, day).reading.tenure).toEqual({ months: 12 });
-  expect(openings({ ...ad, description: '<p>Cook in our kitchen.</p>' }).get('417/462')).toMatchObject({
+  expect(openings({ ...ad, description: '<p>Keep our books.</p>' }).get('417/462')).toMatchObject({
     kind: 'open',
   });
+  expect(openings({ ...ad, title: 'Chef' }).get('417/462')).toMatchObject({ kind: 'open' });
 });
 
 test("the employer's choice of level comes before the level of the words", () => {

@@ -1,6 +1,7 @@
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
+import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
 import { openingsOf, type VisaOpening } from '@waratah/vocabulary/law/openings';
 import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
 import { termMonthsIn, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
@@ -77,6 +78,7 @@ export const readWrittenAd = (ad: WrittenAd, localities: Localities, day: string
     remote: ad.remoteOption || facts.workplace?.kind === 'remote',
     regional: regionalIn(ad, localities),
     termMonths: termMonthsIn(ad.title) ?? facts.tenure?.months,
+    exemptWork: isExemptWork(ad.title, facts.occupations),
     offersSponsorship: facts.sponsorship.kind === 'offers',
   };
   const hasWords = ad.title !== '' || ad.description !== '';

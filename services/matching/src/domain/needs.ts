@@ -14,6 +14,7 @@ import {
   freeAhead,
   type FreeTime,
   hoursLeftAfterBreak,
+  isBeforeSession,
   isLimitedFortnight,
   liftedByCourse,
 } from '@waratah/vocabulary/law/hours';
@@ -47,8 +48,11 @@ export type Needs = Readonly<{
   afterBreak: AfterBreak | undefined;
   /** The time without a limit that begins within the time of hiring; else undefined. */
   freeAhead: FreeTime | undefined;
-  /** Whether there is no limit if the master's or doctorate has begun, and its first day is not known. */
-  mayBeFree: boolean;
+  /**
+   * Why the limit may not hold: the first day of the degree itself or the course's level is not known, or the course has
+   * not begun.
+   */
+  mayBeFree: 'degree' | 'level' | 'before_session' | undefined;
   /** Hours noted for each week, if shifts were noted and the hours are limited. */
   noted: Noted | undefined;
   hoursWanted: number | undefined;
@@ -61,6 +65,8 @@ export type Needs = Readonly<{
 
 /** The weeks with noted shifts, and the hours left of the tighter limited fortnight of this week. */
 type Noted = KnownWeeks & Readonly<{ left: number | undefined }>;
+
+const unknownLift = { yes: undefined, no: undefined, unknown: 'degree', level_unknown: 'level' } as const;
 
 export const needsOf = (student: Student, day: string): Needs => {
   const { visaVerified, place, preferences, shifts } = student;
@@ -77,7 +83,9 @@ export const needsOf = (student: Student, day: string): Needs => {
     hoursLeft,
     afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
     freeAhead: freeAhead(lawOf, preferences, day),
-    mayBeFree: liftedByCourse(lawOf, preferences, day) === 'unknown',
+    mayBeFree:
+      unknownLift[liftedByCourse(lawOf, preferences, day)] ??
+      (isBeforeSession(lawOf, preferences, day) ? 'before_session' : undefined),
     noted: shifts.length === 0 ? undefined : notedBy(student, lawOf, day),
     hoursWanted: preferences.hoursWanted,
     wanted: { days: preferences.daysWanted, times: preferences.timesWanted },

@@ -45,7 +45,7 @@ const students = (count: number, visaType: Needs['visaType'], home: keyof typeof
     hoursLeft: visaType === '500' ? 48 : undefined,
     afterBreak: undefined,
     freeAhead: undefined,
-    mayBeFree: false,
+    mayBeFree: undefined,
     toStudent: undefined,
     hoursWanted: undefined,
     home: homes[home],

@@ -27,8 +27,8 @@ export type Restriction =
    * the designated ones or elsewhere.
    */
   | Readonly<{ kind: 'regional'; area: 'designated' | 'within_designated' | 'of_grant' }>
-  /** A limit of months with one employer, except in the exempt kinds of work. */
-  | Readonly<{ kind: 'months_with_one_employer'; months: number }>
+  /** A limit of months with one employer; `exemptsSomeWork` if the kinds of law/exempt-work.ts are exempt from it. */
+  | Readonly<{ kind: 'months_with_one_employer'; months: number; exemptsSomeWork?: boolean }>
   /** Only the training or activity that the visa was granted for. */
   | Readonly<{ kind: 'purpose'; purpose: string }>
   /** Decided by the grant notice; unknown without it. */
@@ -165,7 +165,7 @@ const conditions: readonly Condition[] = [
   ),
   {
     condition: '8547',
-    restriction: { kind: 'months_with_one_employer', months: 6 },
+    restriction: { kind: 'months_with_one_employer', months: 6, exemptsSomeWork: true },
     from: '2024-01-01',
     text: 'Max 6 months with the same employer, unless permission is given. Exempt: another workplace of the same employer, six months at each; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia. Who has asked for permission in time may go on until the answer. Not enforced before 1 July 2023; until the end of 2023 with other exemptions.',
     source:

@@ -52,7 +52,7 @@ const holders: Readonly<Record<Who, readonly [VisaCode, VisaFacts]>> = {
   backpacker: ['417/462', {}],
   student: ['500', begun],
   'doctoral student': ['500', { ...begun, courseLevel: 'research' }],
-  "student's family": ['500-family', begun],
+  "student's family": ['500-family', { ...begun, courseLevel: 'other' }],
   "family of a master's student": ['500-family', { ...begun, courseLevel: 'masters_coursework' }],
   'bridging visa, work without a limit': ['bridging-a', { workGranted: 'full', formerVisa: 'ended' }],
   'bridging visa, limited work': ['bridging-a', { workGranted: 'limited', formerVisa: 'ended' }],

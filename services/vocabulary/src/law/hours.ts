@@ -16,18 +16,22 @@ const hasEnded = ({ courseEnds }: VisaFacts, day: string) => courseEnds !== unde
 const isInBreak = (facts: VisaFacts, day: string) =>
   hasEnded(facts, day) || (facts.breaks ?? []).some(({ from, to }) => from <= day && day <= to);
 
+export type Lift = 'yes' | 'no' | 'unknown' | 'level_unknown';
+
 /**
  * Whether the level of the course lifts a limit on hours: from the first day of the master's or doctorate itself, not of a
- * course before it; `unknown` if that day is not known.
+ * course before it; `unknown` if that day is not known. A level that is not known is so only for the family, of whose students many
+ * do a master's degree; few students do research.
  */
-const lifts = ({ unlimited }: HoursLimit, facts: VisaFacts, day: string): 'yes' | 'no' | 'unknown' => {
+const lifts = ({ unlimited }: HoursLimit, facts: VisaFacts, day: string): Lift => {
+  if (facts.courseLevel === undefined && unlimited.includes('masters_coursework')) return 'level_unknown';
   if (!isOf(unlimited, facts)) return 'no';
   const begins = facts.degreeBegins ?? facts.courseBegins;
   return begins === undefined ? 'unknown' : begins <= day ? 'yes' : 'no';
 };
 
 /** Whether the level of the course lifts the limit on hours that the visa otherwise sets on a day. */
-export const liftedByCourse = (visa: VisaCode, facts: VisaFacts, day: string): 'yes' | 'no' | 'unknown' =>
+export const liftedByCourse = (visa: VisaCode, facts: VisaFacts, day: string): Lift =>
   rulesFor(visa, facts, day).flatMap(({ restriction }) =>
     restriction.kind === 'hours' ? lifts(restriction, facts, day) : [],
   )[0] ?? 'no';
@@ -118,6 +122,18 @@ const limitAhead = (
   }
   return undefined;
 };
+
+/**
+ * Whether the holder works before a course begins that limits hours only in session. By its words 8105(1) sets no limit then,
+ * but no published policy says so: the limit is applied, and more hours are a question instead of a refusal.
+ */
+export const isBeforeSession = (visa: VisaCode, facts: VisaFacts, day: string): boolean =>
+  facts.earlierRights === 'yes' &&
+  facts.courseBegins !== undefined &&
+  day < facts.courseBegins &&
+  rulesFor(visa, facts, day).some(
+    ({ restriction }) => restriction.kind === 'hours' && restriction.whileIn === 'session',
+  );
 
 /** Weeks within which a job is usually begun, and one for the fortnight that is partly in session. */
 const hiringWeeks = 5;

@@ -17,6 +17,8 @@ export type JobTerms = Readonly<{
   termMonths?: number | undefined;
   /** Months after which the job surely ends; absent if more may follow its term. */
   endsAfterMonths?: number | undefined;
+  /** Whether condition 8547 exempts the work from its six months with one employer. */
+  exemptWork?: boolean | undefined;
   /** Whether the ad offers to sponsor a visa. */
   offersSponsorship: boolean;
 }>;
@@ -158,10 +160,12 @@ const inRegionalArea = ({ area }: Of<'regional'>, one: Case): Ruling => {
     : ask(one, 'Your visa allows work only in the regional area of your grant: ask whether the workplace is in it');
 };
 
-const monthsWithOneEmployer = ({ months }: Of<'months_with_one_employer'>, one: Case): Ruling => {
+const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_employer'>, one: Case): Ruling => {
   const { facts, job, day } = one;
   const worked =
     facts.employerSince && isSameEmployer(facts.employer, job.employer) ? monthsBetween(facts.employerSince, day) : 0;
+  if (exemptsSomeWork && job.exemptWork && worked + (job.termMonths ?? months) > months)
+    return { kind: 'allowed', note: `More than ${months} months with one employer: exempt in this kind of work` };
   if (worked >= months) return ask(one, `${worked} months with this employer: ask whether the work or place is exempt`);
   if (worked > 0 && job.termMonths !== undefined && worked + job.termMonths > months)
     return ask(

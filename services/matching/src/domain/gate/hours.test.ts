@@ -55,7 +55,12 @@ test.each([
   ['24 hours a week in a break', jobOf({}, hoursOf(24)), studentOf('500', longBreak), 'eligible'],
   ['25 hours a week in a break', jobOf({}, hoursOf(25)), studentOf('500', longBreak), 'check'],
   ['hours not stated, in a break', jobOf({}, unstated), studentOf('500', longBreak), 'check'],
-  ['full time in a break, the partner of a student', fullTime, studentOf('500-family', longBreak), 'hours'],
+  [
+    'full time in a break, the partner of a student',
+    fullTime,
+    studentOf('500-family', { ...longBreak, courseLevel: 'other' }),
+    'hours',
+  ],
   [
     'full time, a placement of a student',
     jobOf({ employmentType: 'PAID_INTERNSHIP' }, hoursOf(38)),
@@ -65,7 +70,7 @@ test.each([
   [
     "full time, a placement of a student's partner",
     jobOf({ employmentType: 'PAID_INTERNSHIP' }, hoursOf(38)),
-    studentOf('500-family'),
+    studentOf('500-family', { courseLevel: 'other' }),
     'hours',
   ],
   ['full time, a course that ends in three weeks', fullTime, studentOf('500', { courseEnds: '2026-12-13' }), 'check'],
@@ -81,7 +86,7 @@ test.each([
   [
     'full time, the partner of one whose course ended',
     fullTime,
-    studentOf('500-family', { courseEnds: '2026-11-08' }),
+    studentOf('500-family', { courseEnds: '2026-11-08', courseLevel: 'other' }),
     'hours',
   ],
   ['14 hours beside 10 worked', jobOf(), studentOf('500', { hoursWorked: 10 }), 'eligible'],

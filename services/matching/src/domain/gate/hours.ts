@@ -62,8 +62,15 @@ const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict =>
     return check(
       'More hours than your visa allows, unless your course requires this placement: ask your university first',
     );
-  if (mayBeFree) return check('Unlimited hours once your degree itself has begun: say in your settings when it begins');
+  if (mayBeFree) return check(liftedOnce[mayBeFree]);
   return freeAhead ? check(`Unlimited hours ${inWords(freeAhead)}`) : refused;
+};
+
+const liftedOnce = {
+  degree: 'Unlimited hours once your degree itself has begun: say in your settings when it begins',
+  level: "Unlimited hours if the student's course is a master's or doctorate: say its level in your settings",
+  before_session:
+    "More hours than in session: before your course begins the law's words set no limit, but no published policy says so. Ask the Department first",
 };
 
 const inWords = ({ from, until }: FreeTime) =>

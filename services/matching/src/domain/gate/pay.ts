@@ -1,5 +1,6 @@
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
-import { hourlyPay, type JobAd } from '../job.ts';
+import { hourlyPay, type JobAd, weeklyHours } from '../job.ts';
+import { hoursKey } from './hours.ts';
 import { check, eligible, refuse, type Rule } from './verdict.ts';
 
 const payKey = ({ pay }: JobAd) => (pay ? `${pay.min} ${pay.max} ${pay.currency} ${pay.period}` : '');
@@ -8,20 +9,48 @@ const payKey = ({ pay }: JobAd) => (pay ? `${pay.min} ${pay.max} ${pay.currency}
 const mostPaid = ({ pay }: JobAd) =>
   pay?.currency === 'AUD' ? hourlyPay({ ...pay, min: pay.max ?? pay.min }) : undefined;
 
+const isYearly = ({ pay }: JobAd) => pay?.period === 'year';
+
+/** Weeks of pay a year. */
+const weeksPaid = 52;
+
+/** Yearly pay by the hour, if the ad says for how many hours a week. The fewest hours give the most an hour. */
+const hourlyOfYear = (job: JobAd): number | undefined => {
+  const { min, max, currency } = job.pay ?? { min: undefined, max: undefined, currency: '' };
+  const yearly = currency === 'AUD' ? (max ?? min) : undefined;
+  const weekly = weeklyHours(job);
+  return yearly && weekly && weekly.min > 0 ? yearly / weeksPaid / weekly.min : undefined;
+};
+
+const cents = (amount: number) => `$${amount.toFixed(2)}`;
+
 /**
  * Pay by the hour or week below the national minimum is unlawful, except at the entry level of an award, for juniors and for
- * apprentices: down to that level it is a question. Yearly pay may be for few hours, so it passes.
+ * apprentices: down to that level it is a question. So is yearly pay that is less for the hours stated, since the ad may
+ * mean other hours, and casual pay without the casual loading, which may come on top.
  */
 export const minimumPay: Rule = {
   gate: 'pay',
-  of: payKey,
+  of: (job) => `${payKey(job)} ${isYearly(job) ? hoursKey(job) : ''} ${job.employmentType === 'CASUAL'}`,
   key: ({ day }) => day,
   judge: (job, { day }) => {
-    const { hourly, entryHourly } = minimumWageAt(new Date(day));
-    const paid = job.pay?.period === 'year' ? Infinity : (mostPaid(job) ?? Infinity);
+    const { hourly, entryHourly, casualHourly } = minimumWageAt(new Date(day));
+    if (isYearly(job)) {
+      const perHour = hourlyOfYear(job) ?? Infinity;
+      return perHour < hourly
+        ? check(`About ${cents(perHour)} an hour, less than the minimum of ${cents(hourly)}: ask for which hours it is`)
+        : eligible;
+    }
+    const paid = mostPaid(job) ?? Infinity;
     if (paid < entryHourly) return refuse('pay', 'pays less than the national minimum wage');
-    return paid < hourly
-      ? check(`Pays less than $${hourly} an hour: lawful only at an award's entry level, so ask which award it is`)
+    if (paid < hourly)
+      return check(
+        `Pays less than ${cents(hourly)} an hour: lawful only at an award's entry level, so ask which award it is`,
+      );
+    return job.employmentType === 'CASUAL' && paid < casualHourly
+      ? check(
+          `Pays less than ${cents(casualHourly)} an hour, the least for casual work by adults: ask whether casual loading is added`,
+        )
       : eligible;
   },
 };

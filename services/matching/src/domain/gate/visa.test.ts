@@ -19,6 +19,9 @@ const sponsoring = { sponsorship: { kind: 'offers', quote: 'We sponsor.' } } as 
 const inRegion = (regional: boolean) => ({ place: { ...sydney, regional, coordinates: undefined } });
 const ending = (visaExpiry: string) => studentOf('500', { visaExpiry });
 
+const inKitchen = { occupations: [{ code: '851', confidence: 0.95 }] };
+const perhapsInKitchen = { occupations: [{ code: '851', confidence: 0.5 }] };
+
 test.each([
   ['residents only, a student', jobOf({}, residents), studentOf('500'), 'visa'],
   ['residents only, a graduate', jobOf({}, residents), studentOf('485'), 'visa'],
@@ -103,7 +106,13 @@ test.each([
     '38 hours before a doctorate begins, after a visa with work rights',
     jobOf({}, hoursOf(38)),
     studentOf('500', { courseBegins: '2027-03-01', courseLevel: 'research', earlierRights: 'yes' }),
-    'hours',
+    'check',
+  ],
+  [
+    '38 hours before a bachelor begins, after a visa with work rights',
+    jobOf({}, hoursOf(38)),
+    studentOf('500', { courseBegins: '2027-03-01', courseLevel: 'other', earlierRights: 'yes' }),
+    'check',
   ],
   [
     '38 hours, a doctorate',
@@ -179,7 +188,25 @@ test.each([
     studentOf('bridging-a', { workGranted: 'full', formerVisa: 'ended', verifiedConditions: ['8101 No work'] }),
     'visa',
   ],
-  ['38 hours, the partner of a student', jobOf({}, hoursOf(38)), studentOf('500-family'), 'hours'],
+  ['38 hours, the partner of a student, level unknown', jobOf({}, hoursOf(38)), studentOf('500-family'), 'check'],
+  [
+    '38 hours, the partner of a bachelor student',
+    jobOf({}, hoursOf(38)),
+    studentOf('500-family', { courseLevel: 'other' }),
+    'hours',
+  ],
+  [
+    '417/462, a year in a kitchen',
+    jobOf({}, { tenure: { months: 12 }, ...inKitchen }),
+    studentOf('417/462'),
+    'eligible',
+  ],
+  [
+    '417/462, a year in a kitchen perhaps',
+    jobOf({}, { tenure: { months: 12 }, ...perhapsInKitchen }),
+    studentOf('417/462'),
+    'check',
+  ],
   ['bridging, the grant not told', jobOf(), studentOf('bridging-a'), 'check'],
   ['bridging, no work granted', jobOf(), studentOf('bridging-a', { workGranted: 'none' }), 'visa'],
   ['a visitor', jobOf(), studentOf('visitor'), 'visa'],

@@ -1,4 +1,5 @@
 import { demandOn } from '@waratah/vocabulary/law/demand';
+import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
 import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
@@ -15,6 +16,7 @@ const termsOf = (job: JobAd): JobTerms => ({
   regionalSince: job.place.regionalSince,
   termMonths: termMonths(job),
   endsAfterMonths: endMonths(job),
+  exemptWork: isExemptWork(job.title, job.assessment?.occupations),
   offersSponsorship: job.assessment?.sponsorship.kind === 'offers',
 });
 
