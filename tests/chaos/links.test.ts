@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { readConfig as readGateway } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
 import { type Constellation, startConstellation } from '@waratah/stack/constellation';
@@ -86,8 +87,20 @@ beforeEach(() =>
   eventually(async () => {
     [student, employer] = [await signIn('mei@links.example'), await signIn('sam@links.example')];
     expect([(await student.get('/auth/me')).status, (await employer.get('/auth/me')).status]).toEqual([200, 200]);
+    await deletePosted();
   }),
 );
+
+/** An employer whose address is not confirmed keeps only so many ads. */
+const deletePosted = async () => {
+  const { body } = await employer.get('/auth/employer/jobs');
+  const ids = z
+    .array(z.object({ id: z.number() }))
+    .parse(body)
+    .map(({ id }) => id);
+  const deleted = ids.filter((id) => id !== jobId).map((id) => employer.delete(`/auth/employer/jobs/${id}`));
+  for (const { status } of await Promise.all(deleted)) expect(status).toBeLessThan(300);
+};
 
 const operators = () => rest(gateway, 'local:operators');
 
@@ -116,19 +129,25 @@ const tried = async (name: string) => {
   return { name, status, retry: headers.get('retry-after'), ms: performance.now() - began };
 };
 
-const all = () => Promise.all(Object.keys(calls).map(tried));
+const names = Object.keys(calls);
+const all = () => Promise.all(names.map(tried));
+
+const illOf = async (some: readonly string[]) =>
+  (await Promise.all(some.map(tried))).filter(({ status }) => status >= 300);
 
 /**
- * Repeats all requests until every one succeeds; answers those that do not in time. A driver whose heartbeat connection
+ * Repeats what fails until every request succeeds; answers those that do not in time. What succeeds is not repeated, so that
+ * few ads are posted. A driver whose heartbeat connection
  * was dead notices it seconds after requests succeed again, and a write in progress then fails once more: the engine
  * here has no sessions, so the driver does not repeat it.
  */
 const untilWell = async (withinMs: number) => {
   const began = performance.now();
-  for (;;) {
-    const ill = (await all()).filter(({ status }) => status >= 300).map(({ name, status }) => `${name} ${status}`);
-    if (ill.length === 0 || performance.now() - began > withinMs) return ill;
-    await sleep(100);
+  for (let asked = names; ; await sleep(100)) {
+    const ill = await illOf(asked);
+    const isWell = ill.length === 0 && asked.length === names.length;
+    if (isWell || performance.now() - began > withinMs) return ill.map(({ name, status }) => `${name} ${status}`);
+    asked = ill.length === 0 ? names : ill.map(({ name }) => name);
   }
 };
 

@@ -57,9 +57,12 @@ test('GraphQL requests are refused with a GraphQL error', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ jobStats { totalJobs } }' }),
     });
-  const answers = await Promise.all(Array.from({ length: 100 }, ask));
-  const refused = answers.find(({ status }) => status === 503);
-  expect(await refused?.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE', retryAfterS: 1 } }] });
+  // A machine may serve one burst so slowly that no five requests meet.
+  await eventually(async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, ask));
+    const refused = answers.find(({ status }) => status === 503);
+    expect(await refused?.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE', retryAfterS: 1 } }] });
+  });
 });
 
 test('a client that never stops leaves capacity for others', async () => {
