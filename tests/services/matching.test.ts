@@ -421,6 +421,25 @@ test('an ad without place, pay, visas or text, and a profile with only a name, c
   expect(matches.find(({ jobId }) => jobId === 70)).toMatchObject({ eligibility: 'check' });
 });
 
+test('a term that only the text names becomes a question to whom the visa allows less', async () => {
+  const backpacker = {
+    profile: { case: 'student', value: { visaType: '417/462', citySuburb: 'Ultimo NSW' } },
+  } as const;
+  const ad = { visaTypes: [] };
+  await say(
+    student(122, backpacker),
+    profileAssessed(122),
+    job(193, ad),
+    jobAssessed(193, { tenure: { months: 12, quote: 'a 12-month contract' } }),
+    job(194, ad),
+    jobAssessed(194, { tenure: { months: 6, quote: 'a 6-month contract' } }),
+  );
+  await hasHeardOf(122, 194);
+  const { matches } = await explain(122);
+  const of = (id: number) => matches.find(({ jobId }) => jobId === id)?.eligibility;
+  expect([of(193), of(194)]).toEqual(['check', 'eligible']);
+});
+
 test('the conditions of a verified visa replace those that the student told', async () => {
   const brisbane = { text: 'Brisbane QLD', city: 'Brisbane', state: 'QLD', latitude: -27.47, longitude: 153.03 };
   const there = {
