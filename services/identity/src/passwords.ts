@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import * as argon from '@node-rs/argon2';
 import { atOnce } from '@waratah/kit/process/at-once';
 
 /**
@@ -17,7 +17,12 @@ export type Passwords = Readonly<{
   matches: (password: string, stored: string | undefined) => Promise<boolean>;
 }>;
 
-export const createPasswords = async (): Promise<Passwords> => {
+type Argon = Readonly<{
+  hash: (password: string, options: typeof strength) => Promise<string>;
+  verify: (stored: string, password: string) => Promise<boolean>;
+}>;
+
+export const createPasswords = async ({ hash, verify }: Argon = argon): Promise<Passwords> => {
   const nobody = await hash('nobody has this password', strength);
   return {
     hash: (password) => inTurn(() => hash(password, strength)),
