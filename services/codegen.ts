@@ -37,7 +37,7 @@ export default {
       StudentMatches: '../actions/explain-matching.ts#Explained',
       Match: '../domain/choose.ts#Choice',
       Preferences: '../domain/preferences.ts#OwnPreferences',
-      WorkRule: '@waratah/vocabulary/law/rules#WorkRule as Rule',
+      WorkRule: '@waratah/vocabulary/law/rules#LawRow as Rule',
       MyMatches: '../actions/my-matches.ts#MyMatches as StoredMatches',
       SentMatch: '../actions/answer-match.ts#SentMatch as StoredSentMatch',
       Fortnight: '../domain/fortnight.ts#Fortnight as KnownFortnight',

@@ -7,7 +7,7 @@ import type { ApplicantFit as FitOfApplicant } from '../domain/applicant-fit.ts'
 import type { Explained } from '../actions/explain-matching.ts';
 import type { Choice } from '../domain/choose.ts';
 import type { OwnPreferences } from '../domain/preferences.ts';
-import type { WorkRule as Rule } from '@waratah/vocabulary/law/rules';
+import type { LawRow as Rule } from '@waratah/vocabulary/law/rules';
 import type { MyMatches as StoredMatches } from '../actions/my-matches.ts';
 import type { SentMatch as StoredSentMatch } from '../actions/answer-match.ts';
 import type { Fortnight as KnownFortnight, WeekOfWork as KnownWeek } from '../domain/fortnight.ts';
@@ -662,7 +662,7 @@ export type WorkRule = {
   text: Scalars['String']['output'];
   /** Last day on which it applied, YYYY-MM-DD; absent while it applies. */
   until?: Maybe<Scalars['String']['output']>;
-  /** Code of the visa. */
+  /** Code of the visa; empty for a condition that no visa has by itself, and that a grant or VEVO may name. */
   visa: Scalars['String']['output'];
 };
 

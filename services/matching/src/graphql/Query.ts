@@ -1,5 +1,5 @@
 import { asOperator, asUser } from '@waratah/kit/security/guards';
-import { workRules } from '@waratah/vocabulary/law/rules';
+import { lawTable } from '@waratah/vocabulary/law/rules';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { sentMatch, studentOf } from '../actions/answer-match.ts';
 import { explainMatching } from '../actions/explain-matching.ts';
@@ -8,7 +8,7 @@ import { myFortnight, myShiftCalendar } from '../actions/my-fortnight.ts';
 import { myMatches, recommendedJobs } from '../actions/my-matches.ts';
 
 export const Query: QueryResolvers = {
-  workRules: () => [...workRules],
+  workRules: () => [...lawTable],
   mailPreferences: async (_parent, { token }, context) =>
     context.students.preferences(await studentOf(context, context.caller, token)),
   myMatches: asUser('student', myMatches),

@@ -4,7 +4,7 @@ import type { WorkRuleResolvers } from '../__generated__/resolvers.ts';
 import { dayOf } from '../domain/day.ts';
 
 export const WorkRule: WorkRuleResolvers = {
-  label: ({ visa }) => visaLabelOf(visa),
+  label: ({ visa }) => (visa === '' ? 'Any visa whose grant names it' : visaLabelOf(visa)),
   condition: ({ condition }) => condition ?? null,
   until: ({ until }) => until ?? null,
   checkedOn: ({ checkedOn }) => checkedOn ?? null,

@@ -6,7 +6,8 @@ import { fitsFortnight, fortnightHoursLeft, fortnightLimit, hoursLeftAfterBreak,
 import { type JobTerms, lawOn, noWorkBecause } from './judge.ts';
 import { isRegional, regionalSince } from './regional-areas.ts';
 import { hasFullWorkRights } from './in-force.ts';
-import { permanentVisas, rulesToRecheck, workRules } from './rules.ts';
+import { conditions } from './conditions.ts';
+import { lawTable, permanentVisas, rulesToRecheck } from './rules.ts';
 
 /** Named cases, each with the condition of Schedule 8 or the instrument that decides it. */
 const day = '2026-11-23';
@@ -723,12 +724,22 @@ test('residents are citizens and holders of permanent visas only', () => {
 
 describe('the table', () => {
   test('each rule has its text, its source and the date of the last check', () => {
-    for (const rule of workRules) {
+    for (const rule of lawTable) {
       expect(rule.text.length).toBeGreaterThan(5);
       expect(rule.source).toMatch(/^https:\/\/(?:www\.legislation|immi\.homeaffairs)\.gov\.au\//);
       expect(rule.checkedOn ?? '2026-11-22').toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(rule.until === undefined || rule.from <= rule.until).toBe(true);
     }
+  });
+
+  test('has each condition once for each visa that has it, and once without a visa if none has', () => {
+    for (const { condition, from } of conditions) {
+      const visas = lawTable.filter((row) => row.condition === condition && row.from === from).map(({ visa }) => visa);
+      expect(visas.length).toBeGreaterThan(0);
+      expect(new Set(visas).size).toBe(visas.length);
+      expect(visas.includes('') && visas.length > 1).toBe(false);
+    }
+    expect(lawTable.filter(({ visa }) => visa === '').map(({ condition }) => condition)).toContain('8108');
   });
 
   test('warns about rules never checked against their source, or not for half a year', () => {

@@ -108,7 +108,7 @@ const sponsored = (condition: string, from: string): readonly Condition[] => [
 const ofActivity = (condition: string, text: string) => row(condition, { kind: 'purpose', purpose: 'activity' }, text);
 
 /** Every condition on work; several rows may apply to one number at the same time. */
-const conditions: readonly Condition[] = [
+export const conditions: readonly Condition[] = [
   row('8101', { kind: 'no_work' }, 'No work.'),
   row(
     '8102',

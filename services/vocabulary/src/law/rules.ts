@@ -1,5 +1,5 @@
 import type { VisaCode } from '../visa-types.ts';
-import { always, type Condition, rowsOf, schedule8 } from './conditions.ts';
+import { always, type Condition, conditions, rowsOf, schedule8 } from './conditions.ts';
 
 /**
  * What the holder of a visa may do at work, as data. A change of the law is a new row with the day from which it
@@ -11,7 +11,7 @@ import { always, type Condition, rowsOf, schedule8 } from './conditions.ts';
 export type WorkRule = Condition & Readonly<{ visa: VisaCode }>;
 
 const homeAffairs = (page: string) => `https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/${page}`;
-const conditions =
+const conditionsPage =
   'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/see-your-visa-conditions';
 
 const unrestricted = (visa: VisaCode, page: string, text: string): WorkRule => ({
@@ -28,14 +28,14 @@ const byGrant = (visa: VisaCode, text: string): WorkRule => ({
   restriction: { kind: 'grant' },
   from: always,
   text,
-  source: conditions,
+  source: conditionsPage,
 });
 
 /** The conditions that every holder of a visa has. */
 const under = (visa: VisaCode, ...numbers: readonly string[]): readonly WorkRule[] =>
   numbers.flatMap((number) => rowsOf(number).map((row) => ({ visa, ...row })));
 
-const noWork = { restriction: { kind: 'no_work' }, from: always, text: 'No work.', source: conditions } as const;
+const noWork = { restriction: { kind: 'no_work' }, from: always, text: 'No work.', source: conditionsPage } as const;
 
 const anyWork = 'Any employer, any hours, anywhere.';
 
@@ -149,6 +149,17 @@ export const workRules: readonly WorkRule[] = [
   { ...noWork, visa: 'visitor', condition: '8101 or 8115' },
 ];
 
+/** A rule of a visa, or of a condition that no visa has by itself: a grant or VEVO may name it, and its visa is empty. */
+export type LawRow = Condition & Readonly<{ visa: VisaCode | '' }>;
+
+const ofVisas = new Set(workRules.map(({ condition }) => condition));
+
+/** Every row that decides about work, with those of conditions that only a grant or VEVO names. */
+export const lawTable: readonly LawRow[] = [
+  ...workRules,
+  ...conditions.filter(({ condition }) => !ofVisas.has(condition)).map((row) => ({ visa: '' as const, ...row })),
+];
+
 /** The rules of a visa that apply on a day (YYYY-MM-DD). */
 export const rulesOf = (visa: VisaCode, day: string): readonly WorkRule[] =>
   workRules.filter((rule) => rule.visa === visa && rule.from <= day && (rule.until === undefined || day <= rule.until));
@@ -158,9 +169,9 @@ const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - D
 /** Days after which a rule whose source nobody has checked raises a note in the console. */
 export const recheckDays = 180;
 
-/** The rules in force whose source nobody has checked yet, or not within `recheckDays` before a day. */
-export const rulesToRecheck = (day: string): readonly WorkRule[] =>
-  workRules.filter(
+/** The rows in force whose source nobody has checked yet, or not within `recheckDays` before a day. */
+export const rulesToRecheck = (day: string): readonly LawRow[] =>
+  lawTable.filter(
     ({ until, checkedOn }) =>
       (until === undefined || day <= until) && (checkedOn === undefined || daysBetween(checkedOn, day) > recheckDays),
   );
