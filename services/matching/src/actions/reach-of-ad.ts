@@ -40,8 +40,9 @@ const Reading = z.object({
   hours: z.object({ min: z.number(), max: z.number(), inferred: z.boolean().optional() }).optional(),
   level: z.string().optional(),
   yearsAsked: z.number().optional(),
+  tenure: z.object({ months: z.number().optional() }).optional(),
   occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
-});
+} satisfies Readonly<Record<keyof AdReading, z.ZodType>>);
 
 /**
  * About how many students may take the ad as written, and how many after each change that would exclude or admit more.
