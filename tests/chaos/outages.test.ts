@@ -40,7 +40,8 @@ test.each(['nats', 'redis'] as const)(
       const { status, body } = await employer.api.post('/auth/employer/jobs', job(index));
       expect(status).toBe(201);
       jobs.push(idOf(body));
-      await sleep(200);
+      // An employer whose address is not confirmed keeps 25 ads.
+      await sleep(500);
     }
     if (name === 'redis') expect((await rest(gateway, 'local:operators').get('/ops/queues')).status).toBe(503);
     await portal.start(name);

@@ -153,6 +153,10 @@ const signs = [
   sign('VISA', ['\\bvisas?\\b']),
 ] as const;
 
+/** "Open to citizens and to permanent residents" is one list. */
+const repeatedPreposition =
+  /\b(and|or|&) (?:to|for|from) (?=(?:an? |the )?(?:australian|permanent|new zealand|nz|citizens?)\b)/g;
+
 /** A sentence with markers, without them, and the words that each marker stands for, in the order of the sentence. */
 export type Signed = Readonly<{ text: string; plain: string; words: ReadonlyMap<string, readonly string[]> }>;
 
@@ -166,6 +170,7 @@ export const signed = (sentence: string): Signed => {
     .toLowerCase()
     .replace(besideCitizen, 'permanent residency')
     .replace(/\(or (nz|new zealand)\)/g, 'or $1')
+    .replace(repeatedPreposition, '$1 ')
     .replace(/[‘’]/g, "'")
     .replace(/[–—]/g, '-')
     .replace(/\s+/g, ' ');
