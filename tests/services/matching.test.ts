@@ -421,7 +421,7 @@ test('an ad without place, pay, visas or text, and a profile with only a name, c
   expect(matches.find(({ jobId }) => jobId === 70)).toMatchObject({ eligibility: 'check' });
 });
 
-test('a term that only the text names becomes a question to whom the visa allows less', async () => {
+test('a term and unpaid work that only the text names become questions', async () => {
   const backpacker = {
     profile: { case: 'student', value: { visaType: '417/462', citySuburb: 'Ultimo NSW' } },
   } as const;
@@ -433,11 +433,13 @@ test('a term that only the text names becomes a question to whom the visa allows
     jobAssessed(193, { tenure: { months: 12, quote: 'a 12-month contract' } }),
     job(194, ad),
     jobAssessed(194, { tenure: { months: 6, quote: 'a 6-month contract' } }),
+    job(195, ad),
+    jobAssessed(195, { unpaid: { quote: 'There is no wage.' } }),
   );
-  await hasHeardOf(122, 194);
+  await hasHeardOf(122, 195);
   const { matches } = await explain(122);
   const of = (id: number) => matches.find(({ jobId }) => jobId === id)?.eligibility;
-  expect([of(193), of(194)]).toEqual(['check', 'eligible']);
+  expect([of(193), of(194), of(195)]).toEqual(['check', 'eligible', 'check']);
 });
 
 test('the conditions of a verified visa replace those that the student told', async () => {

@@ -32,6 +32,8 @@ export type AdReading = WorkHours &
     /** A level like 'graduate'; undefined if neither form nor text names one. */
     level?: string | undefined;
     yearsAsked?: number | undefined;
+    /** The text says that the work is not paid. */
+    isUnpaid?: boolean | undefined;
     /** The text says that the job ends, perhaps after how many months. */
     tenure?: Readonly<{ months?: number | undefined }> | undefined;
     occupations: readonly Placement[];

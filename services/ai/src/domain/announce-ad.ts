@@ -34,7 +34,17 @@ export const announceAd = ({
     at,
   );
 
-const termsIn = ({ hours, bases = [], days, rosters = [], workplace, seniority, experience, tenure }: AdFacts) => ({
+const termsIn = ({
+  hours,
+  bases = [],
+  days,
+  rosters = [],
+  workplace,
+  seniority,
+  experience,
+  tenure,
+  unpaid,
+}: AdFacts) => ({
   ...(hours && { hours }),
   bases: bases.map((basis) => ({ kind: basisKind(basis) })),
   ...(days && { days }),
@@ -43,6 +53,7 @@ const termsIn = ({ hours, bases = [], days, rosters = [], workplace, seniority, 
   ...(seniority && { seniority: { level: seniority.kind, quote: seniority.quote } }),
   ...(experience && { experience }),
   ...(tenure && { tenure }),
+  ...(unpaid && { unpaid: { quote: unpaid.quote } }),
 });
 
 const unstated = { case: 'unstated', value: {} } as const;

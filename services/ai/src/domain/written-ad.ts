@@ -100,6 +100,7 @@ const readingOf = (
   isRemote: form.remoteOption || facts.workplace?.kind === 'remote',
   level: levelNamed(experienceLevel) ?? facts.seniority?.kind,
   yearsAsked: facts.experience?.minYears,
+  isUnpaid: facts.unpaid !== undefined,
   tenure: facts.tenure && { months: facts.tenure.months },
   occupations: facts.occupations ?? [],
 });

@@ -40,6 +40,7 @@ const Reading = z.object({
   hours: z.object({ min: z.number(), max: z.number(), inferred: z.boolean().optional() }).optional(),
   level: z.string().optional(),
   yearsAsked: z.number().optional(),
+  isUnpaid: z.boolean().optional(),
   tenure: z.object({ months: z.number().optional() }).optional(),
   occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
 } satisfies Readonly<Record<keyof AdReading, z.ZodType>>);

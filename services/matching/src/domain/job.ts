@@ -82,6 +82,8 @@ export type Assessment = Readonly<{
   seniority?: Quoted<string> | undefined;
   /** The minimum years of experience that it asks for. */
   yearsAsked?: number | undefined;
+  /** The text says that the work is not paid. */
+  unpaid?: Quoted<'unpaid'> | undefined;
   /** The text says that the job ends, perhaps after how many months. */
   tenure?: Readonly<{ months?: number | undefined }> | undefined;
   /** Families of occupations, the most confident first; empty if neither title nor text tells. */

@@ -46,6 +46,7 @@ export const adOfReading = (reading: AdReading, localities: Localities, now: Dat
       seniority: reading.level === undefined ? undefined : { kind: reading.level, quote: '' },
       yearsAsked: reading.yearsAsked,
       tenure: reading.tenure,
+      unpaid: reading.isUnpaid ? { kind: 'unpaid', quote: '' } : undefined,
       occupations: reading.occupations,
     },
   };

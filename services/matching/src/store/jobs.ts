@@ -117,6 +117,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   seniority: event.seniority && quoted(event.seniority.level, event.seniority),
   yearsAsked: event.experience?.minYears,
   ...(event.tenure && { tenure: { months: event.tenure.months } }),
+  ...(event.unpaid && { unpaid: quoted('unpaid', event.unpaid) }),
   suspicious: event.scamSignals.length > 0,
   skills: event.skills,
   occupations: event.occupations.map(({ code, confidence }) => ({ code, confidence })),

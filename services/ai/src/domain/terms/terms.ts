@@ -7,6 +7,7 @@ import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
 import { hoursOfTimedDays } from './timed-days.ts';
 import { type Tenure, tenureOf } from './tenure.ts';
+import { type Unpaid, unpaidOf } from './unpaid.ts';
 import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
 import { type WorkDays, workDaysOf } from './work-days.ts';
 import { type Workplace, workplaceOf } from './workplace.ts';
@@ -21,6 +22,7 @@ export type Terms = Readonly<{
   seniority?: Seniority;
   experience?: Experience;
   tenure?: Tenure;
+  unpaid?: Unpaid;
 }>;
 
 /** The terms of an ad, whose main family has the code `family` ('' if it is unknown). */
@@ -40,6 +42,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
   const tenure = tenureOf(items) ?? tenureOf(sentences);
+  const unpaid = unpaidOf(items);
   return {
     ...(bases.length > 0 && { bases }),
     ...(rosters.length > 0 && { rosters }),
@@ -49,6 +52,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
     ...(seniority && { seniority }),
     ...(experience && { experience }),
     ...(tenure && { tenure }),
+    ...(unpaid && { unpaid }),
   };
 };
 

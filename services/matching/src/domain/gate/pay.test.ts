@@ -48,6 +48,12 @@ test.each([
     studentOf('485'),
     'eligible',
   ],
+  [
+    'no wage, says the text',
+    jobOf({}, { unpaid: { kind: 'unpaid', quote: 'There is no wage.' } }),
+    studentOf('485'),
+    'check',
+  ],
   ['an unpaid internship', jobOf({ employmentType: 'UNPAID_INTERNSHIP' }), studentOf('485'), 'check'],
 ])('%s', (_name, ad, who, expected) => {
   expect(answerTo(ad, who)).toBe(expected);

@@ -64,13 +64,19 @@ export const payFloor: Rule = {
     (mostPaid(job) ?? Infinity) < least ? refuse('pay', 'pays less than you ask') : eligible,
 };
 
-/** Unpaid work is unlawful, unless it is a placement that the student's course requires. */
+/**
+ * Unpaid work is unlawful, unless it is a placement that the student's course requires, or helps a charity. An ad alone seldom tells,
+ * so it is a question.
+ */
 export const unpaid: Rule = {
   gate: 'pay',
-  of: ({ employmentType }) => `${employmentType === 'UNPAID_INTERNSHIP'}`,
+  of: ({ employmentType, assessment }) => `${employmentType === 'UNPAID_INTERNSHIP'} ${assessment?.unpaid?.quote}`,
   key: () => '',
-  judge: ({ employmentType }) =>
-    employmentType === 'UNPAID_INTERNSHIP'
-      ? check('Unpaid: lawful only as a placement of your course, so ask your university first')
-      : eligible,
+  judge: ({ employmentType, assessment }) => {
+    if (employmentType === 'UNPAID_INTERNSHIP')
+      return check('Unpaid: lawful only as a placement of your course, so ask your university first');
+    return assessment?.unpaid
+      ? check(`The ad says "${assessment.unpaid.quote}": unpaid work is lawful only for a charity or as a placement`)
+      : eligible;
+  },
 };
