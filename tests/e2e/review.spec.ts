@@ -25,8 +25,8 @@ test("a new employer's ad is held until an operator approves it, and offered the
   await operator.createOperator(owner);
   for (const registration of [studentRegistration(student), employerRegistration(employer)])
     await operator.register(registration);
-  for (const { email } of [student, employer])
-    await followConfirmation(await openBrowser(), await inbox.next(email, /confirm/i));
+  for (const { email, password } of [student, employer])
+    await followConfirmation(await openBrowser(), await inbox.next(email, /confirm/i), password);
 
   await signIn(page, employer, '/employer/fast-post');
   await fillAd(page, ad);
@@ -69,7 +69,7 @@ test('an ad with a fee, a messaging app and a bank request is held, and its empl
   const owner = { email: 'second-owner@example.org', password: 'a key for the review' };
   await operator.createOperator(owner);
   await operator.register(employerRegistration(employer));
-  await followConfirmation(await openBrowser(), await inbox.next(employer.email, /confirm/i));
+  await followConfirmation(await openBrowser(), await inbox.next(employer.email, /confirm/i), employer.password);
   const post = (title: string, description: string) =>
     operator.askAs(employer, 'mutation Post($input: JobInput!) { postJob(input: $input) { id reviewStatus } }', {
       input: {
