@@ -78,6 +78,7 @@ export const readWrittenAd = (ad: WrittenAd, localities: Localities, day: string
     remote: ad.remoteOption || facts.workplace?.kind === 'remote',
     regional: regionalIn(ad, localities),
     termMonths: termMonthsIn(ad.title) ?? facts.tenure?.months,
+    fixedTerm: facts.tenure !== undefined || ad.employmentType === 'FIXED_TERM',
     exemptWork: isExemptWork(ad.title, facts.occupations),
     offersSponsorship: facts.sponsorship.kind === 'offers',
   };

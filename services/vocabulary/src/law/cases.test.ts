@@ -718,6 +718,32 @@ test.each([
   expect(hasFullWorkRights(visa, {}, day)).toBe(full);
 });
 
+test.each([
+  ['a year in other work', { termMonths: 12 }, /^A term of 12 months: your visa allows 6 .* unless exempt$/],
+  [
+    'a year in work that looks exempt',
+    { termMonths: 12, exemptWork: true },
+    /looks like work that Home Affairs exempts/,
+  ],
+  ['an end without a day', { fixedTerm: true }, /^A fixed term: ask how long it is/],
+])('417/462, %s (8547)', (_name, terms, words) => {
+  expect(lawOn('417/462', {}, { ...plainJob, ...terms }, day)).toMatchObject({
+    kind: 'ask',
+    question: expect.stringMatching(words),
+  });
+});
+
+test('417/462: half a year, and an end without a day in work that looks exempt, are open with a note (8547)', () => {
+  for (const terms of [
+    { termMonths: 6, fixedTerm: true },
+    { fixedTerm: true, exemptWork: true },
+  ])
+    expect(lawOn('417/462', {}, { ...plainJob, ...terms }, day)).toMatchObject({
+      kind: 'allowed',
+      note: expect.stringMatching(/longer if exempt$/),
+    });
+});
+
 test('residents are citizens and holders of permanent visas only', () => {
   expect([...permanentVisas].toSorted()).toEqual(['101', '155', '186', '189', '190', '191', 'citizen', 'permanent']);
 });

@@ -15,9 +15,11 @@ export type JobTerms = Readonly<{
   regionalSince?: string | undefined;
   /** Months of a fixed term, if the ad states them. */
   termMonths?: number | undefined;
+  /** The ad says that the job ends, perhaps without saying when. */
+  fixedTerm?: boolean | undefined;
   /** Months after which the job surely ends; absent if more may follow its term. */
   endsAfterMonths?: number | undefined;
-  /** Whether condition 8547 exempts the work from its six months with one employer. */
+  /** Whether the work looks like a kind that condition 8547 exempts from its six months with one employer. */
   exemptWork?: boolean | undefined;
   /** Whether the ad offers to sponsor a visa. */
   offersSponsorship: boolean;
@@ -164,8 +166,12 @@ const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_
   const { facts, job, day } = one;
   const worked =
     facts.employerSince && isSameEmployer(facts.employer, job.employer) ? monthsBetween(facts.employerSince, day) : 0;
-  if (exemptsSomeWork && job.exemptWork && worked + (job.termMonths ?? months) > months)
-    return { kind: 'allowed', note: `More than ${months} months with one employer: exempt in this kind of work` };
+  const exempt = exemptsSomeWork && job.exemptWork;
+  if (exempt && worked + (job.termMonths ?? months) > months)
+    return ask(
+      one,
+      `More than ${months} months with one employer: this looks like work that Home Affairs exempts from the limit, so check its list first`,
+    );
   if (worked >= months) return ask(one, `${worked} months with this employer: ask whether the work or place is exempt`);
   if (worked > 0 && job.termMonths !== undefined && worked + job.termMonths > months)
     return ask(
@@ -174,6 +180,11 @@ const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_
     );
   if (job.termMonths !== undefined && job.termMonths > months)
     return ask(one, `A term of ${job.termMonths} months: your visa allows ${months} with one employer, unless exempt`);
+  if (job.fixedTerm && job.termMonths === undefined && !exempt)
+    return ask(
+      one,
+      `A fixed term: ask how long it is, since your visa allows ${months} months with one employer, unless exempt`,
+    );
   return { kind: 'allowed', note: `You may work ${months - worked} months with this employer, longer if exempt` };
 };
 

@@ -105,7 +105,7 @@ export const shiftShapes: readonly Shape[] = [
   },
   {
     name: '15 hours, Thursday and Friday',
-    pattern: pattern`${bound}${range}${hours}[ ,(:–-]{1,3}(?:(?:over|across|between|from|on) )?(?<days>${dayList})`,
+    pattern: pattern`${bound}${range}${hours}[ ,(:–-]{1,3}(?:(?:day|night|morning|afternoon|evening) shifts?[ ,(:–-]{1,3})?(?:(?:over|across|between|from|on) )?(?<days>${dayList})`,
     weekly: totalOfNamedDays,
   },
 ];

@@ -17,6 +17,15 @@ test.each([
   ['A minimum commitment of 8 months is needed.', 8],
   ['Maximum term, 12 (twelve) months, to cover parental leave', 12],
   ['3 month / 6 month contract', 6],
+  ['Employed for a period of one year', 12],
+  ['A year-long position', 12],
+  ['10-month maternity cover', 10],
+  ['12m contract', 12],
+  ['FTC 9 months', 9],
+  ['3 month contract, then a 12 month contract', 12],
+  ['Minimum 8 months.', 8],
+  ['We need you for 3 months over summer.', 3],
+  ['Parental leave cover, 11 months', 11],
 ])('months: %s', (text, months) => {
   expect(tenureIn(text)).toEqual({ months, quote: text });
 });
@@ -25,6 +34,9 @@ test.each([
   'Fixed term contract until 30 June 2027',
   'This position is temporary until the end of February.',
   'A fixed-term role while our manager is away',
+  'March to December 2027',
+  'Parental leave cover in our office',
+  'Until 30 November 2027.',
   'The contract starts in March, ending 30/09/2027',
 ])('ends, months unknown: %s', (text) => {
   expect(tenureIn(text)).toEqual({ quote: text });
@@ -42,6 +54,18 @@ test.each([
   'Serve coffee until 3 pm.',
   'We have traded for over 20 years.',
   'Sell fixed term deposits.',
+  'We won a 3-year contract with the council.',
+  'This is not a 12 month contract, it is permanent.',
+  'You have worked on a 12 month contract before.',
+  'Sell 12 month gym contracts.',
+  'Minimum 2 years in a similar role',
+  'Our 2-year graduate program',
+  'Contract administration with at least 5 years in construction',
+  'A contract manager with 3 years in a similar role',
+  'A long term career with growth over the next 5 years',
+  'You manage contracts of 12 months and more.',
+  'Term dates: 4 terms a year of 10 weeks',
+  'An internship for students in their final 2 years',
 ])('no end: %s', (text) => {
   expect(tenureIn(text)).toBeUndefined();
 });

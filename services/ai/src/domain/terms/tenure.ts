@@ -4,39 +4,50 @@ import { numberOf, numeral } from './numerals.ts';
 /** How long a job lasts, if the ad says that it ends: in months, rounded up; absent if it does not say how many. */
 export type Tenure = Readonly<{ months?: number; quote: string }>;
 
-const unit = '(?:months?|mths?|mnths?|weeks?|wks?|years?|yrs?)';
+const unit = '(?:months?|mths?|mnths?|weeks?|wks?|years?|yrs?|m(?= (?:contract|ftc)))';
 const amount = `(?<![\\d$.,])(?<low>${numeral})(?: ?\\([\\w-]+\\))?(?: ?\\+)?(?:(?:[ -]{0,2}${unit})?(?: ?[-–/] ?| to | or )(?<high>${numeral}))?[ +-]{0,2}(?<unit>${unit})(?![a-z])`;
 
-const contract = anyOf(
+const cover =
+  '(?:(?:maternity|paternity|parental)(?: leave)?|leave) (?:cover|contract|position|role|backfill)|backfill';
+const employed = anyOf(
   '(?:fixed|max(?:imum)?|specified|limited|short)[ -]term|assignment|engagement|secondment|internship|traineeship',
-  'contract(?!ors?\\b|ual)|appointment|non-ongoing|duration|temp(?:orary)?\\b',
+  `appointment|non-ongoing|duration|temp(?:orary)?\\b|ftc\\b|${cover}`,
 );
+/** Not the trade of those who write or manage contracts. */
+const contract = 'contract(?!ors?\\b|ual| (?:admin|manage|law|negotiat|special))';
 const detail = '(?:initial|rolling|full[ -]time|part[ -]time|day|daily|rate|paid|casual|long[ -]term)';
-const gapWord = '(?!(?:experience|exp|notice|leave|of|in|for|and|with|after|before|every|per|extension)\\b)[\\w&/-]+ ';
+const gapWord = '(?!(?:experience|exp|notice|of|in|for|and|with|after|before|every|per|extension)\\b)[\\w&/-]+ ';
 
 /** "12-month contract", "6 month Data Analyst contract", "10 months full-time position". */
-const before = `${amount}\\+?(?:['’])?[ ,)–-]{0,3}(?:(?:${gapWord}){0,4}${contract}|(?:${detail}[ –-]{1,3}){0,3}(?:position|role|term|roster|commitment|basis)\\b)`;
+const before = `${amount}\\+?(?:['’])?[ ,)–-]{0,3}(?:(?:${gapWord}){0,4}(?:${employed}|${contract})|(?:${detail}[ –-]{1,3}){0,3}(?:position|role|term|roster|commitment|basis)\\b|fixed\\b)`;
+const lasting = '(?:project|role|job|position|season) (?:will )?(?:lasts?|runs?|is) (?:for )?';
 /** "Contract: 6 months", "fixed term for two years", "a commitment of at least 3 months". */
-const after = `\\b(?:${contract}|(?:project|role|job|position|season) (?:will )?(?:lasts?|runs?|is) (?:for )?|term|tenure|commit(?:ment)?|initial(?:ly)?)(?:(?!\\b(?:after|within|every|experience|extension|probation\\w*|notice|leave)\\b)[^.;!?]){0,35}?${amount}`;
+const after = `\\b(?:${employed}|${contract}(?!s\\b)|${lasting}|term ?:|tenure|commit(?:ment)?|must stay|initial(?:ly)?)(?:(?!\\b(?:after|with|within|every|final|last|experience|extension|probation\\w*|notice|leave)\\b)[^.;!?]){0,35}?${amount}`;
+/** "Employed for one year", "for a period of 12 months", and a number alone: "Minimum 8 months." */
+const forSoLong = `(?:\\b(?:need you|want someone|someone|employed|engaged|hired|full[ -]time|part[ -]time|cover|available) for (?:a period of )?(?:at least |about )?|\\bfor (?:a|the) (?:period|term) of |^\\W*(?:for (?:about )?|up to |stay |period of |minimum (?:of |stay )?)?)${amount}(?=[ ]?(?:[.,;!)]|$|stay\\b|while\\b|over\\b|from\\b))`;
 // slow-pattern: an item has at most 500 characters.
-const numbered = [new RegExp(before, 'gi'), new RegExp(after, 'gi')];
+const numbered = [new RegExp(before, 'gi'), new RegExp(after, 'gi'), new RegExp(forSoLong, 'gi')];
+const yearLong = /\b(?:a|one)[ -]year[ -]long\b|\byear-?long\b/gi;
 /** Words after a number of months that are not those of the job. */
+// slow-pattern: it only looks at the beginning.
 const ofSomethingElse =
-  /^['’]? ?(?:of )?(?:\w+ )?(?:experience|exp|notice|probation\w*|trial|leave|old|ago|warranty|extension)\b/i;
+  /^['’]? ?(?:of )?(?:\w+ )?(?:experience|exp|notice|probation\w*|trial|leave|old|ago|warranty|extension|running)\b/i;
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const day = anyOf(
   `\\d{1,2}(?:st|nd|rd|th)?[ /.-](?:of )?(?:${month}|\\d{1,2})[ /.-]\\d{2,4}`,
-  `${month},? \\d{4}|(?:the )?end of (?:${month}|the year)`,
+  `${month},? \\d{4}|(?:the )?end of (?:${month}|the year|next year|\\d{4})|christmas|q[1-4] \\d{4}`,
 );
 // slow-pattern: an item has at most 500 characters.
 const unnumbered = new RegExp(
   anyOf(
     `\\b(?:fixed|max(?:imum)?|specified)[ -]term,? (?:contract|role|position|basis|appointment|employment|opportunit|full|part|job|vacancy)`,
     `\\b(?:full|part)[ -]time,? \\(?(?:fixed|max(?:imum)?)[ -]term\\b`,
-    `\\b(?:contract|position|appointment|role|temporary|term|engagement)\\b[^.;!?]{0,50}?\\b(?:until|ending|ends|concluding|through to|to) (?:approx\\w* )?${day}`,
-    `\\bend date of (?:approx\\w* )?${day}`,
+    `\\b(?:contract|position|appointment|role|temporary|term|engagement)\\b[^.;!?]{0,50}?\\b(?:until|till|ending|ends|concluding|through to|to) (?:approx\\w* )?${day}`,
+    `\\bend date of (?:approx\\w* )?${day}|^\\W*(?:until|till|through|ends|ending|finish:|contract ends?:?) (?:on )?${day}`,
+    `\\b${month}(?: \\d{4})? ?(?:-|–|to|until|through to) ?(?:the end of )?${month},? \\d{4}`,
+    `\\bmaximum[ -]term\\b|\\b(?:${cover})\\b`,
   ),
   'i',
 );
@@ -46,7 +57,7 @@ const choice =
   /\b(?:permanent|ongoing)\b[^.;]{0,20}(?:\bor\b|\band\b|\/|\||,)[^.;]{0,12}\b(?:fixed|contract|temp|non-ongoing|\d)|\b(?:fixed[ -]term|contract|temp\w*)\b[^.;]{0,12}(?:\bor\b|\/)[^.;]{0,12}\b(?:permanent|ongoing)\b/i;
 /** Leave, trials, lists of candidates that are kept for later, and contracts of others. */
 const elsewhere =
-  /\b(?:talent pool|order of merit|merit list|may (?:become|arise)|parental leave (?!cover|contract|position|role)|is defined as|client contracts?|contracts? (?:worth|with (?:clients|customers|suppliers))|deposits?|loans?|scholarship|workcation)\b/i;
+  /\b(?:talent pool|order of merit|merit list|may (?:become|arise)|parental leave (?!cover|contract|position|role)|is defined as|not (?:an? )?(?:fixed|contract|temporary|\d+)|(?:we|they) (?:have )?(?:won|hold|signed)|clients? sign|customers?['’]|sell|(?:gym|mobile) contracts?|(?:prepared|drafted) by|our courses|have (?:worked|completed|done)|experience (?:in|on|with) an?|client contracts?|contracts? (?:worth|with (?:clients|customers|suppliers))|deposits?|loans?|scholarship|workcation)\b/i;
 
 const counts = new RegExp(unit, 'i');
 const longestMonths = 60;
@@ -61,12 +72,17 @@ const monthsOf = ({
   return Math.ceil(/^y/i.test(counted) ? 12 * count : count);
 };
 
-const monthsIn = (item: string): number | undefined =>
-  (counts.test(item) ? numbered : [])
-    .flatMap((words) => [...item.matchAll(words)])
-    .filter((match) => !ofSomethingElse.test(item.slice(match.index + match[0].length)))
+/** Of several, the most: "3 months, then a 12 month contract". */
+const monthsIn = (item: string): number | undefined => {
+  if (!counts.test(item)) return undefined;
+  const text = item.replace(yearLong, '12 month');
+  const found = numbered
+    .flatMap((words) => [...text.matchAll(words)])
+    .filter((match) => !ofSomethingElse.test(text.slice(match.index + match[0].length)))
     .map(({ groups = {} }) => monthsOf(groups))
-    .find((months) => months > 0 && months <= longestMonths);
+    .filter((months) => months > 0 && months <= longestMonths);
+  return found.length > 0 ? Math.max(...found) : undefined;
+};
 
 /** The first term that an ad names; a number of months comes before "until June". */
 export const tenureOf = (items: readonly string[]): Tenure | undefined => {

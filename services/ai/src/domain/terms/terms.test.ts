@@ -30,6 +30,7 @@ test.each([
   ['The role is part time, three days a week.', 3, 3],
   ['Part time role (2-3 days per week)', 2, 3],
   ['You work 4 days a week.', 4, 4],
+  ['Help at the counter, Tuesdays and Thursdays only.', 2, 2],
 ])('days: %s', (text, min, max) => {
   expect(read(text).days).toEqual({ min, max, quote: text });
 });
@@ -39,6 +40,7 @@ test.each([
   'A hybrid role with 3 days a week in the office',
   'Lunch is provided four days a week.',
   'Our shop is open 7 days a week.',
+  'Deliveries come on Mondays and Wednesdays only.',
 ])('not working days: %s', (text) => {
   expect(read(text).days).toBeUndefined();
 });

@@ -13,11 +13,28 @@ test.each([
   'The trial is unpaid.',
   'Voluntary role, weekends',
   'Pay: none',
+  'For board and lodging only',
+  'Accommodation in exchange for work',
+  'We cannot pay you.',
+  'Internship without pay',
+  'Remuneration: nil',
+  'The first month is unpaid.',
+  'Two days a week, unpaid',
+  'Tips only',
+  'No pay for the first week while you learn',
+  'Work for accommodation: 20 hours',
+  'Trainee, no salary during the training',
+  'Volunteers needed at the counter',
 ])('unpaid: %s', (text) => {
   expect(unpaidIn(text)).toBe(text);
 });
 
 test.each([
+  'You work for experience-led teams.',
+  'This is not a volunteer role: award wages apply.',
+  'You oversee our unpaid internship program.',
+  'An unpaid lunch break of 30 minutes',
+  'Unpaid work is illegal and we do not do it.',
   'We offer paid and unpaid parental leave.',
   'Paid volunteer days each year',
   'Volunteer experience is welcome.',

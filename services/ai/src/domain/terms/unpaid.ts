@@ -6,25 +6,34 @@ export type Unpaid = Quoted<'unpaid'>;
 const work =
   '(?:role|position|job|work|internship|placement|opportunity|basis|trial|shifts?|traineeship|apprenticeship)';
 const keep =
-  '(?:accommodation|board|lodging|rent|meals?|food|a (?:room|bed|caravan|place to stay)|your keep|exposure|experience)';
+  '(?:accommodation|bed and board|room and board|board|lodging|rent|meals?|food|a (?:room|bed|caravan|place to stay)|your keep|exposure|experience|vouchers)';
+const wage = '(?:wages?|pay|salary|payment|remuneration)';
 
 // slow-pattern: an item has at most 500 characters.
 const notPaid = new RegExp(
   anyOf(
-    `\\bunpaid,? (?:[\\w-]+,? ){0,3}?${work}\\b`,
-    `\\b${work} (?:is|are|will be) (?:an? )?(?:entirely |strictly |initially )?(?:unpaid|voluntary|not paid|not a paid)\\b`,
-    `\\b(?:this is|as|on) an? (?:entirely |strictly )?(?:unpaid|voluntary|volunteer|non-paid)\\b(?! (?:coordinator|manager|officer|leader))`,
-    `\\b(?:voluntary|volunteer) (?:position|role|internship|basis)\\b`,
-    `\\b(?:there is|there's|we (?:offer|pay)|with) no (?:wages?|pay|salary|payment)\\b(?! (?:cap|limit|secre|rise|gap))`,
+    `\\bunpaid,? (?:[\\w-]+,? ){0,3}?(?:${work}|training)\\b`,
+    `\\b(?:${work}|training|shift|weeks?|months?|days?|it) (?:(?:period )?(?:is|are|will be) )?(?:an? )?(?:entirely |strictly |initially |also )?(?:unpaid|voluntary|not paid|not a paid|unremunerated)\\b`,
+    `\\b(?:this is|it's|it is|as|on) an? (?:entirely |strictly )?(?:unpaid|voluntary|volunteer|non-?paid)\\b(?! (?:coordinator|manager|officer|leader))`,
+    `\\b(?:voluntary|volunteer) (?:position|role|internship|basis|opportunit\\w+)\\b|\\bit(?:'s| is) volunteer work\\b`,
+    `\\bvolunteers? (?:needed|wanted|required|sought|only)\\b|\\b(?:we need|become a|looking for) volunteers?\\b|^\\W*(?:voluntary|volunteers?)\\W*$`,
+    `\\b(?:there is|there's|we (?:offer|pay)|with) no ${wage}\\b(?! (?:cap|limit|secre|rise|gap))|^\\W*no ${wage}(?:\\W*$| (?:for|during|while)\\b)|\\bno (?:wages?|salary)(?: during\\b|[.,;!]|$)`,
+    `\\bwithout (?:a |any )?(?:pay|wages?|salary|remuneration)\\b|\\b(?:cannot|can't|do not|don't) pay (?:you|wages|a wage|a salary)\\b|\\byou (?:will not|won't) be paid\\b`,
+    `\\b(?:salary|wages?|pay(?:ment)?|remuneration) ?[:=-] ?(?:none|unpaid|nil|\\$ ?0(?![.,\\d])|voluntary)|\\b(?:unremunerated|unsalaried|nonpaid|pro bono|honorary) ${work}\\b`,
+    `\\b(?:work|hours|time|help|helpers?)\\b[^.;!?]{0,40}?\\b(?:in (?:exchange|return) )?for (?:free |your |some )?${keep}(?= ?(?:[.,:;!(]|$)| [–-])`,
     `\\b(?:work|hours|time|help)\\b[^.;!?]{0,40}?\\bin (?:exchange|return) for (?:free |your |some )?${keep}\\b`,
-    `\\b(?:swap|exchange|trade) your (?:time|help|work|hours) for\\b`,
-    `[([|–-] ?unpaid ?[)\\]|–-]|^\\W*unpaid\\W*$|\\bpay(?:ment)?: ?(?:none|unpaid)\\b`,
+    `\\b${keep} (?:only|in (?:exchange|return) for (?:your )?(?:work|help|hours)|(?:instead|in place) of (?:a )?${wage})\\b`,
+    `\\b(?:swap|exchange|trade) your (?:time|help|work|hours) for\\b|\\b(?:free stay|stay (?:for )?free)\\b[^.;!?]{0,40}?\\b(?:work|hours)\\b`,
+    `\\b(?:no|zero|without) (?:pay|payment|(?:financial )?compensation)(?= ?(?:[.,;!]|$| for (?:this|now|the first)| is offered))|\\b(?:unable to|do(?:es)? not|don't|doesn't|can't|cannot) (?:offer|attract|provide|pay) (?:any |a )?(?:pay|wage|salary)\\b`,
+    `\\bin lieu of wages\\b|\\b(?:unwaged|unsalaried)\\b|\\bnon-?paying ${work}\\b|\\bvolunteer (?:your time|with us|receptionist|assistant)\\b`,
+    `\\bpaid in (?:exposure|vouchers|store vouchers|kind)\\b|^\\W*tips only\\b|\\bequity (?:rather than|instead of) (?:a )?${wage}\\b`,
+    `[([|–-] ?unpaid ?[)\\]|–-]|^\\W*unpaid\\W*$|, unpaid\\W*$`,
   ),
   'i',
 );
-/** Leave, other people's work, and work that somebody did before. */
+/** Leave, other people's work, work that somebody did before, and what is denied. */
 const elsewhere =
-  /\b(?:leave|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience)|lead|manage|supervise|recruit|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
+  /\b(?:leave|breaks?|lunch|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience|days?|managers?|coordinators?)|lead|manage|supervise|oversee|recruit|roster|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|not an? (?:volunteer|unpaid)|illegal|have been|held|written by|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
 
 /** The first sentence that says that the work is not paid; undefined if none does. */
 export const unpaidOf = (items: readonly string[]): Unpaid | undefined => {

@@ -167,6 +167,7 @@ test.each([
   ['One 5-hour shift each weekend', 5, 5],
   ['Up to three 6-hour shifts a week', 0, 18],
   ['15 hours, Thursday and Friday', 15, 15],
+  ['15 hours, evening shift, Thursday and Friday', 15, 15],
   ['22.5 hours (Mondays, Tuesdays and Fridays)', 22.5, 22.5],
   ['25 hours across Monday to Friday', 25, 25],
 ])('shifts: %s: %d to %d', (text, min, max) => {

@@ -63,15 +63,21 @@ const countedIn = (item: string, shape: RegExp): WorkDays | undefined => {
   return undefined;
 };
 
-/** Named days are working days if they follow "part-time" at once; five of them may be short. */
-const named = new RegExp(
-  `\\bpart[ -]?time(?: (?:role|position|basis|work|hours))?[ ,:(–-]{1,3}(?<days>${dayList})(?! ?(?:or|to)\\b)`,
-  'i',
-);
+/** Named days are working days if they follow "part-time" at once, or if it is these "only"; five of them may be short. */
+const named = [
+  new RegExp(
+    `\\bpart[ -]?time(?: (?:role|position|basis|work|hours))?[ ,:(–-]{1,3}(?<days>${dayList})(?! ?(?:or|to)\\b)`,
+    'i',
+  ),
+  new RegExp(`(?<!\\b(?:or|to) )\\b(?<days>${dayList}) only\\b`, 'i'),
+] as const;
+const notWork = /\b(?:closed?|deliver\w*|parking|interviews?|calls?|meetings?|class(?:es)?|lectures?)\b/i;
 const fewerThanAll = 4;
 
 const namedIn = (item: string): WorkDays | undefined => {
-  const match = named.exec(item);
+  const match = named.map((shape) => shape.exec(item)).find((found) => found !== null);
   const count = daysIn(match?.groups?.['days'] ?? '').length;
-  return count === 0 || count > fewerThanAll || other.test(item) ? undefined : { min: count, max: count, quote: item };
+  return count === 0 || count > fewerThanAll || other.test(item) || notWork.test(item)
+    ? undefined
+    : { min: count, max: count, quote: item };
 };

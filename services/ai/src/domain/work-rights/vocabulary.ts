@@ -148,7 +148,10 @@ const signs = [
     '\\bnon-?residents?\\b|\\bother visas?(?: types?| holders?)?(?= (?:will|can|are|is) ?not)',
   ]),
   sign('STUDENT', [`\\b${student}\\b`]),
-  sign('HOLDERS', [`\\b(?:${suitable} )?visa holders?\\b|\\bholders? of (?:an? )?(?:${suitable} )?visas?\\b`]),
+  sign('HOLDERS', [
+    `\\b(?:${suitable} )?visa holders?\\b|\\bholders? of (?:an? )?(?:${suitable} )?visas?\\b`,
+    '\\b(?:people|persons?|anyone|those|applicants?|candidates?) on (?:an? )?visas?\\b|\\bvisa applicants?\\b',
+  ]),
   sign('RIGHT', right),
   sign('VISA', ['\\bvisas?\\b']),
 ] as const;

@@ -41,10 +41,25 @@ test.each([
     studentOf('485'),
     'eligible',
   ],
+  [
+    'a casual year below the minimum with loading',
+    jobOf({ ...payOf(60_000, 60_000, 'year'), ...casual }, { hours: { min: 38, max: 38, quote: '' } }),
+    studentOf('485'),
+    'check',
+  ],
+  [
+    'a year for times with an unpaid lunch',
+    jobOf(
+      { ...payOf(52_800, 52_800, 'year'), ...fullTime },
+      { hours: { min: 42.5, max: 42.5, quote: '', inferred: true } },
+    ),
+    studentOf('485'),
+    'eligible',
+  ],
   ['a year of unknown hours', jobOf(payOf(20_000, 20_000, 'year'), unstated), studentOf('485'), 'eligible'],
   [
     'half a year of pay for half the hours',
-    jobOf({ ...payOf(30_000, 30_000, 'year'), workHours: { hoursMin: 19 } }),
+    jobOf({ ...payOf(30_000, 30_000, 'year'), ...partTime, workHours: { hoursMin: 19 } }),
     studentOf('485'),
     'eligible',
   ],

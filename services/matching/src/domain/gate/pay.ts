@@ -1,3 +1,4 @@
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { hourlyPay, type JobAd, weeklyHours } from '../job.ts';
 import { hoursKey } from './hours.ts';
@@ -14,12 +15,16 @@ const isYearly = ({ pay }: JobAd) => pay?.period === 'year';
 /** Weeks of pay a year. */
 const weeksPaid = 52;
 
-/** Yearly pay by the hour, if the ad says for how many hours a week. The fewest hours give the most an hour. */
+/**
+ * Yearly pay by the hour, if the ad says for how many hours a week. The fewest hours give the most an hour; those read from
+ * times may contain an unpaid lunch.
+ */
 const hourlyOfYear = (job: JobAd): number | undefined => {
   const { min, max, currency } = job.pay ?? { min: undefined, max: undefined, currency: '' };
   const yearly = currency === 'AUD' ? (max ?? min) : undefined;
   const weekly = weeklyHours(job);
-  return yearly && weekly && weekly.min > 0 ? yearly / weeksPaid / weekly.min : undefined;
+  const hours = weekly && (weekly.inferred ? Math.min(weekly.min, fullTimeHours) : weekly.min);
+  return yearly && hours ? yearly / weeksPaid / hours : undefined;
 };
 
 const cents = (amount: number) => `$${amount.toFixed(2)}`;
@@ -35,10 +40,13 @@ export const minimumPay: Rule = {
   key: ({ day }) => day,
   judge: (job, { day }) => {
     const { hourly, entryHourly, casualHourly } = minimumWageAt(new Date(day));
+    const least = job.employmentType === 'CASUAL' ? casualHourly : hourly;
     if (isYearly(job)) {
       const perHour = hourlyOfYear(job) ?? Infinity;
-      return perHour < hourly
-        ? check(`About ${cents(perHour)} an hour, less than the minimum of ${cents(hourly)}: ask for which hours it is`)
+      return perHour < least
+        ? check(
+            `About ${cents(perHour)} an hour, less than the minimum of ${cents(least)}: ask for how many hours a week it is`,
+          )
         : eligible;
     }
     const paid = mostPaid(job) ?? Infinity;
@@ -47,9 +55,9 @@ export const minimumPay: Rule = {
       return check(
         `Pays less than ${cents(hourly)} an hour: lawful only at an award's entry level, so ask which award it is`,
       );
-    return job.employmentType === 'CASUAL' && paid < casualHourly
+    return paid < least
       ? check(
-          `Pays less than ${cents(casualHourly)} an hour, the least for casual work by adults: ask whether casual loading is added`,
+          `Pays less than ${cents(least)} an hour, the least for casual work by adults: ask whether casual loading is added`,
         )
       : eligible;
   },

@@ -15,6 +15,7 @@ const termsOf = (job: JobAd): JobTerms => ({
   regional: job.place.regional,
   regionalSince: job.place.regionalSince,
   termMonths: termMonths(job),
+  fixedTerm: isFixedTerm(job),
   endsAfterMonths: endMonths(job),
   exemptWork: isExemptWork(job.title, job.assessment?.occupations),
   offersSponsorship: job.assessment?.sponsorship.kind === 'offers',
