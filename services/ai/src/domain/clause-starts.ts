@@ -19,7 +19,7 @@ const openers = [
 
 /** Words about visa status, which begin a new item if they follow a word that ends one. */
 const statuses =
-  'Australian|Aussie|Citizens?|Citizenship|Permanent|PR|NV[12]|Baseline|AGSVA|International|Student|Negative|Defence';
+  'Australians?|Aussies?|Kiwis?|Nationality|Residenc[ey]|Citizens?|Citizenship|Permanent|PR|NV[12]|Baseline|AGSVA|International|Student|Negative|Defence';
 
 /** Words after which an item has certainly ended. */
 const closers = anyOf(
@@ -40,7 +40,7 @@ const middles = anyOf(
 
 /** Words after which any capital letter without a space begins a new item. */
 const keys = anyOf(
-  'PR|[NP]V ?-?[12]|[Vv]etting(?: [12])?|[Cc]iti[sz]en(?:s|ship)?|[Rr]esiden(?:ts?|cy)|[Rr]ights|[Vv]isas?|[Cc]learances?',
+  'PR|[NP]V ?-?[12]|[Vv]etting(?: [12])?|[Cc]iti[sz]en(?:s|ship)?|[Rr]esiden(?:ts?|cy)|[Rr]ights|[Vv]isas?|[Cc]learances?|[Pp]ermanent|Aussies?|Australians?',
   'week|fortnight|annum|hour|Australia|only|required|essential|mandatory|preferred|desirable|advantage|apply|considered',
 );
 

@@ -1,5 +1,19 @@
+import { anyOf } from '../rule.ts';
 import { type Rule, rule } from './demand.ts';
 import { beside, demanded, hope, hopeAtStart, linking, near, required } from './modality.ts';
+
+/** People who are served and do not work there. Those who are served by a recruiter may: "our clients require citizens". */
+const customers = anyOf(
+  'clients|customers|patients|residents|borrowers|tenants|guests|families|buyers|investors|donors|voters|pupils|passengers',
+  'ndis participants|policy ?holders|(?:the )?(?:people|families|children|those) (?:we|you|they) (?:help|serve|support|assist|care for|work with|look after)',
+);
+const owners = '(?:co-?)?(?:founders?|owners?|(?:managing )?directors?|ceo|boss|shareholders)';
+const clauseStart = '(?:^|[,;:] |\\b(?:and|because|since|where|while) )';
+const kindOfCustomer = '(?:(?:aged|elderly|older|private|valued|local|typical|home|loan|business) )?';
+const howMany = '(?:(?:all|most|many|some|half)(?: of)? )?(?:(?:our|the|these|those|whose|its|their) )?';
+const often = '(?: (?:all|both|mostly|mainly|largely|usually|also|proud|often))?';
+const andNoMore = '(?!,? (?:only\\b|(?:and )?so must|as must))';
+const noOneOfOurs = '(?:(?!staff|employ|candidat|applica|worker|colleague|team|contractor|new)[\\w-]+ ){0,3}?';
 
 /** Sentences about something other than applicants for this ad. */
 export const elsewhere: readonly Rule[] = [
@@ -34,6 +48,16 @@ export const elsewhere: readonly Rule[] = [
     '\\b(?:opportunit\\w+|chance|sponsor\\w*) to (?:get|gain|obtain|hold) (?:an? )?(?:CLEARANCE|SECURITY)',
   ),
   rule('open', true, '\\b(?:sponsor|nominat)\\w* (?:for|to|towards?|of|into) (?:\\w+ )?STATUS'),
+  rule(
+    'open',
+    true,
+    `${clauseStart}${howMany}${kindOfCustomer}${customers} (?:who |that )?(?:are|were|must be|need to be|have to be)${often} STATUS${andNoMore}`,
+    `${clauseStart}${howMany}${owners}(?: and ${owners})? (?:is|are|was|were)${often} STATUS${andNoMore}`,
+    `${clauseStart}${howMany}(?:members|students|pupils) are${often} STATUS${andNoMore}`,
+    `\\bndis\\b,? (?:an? |the |your )?(?:participants?|clients?|people|you) must be STATUS`,
+    `\\b(?:teach|tutor|advis|represent|care for|caring for|support|assist|serv|help)(?:e|es|s|ing)? ${noOneOfOurs}(?:who|that) are${often} STATUS`,
+    `\\b(?:loans?|mortgages?|rebates?|pensions?|medicare|the ndis|fee-help|hecs-help|benefits?|concessions?) (?:is|are|may be) (?:only )?(?:available|open|offered|given|paid) (?:only )?to STATUS`,
+  ),
   rule(
     'open',
     true,

@@ -86,7 +86,11 @@ export const choices: readonly Rule[] = [
     true,
     `${rights}(?! only)${near(50)}(?:\\bor\\b|/) ?(?:(?:an?|be|are|is|being|hold|have|with) )*(?:STATUS|residency)(?!${near(20)}\\bonly\\b)`,
   ),
-  rule('open', false, `${rights}, ?(?:(?:an?|be|are|is|hold|have) )*(?:STATUS|PEOPLE)(?!${near(40)}${required})`),
+  rule(
+    'open',
+    false,
+    `(?<!\\bno )${rights}, ?(?:(?:an?|be|are|is|hold|have) )*(?:STATUS|PEOPLE)(?! only)(?!${near(40)}${required})`,
+  ),
 ];
 
 /** An explicit demand, which holds whatever preferences are beside it. */
@@ -160,6 +164,7 @@ export const statements: readonly Rule[] = [
   rule('full', false, 'FULL'),
   rule('residents', false, status),
   rule('residents', true, '\\b(?:must be|only|restricted to|limited to|open to|i am|be)\\b(?: \\w+){0,3} PEOPLE'),
+  rule('unclear', true, 'LOCALS'),
   // It does not say who needs the clearance, and people who live in Australia may hold any visa.
   rule(
     'unclear',

@@ -63,6 +63,7 @@ const residencyNamed = (signed: Signed, rest: string): DemandedRights | undefine
   const statuses = [...standing(signed, rest, 'STATUS').filter((one) => isNamed(rest, one)), ...beside];
   const named = statusNamed(rest, statuses);
   if (named) return named;
+  if (rest.includes('LOCALS')) return 'citizens';
   if (/CLEARANCE|SECURITY/.test(rest)) return 'clearance';
   if (/TEMPORARY|HOLDERS|VISA|STUDENT/.test(rest)) return 'no_temporary';
   return statusNamed(rest, standing(signed, rest, 'PEOPLE')) ?? (rest.includes('DWELLER') ? 'residents' : undefined);

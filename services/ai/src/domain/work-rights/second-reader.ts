@@ -10,18 +10,13 @@ const table = new Int8Array(Buffer.from(weights.table, 'base64'));
 
 /**
  * What a sentence demands, according to a logistic regression over its words. It is independent of the rules: it was
- * trained only on `src/training/work-rights-sentences.txt`. Of several statements, the strictest counts.
+ * trained only on `src/training/work-rights-sentences.txt`. Of several statements, the strictest counts; undefined if the
+ * sentence has no word that it knows ("Aussies only").
  */
-export const likelihoodsOf = (sentence: string): Likelihoods => {
-  const statements = statementsOf(sentence).map(likelihoodsOfStatement);
-  return (
-    statements.toSorted((one, other) => one.open - other.open)[0] ?? {
-      residents: 0,
-      full: 0,
-      open: 1,
-    }
-  );
-};
+export const likelihoodsOf = (sentence: string): Likelihoods | undefined =>
+  statementsOf(sentence)
+    .map(likelihoodsOfStatement)
+    .toSorted((one, other) => one.open - other.open)[0];
 
 const likelihoodsOfStatement = (features: readonly number[]): Likelihoods => {
   const [residents = 0, full = 0, open = 0] = shares(

@@ -9,16 +9,26 @@ const nation = anyOf('australian?', 'aust?\\.?', 'aussies?', 'au', 'anz', 'nz', 
 const nations = `(?:${nation}(?: ?(?:,|/|&|and|or|and/or) ?${nation}){0,2} )`;
 const ofNation = `(?: (?:of|in(?: either)?) ${nation}(?: (?:or|and|/) ${nation})?\\b)?`;
 
+/** People named by their country: citizens of it, where the sentence says that nobody else is taken. */
+const persons = '(?:aussies|australians|kiwis|new zealanders)';
+const person = '(?:aussies?|australians?|kiwis?|new zealanders?)';
+const onlyTaken = '(?:only|exclusively) (?:be )?(?:hir|employ|recruit|accept|consider|interview|tak|want|seek)';
+const toCustomers = '(?:sell|sold|sales?|deliver|ship|serve|serving|available|help|helping) (?:to |for )?';
+
 const citizen = anyOf(
   `\\b${nations}?citi[zs]en(?:s|ship|nship|hip)?\\b${ofNation}(?: status)?`,
   `\\b${nations}nationals\\b`,
   `(?<=\\bbe an? )${nations}national\\b(?! \\w)`,
   '(?<=\\bnationality ?[:-] ?)australian\\b',
-  '(?<=\\b(?:must be|only)(?: an?)? )australians?\\b(?=[.,;!)]| to\\b| due\\b|$)',
+  `(?<=\\b(?:only|(?:must|need|needs|have|has|got|should) (?:to )?be|you(?: are|'re))(?: an?)? )${person}\\b(?=[.,;!)]| to\\b| due\\b|$)`,
+  `(?<!\\b${toCustomers})\\b${persons}\\b(?= only\\b)|\\b(?:aussie|australian|kiwi)\\b(?= only[.!]*(?: please)?[.!]*$)`,
+  `(?<=\\bonly )${persons}\\b(?= (?:need|may|can|should|will|please|are)\\b)`,
+  `(?<=\\b${onlyTaken}\\w* )${persons}\\b`,
 );
 const resident = anyOf(
   `\\b${nations}?perm(?:anent|enant|anant)?[ -](?:${nation} )?resid\\w+${ofNation}(?: status| visas?(?: holders?)?)?`,
   `\\b${nations}?(?:permanent|pr) visas?(?: holders?)?\\b`,
+  '\\b(?:residen(?:cy|ce|tial)|immigration)(?: (?:status|type|requirements?|required))?(?: ?[:(-] ?| )(?:is |must be |has to be |should be )?permanent\\b\\)?(?! (?:and respite|staff|home|care|beds?|guests?|part|full|rosters?|accommodation))',
   `\\bindependent residency\\b`,
   `\\bproof of residency\\b`,
 );
@@ -39,17 +49,30 @@ const dweller = `\\b(?:${nations}resid(?:ents?|ency|ence)|(?<=must be |must be a
 const byName =
   '(?:nz(?= only\\b|[ .,;)!]*$)|new zealanders?|kiwis?|aussies?|australians?|444(?: visas?)?(?: holders?)?)\\b';
 const namedFirst =
-  '(?<=^|\\b(?:be|are|only|for) (?:an? )?)(?:aussies?|kiwis?|australians?|new zealanders?)(?= ?(?:,|/|&|and|or) ?(?:an? )?(?:aussie|kiwi|australian|new zealander|citizen|permanent resid))';
-const status = `(?:\\ban? )?(?:${oneStatus}|${namedFirst})(?:${between}${article}(?:${oneStatus}|${dweller}|${byName}|residency|residents?)){0,4}`;
+  '(?<=^|\\b(?:be|are|only|for|open to|available to) (?:an? )?)(?:aussies?|kiwis?|australians?|new zealanders?)(?= ?(?:,|/|&|and|or) ?(?:an? )?(?:aussie|kiwi|australian|new zealander|citizen|permanent resid))';
+const status = `(?:\\ban? )?(?:${oneStatus}|${namedFirst})(?:${between}${article}(?:${oneStatus}|${dweller}|${byName}|residency|residents?|permanent(?=[.,;!)]|$))){0,4}`;
 const served = anyOf(
   '(?:for|to|of|by|help|helps|helping|serve|serves|serving|support|supporting|assist|protect|enable|empower|engage|engaging)',
   '(?:all|our|their|its|your|local|these|those|many|other|ordinary|million|between|connect|connecting|improve|inform)',
 );
-const notAChoice = '(?! only| of (?:aus|nz|new)|,? ?(?:/|&|or|and) (?:pr|perm|nz|new|have|citizen)| with\\b)';
+const notAChoice = '(?! only| of (?:aus|nz|new)|(?:,|,? ?(?:/|&|or|and)) (?:pr|perm|nz|new|have|citizen)| with\\b)';
 /** People whom the job may be for or about; the rest of the sentence decides. */
 const people = [
   `\\b${served} (?:the )?(?:${nations}|permanent )?(?:citizens|residents)\\b${notAChoice}`,
-  `(?<!non-|staff are |employees are |applicants are |${nation} |or |and )\\bcitizens\\b${notAChoice}`,
+  `(?<!non-|permanent residents, |staff are |employees are |applicants are |${nation} |or |and )\\bcitizens\\b${notAChoice}`,
+];
+
+/** Who may be anybody in Australia, or its citizens. */
+const ofCountry =
+  '(?:aussie|australian|kiwi) (?:applicants?|candidates?|workers?|job ?seekers?|people|applications?|staff|employees)';
+const locals = [
+  // slow-pattern: a sentence has at most 500 characters.
+  `(?<=\\b(?:must|need to|needs to|have to|should) be (?:an? )?|\\byou are (?:an? )?)(?:aussie|australian)\\b(?! (?:-|rules|open|owned|made|grown|standards?|business|wool|and relaxed|government|(?:\\w+ )?(?:qualified|registered|certified|based|trained|licensed|compliant|tax)\\b))`,
+  `\\b${ofCountry}(?= only\\b)`,
+  '\\b(?:aussie|australian|kiwi)(?= only\\b)(?! only (?:brands?|made|owned|products?|produce|content|music|ingredients?|stores?|beef|wines?))',
+  `(?<=\\bonly )${ofCountry}(?= (?:need|may|can|please|will|should|are|to)\\b|[.!,;)]|$)`,
+  `(?<=\\b${onlyTaken}\\w* )${ofCountry}\\b`,
+  '\\b(?:must (?:be|have been)|only (?:people|those|applicants)|need to be) born in (?:australia|aus)\\b',
 ];
 
 const fullRights = anyOf(
@@ -76,6 +99,7 @@ const full = [
   '\\b(?:work(?:ings?)? rights?|rights? to work|visas?)(?: in \\w+)? (?:must|should|need to) be (?:permanent|full|unrestricted|unlimited|ongoing)\\b',
   `\\b(?:work(?:ings?)? rights?|rights? to work)\\b[^.;!?]{0,25}?\\b(?:without|with no|no|free (?:of|from))\\b[^.;!?()]{0,15}?\\b${noLimits}\\b`,
   '\\b(?:work(?:ings?)? rights?|rights? to work|work eligibility)(?: in \\w+)? ?[:(-] ?(?:must be |need to be )?(?:full|unrestricted|unlimited|permanent)\\b(?! name)',
+  '\\bvisas?(?: status| type)? ?[:(-] ?(?:must be )?permanent\\b(?=[.,;!)]|$)',
   `\\bwork(?:ings?)? rights? (?:in \\w+ )?(?:on an? (?:ongoing|permanent|unrestricted) basis|full[- ]time)\\b`,
   `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/| )\\w+)? ${noLimits}\\b`,
   `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work|work|the hours|your hours|hours)\\b`,
@@ -95,6 +119,9 @@ const student = anyOf(
   'students? on (?:an? )?visas?',
   '(?:subclass )?500 visas?(?: holders?)?',
   'subclass 500',
+  // As one more status of a list: "citizens, permanent residents and students".
+  '(?<=(?:STATUS|PEOPLE)(?: holders)?\\)?(?:,|/|,? and|,? or|,? &) ?)students(?! of\\b)',
+  '(?<=^|\\b(?:for|to|hire|welcome|suits?|take) )students(?=(?:,|/|,? and|,? or|,? &) ?(?:STATUS|PEOPLE))',
 );
 const suitable = anyOf(
   'valid|appropriate|relevant|suitable|eligible|current|correct|other|another|work(?:ing)?|temporary|holiday|graduate|bridging|partner|sponsored|legal|existing|any',
@@ -140,6 +167,7 @@ const signs = [
   sign('PEOPLE', people),
   sign('STATUS', [status]),
   sign('DWELLER', [dweller]),
+  sign('LOCALS', locals),
   sign('CLEARANCE', clearance),
   sign('SECURITY', ['\\bsecurity[ -]clear(?:ances?|ed)\\b', '\\bclearances?\\b']),
   sign('TEMPORARY', [

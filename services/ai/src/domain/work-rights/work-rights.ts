@@ -6,7 +6,7 @@ import type { Demand as Read } from './demand.ts';
 import { readByRules, welcomesStudents } from './first-reader.ts';
 import { speaksOfFullRights, speaksOfLimits } from './fullness.ts';
 import { type Item, inLists } from './lists.ts';
-import { likelihoodsOf } from './second-reader.ts';
+import { type Likelihoods, likelihoodsOf } from './second-reader.ts';
 
 type Quoted<Kind extends Demand['kind']> = Extract<Demand, { kind: Kind }>;
 type Answer = Exclude<Demand, { kind: 'unstated' }>;
@@ -78,7 +78,7 @@ const withHours = (strict: Strict, answers: readonly Answer[]): Strict =>
     : strict;
 
 const mention =
-  /citi[zs]en|resid|australians?\b|kiwi|new zealander|subclass|hours|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
+  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|hours|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
 
 /** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
 // slow-pattern: an item has at most 500 characters.
@@ -108,7 +108,7 @@ const answersIn = (one: Item): readonly Answer[] => {
   if (demand) return [isHope ? inHopes(one, demand) : answerOf(one, demand)];
   if ((mentionsRights.test(item) && speaksOfFullRights(item)) || speaksOfLimits(item))
     return [unclear(quote, 'full_rights')];
-  return speaksOfRights.test(item) && likelihoodsOf(item).open < least.silence ? [unclear(quote)] : [];
+  return speaksOfRights.test(item) && (likelihoodsOf(item)?.open ?? 1) < least.silence ? [unclear(quote)] : [];
 };
 
 const unclear = (quote: string, rights?: DemandedRights): Answer => ({
@@ -117,17 +117,28 @@ const unclear = (quote: string, rights?: DemandedRights): Answer => ({
   ...(rights && { rights }),
 });
 
-/** If the rules and the second reader disagree, the answer is unclear. */
+/**
+ * If the rules and the second reader disagree, the answer is unclear. Where it knows no word, the rules alone are enough
+ * for an opening, and for people whom the sentence names ("Aussies only").
+ */
 const answerOf = ({ item, quote, widest }: Named, { kind, sure, rights }: Read): Answer => {
   if (kind === 'unclear') return unclear(quote, rights);
   if (kind === 'mention') return { kind: 'open', quote: widest };
-  const { residents, full, open } = likelihoodsOf(item);
-  const agreed = kind === 'open' ? open : residents + full;
-  if (agreed < (sure ? least[kind === 'open' ? 'opening' : 'demand'] : least.unsure)) return unclear(quote, rights);
+  const likely = likelihoodsOf(item);
+  const isAgreed = likely
+    ? agreement(kind, likely) >= leastFor(kind, sure)
+    : kind === 'open' || (kind === 'residents' && sure);
+  if (!isAgreed) return unclear(quote, rights);
   if (kind === 'open') return { kind: 'open', quote: widest };
   if (rights) return { kind: kindOfRights(rights), quote, rights };
   return { kind: kind === 'full' ? 'full_rights' : 'residents_only', quote };
 };
+
+const agreement = (kind: Read['kind'], { residents, full, open }: Likelihoods) =>
+  kind === 'open' ? open : residents + full;
+
+const leastFor = (kind: Read['kind'], sure: boolean) =>
+  sure ? least[kind === 'open' ? 'opening' : 'demand'] : least.unsure;
 
 /** Clearances are listed as preferences. A status below such a heading may already be the first line after the list. */
 const inHopes = ({ quote, widest }: Named, { kind, rights }: Read): Answer =>
