@@ -194,7 +194,7 @@ export type Job = {
 /** How an ad fits one student, by the rules of the morning email (design section 6). */
 export type JobFit = {
   __typename?: 'JobFit';
-  /** Why the morning email leaves it out; only for `not_eligible`. */
+  /** Why the morning email leaves it out; only for `not_eligible`. What the law refuses comes before what the student does not want. */
   because?: Maybe<Scalars['String']['output']>;
   eligibility: Eligibility;
   /** Hours of paid work that the visa still allows this fortnight; absent when it has no limit. */
@@ -203,7 +203,7 @@ export type JobFit = {
   hoursLimit?: Maybe<Scalars['Float']['output']>;
   /** Parts of the profile that are needed for a better answer and are missing: `visa`, `suburb`. */
   missing: Array<Scalars['String']['output']>;
-  /** What to ask the employer before accepting; only for `check`. */
+  /** What to ask before accepting; for `check`, and for `not_eligible` where the law asks it and only the student's preferences leave the job out. */
   question?: Maybe<Scalars['String']['output']>;
   /** Sentences that say why it fits, best first, with words of the ad in quotation marks. Empty when the ad has ended, or when the visa or its hours rule the job out. */
   reasons: Array<Scalars['String']['output']>;

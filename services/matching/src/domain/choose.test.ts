@@ -10,7 +10,7 @@ import { placeReason } from './reasons.ts';
 import { tellingAmong } from './score.ts';
 import { defaultPreferences } from './preferences.ts';
 import type { Student } from './student.ts';
-import { jobOf, studentOf, sydney, today } from './test-examples.ts';
+import { jobOf, payOf, studentOf, sydney, today } from './test-examples.ts';
 import { noOccupations, tradesOf } from './trade.ts';
 import { digestSize, mostOfOneEmployer, mostOfUnknownLevel, mostToCheck } from './weights.ts';
 
@@ -264,6 +264,8 @@ test("an ad that a student opens has the email's reasons and the hours left", ()
   expect(fit).toMatchObject({ missing: [], hours: { hoursLeft: 48, hoursLimit: 48 } });
 });
 
+const lineWords = { title: '', companyName: '', place: '', pay: '', hours: '', closes: '', url: '' };
+
 test('an ad asks when the course begins unless it has a question of its own, and the email asks once for all', () => {
   const telling = () => 0;
   const fresh: Student = { ...student, preferences: { ...student.preferences, courseBegins: undefined, breaks: [] } };
@@ -281,13 +283,28 @@ test('an ad asks when the course begins unless it has a question of its own, and
   expect(needsOf(fresh, today.day).toStudent).toBe(
     'You may work once your course has begun: say in your settings when it begins',
   );
-  const words = { title: '', companyName: '', place: '', pay: '', hours: '', closes: '', url: '' };
-  const line = { ...words, id: 1, elsewhere: false, score: 1, reasons: ['Near'], question: '' };
+  const line = { ...lineWords, id: 1, elsewhere: false, score: 1, reasons: ['Near'], question: '' };
   const fits = new Map([[1, fitFor(plain, fresh, today, telling)]]);
   expect(linesNow([line], fits)).toMatchObject([{ id: 1, question: '' }]);
   expect(lineNow(line, fits.get(1))).toMatchObject({ question: needsOf(fresh, today.day).toStudent });
   const begun = { ...fresh, preferences: { ...fresh.preferences, courseBegins: today.day } };
   expect(fitFor(plain, begun, today, telling).verdict).toEqual({ kind: 'eligible' });
+});
+
+test('an ad that is not what a student wants still says what the law asks or refuses', () => {
+  const wishes = { courseBegins: '2026-02-23', workTypes: ['FULL_TIME'] };
+  const elsewhere: Student = { ...student, preferences: { ...student.preferences, ...wishes } };
+  const told = (hourly: number) =>
+    fitFor(job(1, { employmentType: 'CASUAL', ...payOf(hourly) }), elsewhere, today, () => 0);
+  expect(told(40)).toMatchObject({ verdict: { gate: 'type' }, asks: undefined });
+  expect(told(28)).toMatchObject({
+    verdict: { gate: 'type' },
+    asks: { question: expect.stringMatching(/casual loading/) },
+  });
+  expect(told(12)).toMatchObject({ verdict: { gate: 'pay' }, asks: undefined });
+  const line = { ...lineWords, id: 1, elsewhere: false, score: 1, reasons: ['Near'], question: '' };
+  const later = lineNow(line, told(28));
+  expect(later.question).toMatch(/casual loading/);
 });
 
 test('an ad that the visa forbids has no reasons, and missing profile fields are asked for', () => {

@@ -45,7 +45,7 @@ export const lineNow = (line: DigestJob, fit: JobFit | undefined): LineNow =>
     ? {
         ...line,
         reasons: fit.reasons,
-        question: fit.verdict.kind === 'check' ? fit.verdict.question : '',
+        question: fit.asks?.question ?? '',
         because: ruledOutBy(fit.verdict),
       }
     : line;
@@ -55,8 +55,7 @@ export const linesNow = (lines: readonly DigestJob[], fits: ReadonlyMap<number, 
   withoutCommonReasons(
     lines.map((line) => {
       const fit = fits.get(line.id);
-      const asksStudent = fit?.verdict.kind === 'check' && fit.verdict.toStudent;
-      return asksStudent ? { ...lineNow(line, fit), question: '' } : lineNow(line, fit);
+      return fit?.asks?.toStudent ? { ...lineNow(line, fit), question: '' } : lineNow(line, fit);
     }),
   );
 

@@ -24,7 +24,7 @@ const isOwner = (caller: Caller, { employerId }: JobReference) => caller.kind ==
 export const JobFit: JobFitResolvers = {
   eligibility: ({ verdict }) => verdict.kind,
   reasons: ({ reasons }) => [...reasons],
-  question: ({ verdict }) => (verdict.kind === 'check' ? verdict.question : null),
+  question: ({ asks }) => asks?.question ?? null,
   because: ({ verdict }) => (verdict.kind === 'not_eligible' ? verdict.because : null),
   missing: ({ missing }) => [...missing],
   hoursLeft: ({ hours }) => hours.hoursLeft ?? null,

@@ -176,14 +176,17 @@ const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_
   if (worked > 0 && job.termMonths !== undefined && worked + job.termMonths > months)
     return ask(
       one,
-      `${job.termMonths} months more after ${worked} with this employer: your visa allows ${months}, unless exempt`,
+      `${job.termMonths} months more after ${worked} with this employer: your visa allows ${months}, unless the work or place is exempt: ask first`,
     );
   if (job.termMonths !== undefined && job.termMonths > months)
-    return ask(one, `A term of ${job.termMonths} months: your visa allows ${months} with one employer, unless exempt`);
+    return ask(
+      one,
+      `A term of ${job.termMonths} months: your visa allows ${months} with one employer, unless the work or place is exempt: ask first`,
+    );
   if (job.fixedTerm && job.termMonths === undefined && !exempt)
     return ask(
       one,
-      `A fixed term: ask how long it is, since your visa allows ${months} months with one employer, unless exempt`,
+      `A fixed term: ask how long it is, since your visa allows ${months} months with one employer, unless the work or place is exempt`,
     );
   return { kind: 'allowed', note: `You may work ${months - worked} months with this employer, longer if exempt` };
 };

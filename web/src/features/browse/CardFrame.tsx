@@ -86,19 +86,19 @@ export function CardFrame(props: CardFrameProps) {
         <Small mt="3" overflowWrap="anywhere">
           {refusal}
         </Small>
-      ) : reasons.length > 0 || question ? (
+      ) : reasons.length > 0 ? (
         <chakra.div mt="3" display="grid" gap="1">
           {reasons.map((reason) => (
             <ReasonLine key={reason}>
               <Quoting text={reason} />
             </ReasonLine>
           ))}
-          {question ? (
-            <chakra.p fontSize=".88rem" fontWeight={600} color="warn">
-              {question}
-            </chakra.p>
-          ) : null}
         </chakra.div>
+      ) : null}
+      {question ? (
+        <chakra.p mt={reasons.length > 0 || refusal ? '1' : '3'} fontSize=".88rem" fontWeight={600} color="warn">
+          {question}
+        </chakra.p>
       ) : null}
       <chakra.ul mt="3" display="flex" gap="2" flexWrap="wrap" listStyleType="none">
         {tags.map(({ text: label, tone }) => (

@@ -53,8 +53,13 @@ const show = (fit: Fit) => {
 };
 
 test('a saved job that is refused says why, in the words of its own page and without reasons for it', () => {
-  show({ reasons: ['Accepts subclass 500'], question: null, because: 'it is in WA, and you look in NSW' });
+  show({
+    reasons: ['Accepts subclass 500'],
+    question: 'Ask whether you are paid',
+    because: 'it is in WA, and you look in NSW',
+  });
   expect(screen.getByText('We would not email it to you: it is in WA, and you look in NSW.')).toBeTruthy();
+  expect(screen.getByText('Ask whether you are paid')).toBeTruthy();
   expect(screen.queryByText('Accepts subclass 500')).toBeNull();
 });
 

@@ -70,7 +70,7 @@ const liftedOnce = {
   degree: 'Unlimited hours once your degree itself has begun: say in your settings when it begins',
   level: "Unlimited hours if the student's course is a master's or doctorate: say its level in your settings",
   before_session:
-    "More hours than in session: before your course begins the law's words set no limit, but no published policy says so. Ask the Department first",
+    'More hours than you may work once your course has begun. Before that the law names no limit, but Home Affairs has not confirmed it: ask them first',
 };
 
 const inWords = ({ from, until }: FreeTime) =>

@@ -38,10 +38,12 @@ export const judge = (
   ]);
 
 /** Applies only the gates of the law to a live job, whatever the student's preferences. */
-export const judgeByLaw = (job: JobAd, student: Student, today: Today): Verdict => {
-  const needs = needsOf(student, today.day);
-  return joined([live(job, today.now), ...lawful.map((rule) => rule.judge(job, needs))]);
-};
+export const judgeByLaw = (
+  job: JobAd,
+  student: Student,
+  today: Today,
+  needs: Needs = needsOf(student, today.day),
+): Verdict => joined([live(job, today.now), ...lawful.map((rule) => rule.judge(job, needs))]);
 
 /** A job that raises no question of its own asks what the law asks the student for every job. */
 export const withQuestionToStudent = (verdict: Verdict, { toStudent }: Needs): Verdict =>

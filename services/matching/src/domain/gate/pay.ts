@@ -53,11 +53,11 @@ export const minimumPay: Rule = {
     if (paid < entryHourly) return refuse('pay', 'pays less than the national minimum wage');
     if (paid < hourly)
       return check(
-        `Pays less than ${cents(hourly)} an hour: lawful only at an award's entry level, so ask which award it is`,
+        `Pays less than ${cents(hourly)} an hour: ask which award (the pay rules of its industry) allows it`,
       );
     return paid < least
       ? check(
-          `Pays less than ${cents(least)} an hour, the least for casual work by adults: ask whether casual loading is added`,
+          `Pays less than ${cents(least)} an hour, the least for casual work by adults: ask whether the extra 25% for casuals (casual loading) is added`,
         )
       : eligible;
   },
@@ -84,7 +84,9 @@ export const unpaid: Rule = {
     if (employmentType === 'UNPAID_INTERNSHIP')
       return check('Unpaid: lawful only as a placement of your course, so ask your university first');
     return assessment?.unpaid
-      ? check(`The ad says "${assessment.unpaid.quote}": unpaid work is lawful only for a charity or as a placement`)
+      ? check(
+          `The ad says "${assessment.unpaid.quote}": ask whether you are paid. Unpaid work is lawful only for a charity or as a placement of your course`,
+        )
       : eligible;
   },
 };

@@ -7,13 +7,15 @@ import type { Needs } from '../needs.ts';
  */
 export type Verdict =
   | Readonly<{ kind: 'eligible' }>
-  | Readonly<{
-      kind: 'check';
-      question: string;
-      /** The student answers it, and it is the same for every job; lists of jobs ask it once. */
-      toStudent?: boolean;
-    }>
+  | Question
   | Readonly<{ kind: 'not_eligible'; gate: Gate; because: string }>;
+
+export type Question = Readonly<{
+  kind: 'check';
+  question: string;
+  /** The student answers it, and it is the same for every job; lists of jobs ask it once. */
+  toStudent?: boolean;
+}>;
 
 /** In the order in which they are applied. */
 export const gates = ['live', 'visa', 'hours', 'type', 'pay', 'place', 'trade', 'level', 'told', 'seen'] as const;
