@@ -31,6 +31,15 @@ test('the pages that need no account have their headings', async ({ page }) => {
   }
 });
 
+test('nothing is too wide for a narrow phone while the font is missing', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/auth?tab=register');
+  await expectSound(page, 'the registration without the font', { widths: [320] });
+  await signIn(page, employer, '/employer/dashboard');
+  await expect(page.getByRole('heading', { name: 'Employer Dashboard' })).toBeVisible();
+  await expectSound(page, 'the dashboard without the font', { widths: [320] });
+});
+
 test('the footer leads to every page about the portal, and writes to its address', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const [label, path] of [

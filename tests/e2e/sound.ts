@@ -17,6 +17,8 @@ const folder = process.env.SCREENSHOTS;
 const checked = process.env.SOUND ?? 'all';
 
 const narrow = 320;
+/** Beyond every width at which the layout changes. */
+const wide = 1440;
 
 /**
  * Elements beyond the window's right edge, each with its words, if the page scrolls sideways. As text, because the
@@ -44,12 +46,12 @@ export const expectSound = async (page: Page, what: string, { without = [], widt
   };
   const light = (width: number, ignored: readonly string[]) =>
     look(width, async () => {
-      // Elements that measure themselves adapt to the window a moment later. A browser that is busy painting can miss a
-      // change of its window for good, so the window changes again while anything is too wide.
+      // Elements that measure themselves adapt to the window a moment later. A busy browser can keep the styles of some
+      // widths of its former window for good, so the window passes those widths again while anything is too wide.
       const tooWide = async () => {
         const found = await page.evaluate<string[]>(beyondTheEdge);
         if (found.length > 0) {
-          await page.setViewportSize({ ...size, width: width + 1 });
+          await page.setViewportSize({ ...size, width: wide });
           await page.setViewportSize({ ...size, width });
         }
         return found;

@@ -15,7 +15,14 @@ const TabButton = chakra('button', {
   variants: {
     selected: { true: { color: 'text' } },
     look: {
-      pill: { flex: 1, px: { base: '2', sm: '4' }, borderRadius: 'pill', transition: 'background-color .15s ease-out' },
+      pill: {
+        flex: 1,
+        minW: 0,
+        px: { base: '2', sm: '4' },
+        whiteSpace: { base: 'normal', sm: 'nowrap' },
+        borderRadius: 'pill',
+        transition: 'background-color .15s ease-out',
+      },
       line: { px: '1', borderBottomWidth: '2px', borderColor: 'transparent', _focusVisible: { outlineOffset: '-2px' } },
     },
   },

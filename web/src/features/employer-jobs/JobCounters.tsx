@@ -4,7 +4,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { messages } from './messages.ts';
 
 const Grid = chakra('dl', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } },
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 /** An employer's counters; one that could not be loaded is shown as a dash. */
