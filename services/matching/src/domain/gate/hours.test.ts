@@ -67,6 +67,13 @@ test.each([
     studentOf('500'),
     'check',
   ],
+  ['full time, named a placement', jobOf({ title: 'Engineering placement' }, hoursOf(38)), studentOf('500'), 'check'],
+  [
+    'full time, who places others',
+    jobOf({ title: 'Placement Services Coordinator' }, hoursOf(38)),
+    studentOf('500'),
+    'hours',
+  ],
   [
     "full time, a placement of a student's partner",
     jobOf({ employmentType: 'PAID_INTERNSHIP' }, hoursOf(38)),

@@ -1,4 +1,4 @@
-import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { fullTimeHours, isInternship } from '@waratah/vocabulary/employment-types';
 import { longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
 import { latestEnd } from '@waratah/vocabulary/law/judge';
@@ -45,7 +45,7 @@ const leastSalary = 55_000;
 /** The hours that the visa allows. */
 export const hours: Rule = {
   gate: 'hours',
-  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${isInternship(job)}`,
+  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${isPlacement(job)}`,
   key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak ? needs.day : ''} ${isStudent(needs)}`,
   judge: (job, needs) => {
     const { hoursLeft, afterBreak, day } = needs;
@@ -58,7 +58,7 @@ export const hours: Rule = {
 /** Work that a course requires is outside the limit, and there is none once a degree has begun, or after a course. */
 const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict => {
   const { freeAhead, mayBeFree } = needs;
-  if (isStudent(needs) && isInternship(job))
+  if (isStudent(needs) && isPlacement(job))
     return check(
       'More hours than your visa allows, unless your course requires this placement: ask your university first',
     );
@@ -81,8 +81,11 @@ const inWords = ({ from, until }: FreeTime) =>
 /** Only for the student's own course, not for the family (8105(2)(a)). */
 const isStudent = ({ visaType }: Needs) => visaType === '500';
 
-const isInternship = ({ employmentType }: JobAd) =>
-  employmentType === 'PAID_INTERNSHIP' || employmentType === 'UNPAID_INTERNSHIP';
+/** "Engineering placement", but not those who find places for others. */
+const namesPlacement =
+  /\b(?:internship|intern|placement|practicum)\b(?! (?:\w+ )?(?:consultant|officer|coordinator|manager|adviser|advisor|specialist|lead))/i;
+
+const isPlacement = ({ employmentType, title }: JobAd) => isInternship(employmentType) || namesPlacement.test(title);
 
 const judgedByLimit = (job: JobAd, needs: Needs, hoursLeft: number): Verdict => {
   const weekly = weeklyHours(job);
