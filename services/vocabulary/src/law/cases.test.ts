@@ -402,7 +402,10 @@ test('a question or an exclusion names the rule behind it', () => {
   });
   expect(
     lawOn('417/462', { employer: 'Harbour Kitchen', employerSince: '2026-08-20' }, { ...plainJob, termMonths: 4 }, day),
-  ).toMatchObject({ question: '4 months more after 3 with this employer: your visa allows 6, unless the work or place is exempt: ask first' });
+  ).toMatchObject({
+    question:
+      '4 months more after 3 with this employer: your visa allows 6, unless the work or place is exempt: ask first',
+  });
   expect(lawOn('482', { employmentEnded: '2026-11-13' }, plainJob, day)).toMatchObject({
     question: 'Your sponsored job has ended: you may work for others for 171 more days, 365 in all on this visa',
   });
@@ -719,7 +722,11 @@ test.each([
 });
 
 test.each([
-  ['a year in other work', { termMonths: 12 }, /^A term of 12 months: your visa allows 6 .* unless the work or place is exempt: ask first$/],
+  [
+    'a year in other work',
+    { termMonths: 12 },
+    /^A term of 12 months: your visa allows 6 .* unless the work or place is exempt: ask first$/,
+  ],
   [
     'a year in work that looks exempt',
     { termMonths: 12, exemptWork: true },

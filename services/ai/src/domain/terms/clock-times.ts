@@ -1,33 +1,88 @@
-/** A time of day, part of a pattern: "8.30am", "17:00", "noon". */
-export const clock = '(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[:.]\\d{2}|noon|midday|midnight)';
+const hourNames = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const hourName = `(?:${hourNames.join('|')})`;
+const half = '(?:in the (?:morning|afternoon|evening)|at night|[ap]\\.?m\\b\\.?)';
+const pastOrTo = '(?:half past|(?:a )?quarter (?:past|to))';
+/** "Half past five", "six in the evening", "nine o'clock". */
+const spoken = `(?:${pastOrTo} (?:${hourName}|\\d{1,2})\\b(?: ${half})?|${hourName}(?: o['’]clock ${half}| o['’]clock\\b| ${half}))`;
+
+/** A time of day, part of a pattern: "8.30am", "17:00", "noon", "half past five". */
+export const clock = `(?:${spoken}|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[:.]\\d{2}|noon|midday|midnight)`;
 /** A start may be a bare hour: "9 to 5 pm". */
-export const startClock = `(?:${clock}|\\d{1,2})`;
+export const startClock = `(?:${clock}|\\d{1,2}|${hourName}\\b)`;
+/** An end may be a bare hour in words, with nothing counted after it: "nine to five", not "one to two shifts". */
+export const endClock = `(?:${clock}|${hourName}\\b(?=[,.;:!)]|$| (?:on|each|every|daily|plus|mon|tue|wed|thu|fri|sat|sun)))`;
+
+const isAfternoon = (text: string) => /afternoon|evening|\bnight|p\.?m\b/.test(text);
+const isMorning = (text: string) => /morning|a\.?m\b/.test(text);
+
+const hourIn = (text: string): number | undefined => {
+  const named = hourNames.findIndex((name) => text.split(/[^a-z]/).includes(name));
+  const [, figures] = /(\d{1,2})/.exec(text) ?? [];
+  return named >= 0 ? named + 1 : figures === undefined ? undefined : Number(figures);
+};
+
+const spokenMinutes = (text: string): number | undefined => {
+  const hour = hourIn(text);
+  if (hour === undefined || hour > 24) return undefined;
+  const past = text.includes('half past')
+    ? 30
+    : text.includes('quarter past')
+      ? 15
+      : text.includes('quarter to')
+        ? -15
+        : 0;
+  const later = isAfternoon(text) && hour < 12 ? 12 : 0;
+  return ((isMorning(text) && hour === 12 ? 0 : hour) + later) * 60 + past;
+};
+
+const isSpoken = (text: string) => /half past|quarter|o['’]clock|in the|at night/.test(text) || /^[a-z]/.test(text);
 
 const minutesOf = (text: string): number | undefined => {
   const lower = text.toLowerCase();
   if (lower === 'noon' || lower === 'midday') return 12 * 60;
   if (lower === 'midnight') return 0;
+  if (isSpoken(lower)) return spokenMinutes(lower);
   const [, hour = '', minutes = '0', half] = /^(\d{1,2})(?:[:.](\d{2}))? ?([ap])?/.exec(lower) ?? [];
   const hours = (Number(hour) % (half ? 12 : 24)) + (half === 'p' ? 12 : 0);
   return hour === '' || Number(hour) > 24 || Number(minutes) > 59 ? undefined : hours * 60 + Number(minutes);
 };
+
+/** Whether a time tells which half of the day it is in. */
+const isDefinite = (text: string) =>
+  isAfternoon(text) || isMorning(text) || /noon|midday|midnight/.test(text) || /^\d{1,2}[:.]\d{2}$/.test(text);
+
+/** A longer shift is one that begins in the other half of the day: "six to ten in the evening". */
+const longest = 12 * 60;
 
 /**
  * In "9 to 5 pm", a start without am or pm takes the later one that is before the end, if that makes a plausible shift.
  */
 const startBefore = (text: string, end: number | undefined) => {
   const start = minutesOf(text);
-  if (start === undefined || end === undefined || /[apn]/i.test(text)) return start;
+  if (start === undefined || end === undefined || isDefinite(text.toLowerCase())) return start;
   const later = start + 12 * 60;
-  return start < 6 * 60 && later < end ? later : start;
+  return later < end && (start < 6 * 60 || end - start > longest) ? later : start;
+};
+
+/** In "nine to five", an end without half of the day is the next one after the start. */
+const endAfter = (text: string, start: number | undefined) => {
+  const end = minutesOf(text);
+  if (end === undefined || start === undefined || isDefinite(text.toLowerCase())) return end;
+  return end <= start ? (end + 12 * 60) % (24 * 60) : end;
 };
 
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** Where neither tells its half of the day, hours before this one are in the afternoon: "one to five". */
+const dawn = 5 * 60;
+
 /** The groups `start` and `end` of a match as times like "08:30". */
 export const timesOf = ({ start = '', end = '' }: Readonly<Record<string, string | undefined>>) => {
-  const last = minutesOf(end);
+  const last = endAfter(end, minutesOf(start));
   const first = startBefore(start, last);
-  return first === undefined || last === undefined ? undefined : { start: clockOf(first), end: clockOf(last) };
+  if (first === undefined || last === undefined) return undefined;
+  const isLater = first < dawn && last < 12 * 60 && ![start, end].some((text) => isDefinite(text.toLowerCase()));
+  const [from, until] = isLater ? [first + 12 * 60, last + 12 * 60] : [first, last];
+  return { start: clockOf(from), end: clockOf(until) };
 };

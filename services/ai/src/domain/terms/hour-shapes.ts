@@ -4,6 +4,7 @@ import { hoursWithoutPeriod } from './hours-without-period.ts';
 import { bound, boundAfter, boundAtEnd, ends, hours, range, type Shape, times, wholeHours } from './hour-words.ts';
 import { fullTimeHours, numberOf, numeral } from './numerals.ts';
 import { fortnight, fourWeeks, week } from './periods.ts';
+import { onOffShapes } from './on-off-shapes.ts';
 import { shiftShapes } from './shift-shapes.ts';
 
 const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|guaranteed|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
@@ -66,6 +67,7 @@ export const hourShapes: readonly Shape[] = [
     pattern: pattern`\b(?:working|work|standard|ordinary) week\s*(?:of|is|:|=|–|-)\s*${bound}${range}${hours}`,
     weekly: ends,
   },
+  ...onOffShapes,
   ...shiftShapes,
   {
     name: 'hours over four days',

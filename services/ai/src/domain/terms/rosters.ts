@@ -1,6 +1,6 @@
 import { paidHours, type Weekday } from '@waratah/vocabulary/work-hours';
 import { anyOf } from '../rule.ts';
-import { clock, startClock, timesOf } from './clock-times.ts';
+import { endClock, startClock, timesOf } from './clock-times.ts';
 import { dayList, daysIn, to } from './named-days.ts';
 
 /** Days with the same times, "08:30" to "16:30"; an end before the start is on the next day. */
@@ -9,9 +9,11 @@ export type Roster = Readonly<{ days: readonly Weekday[]; start: string; end: st
 const between = '[ ,:;(–—-]{0,3}(?:from|between|at|hours|shifts?|work(?:ing)?)?[ ,:(]{0,2}';
 
 const shapes = [
-  new RegExp(`\\b(?<days>${dayList})${between}(?<start>${startClock})${to}(?<end>${clock})`, 'gi'),
+  // slow-pattern: an item has at most 500 characters.
+  new RegExp(`\\b(?<days>${dayList})${between}(?<start>${startClock})${to}(?<end>${endClock})`, 'gi'),
+  // slow-pattern: an item has at most 500 characters.
   new RegExp(
-    `(?<![\\d:.])(?<start>${startClock})${to}(?<end>${clock})[ ,:;(–—-]{0,3}(?:on |every |each )?(?<days>${dayList})`,
+    `(?<![\\d:.])(?<!\\b(?:children|kids|toddlers|babies|pupils|aged?|ages)(?: from| between)? )(?<start>${startClock})${to}(?<end>${endClock})[ ,:;(–—-]{0,3}(?:on |every |each )?(?<days>${dayList})`,
     'gi',
   ),
 ] as const;
@@ -24,6 +26,9 @@ const other = new RegExp(
   'i',
 );
 
+/** Any time contains one of these. */
+const timeWords = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight)\b/i;
+
 /** Whether the times of an item are not those of the job. */
 export const areOtherTimes = (item: string): boolean => other.test(item);
 
@@ -34,7 +39,7 @@ export const rostersOf = (items: readonly string[]): readonly Roster[] => {
 };
 
 const rostersIn = (item: string): readonly Roster[] => {
-  if (!/\d/.test(item) || areOtherTimes(item)) return [];
+  if (!timeWords.test(item) || areOtherTimes(item)) return [];
   return shapes.flatMap((shape) =>
     [...item.matchAll(shape)].flatMap(({ groups = {} }): readonly Roster[] => {
       const times = timesOf(groups);

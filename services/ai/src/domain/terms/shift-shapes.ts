@@ -34,6 +34,11 @@ const hoursOfShifts = ({ times: low = '', timesHigh: high, upto, atleast, ...gro
 const countOfDays = ({ days: names = '' }: Groups) => daysIn(names).length;
 const hoursOfNamedDays = (groups: Groups) => times(ends(groups), countOfDays(groups));
 
+/** Shifts on most days of a week are offered, not all worked: "5-hour shifts, Monday to Saturday". */
+const hoursOfFewDays = (groups: Groups): Ends =>
+  countOfDays(groups) <= mostNamedShifts && ends(groups)[1] <= longestShift ? hoursOfNamedDays(groups) : [0, 0];
+const mostNamedShifts = 4;
+
 /** "15 hours, Thursday and Friday" is a total if a day then has a plausible length. */
 const totalOfNamedDays = (groups: Groups): Ends => {
   const [min, max] = ends(groups);
@@ -102,6 +107,21 @@ export const shiftShapes: readonly Shape[] = [
     name: 'four hours every Saturday',
     pattern: pattern`${range}${hours} (?:every|each) (?<days>${dayList})`,
     weekly: hoursOfNamedDays,
+  },
+  {
+    name: '8-hour shifts on Monday and Friday',
+    pattern: pattern`${range}${hours}[ -]shifts?,? (?:on |every |each )?(?<days>${dayList})`,
+    weekly: hoursOfFewDays,
+  },
+  {
+    name: 'Monday and Friday, 5 hours each',
+    pattern: pattern`\b(?<days>${dayList})(?: (?:days?|nights?|mornings?|evenings?))?[ ,:(–-]{1,3}${range}${hours}[ -](?:each|shifts?)\b`,
+    weekly: hoursOfFewDays,
+  },
+  {
+    name: 'Saturdays and Sundays: two 8-hour shifts',
+    pattern: pattern`\b(?<days>${dayList})[ ,:(–-]{1,3}(?<times>${numeral}) (?:x )?${range}${hours}[ -]shifts?\b`,
+    weekly: (groups) => (numberOf(groups['times'] ?? '') > countOfDays(groups) ? [0, 0] : hoursOfShifts(groups)),
   },
   {
     name: '15 hours, Thursday and Friday',

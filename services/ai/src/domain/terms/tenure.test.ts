@@ -26,6 +26,19 @@ test.each([
   ['Minimum 8 months.', 8],
   ['We need you for 3 months over summer.', 3],
   ['Parental leave cover, 11 months', 11],
+  ['Twelve-month contract covering parental leave in our leasing office.', 12],
+  ['9 month contract for parental leave at our Perth branch', 9],
+  ['200 day contract', 7],
+  ['A 90-day engagement in our warehouse', 3],
+  ['A half-year contract', 6],
+  ['You are employed for half a year.', 6],
+  ['A contract of a year and a half', 18],
+  ['A one and a half year contract', 18],
+  ['Two consecutive contracts of 4 months each', 8],
+  ['Three back-to-back 3 month contracts', 9],
+  ['A 2 x 6 month contract', 12],
+  ['Contract for the 2027 school year', 11],
+  ['A temporary role for one academic year', 11],
 ])('months: %s', (text, months) => {
   expect(tenureIn(text)).toEqual({ months, quote: text });
 });
@@ -38,6 +51,10 @@ test.each([
   'Parental leave cover in our office',
   'Until 30 November 2027.',
   'The contract starts in March, ending 30/09/2027',
+  'A seasonal contract',
+  'You work with us for the whole ski season.',
+  'A seasonal role over summer',
+  'Employed for the duration of the project',
 ])('ends, months unknown: %s', (text) => {
   expect(tenureIn(text)).toEqual({ quote: text });
 });
@@ -66,6 +83,14 @@ test.each([
   'You manage contracts of 12 months and more.',
   'Term dates: 4 terms a year of 10 weeks',
   'An internship for students in their final 2 years',
+  'A 5 day contract week',
+  'A 10 day roster in a contract role',
+  'You teach a full school year of maths.',
+  'We cook with seasonal produce.',
+  'Busy in the holiday season',
+  'Our half-yearly contract review',
+  'Payment within 30 days of contract',
+  'A permanent role on a long project',
 ])('no end: %s', (text) => {
   expect(tenureIn(text)).toBeUndefined();
 });

@@ -27,7 +27,29 @@ const after = `\\b(?:${employed}|${contract}(?!s\\b)|${lasting}|term ?:|tenure|c
 const forSoLong = `(?:\\b(?:need you|want someone|someone|employed|engaged|hired|full[ -]time|part[ -]time|cover|available) for (?:a period of )?(?:at least |about )?|\\bfor (?:a|the) (?:period|term) of |^\\W*(?:for (?:about )?|up to |stay |period of |minimum (?:of |stay )?)?)${amount}(?=[ ]?(?:[.,;!)]|$|stay\\b|while\\b|over\\b|from\\b))`;
 // slow-pattern: an item has at most 500 characters.
 const numbered = [new RegExp(before, 'gi'), new RegExp(after, 'gi'), new RegExp(forSoLong, 'gi')];
-const yearLong = /\b(?:a|one)[ -]year[ -]long\b|\byear-?long\b/gi;
+
+/** Years in words, as months. */
+const inMonths = [
+  [/\b(?:a|one)[ -]year[ -]long\b|\byear-?long\b/gi, '12 month'],
+  [/\b(?:a|one) year and a half\b|\bone and a half[ -]years?\b/gi, '18 month'],
+  [/\bhalf[ -](?:a )?year\b/gi, '6 month'],
+] as const;
+
+const times = '(?<times>[2-4]|two|three|four)';
+const inARow = '(?:consecutive|successive|back[ -]to[ -]back)';
+/** "Two consecutive contracts of 4 months each", "2 x 6 month contracts". */
+// slow-pattern: an item has at most 500 characters.
+const repeated = [
+  new RegExp(`\\b${times} ${inARow} (?:contracts|terms|engagements) of ${amount}`, 'gi'),
+  new RegExp(`\\b${times} (?:${inARow}|x) ${amount} (?:contracts?|terms|engagements)\\b`, 'gi'),
+];
+/** "200 day contract", but not "5 day roster". */
+// slow-pattern: an item has at most 500 characters.
+const inDays = new RegExp(`(?<![\\d$.,])(?<days>[2-9]\\d|\\d{3})[ -]days? (?:${employed}|contract\\b)`, 'gi');
+/** From January to December. */
+const schoolYear =
+  /\b(?:contract|role|position|temporary|employed|engaged|fixed[ -]term)\b[^.;!?]{0,40}?\b(?:school|academic|teaching) year\b/i;
+const monthsOfSchool = 11;
 /** Words after a number of months that are not those of the job. */
 // slow-pattern: it only looks at the beginning.
 const ofSomethingElse =
@@ -35,6 +57,8 @@ const ofSomethingElse =
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const season =
+  '(?:ski|snow|winter|summer|spring|autumn|harvest|picking|fruit|wine|vintage|surf|tax|holiday|festive|christmas|cherry|apple|citrus|tourist)';
 const day = anyOf(
   `\\d{1,2}(?:st|nd|rd|th)?[ /.-](?:of )?(?:${month}|\\d{1,2})[ /.-]\\d{2,4}`,
   `${month},? \\d{4}|(?:the )?end of (?:${month}|the year|next year|\\d{4})|christmas|q[1-4] \\d{4}`,
@@ -47,6 +71,9 @@ const unnumbered = new RegExp(
     `\\b(?:contract|position|appointment|role|temporary|term|engagement)\\b[^.;!?]{0,50}?\\b(?:until|till|ending|ends|concluding|through to|to) (?:approx\\w* )?${day}`,
     `\\bend date of (?:approx\\w* )?${day}|^\\W*(?:until|till|through|ends|ending|finish:|contract ends?:?) (?:on )?${day}`,
     `\\b${month}(?: \\d{4})? ?(?:-|–|to|until|through to) ?(?:the end of )?${month},? \\d{4}`,
+    `\\bseasonal (?:contract|role|position|job|work|employment|opportunit)`,
+    `\\b(?:work|join|employed|engaged|need|hiring|stay|role|job|position|contract)\\b[^.;!?]{0,40}?\\b(?:for|until|through|over) (?:the )?(?:end of )?(?:the )?(?:whole |entire |full |coming )?${season} season\\b`,
+    `\\b(?:employed|engaged|contract|role|position|job)\\b[^.;!?]{0,20}? for the (?:duration|length|life) of the (?:project|contract|works)\\b`,
     `\\bmaximum[ -]term\\b|\\b(?:${cover})\\b`,
   ),
   'i',
@@ -57,29 +84,34 @@ const choice =
   /\b(?:permanent|ongoing)\b[^.;]{0,20}(?:\bor\b|\band\b|\/|\||,)[^.;]{0,12}\b(?:fixed|contract|temp|non-ongoing|\d)|\b(?:fixed[ -]term|contract|temp\w*)\b[^.;]{0,12}(?:\bor\b|\/)[^.;]{0,12}\b(?:permanent|ongoing)\b/i;
 /** Leave, trials, lists of candidates that are kept for later, and contracts of others. */
 const elsewhere =
-  /\b(?:talent pool|order of merit|merit list|may (?:become|arise)|parental leave (?!cover|contract|position|role)|is defined as|not (?:an? )?(?:fixed|contract|temporary|\d+)|(?:we|they) (?:have )?(?:won|hold|signed)|clients? sign|customers?['’]|sell|(?:gym|mobile) contracts?|(?:prepared|drafted) by|our courses|have (?:worked|completed|done)|experience (?:in|on|with) an?|client contracts?|contracts? (?:worth|with (?:clients|customers|suppliers))|deposits?|loans?|scholarship|workcation)\b/i;
+  /\b(?:talent pool|order of merit|merit list|may (?:become|arise)|(?<!\b(?:covering|cover|backfilling|replacing|for|during) )parental leave (?!cover|contract|position|role)|is defined as|not (?:an? )?(?:fixed|contract|temporary|\d+)|(?:we|they) (?:have )?(?:won|hold|signed)|clients? sign|customers?['’]|sell|(?:gym|mobile) contracts?|(?:prepared|drafted) by|our courses|have (?:worked|completed|done)|experience (?:in|on|with) an?|client contracts?|contracts? (?:worth|with (?:clients|customers|suppliers))|deposits?|loans?|scholarship|workcation)\b/i;
 
-const counts = new RegExp(unit, 'i');
+const counts = new RegExp(`${unit}|days?\\b`, 'i');
 const longestMonths = 60;
 
 const monthsOf = ({
   low = '',
   high = low,
   unit: counted = '',
+  times: rounds = '1',
 }: Readonly<Record<string, string | undefined>>): number => {
-  const count = numberOf(high);
+  const count = numberOf(high) * numberOf(rounds);
   if (/^w/i.test(counted)) return Math.ceil((count * 12) / 52);
   return Math.ceil(/^y/i.test(counted) ? 12 * count : count);
 };
 
+const monthsOfDays = (days: number) => Math.ceil((days * 12) / 365);
+
 /** Of several, the most: "3 months, then a 12 month contract". */
 const monthsIn = (item: string): number | undefined => {
   if (!counts.test(item)) return undefined;
-  const text = item.replace(yearLong, '12 month');
-  const found = numbered
+  const text = inMonths.reduce((rest, [words, months]) => rest.replace(words, months), item);
+  const found = [...numbered, ...repeated]
     .flatMap((words) => [...text.matchAll(words)])
     .filter((match) => !ofSomethingElse.test(text.slice(match.index + match[0].length)))
     .map(({ groups = {} }) => monthsOf(groups))
+    .concat([...text.matchAll(inDays)].map(({ groups = {} }) => monthsOfDays(Number(groups.days))))
+    .concat(schoolYear.test(text) ? [monthsOfSchool] : [])
     .filter((months) => months > 0 && months <= longestMonths);
   return found.length > 0 ? Math.max(...found) : undefined;
 };

@@ -51,6 +51,12 @@ test.each([
   ['Thursday to Saturday, 17:00 - 21:00', 'thu,fri,sat', '17:00-21:00', 12],
   ['6am - 2pm Mon-Fri', 'mon,tue,wed,thu,fri', '06:00-14:00', 37.5],
   ['Fridays from 10pm to 6am', 'fri', '22:00-06:00', 7.5],
+  ['Work from half past five until eleven, Monday to Thursday', 'mon,tue,wed,thu', '05:30-11:00', 20],
+  ['Every Saturday and every Sunday, six in the morning to six in the evening', 'sat,sun', '06:00-18:00', 23],
+  ['Monday to Friday, nine to five', 'mon,tue,wed,thu,fri', '09:00-17:00', 37.5],
+  ['Tuesday and Thursday from quarter to four until seven', 'tue,thu', '15:45-19:00', 6.5],
+  ['Weekdays from six to ten in the evening', 'mon,tue,wed,thu,fri', '18:00-22:00', 20],
+  ["Wednesday, nine o'clock to noon", 'wed', '09:00-12:00', 3],
 ])('roster: %s', (text, days, times, hours) => {
   const { rosters, hours: weekly } = read(text);
   const [start, end] = times.split('-');
@@ -58,7 +64,12 @@ test.each([
   expect(weekly).toEqual({ min: hours, max: hours, quote: text, inferred: true });
 });
 
-test.each(['We are open Monday to Friday 9am to 5pm.', 'Call us Mon-Fri, 9am to 4pm.'])('no roster: %s', (text) => {
+test.each([
+  'We are open Monday to Friday 9am to 5pm.',
+  'Call us Mon-Fri, 9am to 4pm.',
+  'Saturdays, one to two shifts',
+  'Care for children from one to five, Monday to Friday',
+])('no roster: %s', (text) => {
   expect(read(text).rosters).toBeUndefined();
 });
 

@@ -42,7 +42,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
   const tenure = tenureOf(items) ?? tenureOf(sentences);
-  const unpaid = unpaidOf(items);
+  const unpaid = unpaidOf(title, items);
   return {
     ...(bases.length > 0 && { bases }),
     ...(rosters.length > 0 && { rosters }),

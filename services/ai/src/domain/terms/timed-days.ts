@@ -1,5 +1,5 @@
 import { paidHours } from '@waratah/vocabulary/work-hours';
-import { clock, startClock, timesOf } from './clock-times.ts';
+import { endClock, startClock, timesOf } from './clock-times.ts';
 import { to } from './named-days.ts';
 import { numberOf, numeral, rounded } from './numerals.ts';
 import { areOtherTimes } from './rosters.ts';
@@ -8,7 +8,7 @@ import type { WeeklyHours } from './weekly-hours.ts';
 const day = '(?:days?|shifts?|mornings?|afternoons?|evenings?|nights?)';
 // slow-pattern: a sentence has at most 500 characters.
 const shape = new RegExp(
-  `(?<![\\d.$])\\b(?<low>${numeral})(?: ?(?:-|–|to|or) ?(?<high>${numeral}))? ${day} (?:a|per|each|every) week[ ,:;(–-]{1,3}(?:from |between )?(?<start>${startClock})${to}(?<end>${clock})`,
+  `(?<![\\d.$])\\b(?<low>${numeral})(?: ?(?:-|–|to|or) ?(?<high>${numeral}))? ${day} (?:a|per|each|every) week[ ,:;(–-]{1,3}(?:from |between )?(?<start>${startClock})${to}(?<end>${endClock})`,
   'i',
 );
 const meals = /\b(?:lunch\w*|dinners?|breakfasts?|meals?|serv\w+)\b/i;

@@ -25,6 +25,12 @@ test.each([
   'Work for accommodation: 20 hours',
   'Trainee, no salary during the training',
   'Volunteers needed at the counter',
+  'You are paid in shares until we raise money.',
+  'Sweat equity role in a start-up',
+  'Volunteer your weekends',
+  'Trial shift of 3 hours, not paid',
+  'Expenses only',
+  'For course credit only',
 ])('unpaid: %s', (text) => {
   expect(unpaidIn(text)).toBe(text);
 });
@@ -43,6 +49,15 @@ test.each([
   'In return for your work we offer a bonus.',
   'There is no pay gap here.',
   'Placements may be paid or unpaid.',
+  'A bonus is paid in shares each July, on top of your salary.',
+  'We sell shares and options.',
 ])('says nothing of unpaid work: %s', (text) => {
   expect(unpaidIn(text)).toBeUndefined();
+});
+
+test('a title that seeks volunteers says so, one of their coordinator does not', () => {
+  const unpaidAs = (title: string) => termsOf(title, sentencesOf('Join us.')).unpaid?.quote;
+  for (const title of ['Volunteer Barista', 'Volunteer youth worker', 'Volunteer']) expect(unpaidAs(title)).toBe(title);
+  for (const title of ['Volunteer Coordinator', 'Volunteer & Events Manager', 'Barista'])
+    expect(unpaidAs(title)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { anyOf, type Quoted } from '../rule.ts';
 export type Unpaid = Quoted<'unpaid'>;
 
 const work =
-  '(?:role|position|job|work|internship|placement|opportunity|basis|trial|shifts?|traineeship|apprenticeship)';
+  '(?:role|position|job|work|intern|internship|placement|opportunity|basis|trial|shifts?|traineeship|apprenticeship)';
 const keep =
   '(?:accommodation|bed and board|room and board|board|lodging|rent|meals?|food|a (?:room|bed|caravan|place to stay)|your keep|exposure|experience|vouchers)';
 const wage = '(?:wages?|pay|salary|payment|remuneration)';
@@ -25,18 +25,25 @@ const notPaid = new RegExp(
     `\\b${keep} (?:only|in (?:exchange|return) for (?:your )?(?:work|help|hours)|(?:instead|in place) of (?:a )?${wage})\\b`,
     `\\b(?:swap|exchange|trade) your (?:time|help|work|hours) for\\b|\\b(?:free stay|stay (?:for )?free)\\b[^.;!?]{0,40}?\\b(?:work|hours)\\b`,
     `\\b(?:no|zero|without) (?:pay|payment|(?:financial )?compensation)(?= ?(?:[.,;!]|$| for (?:this|now|the first)| is offered))|\\b(?:unable to|do(?:es)? not|don't|doesn't|can't|cannot) (?:offer|attract|provide|pay) (?:any |a )?(?:pay|wage|salary)\\b`,
-    `\\bin lieu of wages\\b|\\b(?:unwaged|unsalaried)\\b|\\bnon-?paying ${work}\\b|\\bvolunteer (?:your time|with us|receptionist|assistant)\\b`,
+    `\\bin lieu of wages\\b|\\b(?:unwaged|unsalaried)\\b|\\bnon-?paying ${work}\\b|\\bvolunteer (?:your (?:time|weekends?|evenings?|skills)|with us|receptionist|assistant)\\b`,
     `\\bpaid in (?:exposure|vouchers|store vouchers|kind)\\b|^\\W*tips only\\b|\\bequity (?:rather than|instead of) (?:a )?${wage}\\b`,
+    `\\b(?:paid|payment|salary|wages?) (?:only |entirely )?in (?:shares|equity|stock|options|tokens)\\b|\\b(?:equity[ -]only|sweat equity)\\b`,
+    `\\btrial (?:shift|day|week)\\b[^.;!?]{0,25}\\b(?:not paid|unpaid|without pay)\\b|,? no wages?\\W*$|^\\W*expenses only\\b`,
+    `\\bfor (?:college|course|academic|university|study) credits? only\\b|\\b(?:college|course|academic) credits? only\\b`,
     `[([|–-] ?unpaid ?[)\\]|–-]|^\\W*unpaid\\W*$|, unpaid\\W*$`,
   ),
   'i',
 );
 /** Leave, other people's work, work that somebody did before, and what is denied. */
 const elsewhere =
-  /\b(?:leave|breaks?|lunch|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience|days?|managers?|coordinators?)|lead|manage|supervise|oversee|recruit|roster|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|not an? (?:volunteer|unpaid)|illegal|have been|held|written by|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
+  /\b(?:bonus(?:es)? (?:\w+ ){0,3}in|leave|breaks?|lunch|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience|days?|managers?|coordinators?)|lead|manage|supervise|oversee|recruit|roster|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|not an? (?:volunteer|unpaid)|illegal|have been|held|written by|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
 
-/** The first sentence that says that the work is not paid; undefined if none does. */
-export const unpaidOf = (items: readonly string[]): Unpaid | undefined => {
-  const quote = items.find((item) => notPaid.test(item) && !elsewhere.test(item));
+/** "Volunteer barista", but not those who look after volunteers. */
+const ofVolunteers =
+  /^\W*volunteer\b(?! (?:and |& )?(?:\w+ )?(?:coordinat\w+|managers?|management|officers?|lead\w*|director|program\w*|engagement|experience|services?|recruit\w*|support officer|administrat\w+))/i;
+
+/** The title, or the first sentence, that says that the work is not paid; undefined if none does. */
+export const unpaidOf = (title: string, items: readonly string[]): Unpaid | undefined => {
+  const quote = ofVolunteers.test(title) ? title : items.find((item) => notPaid.test(item) && !elsewhere.test(item));
   return quote === undefined ? undefined : { kind: 'unpaid', quote };
 };

@@ -20,7 +20,10 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   const items = inLists(joinedAlternatives(sentences.flatMap(itemsOf))).filter(({ item }) => mention.test(item));
   const answers = items.flatMap(answersIn);
   const residency = strictest(answers, 'residents_only');
-  if (residency) return withClearance(widened(residency, answers), answers);
+  if (residency) {
+    const isContradicted = items.some(({ item }) => alsoWelcome.test(item));
+    return isContradicted ? unclear(residency.quote) : withClearance(widened(residency, answers), answers);
+  }
   const full = strictest(answers, 'full_rights');
   if (!full) return strictest(answers, 'unclear') ?? answers.find(({ kind }) => kind === 'open') ?? unstated;
   const students = items.find(({ item }) => welcomesStudents(item));
@@ -76,6 +79,11 @@ const withHours = (strict: Strict, answers: readonly Answer[]): Strict =>
   strict.rights === 'full_hours' && rightsIn(answers).some(({ rights }) => rights === 'no_students')
     ? { ...strict, rights: 'full_rights' }
     : strict;
+
+/** A second sentence that takes holders of visas too: "Holders of temporary visas are also encouraged to apply." */
+// slow-pattern: an item has at most 500 characters.
+const alsoWelcome =
+  /\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
   /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|hours|\bPRs?\b|visa|student|\bwork|employment|passport|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
