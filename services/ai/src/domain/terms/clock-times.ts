@@ -9,8 +9,8 @@ const spoken = `(?:${pastOrTo} (?:${hourName}|\\d{1,2})\\b(?: ${half})?|${hourNa
 export const clock = `(?:${spoken}|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[:.]\\d{2}|noon|midday|midnight)`;
 /** A start may be a bare hour: "9 to 5 pm". */
 export const startClock = `(?:${clock}|\\d{1,2}|${hourName}\\b)`;
-/** An end may be a bare hour in words, with nothing counted after it: "nine to five", not "one to two shifts". */
-export const endClock = `(?:${clock}|${hourName}\\b(?=[,.;:!)]|$| (?:on|each|every|daily|plus|mon|tue|wed|thu|fri|sat|sun)))`;
+/** An end may be a bare hour, with nothing counted after it: "nine to five", not "one to two shifts". */
+export const endClock = `(?:${clock}|(?:${hourName}|\\d{1,2})\\b(?=[,.;:!)]|$| (?:on|and|plus|each|every|daily|plus|mon|tue|wed|thu|fri|sat|sun)))`;
 
 const isAfternoon = (text: string) => /afternoon|evening|\bnight|p\.?m\b/.test(text);
 const isMorning = (text: string) => /morning|a\.?m\b/.test(text);

@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from '@waratah/vocabulary/work-hours';
 const day =
   '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:s|nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays|weekends)';
 /** Between the first and the last of a range of days or times. */
-export const to = ' ?(?:-|–|—|to|till|until|through|thru) ?';
+export const to = ' ?(?:-|–|—|to|till?|until|through|thru) ?';
 /** Named days, part of a pattern: "Mon-Fri", "Saturday and Sunday", "weekdays". */
 export const dayList = `${day}\\b(?:(?:${to}|,? ?(?:and|&|or|,|/) ?)(?:(?:every|each|on) )?${day}\\b){0,6}`;
 

@@ -19,6 +19,7 @@ const before = new RegExp(
     '\\b(?:zero|no|without|forget|instead of|after|beyond|above|outside|in excess of|on top of) $',
     '\\b(?:leave|study|training|supervision|mentoring|tutoring|work(?:ing)? rights?) (?:of|for) $',
     '\\bstud(?:y|ies|ying) (?:for |about |around )?$',
+    '\\b(?:fte|eft|time fraction|half[- ]time)\\b[^.;]{0,40}\\b(?:on|of|from) (?:an? |the )?$',
     '\\bwithin (?:\\w+ ){0,2}$',
     `\\bpro[- ]?rata (?:of|to|on|from) ${standardWeek}`,
     `\\b(?:salary|pay|rates?|wages?|remuneration|package|calculated)\\b[^.;]{0,20}\\b(?:based|calculated) on ${standardWeek}`,

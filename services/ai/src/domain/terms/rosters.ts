@@ -1,12 +1,13 @@
 import { paidHours, type Weekday } from '@waratah/vocabulary/work-hours';
 import { anyOf } from '../rule.ts';
-import { endClock, startClock, timesOf } from './clock-times.ts';
+import { clock, endClock, startClock, timesOf } from './clock-times.ts';
 import { dayList, daysIn, to } from './named-days.ts';
 
 /** Days with the same times, "08:30" to "16:30"; an end before the start is on the next day. */
 export type Roster = Readonly<{ days: readonly Weekday[]; start: string; end: string; quote: string }>;
 
-const between = '[ ,:;(–—-]{0,3}(?:from|between|at|hours|shifts?|work(?:ing)?)?[ ,:(]{0,2}';
+const between =
+  '[ ,:;(–—-]{0,3}(?:from|between|at|hours|shifts?|work(?:ing)?|nites?|nights?|arvos?|mornings?|evenings?)?[ ,:(]{0,2}';
 
 const shapes = [
   // slow-pattern: an item has at most 500 characters.
@@ -26,6 +27,13 @@ const other = new RegExp(
   'i',
 );
 
+/** "6-9am and 3-6pm": which days have which, the words may not tell. */
+// slow-pattern: an item has at most 500 characters.
+const twoSpans = new RegExp(
+  `\\bsplit shifts?\\b|${startClock}${to}${clock} ?(?:and|&|plus|\\+|,) ?${startClock}${to}${clock}`,
+  'i',
+);
+
 /** Any time contains one of these. */
 const timeWords = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight)\b/i;
 
@@ -39,7 +47,7 @@ export const rostersOf = (items: readonly string[]): readonly Roster[] => {
 };
 
 const rostersIn = (item: string): readonly Roster[] => {
-  if (!timeWords.test(item) || areOtherTimes(item)) return [];
+  if (!timeWords.test(item) || areOtherTimes(item) || twoSpans.test(item)) return [];
   return shapes.flatMap((shape) =>
     [...item.matchAll(shape)].flatMap(({ groups = {} }): readonly Roster[] => {
       const times = timesOf(groups);

@@ -51,6 +51,7 @@ test.each([
   'Parental leave cover in our office',
   'Until 30 November 2027.',
   'The contract starts in March, ending 30/09/2027',
+  'From 1 February until 31 July',
   'A seasonal contract',
   'You work with us for the whole ski season.',
   'A seasonal role over summer',

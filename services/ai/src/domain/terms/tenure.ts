@@ -69,6 +69,7 @@ const unnumbered = new RegExp(
     `\\b(?:fixed|max(?:imum)?|specified)[ -]term,? (?:contract|role|position|basis|appointment|employment|opportunit|full|part|job|vacancy)`,
     `\\b(?:full|part)[ -]time,? \\(?(?:fixed|max(?:imum)?)[ -]term\\b`,
     `\\b(?:contract|position|appointment|role|temporary|term|engagement)\\b[^.;!?]{0,50}?\\b(?:until|till|ending|ends|concluding|through to|to) (?:approx\\w* )?${day}`,
+    `\\bfrom \\d{1,2}(?:st|nd|rd|th)? ${month},? (?:until|till|to) (?:\\d{1,2}(?:st|nd|rd|th)? )?${month}\\b`,
     `\\bend date of (?:approx\\w* )?${day}|^\\W*(?:until|till|through|ends|ending|finish:|contract ends?:?) (?:on )?${day}`,
     `\\b${month}(?: \\d{4})? ?(?:-|–|to|until|through to) ?(?:the end of )?${month},? \\d{4}`,
     `\\bseasonal (?:contract|role|position|job|work|employment|opportunit)`,

@@ -56,12 +56,25 @@ test.each([
   ['Monday to Friday, nine to five', 'mon,tue,wed,thu,fri', '09:00-17:00', 37.5],
   ['Tuesday and Thursday from quarter to four until seven', 'tue,thu', '15:45-19:00', 6.5],
   ['Weekdays from six to ten in the evening', 'mon,tue,wed,thu,fri', '18:00-22:00', 20],
+  ['Mon-Fri 8.30 to 5, half an hour unpaid lunch', 'mon,tue,wed,thu,fri', '08:30-17:00', 40],
   ["Wednesday, nine o'clock to noon", 'wed', '09:00-12:00', 3],
 ])('roster: %s', (text, days, times, hours) => {
   const { rosters, hours: weekly } = read(text);
   const [start, end] = times.split('-');
   expect(rosters).toEqual([{ days: days.split(','), start, end, quote: text }]);
   expect(weekly).toEqual({ min: hours, max: hours, quote: text, inferred: true });
+});
+
+test.each([
+  'A split shift 6-9am and 3-6pm, Mon to Fri',
+  'Sat 7am-noon plus Sun 8 til 1',
+  'Fri nite 5-10 and Sat nite 5-11',
+])('two spans of times are not added up or left out: %s', (text) => {
+  expect(read(text).hours).toBeUndefined();
+});
+
+test('hours of a full-time week beside a fraction of it are not those of the job', () => {
+  expect(read('0.5 to 0.8 FTE negotiable on a 38 hour week').hours).toMatchObject({ min: 19, max: 30.4 });
 });
 
 test.each([

@@ -30,6 +30,8 @@ test.each([
   'Volunteer your weekends',
   'Trial shift of 3 hours, not paid',
   'Expenses only',
+  'Vollies only, a cuppa is on us',
+  'No pay but a good reference',
   'For course credit only',
 ])('unpaid: %s', (text) => {
   expect(unpaidIn(text)).toBe(text);
@@ -51,6 +53,7 @@ test.each([
   'Placements may be paid or unpaid.',
   'A bonus is paid in shares each July, on top of your salary.',
   'We sell shares and options.',
+  'No unpaid trials here, the first shift counts like any other.',
 ])('says nothing of unpaid work: %s', (text) => {
   expect(unpaidIn(text)).toBeUndefined();
 });

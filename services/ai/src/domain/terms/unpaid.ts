@@ -16,7 +16,7 @@ const notPaid = new RegExp(
     `\\b(?:${work}|training|shift|weeks?|months?|days?|it) (?:(?:period )?(?:is|are|will be) )?(?:an? )?(?:entirely |strictly |initially |also )?(?:unpaid|voluntary|not paid|not a paid|unremunerated)\\b`,
     `\\b(?:this is|it's|it is|as|on) an? (?:entirely |strictly )?(?:unpaid|voluntary|volunteer|non-?paid)\\b(?! (?:coordinator|manager|officer|leader))`,
     `\\b(?:voluntary|volunteer) (?:position|role|internship|basis|opportunit\\w+)\\b|\\bit(?:'s| is) volunteer work\\b`,
-    `\\bvolunteers? (?:needed|wanted|required|sought|only)\\b|\\b(?:we need|become a|looking for) volunteers?\\b|^\\W*(?:voluntary|volunteers?)\\W*$`,
+    `\\b(?:volunteers?|vollies) (?:needed|wanted|required|sought|only)\\b|\\b(?:we need|become a|looking for) volunteers?\\b|^\\W*(?:voluntary|volunteers?)\\W*$`,
     `\\b(?:there is|there's|we (?:offer|pay)|with) no ${wage}\\b(?! (?:cap|limit|secre|rise|gap))|^\\W*no ${wage}(?:\\W*$| (?:for|during|while)\\b)|\\bno (?:wages?|salary)(?: during\\b|[.,;!]|$)`,
     `\\bwithout (?:a |any )?(?:pay|wages?|salary|remuneration)\\b|\\b(?:cannot|can't|do not|don't) pay (?:you|wages|a wage|a salary)\\b|\\byou (?:will not|won't) be paid\\b`,
     `\\b(?:salary|wages?|pay(?:ment)?|remuneration) ?[:=-] ?(?:none|unpaid|nil|\\$ ?0(?![.,\\d])|voluntary)|\\b(?:unremunerated|unsalaried|nonpaid|pro bono|honorary) ${work}\\b`,
@@ -24,7 +24,7 @@ const notPaid = new RegExp(
     `\\b(?:work|hours|time|help)\\b[^.;!?]{0,40}?\\bin (?:exchange|return) for (?:free |your |some )?${keep}\\b`,
     `\\b${keep} (?:only|in (?:exchange|return) for (?:your )?(?:work|help|hours)|(?:instead|in place) of (?:a )?${wage})\\b`,
     `\\b(?:swap|exchange|trade) your (?:time|help|work|hours) for\\b|\\b(?:free stay|stay (?:for )?free)\\b[^.;!?]{0,40}?\\b(?:work|hours)\\b`,
-    `\\b(?:no|zero|without) (?:pay|payment|(?:financial )?compensation)(?= ?(?:[.,;!]|$| for (?:this|now|the first)| is offered))|\\b(?:unable to|do(?:es)? not|don't|doesn't|can't|cannot) (?:offer|attract|provide|pay) (?:any |a )?(?:pay|wage|salary)\\b`,
+    `\\b(?:no|zero|without) (?:pay|payment|(?:financial )?compensation)(?= ?(?:[.,;!]|$| for (?:this|now|the first)| but\\b| is offered))|\\b(?:unable to|do(?:es)? not|don't|doesn't|can't|cannot) (?:offer|attract|provide|pay) (?:any |a )?(?:pay|wage|salary)\\b`,
     `\\bin lieu of wages\\b|\\b(?:unwaged|unsalaried)\\b|\\bnon-?paying ${work}\\b|\\bvolunteer (?:your (?:time|weekends?|evenings?|skills)|with us|receptionist|assistant)\\b`,
     `\\bpaid in (?:exposure|vouchers|store vouchers|kind)\\b|^\\W*tips only\\b|\\bequity (?:rather than|instead of) (?:a )?${wage}\\b`,
     `\\b(?:paid|payment|salary|wages?) (?:only |entirely )?in (?:shares|equity|stock|options|tokens)\\b|\\b(?:equity[ -]only|sweat equity)\\b`,
@@ -36,7 +36,7 @@ const notPaid = new RegExp(
 );
 /** Leave, other people's work, work that somebody did before, and what is denied. */
 const elsewhere =
-  /\b(?:bonus(?:es)? (?:\w+ ){0,3}in|leave|breaks?|lunch|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience|days?|managers?|coordinators?)|lead|manage|supervise|oversee|recruit|roster|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|not an? (?:volunteer|unpaid)|illegal|have been|held|written by|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
+  /\b(?:bonus(?:es)? (?:\w+ ){0,3}in|leave|breaks?|lunch|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience|days?|managers?|coordinators?)|lead|manage|supervise|oversee|recruit|roster|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|not an? (?:volunteer|unpaid)|(?:no|never) unpaid|illegal|have been|held|written by|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
 
 /** "Volunteer barista", but not those who look after volunteers. */
 const ofVolunteers =

@@ -28,6 +28,7 @@ export const elsewhere: readonly Rule[] = [
     `\\b(?:race|religion|gender|sexual|marital|disability|veteran|ethnicity)\\b${near(120)}STATUS`,
     `STATUS(?: status)?,? ${near(60)}\\b(?:gender|marital|disability|sexual|race|colou?r|veteran)\\b`,
     `\\bpractices regarding\\b${near(40)}STATUS`,
+    `\\b(?:every|all|any) (?:backgrounds?|ages?|abilit\\w+|faiths?)\\b${near(60)}STATUS(?: and VISA(?: status)?)?`,
     'STATUS backgrounds?\\b',
   ),
   rule(
@@ -98,6 +99,7 @@ export const takenBack: readonly Rule[] = [
     `(?:\\bnot|n't) (?:\\w+ ){0,2}?(?:limited|restricted|restrict)\\b(?: our(?: \\w+){1,3})? to (?:an? )?STATUS`,
     '\\bopen to (?:\\w+ and )?non-STATUS',
     '\\bno STATUS requirements?\\b',
+    `${demanded}${near(50)}\\b(?:don't|doesn't|do not|does not) (?:care|mind|matter)\\b`,
   ),
 ];
 

@@ -9,6 +9,11 @@ const lacking =
 
 export const welcome: readonly Rule[] = [
   rule('residents', true, `STATUS${near(15)}\\bonly\\b${near(15)}\\bno (?:STATUS|VISA|HOLDERS|TEMPORARY)`),
+  rule(
+    'full',
+    true,
+    `VISA(?: \\w+){0,2} (?:caps?|limits?|restricts?) (?:\\w+ ){0,3}hours?${near(60)}(?:${refused}|\\b(?:isn't|is not|not) (?:for|the)\\b)`,
+  ),
   rule('full', true, `RIGHT${near(12)}\\b(?:limited|restricted)\\b${near(30)}${refused}`),
   rule(
     'unclear',
@@ -101,6 +106,13 @@ export const demands: readonly Rule[] = [
     'unclear',
     true,
     `^(?!.*\\b(?:must|only)\\b).*?(?:\\b(?:may|might|could|some|certain|depending)\\b${near(40)}${demanded})`,
+  ),
+  rule(
+    'unclear',
+    true,
+    `(?<!\\b(?:beds?|rooms?|hostel|accommodation)\\b[^.;!?]{0,30})\\b(?:working holiday|whv|whm|backpackers?|417|462|485|482|408|407)\\b(?:(?!\\bnot\\b|\\bor\\b|\\band\\b)[^.;!?]){0,30}\\bonly\\b`,
+    `\\bonly\\b(?: \\w+){0,3} (?:working holiday|whv|whm|backpackers|417|462|485)\\b`,
+    '(?:VISA|RIGHT) (?:has to|must|needs? to) (?:suit|be suitable|match|meet)\\b',
   ),
   rule('unclear', true, 'STATUS(?: holders?)?(?: (?:are|is|who))?(?: \\w+)? encouraged\\b'),
   rule(

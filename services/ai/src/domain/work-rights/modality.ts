@@ -12,7 +12,7 @@ export const rights = anyOf('RIGHT', 'HOLDERS', 'STUDENT', 'VISA', 'TEMPORARY');
 export const hope = anyOf(
   '\\bpref(?:er(?:red|able|ably|ence)?)?\\b|\\bdesir(?:able|ed)\\b|\\badvantage(?:ous)?\\b|\\bideal(?:ly)?\\b',
   '\\bfavou?r\\w*|\\bpriorit\\w+|\\bbonus\\b|\\ba plus\\b|\\b(?:highly|well) regarded\\b|\\bnice[ -]to[ -]haves?\\b',
-  '\\bbeneficial\\b|\\bhelpful\\b|(?:\\bnot|n.t) (?:required|essential|necessary|mandatory|needed|a requirement|a must)\\b',
+  '\\bwould be (?:nice|great|good|lovely|handy)\\b|\\bdeal[ -]?breaker\\b|\\bbeneficial\\b|\\bhelpful\\b|(?:\\bnot|n.t) (?:required|essential|necessary|mandatory|needed|a requirement|a must)\\b',
 );
 const taken = anyOf(
   'accept\\w*|appl(?:y|ications)|appropriate|able|consider\\w*|contact\\w*|eligible|employ\\w*|hir(?:e|ed|ing)|interview\\w*',

@@ -10,6 +10,7 @@ export const otherSenses = [
   '\\b(?:vegetation|land|debt|cargo|freight|import|export|quarantine|biosecurity|height|mine|uxo|title) clearances?\\b',
   '\\bpermanent residents? (?:of|in|at) (?:the |our )(?:home|village|facility|aged|building|camp)\\b',
   "\\b(?:police|customs?|criminal|record|medical|health|immuni[sz]ation|sapol|children(?:s|['’]s)?|site|road|planning|probity|ground|floor|wwcc|drug|traffic|reference|background)(?: history| status| check)? clearances?\\b",
+  '\\b(?:season|stock|summer|winter|floor|christmas) clearances?\\b|^\\W*clearance (?:casuals?|crew|team)\\b',
   '\\bclearances? (?:items?|stock|sales?|certificates?|rates?|outlets?|centres?)\\b|\\b(?:security )?clearances? sponsorships?\\b|\\bsponsor\\w* (?:\\w+ ){0,3}clearances?\\b',
   "\\b(?:join|at|about|for|with|of|across|on) visa(?:['’]s)?\\b(?! (?:holders?|status|with|that|sponsor|conditions?|support))|^visa (?:is|will)|\\bvisa (?:consulting|managed|clients|and our|inc|is an? )",
 ];

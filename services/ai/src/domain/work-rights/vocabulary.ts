@@ -40,7 +40,7 @@ const article = '(?:(?:an?|either|current|valid|be|have|hold|proof of) ){0,2}';
 const oneStatus = anyOf(
   citizen,
   resident,
-  `\\b${nations}passports?(?: holders?)?\\b`,
+  `\\b${nations}passports?(?: holders?)?\\b(?! (?:photos?|pics|pictures|applications?|forms|office|control|services))`,
   '\\bspecial category visas?(?: holders?)?(?: \\(?subclass 444\\)?)?',
 );
 /** People who live in Australia may hold any visa. Without a word such as "permanent", the meaning is unclear. */
@@ -204,6 +204,7 @@ export const signed = (sentence: string): Signed => {
     .replace(repeatedPreposition, '$1 ')
     .replace(/[‘’]/g, "'")
     .replace(/[–—]/g, '-')
+    .replace(/\b(wo|ca|do|does|is|are|did|have|has|need|should|would|could)nt\b/g, "$1n't")
     .replace(/\s+/g, ' ');
   const words = new Map<string, readonly string[]>();
   const text = signs.reduce((rest, [name, pattern]) => {
