@@ -175,7 +175,7 @@ const cases: readonly Case[] = [
     'Working Holiday 417/462',
     'six months with one',
     { employer: 'Bay Bakery', employer_since: day(-200) },
-    [offered, /months with this employer/, offered, out, /months with this employer/],
+    [offered, /months with one employer/, offered, out, /months with one employer/],
   ],
   ['Bridging visa A', 'the visa before not said', {}, [asked, asked, asked, out, asked]],
   ['Bridging visa A', 'grant not said', { former_visa: 'ended' }, [asked, asked, asked, out, asked]],

@@ -54,7 +54,6 @@ const patterns = [
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 /** Limits of hours that a visa must not have, or hours that it must allow. */
-// slow-pattern: a sentence has at most 500 characters.
 const limits = [
   `\\b${anyOf('no', 'not (?:be )?(?:limited|restricted) to', 'without(?: a| any)?')} (?:\\d\\d)[ -]?h(?:ou)?rs?\\b[^.;!?]{0,20}\\b${anyOf('limits?', 'caps?', 'fortnight', 'week')}\\b`,
   `\\b${anyOf('visa', 'rights?')}\\b[^.;!?]{0,30}\\b(?:3[0-9]|40)\\+? hours\\b`,
@@ -62,6 +61,7 @@ const limits = [
   `\\bvisas?\\b[^.;!?]{0,40}\\b(?:caps?|limits?|restricts?)\\b[^.;!?]{0,20}\\bhours?\\b[^.;!?]{0,40}\\b(?:not|isn['’]?t|won['’]?t|don['’]?t|can['’]?t|cannot|unsuitable|wrong)\\b`,
   `\\bhours? caps?\\b`,
   `\\bwork unrestricted\\b`,
+  // slow-pattern: a sentence has at most 500 characters.
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 /** Whether a sentence speaks of hours that a visa must allow; then it is a question. */
