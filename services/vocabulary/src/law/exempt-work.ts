@@ -5,16 +5,18 @@ import type { Placement } from '../occupations/placement.ts';
  * since 1 January 2024, kept "while consultation is underway":
  * https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/work-holiday-417/6-month-work-limitation
  */
-const exemptFamilies: ReadonlySet<string> = new Set([
-  // Hospitality: managers, chefs and cooks, waiters and baristas, kitchen hands.
-  ...['141', '3513', '431', '851'],
-  // Farms, and food processing.
-  ...['121', '841', '831'],
-  // Health: doctors, midwives, nurses, enrolled nurses, nursing support.
-  ...['253', '2541', '2544', '4114', '4233'],
-  // Aged and disability care, and childcare.
-  ...['4231', '421'],
-]);
+const exemptFamilies: ReadonlySet<string> = new Set(
+  [
+    // Hospitality: managers, chefs and cooks, waiters and baristas, kitchen hands.
+    ['141', '3513', '431', '851'],
+    // Farms, and food processing.
+    ['121', '841', '831'],
+    // Health: doctors, midwives, nurses, enrolled nurses, nursing support.
+    ['253', '2541', '2544', '4114', '4233'],
+    // Aged and disability care, and childcare.
+    ['4231', '421'],
+  ].flat(),
+);
 
 /** Work beside farms in the same family, which is exempt only in the north. */
 const notOnFarms = /\b(?:garden\w*|landscap\w*|lawns?|forest\w*|trees?|arbor\w*|mow\w*)\b/i;
