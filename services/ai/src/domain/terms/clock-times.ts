@@ -10,7 +10,10 @@ export const clock = `(?:${spoken}|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)
 /** A start may be a bare hour: "9 to 5 pm". */
 export const startClock = `(?:${clock}|\\d{1,2}|${hourName}\\b)`;
 /** An end may be a bare hour, with nothing counted after it: "nine to five", not "one to two shifts". */
-export const endClock = `(?:${clock}|(?:${hourName}|\\d{1,2})\\b(?=[,.;:!)]|$| (?:on|and|plus|each|every|daily|plus|mon|tue|wed|thu|fri|sat|sun)))`;
+export const endClock = `(?:${clock}|(?:${hourName}|\\d{1,2})\\b(?=[,.;:!)]|$| (?:on|and|plus|each|every|daily|mon|tue|wed|thu|fri|sat|sun)))`;
+
+/** Where neither end tells its half of the day, hours before this one are in the afternoon: "one to five". */
+const dawn = 5 * 60;
 
 const isAfternoon = (text: string) => /afternoon|evening|\bnight|p\.?m\b/.test(text);
 const isMorning = (text: string) => /morning|a\.?m\b/.test(text);
@@ -31,8 +34,15 @@ const spokenMinutes = (text: string): number | undefined => {
       : text.includes('quarter to')
         ? -15
         : 0;
-  const later = isAfternoon(text) && hour < 12 ? 12 : 0;
-  return ((isMorning(text) && hour === 12 ? 0 : hour) + later) * 60 + past;
+  return (hour + hoursAfter(text, hour)) * 60 + past;
+};
+
+/** What is added to the hour that a clock shows: "two at night" is before dawn, "nine at night" is not. */
+const hoursAfter = (text: string, hour: number): number => {
+  const isNight = text.includes('at night');
+  if (hour === 12) return isNight || isMorning(text) ? -12 : 0;
+  if (isNight && hour * 60 < dawn) return 0;
+  return isAfternoon(text) ? 12 : 0;
 };
 
 const isSpoken = (text: string) => /half past|quarter|o['’]clock|in the|at night/.test(text) || /^[a-z]/.test(text);
@@ -64,18 +74,19 @@ const startBefore = (text: string, end: number | undefined) => {
   return later < end && (start < 6 * 60 || end - start > longest) ? later : start;
 };
 
-/** In "nine to five", an end without half of the day is the next one after the start. */
+const wholeDay = 24 * 60;
+
+/** In "nine to five" and "10pm to 6", an end without half of the day is the next one after the start. */
 const endAfter = (text: string, start: number | undefined) => {
   const end = minutesOf(text);
   if (end === undefined || start === undefined || isDefinite(text.toLowerCase())) return end;
-  return end <= start ? (end + 12 * 60) % (24 * 60) : end;
+  const after = (minutes: number) => (minutes - start + wholeDay) % wholeDay || wholeDay;
+  const other = (end + 12 * 60) % wholeDay;
+  return after(end) < after(other) ? end : other;
 };
 
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** Where neither tells its half of the day, hours before this one are in the afternoon: "one to five". */
-const dawn = 5 * 60;
 
 /** The groups `start` and `end` of a match as times like "08:30". */
 export const timesOf = ({ start = '', end = '' }: Readonly<Record<string, string | undefined>>) => {

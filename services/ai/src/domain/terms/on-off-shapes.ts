@@ -23,22 +23,24 @@ const daysOn = (on: number, off: number): number => {
   return days;
 };
 
-const count = (text: string | undefined) => (text === undefined || text === 'a' ? 1 : numberOf(text));
+const isWeeks = (unitOf: string | undefined) => unitOf?.toLowerCase().startsWith('week') ?? false;
+const count = (text: string | undefined) => (text === undefined || text.toLowerCase() === 'a' ? 1 : numberOf(text));
 
 const hoursOnOff = (groups: Groups): Ends => {
   const { on, onUnit, off, offUnit = onUnit } = groups;
   if (on === undefined && onUnit === undefined) return [0, 0];
   const [least, most] = ends(groups);
-  const weeks = onUnit?.startsWith('week') ?? false;
+  const weeks = isWeeks(onUnit);
   const lengthOn = count(on) * (weeks ? 7 : 1);
-  const lengthOff = count(off) * (offUnit?.startsWith('week') ? 7 : 1);
+  const lengthOff = count(off) * (isWeeks(offUnit) ? 7 : 1);
   const full = daysOn(lengthOn, lengthOff);
   const few = weeks && least < longShift ? (full * 5) / 7 : full;
-  const [min, max] =
-    groups['times'] === undefined
-      ? [few, full]
-      : [count(groups['times']) * Math.min(count(on), 2), count(groups['times']) * Math.min(count(on), 2)];
-  return [Math.min(weekHoursMax, (least * min) / 2), Math.min(weekHoursMax, (most * max) / 2)];
+  // "Week on, week off, seven 12-hour shifts" counts the shifts of a week.
+  const counted = weeks && groups['times'] !== undefined ? (count(groups['times']) * full) / 7 : undefined;
+  return [
+    Math.min(weekHoursMax, (least * (counted ?? few)) / 2),
+    Math.min(weekHoursMax, (most * (counted ?? full)) / 2),
+  ];
 };
 
 const everySecond = String.raw`\b(?:alternate|alternating|every (?:second|other|2nd)) (?<days>weekends?|${dayList})`;

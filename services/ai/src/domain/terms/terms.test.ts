@@ -57,6 +57,9 @@ test.each([
   ['Tuesday and Thursday from quarter to four until seven', 'tue,thu', '15:45-19:00', 6.5],
   ['Weekdays from six to ten in the evening', 'mon,tue,wed,thu,fri', '18:00-22:00', 20],
   ['Mon-Fri 8.30 to 5, half an hour unpaid lunch', 'mon,tue,wed,thu,fri', '08:30-17:00', 40],
+  ['Fridays, 10pm to 6', 'fri', '22:00-06:00', 7.5],
+  ['Saturdays from nine at night until two at night', 'sat', '21:00-02:00', 5],
+  ['Sundays, six in the evening to twelve at night', 'sun', '18:00-00:00', 5.5],
   ["Wednesday, nine o'clock to noon", 'wed', '09:00-12:00', 3],
 ])('roster: %s', (text, days, times, hours) => {
   const { rosters, hours: weekly } = read(text);

@@ -27,6 +27,8 @@ test.each([
   ['Saturdays and Sundays: two 8-hour shifts', 16, 16],
   ['12-hour shifts, one week on, one week off', 42, 42],
   ['Week on, week off, seven 12-hour shifts', 42, 42],
+  ['2 weeks on, 2 weeks off, three 6-hour shifts a week', 18, 18],
+  ['Week on, week off, 12-hour shifts', 42, 42],
   ['A roster of 7 days on and 7 days off, 12 hour days', 42, 42],
   ['8 days on, 6 days off, 12 hours a day', 48, 48],
   ['Four nights on, three nights off, ten hours each', 40, 40],

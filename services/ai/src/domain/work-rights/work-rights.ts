@@ -80,10 +80,10 @@ const withHours = (strict: Strict, answers: readonly Answer[]): Strict =>
     ? { ...strict, rights: 'full_rights' }
     : strict;
 
-/** A second sentence that takes holders of visas too: "Holders of temporary visas are also encouraged to apply." */
+/** A second sentence that takes holders of visas too, and so contradicts the demand: "Holders of temporary visas are also encouraged to apply." */
 // slow-pattern: an item has at most 500 characters.
 const alsoWelcome =
-  /\b(?:international students|student visa holders|visa holders)(?: are)?(?: \w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
+  /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
   /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\b4[01]7\b|\b462\b|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
