@@ -4,9 +4,12 @@ import { routes } from '@waratah/gateway/rest/rest';
 import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import { termMonthsIn } from '@waratah/vocabulary/law/stated-terms';
+import { amountsIn, payInWords } from '@waratah/vocabulary/stated-pay';
 import { descriptionMax, uploadBytes } from '@waratah/vocabulary/limits';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import { readAd } from '../../services/ai/src/domain/ad.ts';
+import { AdToCheck, longestAd } from '../../services/ai/src/domain/check/ad-to-check.ts';
+import { checkedAd } from '../../services/ai/src/domain/check/checked-ad.ts';
 import { readProfile } from '../../services/ai/src/domain/profile.ts';
 import { suggestSkills } from '../../services/ai/src/domain/skills/suggest-skills.ts';
 import { isPlainSvg } from '../../services/identity/src/domain/svg.ts';
@@ -15,7 +18,6 @@ import { tidy } from '../../services/identity/src/files/read-resume.ts';
 import { cleanHtml, textOf, unescapeFeed } from '../../services/jobs/src/domain/html.ts';
 import { fingerprintOf } from '../../services/jobs/src/domain/fingerprint.ts';
 import { adOfRow } from '../../services/jobs/src/domain/imported/ad.ts';
-import { amountsIn } from '../../services/jobs/src/domain/imported/salary-words.ts';
 import { postingAt } from '../../services/jobs/src/domain/posting.ts';
 import { longestQuery, readQuery } from '../../services/jobs/src/domain/search/query.ts';
 import { wordsOf } from '../../services/jobs/src/domain/search/words.ts';
@@ -101,6 +103,8 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'a fixed term': { longest: 200, read: termMonthsIn },
   'a website': { longest: 300, read: (text) => website.safeParse(text) },
   'pay in words': { longest: descriptionMax, read: amountsIn },
+  'pay in the text of an ad': { longest: descriptionMax, read: (text) => payInWords('Cook', text) },
+  'an ad to check': { longest: longestAd, read: orRefusal((text) => checkedAd(AdToCheck.parse({ text }))) },
   'an imported row': {
     longest: longestRecord,
     read: (text) => {

@@ -1,5 +1,6 @@
 import { parseBody } from '@waratah/kit/errors';
 import { dayMs, descriptionMin, longestAdDays, titleMin } from '@waratah/vocabulary/limits';
+import { isPlausible } from '@waratah/vocabulary/stated-pay';
 import { z } from 'zod';
 import {
   across,
@@ -17,7 +18,7 @@ import {
 import { textOf } from './html.ts';
 import type { Job } from './job.ts';
 import { messages } from './messages.ts';
-import { isPlausible, periodOf } from './salary.ts';
+import { periodOf } from './salary.ts';
 
 /** The rules for an ad that is posted (spec section 5, design section 12). */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { amountsIn } from './imported/salary-words.ts';
-import { annualised, periodOf, salaryText } from './salary.ts';
+import { annualised } from '@waratah/vocabulary/stated-pay';
+import { periodOf, salaryText } from './salary.ts';
 
 const pay = (salaryMin?: number, salaryMax?: number, salaryPeriod?: 'hour' | 'week' | 'year') => ({
   salaryMin,
@@ -28,13 +28,4 @@ test('pay is formatted in words', () => {
 test('pay for different periods is compared by its yearly amount', () => {
   expect(annualised(30, 'hour')).toBe(59_280);
   expect(annualised(1_000, 'week')).toBe(52_000);
-});
-
-test("a source's wording of pay is understood", () => {
-  expect(amountsIn('$80,000 - $90,000 a year')).toEqual({ salaryMin: 80_000, salaryMax: 90_000, salaryPeriod: 'year' });
-  expect(amountsIn('$600 - $700 a day')).toEqual({ salaryMin: 3_000, salaryMax: 3_500, salaryPeriod: 'week' });
-  expect(amountsIn('60-80k + 11.5% super')).toEqual({ salaryMin: 60_000, salaryMax: 80_000, salaryPeriod: 'year' });
-  expect(amountsIn('$32.50 p/h')).toEqual({ salaryMin: 32.5, salaryMax: 32.5, salaryPeriod: 'hour' });
-  expect(amountsIn('Competitive, 38 hours')).toEqual({});
-  expect(amountsIn('Nothing said')).toEqual({});
 });

@@ -1,4 +1,5 @@
 import type { SalaryPeriod } from '@waratah/vocabulary/posting-fields';
+import { guessedPeriod } from '@waratah/vocabulary/stated-pay';
 
 /** Pay of an ad: amounts in `currency` for one `period`. */
 export type Pay = Readonly<{
@@ -7,20 +8,6 @@ export type Pay = Readonly<{
   salaryCurrency: string;
   salaryPeriod?: SalaryPeriod | undefined;
 }>;
-
-const periodsAYear = { hour: 38 * 52, week: 52, year: 1 } as const;
-
-/** Converts pay to a year of full-time work (38 hours a week, 52 weeks), so that different periods can be compared. */
-export const annualised = (amount: number, period: SalaryPeriod) => amount * periodsAYear[period];
-
-/**
- * The period of an amount if the ad states none: below 250 dollars an hour, below 10,000 a week, otherwise a year.
- * Full-time work never pays less than 250 a week, and these ads never pay 250 an hour.
- */
-export const guessedPeriod = (amount: number): SalaryPeriod => {
-  if (amount < 250) return 'hour';
-  return amount < 10_000 ? 'week' : 'year';
-};
 
 /** The period of the amounts: as stated, else guessed from the larger; undefined without amounts. */
 export const periodOf = ({
@@ -31,11 +18,6 @@ export const periodOf = ({
   const amount = salaryMax ?? salaryMin;
   return amount === undefined ? undefined : (salaryPeriod ?? guessedPeriod(amount));
 };
-
-/** More than this per year is a typing error. */
-const maxPerYear = 5_000_000;
-
-export const isPlausible = (amount: number, period: SalaryPeriod) => annualised(amount, period) <= maxPerYear;
 
 const whole = new Intl.NumberFormat('en-AU');
 const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2 });

@@ -81,3 +81,9 @@ export const possibleStates = (location: string, localities: Localities): readon
   const found = names.flatMap((name) => localities.get(name) ?? []);
   return [...new Set(found.map(({ state }) => state))].toSorted();
 };
+
+const remotePlace =
+  /^(?:fully |100 ?% )?remote(?! area| communit| region)\b|\((?:fully |100 ?% )?remote\)|[,–-]\s*(?:fully )?remote$|^(?:work from home|wfh|anywhere in australia)\b/i;
+
+/** Whether the location of an ad says that the work can be done from anywhere: `Remote`, `Brisbane QLD (Remote)`. */
+export const isRemotePlace = (location: string): boolean => remotePlace.test(location.trim());

@@ -4,14 +4,16 @@ import { type SalaryPeriod, salaryPeriods } from '@waratah/vocabulary/posting-fi
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import type { JobFields } from '../job.ts';
 import { atMost } from '../messages.ts';
-import { isPlausible, periodOf } from '../salary.ts';
+import { periodOf } from '../salary.ts';
 import { stateOf } from '@waratah/vocabulary/australia/states';
+import { isRemotePlace } from '@waratah/vocabulary/australia/whereabouts';
+import { employmentInWords } from '@waratah/vocabulary/stated-employment';
+import { amountsIn, isPlausible, payInWords } from '@waratah/vocabulary/stated-pay';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { weekHoursMax } from '@waratah/vocabulary/work-hours';
 import type { Row } from './columns.ts';
-import { amountsIn, payInWords } from './salary-words.ts';
 import { isBrokenAddress, type Origin, originOf } from './source.ts';
-import { employmentInWords, isRemotePlace, withoutRating } from './stated-in-words.ts';
+import { withoutRating } from './ratings.ts';
 import { amountIn, dateIn, employmentIn, listIn, postedIn, type Read, textIn, truthIn } from './values.ts';
 
 /** An ad as its source describes it. */

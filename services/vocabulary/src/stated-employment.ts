@@ -1,6 +1,4 @@
-import type { EmploymentType } from '@waratah/vocabulary/employment-types';
-
-/** Facts that some sources state only in the text, without a column. */
+import type { EmploymentType } from './employment-types.ts';
 
 const titleWords: readonly (readonly [RegExp, EmploymentType])[] = [
   [/\bunpaid[\s-]+intern(?:ship)?\b/i, 'UNPAID_INTERNSHIP'],
@@ -61,29 +59,3 @@ export const employmentInWords = (title: string, text: string): EmploymentType |
 };
 
 const onlyOne = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined);
-
-const remote =
-  /^(?:fully |100 ?% )?remote(?! area| communit| region)\b|\((?:fully |100 ?% )?remote\)|[,–-]\s*(?:fully )?remote$|^(?:work from home|wfh|anywhere in australia)\b/i;
-
-/** Whether the location of an ad says that the work can be done from anywhere: `Remote`, `Brisbane QLD (Remote)`. */
-export const isRemotePlace = (location: string): boolean => remote.test(location.trim());
-
-/**
- * Where a rating begins that a site appended to a company's name: `Bunya3.6 ★`, `Bunya 4.1 out of 5 stars`, `Bunya
- * 4.0`.
- */
-const ratings = [
-  /(?<![\d.])[0-5]\.\d ?(?:★|⭐|stars?\b|out of 5\b|\/ ?5\b)/iu,
-  /[★⭐]/u,
-  /(?<![\d.])[0-5]\.\d ?\(\d[\d,]{0,8} (?:reviews?|ratings?)\)$/i,
-  /(?<=\p{L}) [1-5]\.\d$/u,
-];
-
-/** Company names that really end in such a number. */
-const numbered = /\b(?:web|industry|version|v|route) \d\.\d$/i;
-
-export const withoutRating = (companyName: string): string => {
-  const starts = numbered.test(companyName) ? [] : ratings.map((pattern) => companyName.search(pattern));
-  const start = starts.find((at) => at > 0);
-  return start === undefined ? companyName : companyName.slice(0, start).trim();
-};

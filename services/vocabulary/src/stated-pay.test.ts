@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { type Amounts, amountsIn, payInWords } from './stated-pay.ts';
+
+const pay = (min: number, max: number, period: 'hour' | 'week' | 'year'): Amounts => ({
+  salaryMin: min,
+  salaryMax: max,
+  salaryPeriod: period,
+});
+
+test.each([
+  ['$80,000 - $90,000 a year', pay(80_000, 90_000, 'year')],
+  ['$600 - $700 a day', pay(3_000, 3_500, 'week')],
+  ['60-80k + 11.5% super', pay(60_000, 80_000, 'year')],
+  ['$32.50 p/h', pay(32.5, 32.5, 'hour')],
+  ['Competitive, 38 hours', {}],
+  ['Nothing said', {}],
+])('the words of a source for pay, "%s", are understood', (words, expected) => {
+  expect(amountsIn(words)).toEqual(expected);
+});
+
+test.each([
+  ['We pay $33.10 an hour and meals.', '$33.10 an hour', 33.1],
+  ['A job at $12 an hour, cash in hand.', '$12 an hour', 12],
+  ['Paying $18ph.', '$18ph', 18],
+  ['Earn $28.50 p.h. plus tips.', '$28.50 p.h.', 28.5],
+  ['We pay 25 dollars an hour.', '25 dollars an hour', 25],
+  ['$31.40/hour (casual loading included)', '$31.40/hour', 31.4],
+  ['A bonus of $500 a year, and AUD 27.50 per hour.', 'AUD 27.50 per hour', 27.5],
+  ['Salary: $109,037, and more from July', '$109,037', 109_037],
+  ['Salary between $100K - $150KJob Type: full time', '$100K - $150K', 100_000],
+])('the pay of an ad is found in its text: %s', (text, words, least) => {
+  expect(payInWords('Waiter', text)).toBe(words);
+  expect(amountsIn(words).salaryMin).toBe(least);
+});
+
+test.each([
+  'Sundays pay a $5 per hour loading.',
+  'A $20 voucher for each shift.',
+  'Parking costs $4 an hour.',
+  'Pay: $120 per day.',
+  'We manage a budget of $100,000.',
+])('other amounts of dollars are not the pay of an ad: %s', (text) => {
+  expect(payInWords('Waiter', text)).toBeUndefined();
+});
