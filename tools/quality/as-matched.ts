@@ -7,11 +7,11 @@ import type { JobRecord } from '../../services/jobs/src/domain/job.ts';
 import { periodOf } from '../../services/jobs/src/domain/salary.ts';
 import type { Embedding } from '../../services/matching/src/domain/embedding.ts';
 import { nothingAvoided } from '../../services/matching/src/domain/feedback.ts';
-import { type JobAd, kindOf } from '../../services/matching/src/domain/job.ts';
+import type { JobAd } from '../../services/matching/src/domain/job.ts';
 import { defaultPreferences, type Preferences } from '../../services/matching/src/domain/preferences.ts';
+import { readAdOf } from '../../services/matching/src/domain/read-ad.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
 import { tradesOf } from '../../services/matching/src/domain/trade.ts';
-import { whereaboutsOf } from '../../services/matching/src/domain/whereabouts.ts';
 
 /** What an invented student tells the portal. */
 export type Told = Readonly<{
@@ -46,31 +46,30 @@ export const matchedAd = (job: JobRecord, embedding: Embedding | undefined, loca
     regionalSince: regionalSince(postcode),
     coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
   };
-  return {
-    id: job._id,
+  const fields = {
     title: job.title,
     companyName: job.companyName,
-    employer: job.companyName.toLowerCase(),
-    kind: kindOf(job),
-    place: { ...place, ...whereaboutsOf({ title: job.title, place }, abroad, localities) },
-    employmentType: job.employmentType || (facts.bases?.length === 1 ? (facts.bases[0]?.kind ?? '').toUpperCase() : ''),
+    place,
+    employmentType: job.employmentType ?? '',
     visaTypes: job.visaTypes,
     pay: period && { min: job.salaryMin, max: job.salaryMax, currency: job.salaryCurrency, period },
     postedAt: job.postedAt,
     expiresAt: job.expiresAt,
     sourceUrl: '',
-    skills: facts.skills,
-    assessment: embedding && {
-      ...facts,
-      embedding,
-      hours: facts.hours,
-      remote: facts.workplace?.kind === 'remote',
-      abroad,
-      offersPartTime: facts.bases?.some(({ kind }) => kind !== 'full_time') ?? false,
-      suspicious: facts.scamSignals.length > 0,
-      yearsAsked: facts.experience?.minYears,
-    },
+    skills: [],
   };
+  const found = embedding && {
+    ...facts,
+    embedding,
+    hours: facts.hours,
+    employmentType: facts.bases?.length === 1 ? facts.bases[0]?.kind.toUpperCase() : undefined,
+    remote: facts.workplace?.kind === 'remote',
+    abroad,
+    offersPartTime: facts.bases?.some(({ kind }) => kind !== 'full_time') ?? false,
+    suspicious: facts.scamSignals.length > 0,
+    yearsAsked: facts.experience?.minYears,
+  };
+  return { id: job._id, ...readAdOf(fields, found, localities) };
 };
 
 /** A student as matching derives them from the events of identity and ai. */

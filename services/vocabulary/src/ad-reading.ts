@@ -5,12 +5,14 @@ import type { SalaryPeriod } from './posting-fields.ts';
 import type { WorkHours } from './work-hours.ts';
 
 /**
- * An ad that is being written: what its form says, and what ai read in its text. It passes from ai to matching and is
- * not stored.
+ * An ad that is not stored, because it is still being written or stands on another website: what its fields say, and
+ * what ai read in its text. It passes from ai to matching.
  */
 export type AdReading = WorkHours &
   Readonly<{
     title: string;
+    /** Whose ad it is; undefined if its reader cannot be this employer's worker already. */
+    companyName?: string | undefined;
     /** CASUAL, PART_TIME, ...; empty when not chosen. */
     employmentType: string;
     location: string;
@@ -22,6 +24,12 @@ export type AdReading = WorkHours &
     salaryMin?: number | null | undefined;
     salaryMax?: number | null | undefined;
     salaryPeriod?: SalaryPeriod | null | undefined;
+    /** CASUAL, PART_TIME or FULL_TIME, if title and text offer only that one. */
+    statedType?: string | undefined;
+    /** Title or text offer part-time or casual work, possibly beside full-time work. */
+    offersPartTime?: boolean | undefined;
+    /** The words of title or text that place the work abroad. */
+    abroad?: string | undefined;
     /** The form or the text says that the work can be done from anywhere. */
     isRemote: boolean;
     workRights: Demand;
@@ -32,8 +40,8 @@ export type AdReading = WorkHours &
     /** A level like 'graduate'; undefined if neither form nor text names one. */
     level?: string | undefined;
     yearsAsked?: number | undefined;
-    /** The text says that the work is not paid. */
-    isUnpaid?: boolean | undefined;
+    /** The words that say that the work is not paid. */
+    unpaid?: string | undefined;
     /** The text says that the job ends, perhaps after how many months. */
     tenure?: Readonly<{ months?: number | undefined }> | undefined;
     occupations: readonly Placement[];

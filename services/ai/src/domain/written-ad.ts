@@ -11,6 +11,7 @@ import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { formHoursOf, weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 import { type AdFacts, readAd } from './ad.ts';
+import { readingOfFacts } from './reading-of-facts.ts';
 
 const text = (max: number) =>
   z
@@ -95,13 +96,7 @@ const readingOf = (
   facts: AdFacts,
 ): AdReading => ({
   ...form,
-  workRights: facts.workRights,
-  sponsors: facts.sponsorship.kind === 'offers',
-  hours: facts.hours,
+  ...readingOfFacts(facts),
   isRemote: form.remoteOption || facts.workplace?.kind === 'remote',
   level: levelNamed(experienceLevel) ?? facts.seniority?.kind,
-  yearsAsked: facts.experience?.minYears,
-  isUnpaid: facts.unpaid !== undefined,
-  tenure: facts.tenure && { months: facts.tenure.months },
-  occupations: facts.occupations ?? [],
 });

@@ -1,56 +1,60 @@
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
-import { isAbroad, possibleStates } from '@waratah/vocabulary/australia/whereabouts';
 import { regionalityOf, regionalSince } from '@waratah/vocabulary/law/regional-areas';
 import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { embeddingOf } from './embedding.ts';
-import { type Assessment, hourlyPay, type JobAd, weeklyHours } from './job.ts';
+import { type Assessment, hourlyPay, type JobAd, type JobPlace, weeklyHours } from './job.ts';
+import { readAdOf } from './read-ad.ts';
 
-/** Converts an ad that is still being written to the form that the gates judge. */
+/** Converts an ad that is not stored to the form that the gates judge. */
 export const adOfReading = (reading: AdReading, localities: Localities, now: Date): JobAd => {
-  const { location, city, state } = reading;
-  const place = placeOf({ location, city: city || undefined, state: state || undefined }, localities);
-  const { latitude, longitude } = place;
-  return {
-    id: 0,
-    title: reading.title,
-    companyName: '',
-    employer: '',
-    kind: '',
-    place: {
-      text: location,
-      city: place.city ?? city,
-      state: place.state ?? '',
-      states: place.state ? [] : possibleStates(location, localities),
-      abroad: isAbroad(location),
-      remote: reading.isRemote,
-      regional: regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' }),
-      regionalSince: regionalSince(place.postcode ?? ''),
-      coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
-    },
-    employmentType: reading.employmentType,
-    visaTypes: reading.visaTypes,
+  const { title, companyName = '', employmentType, visaTypes } = reading;
+  const fields = {
+    title,
+    companyName,
+    place: placeOfReading(reading, localities),
+    employmentType,
+    visaTypes,
     pay: payOf(reading),
     workHours: reading,
     postedAt: now,
     expiresAt: undefined,
     sourceUrl: '',
     skills: [],
-    assessment: {
-      embedding: nothingMeant,
-      sponsorship: reading.sponsors ? { kind: 'offers', quote: '' } : { kind: 'unstated' },
-      workRights: reading.workRights,
-      hours: reading.hours && { ...reading.hours, quote: '' },
-      seniority: reading.level === undefined ? undefined : { kind: reading.level, quote: '' },
-      yearsAsked: reading.yearsAsked,
-      tenure: reading.tenure,
-      unpaid: reading.isUnpaid ? { kind: 'unpaid', quote: '' } : undefined,
-      occupations: reading.occupations,
-    },
+  };
+  return { id: 0, ...readAdOf(fields, foundIn(reading), localities) };
+};
+
+const placeOfReading = ({ location, city, state, isRemote }: AdReading, localities: Localities): JobPlace => {
+  const place = placeOf({ location, city: city || undefined, state: state || undefined }, localities);
+  const { latitude, longitude } = place;
+  return {
+    text: location,
+    city: place.city ?? city,
+    state: place.state ?? '',
+    remote: isRemote,
+    regional: regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' }),
+    regionalSince: regionalSince(place.postcode ?? ''),
+    coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
   };
 };
+
+const foundIn = (reading: AdReading): Assessment => ({
+  embedding: nothingMeant,
+  sponsorship: reading.sponsors ? { kind: 'offers', quote: '' } : { kind: 'unstated' },
+  workRights: reading.workRights,
+  hours: reading.hours && { ...reading.hours, quote: '' },
+  employmentType: reading.statedType,
+  offersPartTime: reading.offersPartTime,
+  abroad: reading.abroad,
+  seniority: reading.level === undefined ? undefined : { kind: reading.level, quote: '' },
+  yearsAsked: reading.yearsAsked,
+  tenure: reading.tenure,
+  unpaid: reading.unpaid === undefined ? undefined : { kind: 'unpaid', quote: reading.unpaid },
+  occupations: reading.occupations,
+});
 
 /** The gates do not use the embedding. */
 const nothingMeant = embeddingOf(new Float32Array([1])) ?? new Int16Array(1);

@@ -12,8 +12,8 @@ import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import { weekdays, type WorkHours } from '@waratah/vocabulary/work-hours';
 import { type Connection, Schema } from 'mongoose';
-import { type Assessment, type JobAd, kindOf } from '../domain/job.ts';
-import { whereaboutsOf } from '../domain/whereabouts.ts';
+import type { Assessment, JobAd } from '../domain/job.ts';
+import { type AdFields, readAdOf } from '../domain/read-ad.ts';
 import { embeddingIn } from './vector.ts';
 
 type StoredAssessment = Omit<Assessment, 'embedding'> & { embedding: Buffer; skills: readonly string[] };
@@ -25,7 +25,7 @@ export type JobDocument = {
   live?: boolean;
   /** An operator has read and approved it. */
   approvedByOperator?: boolean;
-  ad?: Omit<JobAd, 'assessment' | 'id' | 'employer' | 'kind' | 'trace'>;
+  ad?: AdFields;
   /** The trace of the last event about the ad, while tracing is on. */
   trace?: string;
   assessedVersion?: number;
@@ -52,7 +52,7 @@ const workHoursOf = ({ hours }: Job): WorkHours | undefined =>
     shiftEnd: hours.shiftEnd,
   };
 
-const adOf = (job: Job): NonNullable<JobDocument['ad']> => ({
+const adOf = (job: Job): AdFields => ({
   title: job.title,
   companyName: job.companyName,
   place: {
@@ -132,18 +132,7 @@ const jobOf =
     const found = assessment && embedding && { ...assessment, embedding };
     return {
       id: _id,
-      ...ad,
-      // The text may say what the form left open.
-      employmentType: ad.employmentType || (found?.employmentType ?? ''),
-      place: {
-        ...ad.place,
-        remote: ad.place.remote || found?.remote === true,
-        ...whereaboutsOf(ad, found?.abroad, localities),
-      },
-      employer: ad.companyName.toLowerCase(),
-      kind: kindOf(ad),
-      skills: [...new Set([...ad.skills, ...(found?.skills ?? [])])],
-      assessment: found,
+      ...readAdOf(ad, found, localities),
       ...(trace && { trace }),
     };
   };
