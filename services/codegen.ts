@@ -33,6 +33,7 @@ export default {
       Application: '../actions/applicant-fit.ts#Applied',
       Job: '../store/jobs.ts#JobReference',
       JobFit: '../domain/fit-for.ts#JobFit as Fit',
+      AdAnswer: '../domain/answer-check.ts#CheckAnswer',
       ApplicantFit: '../domain/applicant-fit.ts#ApplicantFit as FitOfApplicant',
       StudentMatches: '../actions/explain-matching.ts#Explained',
       Match: '../domain/choose.ts#Choice',

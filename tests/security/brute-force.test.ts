@@ -177,6 +177,17 @@ describe('the limit of an address holds over two gateways and two identity proce
   });
 });
 
+test('guests of one network check at most thirty ads a minute, over all gateways; who is signed in is counted apart', async () => {
+  const headers = { 'x-forwarded-for': newAddress() };
+  const ad = { text: 'Barista\nCome and make coffee with our team.', visa: '485' };
+  const answers = await inTurn(34, (index) => rest(doors[index % 2 === 0 ? 0 : 1]).post('/check', ad, headers));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(30).fill(200), ...Array(4).fill(429)]);
+  const { token } = await newPerson();
+  expect((await rest(doors[1], token).post('/check', ad, headers)).status).toBe(200);
+  counted.attempts += 34;
+  counted.refused += 4;
+});
+
 test('in a network that many share, wrong passwords of a few keep the others neither from signing in nor from registering', async () => {
   const campus = newAddress();
   const headers = { 'x-forwarded-for': campus };

@@ -17,7 +17,7 @@ const wrongPassword = 'Nobody has 9 of these birds';
 const linksIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/\/api\/files\/([\w.-]+)/g)].flatMap(([link, token = '']) => [link, token]);
 
-test('ordinary use leaves no password, token or document link in the logs', async () => {
+test('ordinary use leaves no password, token, document link or ad that was checked in the logs', async () => {
   await using portal = await startPortal({ settings: { LOG_LEVEL: 'debug' } });
   const { gateway } = portal;
   const inbox = openInbox(portal.inbox);
@@ -67,6 +67,17 @@ test('ordinary use leaves no password, token or document link in the logs', asyn
   const reset = tokenIn((await inbox.next(address, /password/i)).text);
   keep('reset token', reset);
   await rest(gateway).post('/auth/reset-password', { token: reset, new_password: newPassword });
+
+  const ad = 'The Quokka and Quoll Tearoom wants a barista for 12 hours a week.';
+  keep('an ad that was checked', 'Quokka and Quoll');
+  for (const api of [rest(gateway), rest(gateway, renewed.access_token)])
+    for (const body of [
+      { text: ad, visa: '500' },
+      { text: ad, visa: ad },
+      { text: ad.repeat(2_000) },
+      `{"text": "${ad}`,
+    ])
+      expect((await api.post('/check', body)).status).toBeLessThan(500);
 
   const operator = { email: 'op@logs.example', password };
   await asOperator(gateway).post('/ops/operators', operator);

@@ -141,8 +141,17 @@ test('one trace leads from publishing a job to the email that a student gets abo
   await goes(digest, [sent[3], ['mailer', /^publish mailer\.message\.v1\.sent/], ['matching', /^hear mailer/]]);
   if (process.env.SHOW_TRACES) console.log(draw(posted.traceId, morning.traceId, digest));
 
+  const ad = { text: 'The Quokka Tearoom wants a barista for 12 hours a week.', visa: '500' };
+  const checking = newTrace();
+  expect((await rest(portal.gateway).post('/check', ad, checking.headers)).status).toBe(200);
+  for (const service of ['ai', 'matching'])
+    await goes(checking.traceId, [
+      ['gateway', /^POST/],
+      [service, /^query/],
+    ]);
+
   const said = JSON.stringify(receiver.spans, (_key, value) => (typeof value === 'bigint' ? '' : value));
-  expect(said).not.toMatch(/mei@example\.org|long enough|local:/);
+  expect(said).not.toMatch(/mei@example\.org|long enough|local:|quokka/i);
 });
 
 test('work during a shutdown is traced to its end', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { type AdFacts, readAd } from '../../services/ai/src/domain/ad.ts';
+import { checkDiffers, type PastedAd } from './check-answers.ts';
 import { trialAdsIn } from './trial-ads.ts';
 
 type Label = Readonly<{ rights: string; sponsorship: string; ambiguous: boolean }>;
@@ -14,6 +16,8 @@ type Row = Readonly<{
   term: string | undefined;
   facts: AdFacts;
   answer: Answer;
+  /** The ad as somebody may paste it. */
+  pasted: PastedAd;
 }>;
 
 /** The answer for a student on subclass 500: forbidden, open, or a question. */
@@ -30,7 +34,8 @@ const forbidding: ReadonlySet<string> = new Set(['citizens_or_pr_only', 'full_wo
  * One fifth of the ads, chosen by a hash of the id, is held out: no rule was written for it. `details` lists what was
  * read wrongly in the development part, never in the held-out one. The part `other` is ads from other sources, for
  * which no rule was written; their labels were made by reading each ad that contains a word about rights, beside the
- * reader's answer.
+ * reader's answer. Last, each ad is checked as if it were pasted, for every visa: `checksDiffer` counts those with another
+ * answer than the gates give for the same ad after its import.
  */
 export const rights = async (data: string, part: Part = 'all', details = false) => {
   const started = performance.now();
@@ -43,7 +48,9 @@ export const rights = async (data: string, part: Part = 'all', details = false) 
   if (ambiguous.length > 0) console.table(tableOf(ambiguous));
   console.log(`Part ${part}: ${rows.length} ads, ${milliseconds.toFixed(1)} ms an ad`);
   if (details) for (const row of rows.filter(({ id }) => !isHeldOut(id))) describeErrors(row);
-  console.log(JSON.stringify(figuresOf(rows)));
+  const where = { localities: await readLocalities(), now: new Date() };
+  const differing = rows.filter(({ pasted }) => (checkDiffers(pasted, where)?.length ?? 0) > 0);
+  console.log(JSON.stringify({ ...figuresOf(rows), checksDiffer: differing.length }));
 };
 
 const isHeldOut = (id: string) => (createHash('sha256').update(id).digest()[0] ?? 0) % 5 === 0;
@@ -75,6 +82,7 @@ const otherRows = async (folder: string): Promise<readonly Row[]> => {
       term: undefined,
       facts,
       answer: answerOf(facts),
+      pasted: { title, text },
     };
   });
 };
@@ -91,7 +99,7 @@ const readRows = async (folder: string, part: Part): Promise<readonly Row[]> => 
   const lines = (await readFile(join(folder, 'ads.ndjson'), 'utf8')).split('\n').filter(Boolean);
   return lines.flatMap((line) => {
     const ad: Readonly<Record<string, string | undefined>> = JSON.parse(line);
-    const { id = '', title = '', description = '' } = ad;
+    const { id = '', title = '', description = '', location = '', company_name: company = '' } = ad;
     if (part !== 'all' && isHeldOut(id) !== (part === 'held-out')) return [];
     const facts = readAd({ title, descriptionHtml: description, skills: [], education: '' });
     return [
@@ -102,6 +110,7 @@ const readRows = async (folder: string, part: Part): Promise<readonly Row[]> => 
         term: terms.get(id) ?? '0',
         facts,
         answer: answerOf(facts),
+        pasted: { title, text: description, company, location },
       },
     ];
   });

@@ -41,17 +41,10 @@ const day = z.string('Must be a day like 2026-11-21');
 const list = z.array(z.string('Must be text'), 'Must be a list').optional();
 const number = (unit: string) => z.number(`Must be ${unit}`);
 
-const PreferencesBody = z.object({
-  digest: z.boolean('Must be true or false').optional(),
-  work_types: list,
-  states: list,
-  paused_until: day.nullish(),
-  hours_wanted: number('a number of hours').nullish(),
-  days_wanted: list,
-  times_wanted: list,
+/** What the rules of visas need to know about their holder. */
+export const FactFields = z.object({
   hours_worked: number('a number of hours').optional(),
   breaks: z.array(z.object({ from: day, to: day }), 'Must be a list').optional(),
-  pay_floor: number('dollars an hour').nullish(),
   visa_expiry: day.nullish(),
   course_level: z.enum(courseLevels, `Must be one of ${courseLevels.join(', ')}`).nullish(),
   course_begins: day.nullish(),
@@ -65,6 +58,17 @@ const PreferencesBody = z.object({
   grant_conditions: z.string('Must be numbers of conditions, like 8105, 8503').nullish(),
   former_visa: z.string("Must be 'ended' or the code of a temporary visa").nullish(),
   former_visa_ends: day.nullish(),
+});
+
+const PreferencesBody = FactFields.extend({
+  digest: z.boolean('Must be true or false').optional(),
+  work_types: list,
+  states: list,
+  paused_until: day.nullish(),
+  hours_wanted: number('a number of hours').nullish(),
+  days_wanted: list,
+  times_wanted: list,
+  pay_floor: number('dollars an hour').nullish(),
 });
 
 const SentMatch = z.object({

@@ -19,6 +19,7 @@ import { admit } from './admit.ts';
 import { aiRoutes, describe } from './ai.ts';
 import { describeStream } from './describe.ts';
 import { applicationRoutes } from './applications.ts';
+import { checkRoutes } from './check.ts';
 import { authRoutes, login } from './auth.ts';
 import { addApiDocs } from './api-docs.ts';
 import type { FirstAnswers } from './first-answers.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...visaRoutes,
   ...searchRoutes,
   ...matchRoutes,
+  ...checkRoutes,
   ...jobRoutes,
   ...applicationRoutes,
   ...jobDraftRoutes,

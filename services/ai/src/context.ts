@@ -7,6 +7,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from './config.ts';
 import { type JobTexts, openJobTexts, openProfileTexts, type ProfileTexts } from './text-kinds.ts';
 import type { Embedder } from './embedding/embedder.ts';
+import type { Limits } from './limits.ts';
 import { type GenerationStore, generationStore } from './store/generations.ts';
 import type { Work } from './store/texts.ts';
 import { modelWriter } from './writing/model-writer.ts';
@@ -24,6 +25,7 @@ export type Context = Readonly<{
   generationsPerDay: number;
   /** How often an employer may have an ad read while writing it. */
   readings: RateLimiterMemory;
+  limits: Limits;
   localities: Localities;
   clock: () => Date;
   log: Logger;
@@ -38,12 +40,12 @@ export type AskedContext = Asked<Context>;
 /** An ad is read once the typing pauses, so one minute of writing stays far below this limit. */
 const readingLimit = { points: 60, duration: 60 };
 
-type Queue = Pick<Context, 'assessLater'>;
+type Opened = Pick<Context, 'assessLater' | 'limits'>;
 
 export const createContext = async (
   config: Config,
   { mongo, outbox, clock, log }: Platform,
-  { assessLater }: Queue,
+  { assessLater, limits }: Opened,
 ): Promise<Context> => {
   const jobs = openJobTexts(mongo, outbox);
   const profiles = openProfileTexts(mongo, outbox);
@@ -58,6 +60,7 @@ export const createContext = async (
     generations,
     generationsPerDay: config.generationsPerDay,
     readings: new RateLimiterMemory(readingLimit),
+    limits,
     localities: await readLocalities(),
     clock,
     log,

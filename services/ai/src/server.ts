@@ -9,6 +9,7 @@ import { jobAssessments, profileAssessments } from './text-kinds.ts';
 import { inBatches } from './embedding/in-batches.ts';
 import { openLocalEmbedder } from './embedding/local-embedder.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { openLimits } from './limits.ts';
 import { addDescribeRoute } from './routes/describe.ts';
 import { openAssessQueue, startAssessWorker } from './workers/assess.ts';
 
@@ -27,7 +28,7 @@ export const startAi = (config: Config, { clock, embedder }: Overrides = {}) =>
     open: async (platform) => {
       const redis = platform.scope.use(openRedis(config.redis, platform.log));
       const queue = platform.scope.use(openAssessQueue(redis, platform.log));
-      const context = await createContext(config, platform, queue);
+      const context = await createContext(config, platform, { ...queue, limits: openLimits(redis) });
       return {
         context,
         handlers: handlersOf(context),

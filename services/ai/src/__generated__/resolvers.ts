@@ -25,6 +25,48 @@ export type AccountExport = {
   id: Scalars['Int']['output'];
 };
 
+/** Words of an ad that the answer rests on. */
+export type AdMark = {
+  __typename?: 'AdMark';
+  /** Where it ends; the character there is no longer part of it. */
+  end: Scalars['Int']['output'];
+  kind: AdMarkKind;
+  /** What it means, like 'Citizens only'; for `fraud`, with what to do about it. */
+  meaning: Scalars['String']['output'];
+  /** Exactly as in `text`. */
+  quote: Scalars['String']['output'];
+  /** Where the quote begins in `text`, in UTF-16 units. */
+  start: Scalars['Int']['output'];
+};
+
+/** What words of an ad tell. */
+export type AdMarkKind =
+  | 'abroad'
+  /** A sign of fraud. */
+  | 'fraud'
+  | 'hours'
+  | 'pay'
+  | 'remote'
+  /** Whether it sponsors a visa. */
+  | 'sponsorship'
+  /** How long the job lasts. */
+  | 'term'
+  | 'unpaid'
+  /** Whose right to work it accepts. */
+  | 'work_rights';
+
+/** An ad from anywhere. Unknown fields may be left out. */
+export type AdToCheckInput = {
+  /** The employer's name; at most 200 characters are read. Some visas bind their holders to one employer. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Where the work is, like 'Gosford NSW'; at most 200 characters are read. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Its words as text or HTML, at most 50,000 characters. */
+  text: Scalars['String']['input'];
+  /** At most 200 characters are read. Without it, a short first line of the text is the title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How many texts the ai service has read. */
 export type AssessmentCounts = {
   __typename?: 'AssessmentCounts';
@@ -32,6 +74,17 @@ export type AssessmentCounts = {
   jobs: Scalars['Int']['output'];
   /** Profiles with an assessment. */
   profiles: Scalars['Int']['output'];
+};
+
+/** An ad from anywhere as it was read. It is read in memory and forgotten: neither stored nor logged nor sent to a model. */
+export type CheckedAd = {
+  __typename?: 'CheckedAd';
+  /** The words that the answer rests on, in their order. */
+  marks: Array<AdMark>;
+  /** The facts read in it, for other services; clients do not need it. */
+  reading: Scalars['JSON']['output'];
+  /** The words that were read, as plain text. */
+  text: Scalars['String']['output'];
 };
 
 /** The facts for a generated description. Codes are those of ads; unknown codes are ignored. */
@@ -95,12 +148,22 @@ export type Query = {
   __typename?: 'Query';
   /** Operators only. */
   assessmentCounts: AssessmentCounts;
+  /**
+   * Open to everybody: reads an ad from anywhere; `answer` of the result tells whether the holder of a visa may take the job.
+   * Errors: INVALID naming the field, with what to do about a text that cannot be read; TOO_MANY above 30 a minute.
+   */
+  checkAd: CheckedAd;
   /** Students only: what was read from their resume; null without a resume, and until a new one is read. Errors: FORBIDDEN for other roles. */
   myResume?: Maybe<ResumeForm>;
   /** Any signed-in user: skills that match the text typed so far, at least 2 characters. At most 10. `about` is text that indicates the field of work. */
   skillSuggestions: Array<Scalars['String']['output']>;
   /** Employers only: analyses an ad without storing it. Errors: TOO_MANY above 60 a minute. */
   writtenAd: WrittenAd;
+};
+
+
+export type QueryCheckAdArgs = {
+  input: AdToCheckInput;
 };
 
 
@@ -283,6 +346,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AccountExport: AccountExport;
+  CheckedAd: CheckedAd;
   WrittenAd: WrittenAd;
 };
 
@@ -291,6 +355,9 @@ export type FederationReferenceTypes = {
   AccountExport:
     ( { __typename: 'AccountExport' }
     & GraphQLRecursivePick<FederationTypes['AccountExport'], {"id":true}> );
+  CheckedAd:
+    ( { __typename: 'CheckedAd' }
+    & GraphQLRecursivePick<FederationTypes['CheckedAd'], {"reading":true}> );
   WrittenAd:
     ( { __typename: 'WrittenAd' }
     & GraphQLRecursivePick<FederationTypes['WrittenAd'], {"reading":true}> );
@@ -302,9 +369,13 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountExport: ResolverTypeWrapper<AccountExport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  AssessmentCounts: ResolverTypeWrapper<AssessmentCounts>;
-  DescriptionInput: DescriptionInput;
+  AdMark: ResolverTypeWrapper<AdMark>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AdMarkKind: AdMarkKind;
+  AdToCheckInput: AdToCheckInput;
+  AssessmentCounts: ResolverTypeWrapper<AssessmentCounts>;
+  CheckedAd: ResolverTypeWrapper<CheckedAd>;
+  DescriptionInput: DescriptionInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DescriptionWriter: DescriptionWriter;
@@ -325,9 +396,12 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountExport: AccountExport | FederationReferenceTypes['AccountExport'];
   Int: Scalars['Int']['output'];
-  AssessmentCounts: AssessmentCounts;
-  DescriptionInput: DescriptionInput;
+  AdMark: AdMark;
   String: Scalars['String']['output'];
+  AdToCheckInput: AdToCheckInput;
+  AssessmentCounts: AssessmentCounts;
+  CheckedAd: CheckedAd | FederationReferenceTypes['CheckedAd'];
+  DescriptionInput: DescriptionInput;
   Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
   GeneratedDescription: GeneratedDescription;
@@ -348,9 +422,24 @@ export type AccountExportResolvers<ContextType = AskedContext, ParentType extend
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AdMarkResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AdMark'] = ResolversParentTypes['AdMark']> = {
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdMarkKind'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AssessmentCountsResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AssessmentCounts'] = ResolversParentTypes['AssessmentCounts']> = {
   jobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   profiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CheckedAdResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['CheckedAd'] = ResolversParentTypes['CheckedAd'], FederationReferenceType extends FederationReferenceTypes['CheckedAd'] = FederationReferenceTypes['CheckedAd']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CheckedAd']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['AdMark']>, ParentType, ContextType>;
+  reading?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GeneratedDescriptionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GeneratedDescription'] = ResolversParentTypes['GeneratedDescription']> = {
@@ -369,6 +458,7 @@ export type MutationResolvers<ContextType = AskedContext, ParentType extends Res
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assessmentCounts?: Resolver<ResolversTypes['AssessmentCounts'], ParentType, ContextType>;
+  checkAd?: Resolver<ResolversTypes['CheckedAd'], ParentType, ContextType, RequireFields<QueryCheckAdArgs, 'input'>>;
   myResume?: Resolver<Maybe<ResolversTypes['ResumeForm']>, ParentType, ContextType>;
   skillSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySkillSuggestionsArgs, 'query'>>;
   writtenAd?: Resolver<ResolversTypes['WrittenAd'], ParentType, ContextType, RequireFields<QueryWrittenAdArgs, 'input'>>;
@@ -413,7 +503,9 @@ export type WrittenAdResolvers<ContextType = AskedContext, ParentType extends Re
 
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
+  AdMark?: AdMarkResolvers<ContextType>;
   AssessmentCounts?: AssessmentCountsResolvers<ContextType>;
+  CheckedAd?: CheckedAdResolvers<ContextType>;
   GeneratedDescription?: GeneratedDescriptionResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,9 +1,14 @@
-/** Messages to employers about generated texts (spec section 8) and about reading an ad. */
+/** Messages to employers about generated texts (spec section 8), and to everybody about reading an ad. */
 export const messages = {
   empty: 'AI generated empty or invalid content',
   failed: 'AI generation failed. Please try again or write the description manually.',
   spent: 'You have had all generated descriptions of today. Please write this one yourself or come back tomorrow.',
   whichJob: (title: string) =>
     `What is the job? We cannot tell from “${title}”. Please enter a title such as “Barista” or “Junior accountant”.`,
+  emptyAd: 'Paste the words of the ad.',
+  longAd: 'At most 50,000 characters can be read: leave out what is not about this job.',
+  onlyLink: 'Paste the words of the ad: links are not opened.',
+  otherLanguage: 'Only ads in English can be read. Paste its words in English.',
+  noAd: 'This is too short for a job ad. Paste all of its words.',
   tooManyReadings: 'Too many requests. Please wait a minute.',
 } as const;

@@ -1,6 +1,7 @@
 import { asOperator, asUser } from '@waratah/kit/security/guards';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
+import { checkAd } from '../actions/check-ad.ts';
 import { readOwnAd } from '../actions/read-own-ad.ts';
 import type { ResumeForm } from '../domain/resume/resume-form.ts';
 import { countAssessments } from '../actions/count-assessments.ts';
@@ -21,6 +22,10 @@ export const Query: QueryResolvers = {
     const { reading, openings } = await readOwnAd(context, user, input);
     return { reading, openings: openings.map((opening) => ({ ...opening, label: visaLabelOf(opening.visa) })) };
   }),
+  checkAd: async (_parent, { input }, context) => {
+    const { text, marks, reading } = await checkAd(context, input);
+    return { text, marks: [...marks], reading };
+  },
   skillSuggestions: asUser('any', (_context, _user, { query, about }) => [...suggestSkills(query, about ?? '')]),
   myResume: asUser('student', async (context, user) => {
     const form = await readMyResume(context, user);

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Applied } from '../actions/applicant-fit.ts';
 import type { JobReference } from '../store/jobs.ts';
 import type { JobFit as Fit } from '../domain/fit-for.ts';
+import type { CheckAnswer } from '../domain/answer-check.ts';
 import type { ApplicantFit as FitOfApplicant } from '../domain/applicant-fit.ts';
 import type { Explained } from '../actions/explain-matching.ts';
 import type { Choice } from '../domain/choose.ts';
@@ -14,6 +15,7 @@ import type { Fortnight as KnownFortnight, WeekOfWork as KnownWeek } from '../do
 import type { AskedContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -34,6 +36,31 @@ export type AccountExport = {
   id: Scalars['Int']['output'];
   /** The profile for matching, preferences, shifts and every morning email's jobs. */
   matching: Scalars['JSON']['output'];
+};
+
+/** Whether the holder of a visa may take the job of an ad, by the gates of matching: general information, not legal advice. */
+export type AdAnswer = {
+  __typename?: 'AdAnswer';
+  /** Why not, each reason in a sentence; empty unless `not_eligible`. */
+  because: Array<Scalars['String']['output']>;
+  /** Hours of paid work that the visa still allows this fortnight; null without a limit. */
+  hoursLeft?: Maybe<Scalars['Float']['output']>;
+  /** The limit of that fortnight; null when there is none. */
+  hoursLimit?: Maybe<Scalars['Float']['output']>;
+  /** Like '12 to 18 h a week'; empty when the ad does not tell. */
+  hoursSaid: Scalars['String']['output'];
+  kind: Eligibility;
+  /** The visa's name. */
+  label: Scalars['String']['output'];
+  /** What the law adds to a job that it allows, like the longest time with one employer. */
+  note?: Maybe<Scalars['String']['output']>;
+  pay: PayCheck;
+  /** What to ask before accepting; empty unless `check`. */
+  questions: Array<Scalars['String']['output']>;
+  /** The rules of the visa that apply today, with their sources. */
+  rules: Array<WorkRule>;
+  /** Code of the visa. */
+  visa: Scalars['String']['output'];
 };
 
 /** About how many students may take the job of an ad, by the rules of matching, regardless of emails and answers so far. */
@@ -70,6 +97,24 @@ export type Application = {
   jobId: Scalars['Int']['output'];
   sharesVisa?: Maybe<Scalars['Boolean']['output']>;
   studentId: Scalars['Int']['output'];
+};
+
+/** An ad from anywhere, read by the ai service. */
+export type CheckedAd = {
+  __typename?: 'CheckedAd';
+  /**
+   * Open to everybody: whether the holder of a visa may take the job. `visa` is a code or a name; without it, visa, facts and
+   * hours are those of the calling student's profile. Null when no visa is told. Errors: INVALID naming the field.
+   */
+  answer?: Maybe<AdAnswer>;
+  reading: Scalars['JSON']['output'];
+};
+
+
+/** An ad from anywhere, read by the ai service. */
+export type CheckedAdAnswerArgs = {
+  facts?: InputMaybe<VisaFactsInput>;
+  visa?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An official course break, first and last day included. */
@@ -384,6 +429,29 @@ export type NoLimitReason =
   | 'course_over'
   | 'grant';
 
+/** An ad's pay beside the national minimum of the day, in Australian dollars an hour. Awards often pay more. */
+export type PayCheck = {
+  __typename?: 'PayCheck';
+  /** The minimum with the casual loading of 25 %, for work without paid leave. */
+  casualMinimum: Scalars['Float']['output'];
+  minimum: Scalars['Float']['output'];
+  /** Like '$28 an hour'; empty when the ad does not state it. */
+  said: Scalars['String']['output'];
+  /** The decision that set it. */
+  source: Scalars['String']['output'];
+  standing: PayStanding;
+};
+
+/** How an ad's pay stands beside the national minimum wage. */
+export type PayStanding =
+  /** Less than it, unless an award, the casual loading or other hours explain it. */
+  | 'ask'
+  /** Less than any award pays adults. */
+  | 'below'
+  /** At least the minimum. */
+  | 'lawful'
+  | 'unstated';
+
 /** A student's preferences for matching (design section 9). The defaults exclude nothing. */
 export type Preferences = {
   __typename?: 'Preferences';
@@ -633,6 +701,37 @@ export type StudentMatches = {
   studentId: Scalars['Int']['output'];
 };
 
+/** What somebody says about their visa: the facts that its rules use; absent or null ones are not known. See `Preferences`. */
+export type VisaFactsInput = {
+  /** Official course breaks, at most 12. */
+  breaks?: InputMaybe<Array<CourseBreakInput>>;
+  /** YYYY-MM-DD. */
+  courseBegins?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD, not before `courseBegins` or `degreeBegins`. */
+  courseEnds?: InputMaybe<Scalars['String']['input']>;
+  courseLevel?: InputMaybe<CourseLevel>;
+  /** YYYY-MM-DD, not before `courseBegins`. */
+  degreeBegins?: InputMaybe<Scalars['String']['input']>;
+  earlierRights?: InputMaybe<EarlierRights>;
+  /** At most 200 characters. */
+  employer?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD. */
+  employerSince?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD. */
+  employmentEnded?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a temporary visa, or `ended`. */
+  formerVisa?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD, not after `visaExpiry`. */
+  formerVisaEnds?: InputMaybe<Scalars['String']['input']>;
+  /** Numbers of visa conditions from 8101 to 8999. */
+  grantConditions?: InputMaybe<Scalars['String']['input']>;
+  /** Hours a week already worked elsewhere, 0 to 60. */
+  hoursWorked?: InputMaybe<Scalars['Float']['input']>;
+  /** Local day on which the visa ends, YYYY-MM-DD. */
+  visaExpiry?: InputMaybe<Scalars['String']['input']>;
+  workGranted?: InputMaybe<GrantedWork>;
+};
+
 /** A week from Monday to Sunday. */
 export type WeekOfWork = {
   __typename?: 'WeekOfWork';
@@ -752,6 +851,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   AccountExport: AccountExport;
   Application: Application;
+  CheckedAd: CheckedAd;
   Job: Job;
   WrittenAd: WrittenAd;
 };
@@ -766,6 +866,9 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['Application'], {"id":true}>
     & ( Record<PropertyKey, never>
         | GraphQLRecursivePick<FederationTypes['Application'], {"jobId":true,"studentId":true,"employerId":true,"sharesVisa":true}> ) );
+  CheckedAd:
+    ( { __typename: 'CheckedAd' }
+    & GraphQLRecursivePick<FederationTypes['CheckedAd'], {"reading":true}> );
   Job:
     ( { __typename: 'Job' }
     & GraphQLRecursivePick<FederationTypes['Job'], {"id":true}>
@@ -784,12 +887,14 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountExport: ResolverTypeWrapper<AccountExport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  AdReach: ResolverTypeWrapper<AdReach>;
+  AdAnswer: ResolverTypeWrapper<CheckAnswer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AdReach: ResolverTypeWrapper<AdReach>;
   ApplicantFit: ResolverTypeWrapper<FitOfApplicant>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Application: ResolverTypeWrapper<Applied>;
+  CheckedAd: ResolverTypeWrapper<Omit<CheckedAd, 'answer'> & { answer?: Maybe<ResolversTypes['AdAnswer']> }>;
   CourseBreak: ResolverTypeWrapper<CourseBreak>;
   CourseBreakInput: CourseBreakInput;
   CourseLevel: CourseLevel;
@@ -813,6 +918,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   MyMatches: ResolverTypeWrapper<StoredMatches>;
   NoLimitReason: NoLimitReason;
+  PayCheck: ResolverTypeWrapper<PayCheck>;
+  PayStanding: PayStanding;
   Preferences: ResolverTypeWrapper<OwnPreferences>;
   PreferencesInput: PreferencesInput;
   ProfileStep: ResolverTypeWrapper<ProfileStep>;
@@ -823,6 +930,7 @@ export type ResolversTypes = {
   Shift: ResolverTypeWrapper<Shift>;
   ShiftInput: ShiftInput;
   StudentMatches: ResolverTypeWrapper<Explained>;
+  VisaFactsInput: VisaFactsInput;
   WeekOfWork: ResolverTypeWrapper<KnownWeek>;
   WorkRule: ResolverTypeWrapper<Rule>;
   WrittenAd: ResolverTypeWrapper<WrittenAd>;
@@ -832,12 +940,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountExport: AccountExport | FederationReferenceTypes['AccountExport'];
   Int: Scalars['Int']['output'];
-  AdReach: AdReach;
+  AdAnswer: CheckAnswer;
   String: Scalars['String']['output'];
+  Float: Scalars['Float']['output'];
+  AdReach: AdReach;
   ApplicantFit: FitOfApplicant;
   Boolean: Scalars['Boolean']['output'];
-  Float: Scalars['Float']['output'];
   Application: Applied;
+  CheckedAd: Omit<CheckedAd, 'answer'> & { answer?: Maybe<ResolversParentTypes['AdAnswer']> } | FederationReferenceTypes['CheckedAd'];
   CourseBreak: CourseBreak;
   CourseBreakInput: CourseBreakInput;
   DayCount: DayCount;
@@ -855,6 +965,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   MyMatches: StoredMatches;
+  PayCheck: PayCheck;
   Preferences: OwnPreferences;
   PreferencesInput: PreferencesInput;
   ProfileStep: ProfileStep;
@@ -864,6 +975,7 @@ export type ResolversParentTypes = {
   Shift: Shift;
   ShiftInput: ShiftInput;
   StudentMatches: Explained;
+  VisaFactsInput: VisaFactsInput;
   WeekOfWork: KnownWeek;
   WorkRule: Rule;
   WrittenAd: WrittenAd | FederationReferenceTypes['WrittenAd'];
@@ -873,6 +985,20 @@ export type AccountExportResolvers<ContextType = AskedContext, ParentType extend
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountExport']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matching?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type AdAnswerResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AdAnswer'] = ResolversParentTypes['AdAnswer']> = {
+  because?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hoursLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hoursLimit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hoursSaid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['Eligibility'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pay?: Resolver<ResolversTypes['PayCheck'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['WorkRule']>, ParentType, ContextType>;
+  visa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdReachResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AdReach'] = ResolversParentTypes['AdReach']> = {
@@ -892,6 +1018,12 @@ export type ApplicationResolvers<ContextType = AskedContext, ParentType extends 
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Application']> | FederationReferenceType, FederationReferenceType, ContextType>;
   fit?: Resolver<Maybe<ResolversTypes['ApplicantFit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CheckedAdResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['CheckedAd'] = ResolversParentTypes['CheckedAd'], FederationReferenceType extends FederationReferenceTypes['CheckedAd'] = FederationReferenceTypes['CheckedAd']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CheckedAd']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['AdAnswer']>, ParentType, ContextType, Partial<CheckedAdAnswerArgs>>;
+  reading?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type CourseBreakResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['CourseBreak'] = ResolversParentTypes['CourseBreak']> = {
@@ -1016,6 +1148,14 @@ export type MyMatchesResolvers<ContextType = AskedContext, ParentType extends Re
   profileSteps?: Resolver<Array<ResolversTypes['ProfileStep']>, ParentType, ContextType>;
 };
 
+export type PayCheckResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['PayCheck'] = ResolversParentTypes['PayCheck']> = {
+  casualMinimum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  said?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['PayStanding'], ParentType, ContextType>;
+};
+
 export type PreferencesResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   breaks?: Resolver<Array<ResolversTypes['CourseBreak']>, ParentType, ContextType>;
   courseBegins?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1130,9 +1270,11 @@ export type WrittenAdResolvers<ContextType = AskedContext, ParentType extends Re
 
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
+  AdAnswer?: AdAnswerResolvers<ContextType>;
   AdReach?: AdReachResolvers<ContextType>;
   ApplicantFit?: ApplicantFitResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
+  CheckedAd?: CheckedAdResolvers<ContextType>;
   CourseBreak?: CourseBreakResolvers<ContextType>;
   DayCount?: DayCountResolvers<ContextType>;
   DayOfWork?: DayOfWorkResolvers<ContextType>;
@@ -1148,6 +1290,7 @@ export type Resolvers<ContextType = AskedContext> = {
   MatchingRun?: MatchingRunResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyMatches?: MyMatchesResolvers<ContextType>;
+  PayCheck?: PayCheckResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   ProfileStep?: ProfileStepResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

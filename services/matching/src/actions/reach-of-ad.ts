@@ -11,9 +11,9 @@ import { dayFrom } from './run-matching.ts';
 const Said = z.object({ quote: z.string() });
 const number = z.number().nullish();
 
-/** What ai read in the ad, as the gateway passes it on. */
 const Reading = z.object({
   title: z.string(),
+  companyName: z.string().optional(),
   employmentType: z.string(),
   location: z.string(),
   city: z.string(),
@@ -27,6 +27,9 @@ const Reading = z.object({
   workDays: z.array(z.enum(weekdays)).nullish(),
   shiftStart: z.string().nullish(),
   shiftEnd: z.string().nullish(),
+  statedType: z.string().optional(),
+  offersPartTime: z.boolean().optional(),
+  abroad: z.string().optional(),
   isRemote: z.boolean(),
   workRights: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('unstated') }),
@@ -40,10 +43,13 @@ const Reading = z.object({
   hours: z.object({ min: z.number(), max: z.number(), inferred: z.boolean().optional() }).optional(),
   level: z.string().optional(),
   yearsAsked: z.number().optional(),
-  isUnpaid: z.boolean().optional(),
+  unpaid: z.string().optional(),
   tenure: z.object({ months: z.number().optional() }).optional(),
   occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
 } satisfies Readonly<Record<keyof AdReading, z.ZodType>>);
+
+/** What ai read in an ad that is not stored, as the gateway passes it on. */
+export const readingIn = (reading: unknown): AdReading => Reading.parse(reading);
 
 /**
  * About how many students may take the ad as written, and how many after each change that would exclude or admit more.
@@ -51,7 +57,7 @@ const Reading = z.object({
 export const reachOfAd = async (context: Context, reading: unknown) => {
   const now = context.clock();
   const day = dayFrom(context, undefined);
-  const said: AdReading = Reading.parse(reading);
+  const said = readingIn(reading);
   const ad = adOfReading(said, context.localities, now);
   const variants = variantsOf(ad);
   const [asWritten = 0, ...changed] = reachOf(

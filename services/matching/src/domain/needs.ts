@@ -23,7 +23,7 @@ import { noWorkBecause, questionToHolder } from '@waratah/vocabulary/law/judge';
 import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { WantedTimes } from '@waratah/vocabulary/work-hours';
-import type { Place, Student } from './student.ts';
+import type { Holder, Place } from './student.ts';
 import { askTermBelowMonths } from './weights.ts';
 
 /**
@@ -68,7 +68,7 @@ type Noted = KnownWeeks & Readonly<{ left: number | undefined }>;
 
 const unknownLift = { yes: undefined, no: undefined, unknown: 'degree', level_unknown: 'level' } as const;
 
-export const needsOf = (student: Student, day: string): Needs => {
+export const needsOf = (student: Holder, day: string): Needs => {
   const { visaVerified, place, preferences, shifts } = student;
   const visaType = visaCodeOf(student.visaType) ?? '';
   const lawOf = visaType || unknownVisa;
@@ -97,7 +97,7 @@ export const needsOf = (student: Student, day: string): Needs => {
 };
 
 /** Undefined if the hours of this week are not limited. */
-const notedBy = ({ preferences, shifts }: Student, visa: VisaCode, day: string): Noted | undefined => {
+const notedBy = ({ preferences, shifts }: Holder, visa: VisaCode, day: string): Noted | undefined => {
   const limit = fortnightLimit(visa, preferences, day);
   if (limit === undefined) return undefined;
   const regular = preferences.hoursWorked;

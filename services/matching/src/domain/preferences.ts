@@ -153,6 +153,30 @@ export const PreferencesChange = z.object({
 });
 export type PreferencesChange = z.infer<typeof PreferencesChange>;
 
+/** What somebody says about a visa without a profile: the facts that its rules use, and the hours worked already. */
+export const VisaFactsGiven = PreferencesChange.pick({
+  hoursWorked: true,
+  breaks: true,
+  visaExpiry: true,
+  courseLevel: true,
+  courseBegins: true,
+  degreeBegins: true,
+  courseEnds: true,
+  earlierRights: true,
+  employer: true,
+  employerSince: true,
+  employmentEnded: true,
+  workGranted: true,
+  grantConditions: true,
+  formerVisa: true,
+  formerVisaEnds: true,
+}).transform(({ hoursWorked = 0, breaks = [], visaExpiry, ...facts }) => ({
+  ...facts,
+  hoursWorked,
+  breaks,
+  visaExpiry,
+}));
+
 /** A field whose day contradicts another, and why. */
 export type Contradiction = Readonly<{ field: string; message: string }>;
 

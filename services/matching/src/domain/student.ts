@@ -47,6 +47,9 @@ export type Student = Readonly<{
   avoided: Avoided;
 }>;
 
+/** The part of a student that the gates of the law use: the visa, the facts about it, and the hours worked. */
+export type Holder = Pick<Student, 'visaType' | 'visaVerified' | 'place' | 'preferences' | 'shifts'>;
+
 /** A known locality; coordinates in degrees. */
 export type Place = Readonly<{ name: string; state: string; latitude: number; longitude: number }>;
 

@@ -2,6 +2,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts';
 import { AccountExport } from './AccountExport.ts';
 import { Fortnight, WeekOfWork } from './Fortnight.ts';
 import { ApplicantFit, Application } from './Application.ts';
+import { AdAnswer, CheckedAd } from './CheckedAd.ts';
 import { Job, JobFit } from './Job.ts';
 import { Mutation } from './Mutation.ts';
 import { MyMatches } from './MyMatches.ts';
@@ -16,6 +17,8 @@ export const resolvers: Resolvers = {
   Query,
   Application,
   ApplicantFit,
+  AdAnswer,
+  CheckedAd,
   Job,
   JobFit,
   Mutation,

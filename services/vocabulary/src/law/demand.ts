@@ -88,6 +88,18 @@ const reasons: Readonly<Record<DemandedRights, string>> = {
   no_students: 'no student visas',
 };
 
+/** What an ad demands, or that it demands nothing, in words like 'citizens only'. */
+export const demandInWords = (demand: Exclude<Demand, Readonly<{ kind: 'unstated' }>>): string => {
+  switch (demand.kind) {
+    case 'open':
+      return 'visa holders may apply';
+    case 'unclear':
+      return 'may or may not shut visa holders out';
+    default:
+      return reasonOf(demand.kind, demand.rights);
+  }
+};
+
 /** The condition on work leaves hours and employer free, or does so for this holder's course or grant. */
 const fullRights = ({ visa, facts, day }: Holder): Answer => {
   if (hasFullWorkRights(visa, facts, day)) return 'met';
@@ -193,10 +205,12 @@ export const demandOn = (
       : { kind: 'unclear', quote };
   const answer = rights ? answerTo(rights, holder) : untold(demand.kind, holder);
   if (answer !== 'refused') return answer === 'met' ? { kind: 'met' } : { kind: 'unclear', quote };
-  return { kind: 'refused', because: reasons[rights ?? coarse[demand.kind]], quote };
+  return { kind: 'refused', because: reasonOf(demand.kind, rights), quote };
 };
 
 const coarse = { residents_only: 'residents', full_rights: 'full_rights' } as const;
+
+const reasonOf = (kind: keyof typeof coarse, rights: DemandedRights | undefined) => reasons[rights ?? coarse[kind]];
 
 /** Whether a demand names a status, or what a visa allows; a coarse kind is what searches and tags need. */
 export const kindOfRights = (rights: DemandedRights): 'residents_only' | 'full_rights' =>

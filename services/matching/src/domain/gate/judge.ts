@@ -2,7 +2,7 @@ import type { Today } from '../day.ts';
 import { isTurnedDown } from '../feedback.ts';
 import type { JobAd } from '../job.ts';
 import { type Needs, needsOf } from '../needs.ts';
-import type { Student } from '../student.ts';
+import type { Holder, Student } from '../student.ts';
 import { hours, hoursWanted } from './hours.ts';
 import { minimumPay, payFloor, unpaid } from './pay.ts';
 import { place } from './place.ts';
@@ -40,10 +40,16 @@ export const judge = (
 /** Applies only the gates of the law to a live job, whatever the student's preferences. */
 export const judgeByLaw = (
   job: JobAd,
-  student: Student,
+  student: Holder,
   today: Today,
   needs: Needs = needsOf(student, today.day),
-): Verdict => joined([live(job, today.now), ...lawful.map((rule) => rule.judge(job, needs))]);
+): Verdict => joined(verdictsOfLaw(job, today.now, needs));
+
+/** What each gate of the law says about a job. */
+export const verdictsOfLaw = (job: JobAd, now: Date, needs: Needs): readonly Verdict[] => [
+  live(job, now),
+  ...lawful.map((rule) => rule.judge(job, needs)),
+];
 
 /** A job that raises no question of its own asks what the law asks the student for every job. */
 export const withQuestionToStudent = (verdict: Verdict, { toStudent }: Needs): Verdict =>

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { Failure } from '@waratah/kit/errors';
+import { AdToCheck, longestAd } from './ad-to-check.ts';
+import { checkedAd } from './checked-ad.ts';
+import { messages } from '../messages.ts';
+
+const check = (ad: object) => checkedAd(AdToCheck.parse(ad));
+
+const cafe = `Weekend barista
+Harbour Kitchen, Newtown
+
+Casual, 12 to 16 hours a week at $34.50 an hour.
+You must be an Australian citizen or permanent resident.
+Send a copy of your passport to apply. A registration fee of $50 is payable before you start.`;
+
+test('an ad is read with its first line as its title, and each mark points at the words that it was read from', () => {
+  const { text, marks, reading } = check({ text: cafe, location: 'Newtown NSW' });
+  expect(reading).toMatchObject({
+    title: 'Weekend barista',
+    location: 'Newtown NSW',
+    statedType: 'CASUAL',
+    salaryMin: 34.5,
+    salaryPeriod: 'hour',
+    hours: { min: 12, max: 16 },
+    workRights: { kind: 'residents_only' },
+  });
+  expect(marks.map(({ kind, meaning }) => [kind, meaning])).toEqual([
+    ['hours', '12 to 16 hours a week'],
+    ['pay', 'Stated pay'],
+    ['work_rights', 'Citizens or permanent residents only'],
+    ['fraud', expect.stringMatching(/^It asks for an identity document/)],
+    ['fraud', expect.stringMatching(/^It asks you to pay/)],
+  ]);
+  for (const { quote, start, end } of marks) expect(text.slice(start, end)).toBe(quote);
+});
+
+test('HTML is read as its words, and a title that is given leaves the first line in the text', () => {
+  const { text, reading } = check({ text: '<h1>Cook</h1><p>Join us for 20 hours a week.</p>' });
+  expect([text, reading.title]).toEqual(['Cook\nJoin us for 20 hours a week.', 'Cook']);
+  const titled = check({ title: 'Chef', text: 'Our kitchen\nJoin us for 20 hours a week.' });
+  expect([titled.text, titled.reading.title]).toEqual(['Chef\nOur kitchen\nJoin us for 20 hours a week.', 'Chef']);
+});
+
+test('a first line that is a paragraph, and a single line, are no title', () => {
+  const paragraph = 'We are a family business that has baked bread for thirty years. '.repeat(3);
+  expect(check({ text: `${paragraph}\nTwenty hours a week.` }).reading.title).toBe('');
+  expect(check({ text: 'Barista wanted for 20 hours a week' }).reading.title).toBe('');
+});
+
+test.each([
+  ['', messages.emptyAd],
+  [' \n\t ', messages.emptyAd],
+  ['<p> </p>', messages.emptyAd],
+  ['https://jobs.example/12345', messages.onlyLink],
+  ['www.jobs.example/12345 https://jobs.example/2', messages.onlyLink],
+  ['asdf', messages.noAd],
+  ['123 456 789 000 111', messages.noAd],
+  ['我们正在寻找一位咖啡师，每周工作二十小时，工资面议，欢迎留学生申请。', messages.otherLanguage],
+  [
+    'Buscamos una persona para la cocina de nuestro restaurante, con experiencia en el servicio y que hable el idioma.',
+    messages.otherLanguage,
+  ],
+])('a text that is no ad in English, “%s”, is refused with what to do', (text, message) => {
+  const refusal = () => check({ text });
+  expect(refusal).toThrow(Failure);
+  expect(refusal).toThrow(`body.text: ${message}`);
+});
+
+test('a longer text than an ad is refused, not cut off', () => {
+  const long = AdToCheck.safeParse({ text: 'a '.repeat(longestAd) });
+  expect(long.error?.issues).toMatchObject([{ path: ['text'], message: messages.longAd }]);
+});
+
+test('an ad that says nothing of rights, hours or pay has no marks', () => {
+  expect(check({ text: 'Barista\nCome and make coffee with our friendly team.' }).marks).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { AdReading } from '@waratah/vocabulary/ad-reading';
+import { isRemotePlace } from '@waratah/vocabulary/australia/whereabouts';
+import { employmentInWords } from '@waratah/vocabulary/stated-employment';
+import { amountsIn, payInWords } from '@waratah/vocabulary/stated-pay';
+import { readAd } from '../ad.ts';
+import { readingOfFacts } from '../reading-of-facts.ts';
+import { type AdToCheck, wordsToRead } from './ad-to-check.ts';
+import { type Mark, marksOf } from './marks.ts';
+
+/** An ad from anywhere as it was read: its text, the words that the answers rest on, and the reading for matching. */
+export type CheckedAd = Readonly<{ text: string; marks: readonly Mark[]; reading: AdReading }>;
+
+/**
+ * Reads an ad as an imported one is read: pay and kind of employment by the words of title and text, all else by the
+ * assessment. Errors: INVALID naming the text.
+ */
+export const checkedAd = (ad: AdToCheck): CheckedAd => {
+  const { title, body, text } = wordsToRead(ad);
+  const facts = readAd({ title, descriptionHtml: body, skills: [], education: '' });
+  const pay = payInWords(title, body);
+  return {
+    text,
+    marks: marksOf(text, facts, pay),
+    reading: {
+      title,
+      companyName: ad.company,
+      location: ad.location,
+      city: '',
+      state: '',
+      visaTypes: [],
+      employmentType: employmentInWords(title, body) ?? '',
+      ...amountsIn(pay ?? ''),
+      ...readingOfFacts(facts),
+      isRemote: isRemotePlace(ad.location) || facts.workplace?.kind === 'remote',
+    },
+  };
+};

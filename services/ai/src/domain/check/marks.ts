@@ -1,0 +1,58 @@
+import { demandInWords } from '@waratah/vocabulary/law/demand';
+import { hoursRangeInWords } from '@waratah/vocabulary/work-hours';
+import type { AdFacts } from '../ad.ts';
+import { adviceOn } from '../scam/advice.ts';
+
+export const markKinds = [
+  'work_rights',
+  'sponsorship',
+  'hours',
+  'term',
+  'unpaid',
+  'pay',
+  'remote',
+  'abroad',
+  'fraud',
+] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+/** Words of an ad that an answer rests on: where they are in its text, and what they were read as. */
+export type Mark = Readonly<{ kind: MarkKind; quote: string; start: number; end: number; meaning: string }>;
+
+type Found = Omit<Mark, 'start' | 'end'>;
+
+/** What was read in an ad and in its words for the pay, in the order of the text. */
+export const marksOf = (text: string, facts: AdFacts, pay: string | undefined): readonly Mark[] =>
+  foundIn(facts, pay)
+    .map(({ quote, ...found }) => ({ ...found, quote, start: text.indexOf(quote) }))
+    .filter(({ quote, start }) => quote !== '' && start >= 0)
+    .map((found) => ({ ...found, end: found.start + found.quote.length }))
+    .toSorted((one, other) => one.start - other.start);
+
+const foundIn = (facts: AdFacts, pay: string | undefined): readonly Found[] => {
+  const { sponsorship, workRights, hours, tenure, unpaid, workplace, scamSignals } = facts;
+  return [
+    ...(workRights.kind === 'unstated'
+      ? []
+      : [found('work_rights', workRights.quote, capitalised(demandInWords(workRights)))]),
+    ...(sponsorship.kind === 'unstated' ? [] : [found('sponsorship', sponsorship.quote, sponsors[sponsorship.kind])]),
+    ...(hours ? [found('hours', hours.quote, `${capitalised(hoursRangeInWords(hours))} hours a week`)] : []),
+    ...(tenure ? [found('term', tenure.quote, lasts(tenure.months))] : []),
+    ...(unpaid ? [found('unpaid', unpaid.quote, 'Unpaid work')] : []),
+    ...(pay === undefined ? [] : [found('pay', pay, 'Stated pay')]),
+    ...(workplace && workplace.kind !== 'hybrid'
+      ? [found(workplace.kind, workplace.quote, places[workplace.kind])]
+      : []),
+    ...scamSignals.map(({ kind, quote }) => found('fraud', quote, adviceOn[kind])),
+  ];
+};
+
+const found = (kind: MarkKind, quote: string, meaning: string): Found => ({ kind, quote, meaning });
+
+const sponsors = { offers: 'Offers to sponsor a visa', refuses: 'Sponsors no visa' } as const;
+const places = { remote: 'Can be done from anywhere', abroad: 'The work may be outside Australia' } as const;
+
+const lasts = (months: number | undefined) =>
+  months === undefined ? 'Ends at some time' : `Lasts ${months} ${months === 1 ? 'month' : 'months'}`;
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,47 @@
+import { invalid, parseBody } from '@waratah/kit/errors';
+import type { Caller } from '@waratah/kit/security/auth';
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
+import type { Context } from '../context.ts';
+import { answerCheck, type CheckAnswer } from '../domain/answer-check.ts';
+import { contradictionIn, defaultPreferences, VisaFactsGiven } from '../domain/preferences.ts';
+import type { Holder } from '../domain/student.ts';
+import { adOfReading } from '../domain/written-ad.ts';
+import { readingIn } from './reach-of-ad.ts';
+import { dayFrom } from './run-matching.ts';
+import { withShifts } from './with-shifts.ts';
+
+type Given = Readonly<{ visa?: string | null | undefined; facts?: object | null | undefined }>;
+
+/**
+ * Whether a person may take the job of an ad that ai has read: by the given visa and facts, else by the profile of the
+ * student who asks. Undefined if neither tells a visa. Errors: INVALID naming the field.
+ */
+export const answerToCheck = async (
+  context: Context & Readonly<{ caller: Caller }>,
+  reading: unknown,
+  given: Given,
+): Promise<CheckAnswer | undefined> => {
+  const today = { now: context.clock(), day: dayFrom(context, undefined) };
+  const said = readingIn(reading);
+  const holder = given.visa == null ? await callerAsHolder(context, today.day) : holderOf(given.visa, given.facts);
+  return holder && answerCheck(adOfReading(said, context.localities, today.now), holder, today);
+};
+
+const callerAsHolder = async (
+  context: Context & Readonly<{ caller: Caller }>,
+  day: string,
+): Promise<Holder | undefined> => {
+  const { caller } = context;
+  if (caller.kind !== 'user' || caller.role !== 'student') return undefined;
+  const student = await context.students.byId(caller.id);
+  return student && (await withShifts(context, [student], day))[0];
+};
+
+const holderOf = (named: string, facts: object | null | undefined): Holder => {
+  const visaType = visaCodeOf(named);
+  if (visaType === undefined) throw invalid('visa', 'Is not a visa that we know: choose one, or "other"');
+  const preferences = { ...defaultPreferences, ...parseBody(VisaFactsGiven, facts ?? {}) };
+  const contradiction = contradictionIn(preferences);
+  if (contradiction) throw invalid(contradiction.field, contradiction.message);
+  return { visaType, visaVerified: false, place: undefined, preferences, shifts: [] };
+};

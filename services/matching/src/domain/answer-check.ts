@@ -1,0 +1,75 @@
+import { rulesFor } from '@waratah/vocabulary/law/in-force';
+import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
+import type { LawRow } from '@waratah/vocabulary/law/rules';
+import type { VisaCode } from '@waratah/vocabulary/visa-types';
+import type { Today } from './day.ts';
+import { verdictsOfLaw } from './gate/judge.ts';
+import { minimumPay } from './gate/pay.ts';
+import type { Verdict } from './gate/verdict.ts';
+import { lawNote } from './gate/visa.ts';
+import { hoursInWords, type JobAd, payInWords } from './job.ts';
+import { hoursOfFortnight, type HoursOfFortnight, type Needs, needsOf } from './needs.ts';
+import type { Holder } from './student.ts';
+
+/** Whether the holder of a visa may take an ad's job, by the gates of the law. */
+export type CheckAnswer = Readonly<{
+  visa: VisaCode;
+  kind: Verdict['kind'];
+  /** Each reason for a refusal; empty unless the law or the ad refuses. */
+  because: readonly string[];
+  /** All that must be asked first; empty unless that is the answer. */
+  questions: readonly string[];
+  /** What the law adds to a job that it allows. */
+  note: string | undefined;
+  /** The rules that bind the holder today. */
+  rules: readonly LawRow[];
+  hours: Readonly<{ said: string }> & HoursOfFortnight;
+  pay: PayCheck;
+}>;
+
+/** An ad's pay beside the national minimum, in Australian dollars an hour. */
+export type PayCheck = Readonly<{
+  /** Empty if the ad does not state it. */
+  said: string;
+  standing: 'unstated' | 'lawful' | 'ask' | 'below';
+  minimum: number;
+  casualMinimum: number;
+  source: string;
+}>;
+
+/** Undefined for a holder whose visa is not known. */
+export const answerCheck = (ad: JobAd, holder: Holder, today: Today): CheckAnswer | undefined => {
+  const needs = needsOf(holder, today.day);
+  const { visaType: visa, facts, day, toStudent } = needs;
+  if (visa === '') return undefined;
+  const verdicts = verdictsOfLaw(ad, today.now, needs);
+  const ofStudent = toStudent === undefined ? [] : [toStudent];
+  const because = verdicts.flatMap((verdict) => (verdict.kind === 'not_eligible' ? [verdict.because] : []));
+  const questions = [
+    ...verdicts.flatMap((verdict) => (verdict.kind === 'check' ? [verdict.question] : [])),
+    ...ofStudent,
+  ];
+  return {
+    visa,
+    kind: because.length > 0 ? 'not_eligible' : questions.length > 0 ? 'check' : 'eligible',
+    because,
+    questions: because.length > 0 ? [] : questions,
+    note: lawNote(ad, needs),
+    rules: rulesFor(visa, facts, day),
+    hours: { said: hoursInWords(ad), ...hoursOfFortnight(needs) },
+    pay: payCheckOf(ad, needs),
+  };
+};
+
+const standings = { eligible: 'lawful', check: 'ask', not_eligible: 'below' } as const;
+
+const payCheckOf = (ad: JobAd, needs: Needs): PayCheck => {
+  const { hourly, casualHourly, source } = minimumWageAt(new Date(needs.day));
+  return {
+    said: payInWords(ad.pay),
+    standing: ad.pay ? standings[minimumPay.judge(ad, needs).kind] : 'unstated',
+    minimum: hourly,
+    casualMinimum: casualHourly,
+    source,
+  };
+};

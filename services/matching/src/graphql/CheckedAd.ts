@@ -1,0 +1,18 @@
+import type { AdAnswerResolvers, CheckedAdResolvers } from '../__generated__/resolvers.ts';
+import { visaLabelOf } from '@waratah/vocabulary/visa-types';
+import { answerToCheck } from '../actions/answer-check.ts';
+
+export const CheckedAd: CheckedAdResolvers = {
+  answer: async ({ reading }, given, context) => (await answerToCheck(context, reading, given)) ?? null,
+};
+
+export const AdAnswer: AdAnswerResolvers = {
+  label: ({ visa }) => visaLabelOf(visa),
+  because: ({ because }) => [...because],
+  questions: ({ questions }) => [...questions],
+  note: ({ note }) => note ?? null,
+  rules: ({ rules }) => [...rules],
+  hoursSaid: ({ hours }) => hours.said,
+  hoursLeft: ({ hours }) => hours.hoursLeft ?? null,
+  hoursLimit: ({ hours }) => hours.hoursLimit ?? null,
+};

@@ -1,0 +1,163 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { employerPayload, type Reply, register, rest, studentPayload } from '../support/as-user.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Portal, sharedPortal } from '../support/portal.ts';
+import { everythingStored } from '../support/stored.ts';
+
+/** What `POST /api/check` answers to guests, students and employers, and that nothing of an ad stays. */
+let portal: Portal;
+let gateway = '';
+let student: Awaited<ReturnType<typeof register>>;
+let employer: Awaited<ReturnType<typeof register>>;
+let check: (body: unknown) => Promise<Reply>;
+
+const begun = { course_level: 'other', course_begins: '2025-02-24' };
+
+beforeAll(async () => {
+  portal = await sharedPortal('pilot');
+  ({ gateway } = portal);
+  student = await register(gateway, studentPayload('mei@check-ad.example'));
+  employer = await register(gateway, employerPayload('sam@check-ad.example'));
+  expect((await student.api.put('/auth/student/preferences', { ...begun, hours_worked: 10 })).status).toBe(200);
+  check = (body) => rest(gateway).post('/check', body);
+});
+
+const open = 'Weekend barista\nCasual, 12 to 16 hours a week at $36 an hour. Come and join us.';
+const closed = 'Kitchen hand\nFull time, 38 hours a week at $12 an hour. Citizens only.';
+
+test('a guest is told whether their visa allows a job, why, and by which words of the ad', async () => {
+  expect(await check({ text: open, visa: '500', ...begun })).toMatchObject({
+    status: 200,
+    body: {
+      text: open,
+      marks: [
+        { kind: 'hours', quote: expect.stringContaining('12 to 16 hours a week'), start: 16 },
+        { kind: 'pay', quote: '$36 an hour' },
+      ],
+      answer: {
+        visa: '500',
+        label: 'Student Visa subclass 500',
+        kind: 'eligible',
+        because: [],
+        questions: [],
+        rules: expect.arrayContaining([expect.objectContaining({ condition: '8105', source: expect.any(String) })]),
+        hours_said: '12 to 16 h a week',
+        hours_left: 48,
+        hours_limit: 48,
+        pay: { said: '$36 an hour', standing: 'lawful' },
+      },
+    },
+  });
+  expect((await check({ text: closed, visa: 'Student Visa subclass 500', ...begun })).body).toMatchObject({
+    answer: {
+      visa: '500',
+      kind: 'not_eligible',
+      because: ['citizens only', '76 hours a fortnight, 48 left', 'pays less than the national minimum wage'],
+    },
+  });
+  expect((await check({ text: open, visa: '500' })).body).toMatchObject({
+    answer: { kind: 'check', questions: [expect.stringMatching(/once your course has begun/)] },
+  });
+});
+
+test('employer and place of an ad count: a sponsor is recognised, and so is a regional area', async () => {
+  const sponsored = { text: open, visa: '482', employer: 'Harbour Kitchen' };
+  expect((await check({ ...sponsored, company: 'harbour kitchen pty ltd' })).body).toMatchObject({
+    answer: { kind: 'check' },
+  });
+  expect((await check({ ...sponsored, company: 'Bay Bakery' })).body).toMatchObject({
+    answer: { kind: 'not_eligible' },
+  });
+  expect((await check({ text: open, visa: '491', location: 'Sydney NSW' })).body).toMatchObject({
+    answer: { kind: 'not_eligible', because: ['outside the designated regional areas'] },
+  });
+  expect((await check({ text: open, visa: '491', location: 'Dubbo NSW' })).body).toMatchObject({
+    answer: { kind: 'eligible' },
+  });
+});
+
+test('a student is answered by their profile, for which nothing is asked twice', async () => {
+  await eventually(async () =>
+    expect((await student.api.post('/check', { text: open })).body).toMatchObject({
+      answer: {
+        visa: '500',
+        hours_left: 28,
+        hours_limit: 48,
+        questions: ['Up to 16 hours a week: ask for at most 14'],
+      },
+    }),
+  );
+  const other = await student.api.post('/check', { text: closed, visa: 'citizen' });
+  expect(other.body).toMatchObject({
+    answer: { visa: 'citizen', because: ['pays less than the national minimum wage'] },
+  });
+});
+
+test('without a visa the words are told, and no answer', async () => {
+  for (const api of [rest(gateway), employer.api])
+    expect((await api.post('/check', { text: closed })).body).toMatchObject({
+      marks: [{ kind: 'hours' }, { kind: 'pay' }, { kind: 'work_rights' }],
+      answer: null,
+    });
+});
+
+test('one question tells for several visas, also by GraphQL', async () => {
+  const query = `query ($input: AdToCheckInput!) { checkAd(input: $input) {
+    marks { kind quote } a: answer(visa: "500") { kind } b: answer(visa: "485") { kind } c: answer { kind } } }`;
+  const answer = await fetch(`${gateway}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: { text: open } } }),
+  });
+  expect(await answer.json()).toMatchObject({
+    data: { checkAd: { a: { kind: 'check' }, b: { kind: 'eligible' }, c: null } },
+  });
+});
+
+test.each([
+  [{}, 'text', 'Paste the words of the ad.'],
+  [{ text: ' \n ' }, 'text', 'Paste the words of the ad.'],
+  [{ text: 'https://jobs.example/1' }, 'text', 'Paste the words of the ad: links are not opened.'],
+  [{ text: 'asdf' }, 'text', 'This is too short for a job ad. Paste all of its words.'],
+  [
+    { text: 'a '.repeat(25_001) },
+    'text',
+    'At most 50,000 characters can be read: leave out what is not about this job.',
+  ],
+  [{ text: open, visa: 'a green card' }, 'visa', 'Is not a visa that we know: choose one, or "other"'],
+  [{ text: open, visa: '500', course_begins: 'soon' }, 'course_begins', 'Must be a day like 2026-11-21'],
+  [{ text: open, visa: '500', course_level: 'phd' }, 'course_level', expect.stringMatching(/^Must be one of/)],
+  [{ text: open, visa: '500', hours_worked: 100 }, 'hours_worked', 'Must be from 0 to 60 hours'],
+  [
+    { text: open, visa: '500', course_begins: '2026-03-01', course_ends: '2026-02-01' },
+    'course_ends',
+    'The course cannot end before it begins',
+  ],
+])('wrong input %# is refused by the name of its field', async (body, field, msg) => {
+  expect(await employer.api.post('/check', body)).toMatchObject({
+    status: 422,
+    body: { detail: [expect.objectContaining({ loc: ['body', field], msg })] },
+  });
+});
+
+test('nothing of an ad that was checked is stored', async () => {
+  const secret = 'The Quokka and Quoll Tearoom';
+  for (const api of [rest(gateway), student.api, employer.api]) {
+    const { body } = await api.post('/check', { text: `${secret}\n${closed}`, visa: '500' });
+    expect(JSON.stringify(body)).toContain(secret);
+    await api.post('/check', { text: secret, visa: secret });
+  }
+  const stored = await everythingStored(portal);
+  expect(stored).toContain('check-ad.example');
+  expect(stored).not.toMatch(/quokka/i);
+});
+
+test('too many checks from one account are refused for a minute', async () => {
+  const eager = await register(gateway, studentPayload('eager@check-ad.example'));
+  const statusOf = async () => (await eager.api.post('/check', { text: open })).status;
+  const answers: number[] = [];
+  while (answers.at(-1) !== 429 && answers.length < 100) answers.push(await statusOf());
+  expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+  expect(answers.at(-1)).toBe(429);
+  expect((await student.api.post('/check', { text: open })).status).toBe(200);
+});
