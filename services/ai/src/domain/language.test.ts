@@ -16,6 +16,9 @@ test.each([
     'de',
     'Wir suchen eine freundliche Person für das Café, die mit den Gästen spricht und im Team arbeitet, und das gern.',
   ],
+  ['en', 'Duties o Cooking o Cleaning o Serving the guests o Ordering for the kitchen and the bar.'],
+  ['', 'Assistant chef I Beach suburb I Full time I Attractive salary on offer I Start now'],
+  ['en', 'An exciting opportunity to join us, as well as career development as a manager as needed'],
   ['', 'Barista'],
   ['', ''],
 ])('“%s”: %s', (language, text) => {

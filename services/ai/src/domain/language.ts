@@ -37,9 +37,11 @@ export const languageOf = (text: string): string => {
   }
   if (letters < minLetters) return '';
   const words = read.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const hits = Object.entries(small).map(
-    ([language, those]) => [language, words.filter((word) => those.has(word)).length] as const,
-  );
-  const [best, second] = hits.toSorted(([, one], [, other]) => other - one);
-  return best && best[1] >= 2 && best[1] > (second?.[1] ?? 0) ? best[0] : '';
+  const hits = Object.entries(small).flatMap(([language, those]) => {
+    const found = words.filter((word) => those.has(word));
+    // One word again and again is a bullet or a separator: "o Cooking o Cleaning", "Sydney I Full time I Good pay".
+    return new Set(found).size >= 2 ? [{ language, count: found.length }] : [];
+  });
+  const [best, second] = hits.toSorted((one, other) => other.count - one.count);
+  return best && best.count > (second?.count ?? 0) ? best.language : '';
 };
