@@ -1,3 +1,4 @@
+import { Failure } from '@waratah/kit/errors';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { allVisaTypes } from '@waratah/vocabulary/visa-types';
@@ -34,7 +35,8 @@ const holders: readonly Holder[] = allVisaTypes.flatMap(({ code }) =>
 
 /**
  * Where the answer about a pasted ad is not that of the gates for the same ad after its import, for holders of every
- * visa; undefined if the import takes no such ad. A quote that is not in the text at its place counts too.
+ * visa; undefined if the import or the check takes no such ad, as for one in another language. A quote that is not in the
+ * text at its place counts too.
  */
 export const checkDiffers = (ad: PastedAd, { localities, now }: Where): readonly string[] | undefined => {
   const { title, text, company = '', location = '' } = ad;
@@ -43,7 +45,8 @@ export const checkDiffers = (ad: PastedAd, { localities, now }: Where): readonly
   if (read.kind !== 'ad') return undefined;
   const imported = { ...arrived(1, read.ad, { localities, now, asNew: true }), version: 1, shown: true };
   const gated = matchedAd(imported, new Int16Array(384), localities);
-  const checked = checkedAd(AdToCheck.parse(ad));
+  const checked = checkedUnlessRefused(ad);
+  if (checked === undefined) return undefined;
   const asked = adOfReading(readingIn(JSON.parse(JSON.stringify(checked.reading))), localities, now);
   const today = { now, day: australianDay(now) };
   return [
@@ -64,4 +67,13 @@ export const checkDiffers = (ad: PastedAd, { localities, now }: Where): readonly
       return one === other ? [] : [`${holder.visaType}: the check says ${one}, the gate ${other}`];
     }),
   ];
+};
+
+const checkedUnlessRefused = (ad: PastedAd) => {
+  try {
+    return checkedAd(AdToCheck.parse(ad));
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'INVALID') return undefined;
+    throw error;
+  }
 };

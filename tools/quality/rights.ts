@@ -49,7 +49,11 @@ export const rights = async (data: string, part: Part = 'all', details = false) 
   console.log(`Part ${part}: ${rows.length} ads, ${milliseconds.toFixed(1)} ms an ad`);
   if (details) for (const row of rows.filter(({ id }) => !isHeldOut(id))) describeErrors(row);
   const where = { localities: await readLocalities(), now: new Date() };
-  const differing = rows.filter(({ pasted }) => (checkDiffers(pasted, where)?.length ?? 0) > 0);
+  const differing = rows.flatMap(({ id, pasted }) => {
+    const [first] = checkDiffers(pasted, where) ?? [];
+    return first === undefined ? [] : [{ id, first }];
+  });
+  if (details) for (const { id, first } of differing) console.log(`${id} pasted: ${first}`);
   console.log(JSON.stringify({ ...figuresOf(rows), checksDiffer: differing.length }));
 };
 

@@ -26,6 +26,7 @@ test.each([
   ['We pay 25 dollars an hour.', '25 dollars an hour', 25],
   ['$31.40/hour (casual loading included)', '$31.40/hour', 31.4],
   ['A bonus of $500 a year, and AUD 27.50 per hour.', 'AUD 27.50 per hour', 27.5],
+  ['SALARY\nThe range is $110,000 - $120,000.', '$110,000 - $120,000', 110_000],
   ['Salary: $109,037, and more from July', '$109,037', 109_037],
   ['Salary between $100K - $150KJob Type: full time', '$100K - $150K', 100_000],
 ])('the pay of an ad is found in its text: %s', (text, words, least) => {

@@ -100,9 +100,15 @@ const isPaid = (words: string, found: string, index: number) => {
   return isPay(amountsIn(found), found) && !otherPeriod.test(words.slice(index, end + around));
 };
 
+/** A heading on a line of its own: the line below belongs to it. */
+const heading = /(?<=^|\n)((?:salary|pay|wages?|rates?|remuneration)(?: [a-z&]{1,12}){0,2}:?)\n/gi;
+
 /** The words of the title, or else of a sentence, that state the pay; undefined if neither does. */
 export const payInWords = (title: string, text: string): string | undefined => {
-  const sentences = text.slice(0, searchedLength).split(/(?<!\bp|\bp\.[ah])[.;!\n](?!\d)/i);
+  const sentences = text
+    .slice(0, searchedLength)
+    .replace(heading, '$1 ')
+    .split(/(?<!\bp|\bp\.[ah])[.;!\n](?!\d)/i);
   return [title, ...sentences.filter((sentence) => paid.test(sentence) || namesHour.test(sentence))]
     .map(payIn)
     .find((words) => words !== undefined);
