@@ -145,6 +145,7 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   reannounceVerifications: operator,
   reannouncedVerifications: operator,
   // ai
+  checkAd: everybody,
   myResume: student,
   skillSuggestions: signedIn,
   writtenAd: employer,
