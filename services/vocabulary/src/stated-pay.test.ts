@@ -25,6 +25,7 @@ test.each([
   ['Earn $28.50 p.h. plus tips.', '$28.50 p.h.', 28.5],
   ['We pay 25 dollars an hour.', '25 dollars an hour', 25],
   ['$31.40/hour (casual loading included)', '$31.40/hour', 31.4],
+  ['Kitchenhand needed, cash 18/hr.', '18/hr', 18],
   ['A bonus of $500 a year, and AUD 27.50 per hour.', 'AUD 27.50 per hour', 27.5],
   ['SALARY\nThe range is $110,000 - $120,000.', '$110,000 - $120,000', 110_000],
   ['Salary: $109,037, and more from July', '$109,037', 109_037],

@@ -62,7 +62,11 @@ const dollars = new RegExp(
   String.raw`(?:\$|\bAUD) ?${number}(?: ?(?:-|–|—|to) ?(?:\$ ?)?${number})?(?: ?(?:\+|plus) super)?(?: ?(?:${byTheHour}|${byTheYear})(?![a-z]))?`,
   'gi',
 );
-const dollarsInWords = new RegExp(String.raw`\b${number} (?:dollars|bucks) ${byTheHour}(?![a-z])`, 'i');
+/** Without the sign: "25 dollars an hour", "cash 18/hr". */
+const withoutSign = new RegExp(
+  String.raw`\b${number} (?:dollars|bucks) ${byTheHour}(?![a-z])|(?<![$\d.,:-])\d{2}(?:\.\d{1,2})? ?(?:\/ ?(?:h|hr|hour)|p\/h|ph)(?![a-z])`,
+  'i',
+);
 
 /** Words about other amounts of dollars. */
 const notPaid =
@@ -88,7 +92,7 @@ const around = 16;
 /** The first amount, or a later one by the hour. */
 const payIn = (words: string): string | undefined => {
   const [first, ...others] = words.matchAll(dollars);
-  return [first, ...others.filter(([found]) => namesHour.test(found)), dollarsInWords.exec(words)]
+  return [first, ...others.filter(([found]) => namesHour.test(found)), withoutSign.exec(words)]
     .flatMap((match) => (match ? [{ index: match.index, found: match[0].replace(/(?<=\d)[,.]+$/, '') }] : []))
     .find(({ found, index }) => isPaid(words, found, index))?.found;
 };

@@ -40,7 +40,7 @@ const middles = anyOf(
 
 /** Words after which any capital letter without a space begins a new item. */
 const keys = anyOf(
-  'PR|[NP]V ?-?[12]|[Vv]etting(?: [12])?|[Cc]iti[sz]en(?:s|ship)?|[Rr]esiden(?:ts?|cy)|[Rr]ights|[Vv]isas?|[Cc]learances?|[Pp]ermanent|Aussies?|Australians?',
+  'PR|WHV|TSS|[NP]V ?-?[12]|[Vv]etting(?: [12])?|[Cc]iti[sz]en(?:s|ship)?|[Rr]esiden(?:ts?|cy)|[Rr]ights|[Vv]isas?|[Cc]learances?|[Pp]ermanent|Aussies?|Australians?',
   'week|fortnight|annum|hour|Australia|only|required|essential|mandatory|preferred|desirable|advantage|apply|considered',
 );
 

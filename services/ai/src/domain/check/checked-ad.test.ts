@@ -74,3 +74,8 @@ test('a longer text than an ad is refused, not cut off', () => {
 test('an ad that says nothing of rights, hours or pay has no marks', () => {
   expect(check({ text: 'Barista\nCome and make coffee with our friendly team.' }).marks).toEqual([]);
 });
+
+test('words about sponsorship alone are told once, not as a welcome too', () => {
+  const { marks } = check({ text: 'Waiter\nWork with us on weekends. No visa sponsorship available.' });
+  expect(marks.map(({ kind, meaning }) => [kind, meaning])).toEqual([['sponsorship', 'Sponsors no visa']]);
+});

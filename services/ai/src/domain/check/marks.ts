@@ -32,7 +32,7 @@ export const marksOf = (text: string, facts: AdFacts, pay: string | undefined): 
 const foundIn = (facts: AdFacts, pay: string | undefined): readonly Found[] => {
   const { sponsorship, workRights, hours, tenure, unpaid, workplace, scamSignals } = facts;
   return [
-    ...(workRights.kind === 'unstated'
+    ...(workRights.kind === 'unstated' || isOnlyAboutSponsorship(facts)
       ? []
       : [found('work_rights', workRights.quote, capitalised(demandInWords(workRights)))]),
     ...(sponsorship.kind === 'unstated' ? [] : [found('sponsorship', sponsorship.quote, sponsors[sponsorship.kind])]),
@@ -46,6 +46,10 @@ const foundIn = (facts: AdFacts, pay: string | undefined): readonly Found[] => {
     ...scamSignals.map(({ kind, quote }) => found('fraud', quote, adviceOn[kind])),
   ];
 };
+
+/** Words that only say whether a visa is sponsored, from which it follows that visa holders may apply. */
+const isOnlyAboutSponsorship = ({ workRights, sponsorship }: AdFacts) =>
+  workRights.kind === 'open' && sponsorship.kind !== 'unstated' && workRights.quote === sponsorship.quote;
 
 const found = (kind: MarkKind, quote: string, meaning: string): Found => ({ kind, quote, meaning });
 

@@ -100,7 +100,7 @@ const fullnessNamed = (rest: string, full: readonly Standing[]): DemandedRights 
 /** Other visas beside student visas: those that lasting rights would leave out, and the others. */
 const lastingVisas = /\b(?:temporary|graduate|partner)(?: \w+)? visas?\b|\btemporary residents?\b|\b(?:485|309|820)\b/;
 const lastingAmong = /\b(?:temporary|graduate|partner)\b/;
-const otherVisas = /bridging|holiday|backpack|sponsored visa|tourist|visitor|\b(?:417|462|482|407|408)\b/;
+const otherVisas = /bridging|holiday|backpack|whv|\btss\b|sponsored visa|tourist|visitor|\b(?:417|462|482|407|408)\b/;
 
 const visasNamed = ({ plain }: Signed, students: readonly Standing[]): DemandedRights => {
   if (lastingVisas.test(plain) || students.some(({ words }) => lastingAmong.test(words))) return 'no_temporary';

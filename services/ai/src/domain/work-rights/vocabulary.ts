@@ -111,12 +111,16 @@ const full = [
 const limitedKind =
   '(?:student|bridging|working holiday|holiday|temporary|graduate|partner|tourist|visitor|sponsored|\\d{3})';
 const join = '(?: ?(?:,|/|&) ?(?:or |and )?| or | and )';
+/** Visas that are named without the word. */
+const shortName = 'whv|tss|backpackers?|working holiday makers?|\\d{3}(?! [a-z])';
 const student = anyOf(
   `(?:${limitedKind}${join}){0,3}students?(?:${join}${limitedKind}){1,3} visas?(?: holders?)?`,
   '(?:international|overseas|foreign) students?',
   'students? (?:on )?visas?(?: holders?)?',
   '(?:holders? of )?(?:an? )?student visa',
   'students? on (?:an? )?visas?',
+  `(?:(?:${shortName})${join}){0,3}students?${join}(?:${shortName})`,
+  `(?:${shortName})(?:${join}(?:${shortName}))*${join}students?(?! \\w)`,
   '(?:subclass )?500 visas?(?: holders?)?',
   'subclass 500',
   // As one more status of a list: "citizens, permanent residents and students".
@@ -171,7 +175,7 @@ const signs = [
   sign('CLEARANCE', clearance),
   sign('SECURITY', ['\\bsecurity[ -]clear(?:ances?|ed)\\b', '\\bclearances?\\b']),
   sign('TEMPORARY', [
-    '\\btemporary (?:work )?(?:visas?(?: holders?)?|residents?)\\b',
+    '\\btemp(?:orary)? (?:work )?(?:visas?(?: holders?)?|residents?)\\b',
     `\\btemporary(?:${join}${limitedKind}){1,3} visas?(?: holders?)?\\b`,
     '\\bnon-?residents?\\b|\\bother visas?(?: types?| holders?)?(?= (?:will|can|are|is) ?not)',
   ]),
@@ -187,6 +191,11 @@ const signs = [
 /** "Open to citizens and to permanent residents" is one list. */
 const repeatedPreposition =
   /\b(and|or|&) (?:to|for|from) (?=(?:an? |the )?(?:australian|permanent|new zealand|nz|citizens?)\b)/g;
+
+/** Universities call citizens, permanent residents and New Zealanders so; not of a scholarship, and not beside international students. */
+// slow-pattern: a sentence has at most 500 characters.
+const domesticStudents =
+  /(?<!\b(?:scholarships?|courses?|fees?|places?|tuition|discounts?)\b[^.;!?]{0,60})(?<!\b(?:international|overseas) (?:and|or|&) |\/)\bdomestic students?\b(?! (?:and|or|&) (?:international|overseas)|\/)/g;
 
 /** A sentence with markers, without them, and the words that each marker stands for, in the order of the sentence. */
 export type Signed = Readonly<{ text: string; plain: string; words: ReadonlyMap<string, readonly string[]> }>;
@@ -204,6 +213,9 @@ export const signed = (sentence: string): Signed => {
     .replace(repeatedPreposition, '$1 ')
     .replace(/[‘’]/g, "'")
     .replace(/[–—]/g, '-')
+    .replace(domesticStudents, 'citizens, permanent residents or new zealand citizens')
+    .replace(/\bworking holiday visas?(?: holders?)?(?= only\b)/g, 'working holiday makers')
+    .replace(/\bcan not\b/g, 'cannot')
     .replace(/\b(wo|ca|do|does|is|are|did|have|has|need|should|would|could)nt\b/g, "$1n't")
     .replace(/\s+/g, ' ');
   const words = new Map<string, readonly string[]>();

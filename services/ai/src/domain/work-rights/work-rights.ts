@@ -86,13 +86,28 @@ const alsoWelcome =
   /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
-  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\b4[01]7\b|\b462\b|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
+  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\b4[01]7\b|\b462\b|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
 
 /** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
 // slow-pattern: an item has at most 500 characters.
 const conditional =
   /\b(?:except|excluding|apart from|other than|but(?: not)?|not)\b(?: (?:for|a|an|any|on))* (?:international )?(?:students?|500|subclass 500)\b|\bnon-student\b|\b(?:but|provided|once|as long as|if)\b[^.;!?]{0,40}\b(?:unrestricted|full (?:work|rights|time)|hours? (?:cap|limit)|no (?:hours?|limit))/i;
 const isConditional = (item: string) => conditional.test(item);
+
+/** Kinds of visas that an ad may take beside citizens and residents, and words that take others too. */
+const someVisas =
+  /\b(?:partner|spouse|bridging|protection|refugee|graduate|working holiday|(?:subclass )?(?:189|190|309|417|462|482|485|491|494|820))\b(?: [\w/-]+){0,2} visas?\b|\bvisas? \(?(?:subclass )?(?:189|190|309|417|462|482|485|491|494|820)\b/i;
+const anyVisas =
+  /\b(?:students?|500|any|all|valid|appropriate|relevant|suitable|eligible|correct|current|temporary|other|work(?:ing)? visas?|rights?|entitle\w+|permi\w+|welcome\w*|encouraged|considered)\b/i;
+const isDemanded = /\b(?:must|only|need|needs|required|have to)\b/i;
+
+/** "Permanent residents, or a partner visa": it takes some visas, and does not say that it takes others. */
+const takesOnlySome = (item: string) => isDemanded.test(item) && someVisas.test(item) && !anyVisas.test(item);
+
+/** "PR / 485 / 491": citizens and residents are not all whom it takes. */
+const visaNumber = /(?:^|[\s,/(:])(?:417|462|482|485|489|491|494|500)(?=[\s,/).]|$)/;
+const denial = /\b(?:no|not|nor|cannot|except|without)\b|n['’]?t\b/i;
+const namesNumbers = (item: string) => visaNumber.test(item) && !denial.test(item);
 
 /** Words that are enough for a question if no rule matches and the second reader sees a demand. */
 const speaksOfRights =
@@ -111,8 +126,9 @@ const least = { demand: 0.25, opening: 0.4, unsure: 0.6, silence: 0.1 } as const
 const answersIn = (one: Item): readonly Answer[] => {
   const { item, quote, isHope } = one;
   const demand = readByRules(item);
-  if (demand?.kind === 'open' && !isHope && (speaksOfFullRights(item) || isConditional(item)))
+  if (demand?.kind === 'open' && !isHope && (speaksOfFullRights(item) || isConditional(item) || takesOnlySome(item)))
     return [unclear(quote, demand.rights)];
+  if (demand?.kind === 'residents' && namesNumbers(item)) return [unclear(quote, demand.rights)];
   if (demand) return [isHope ? inHopes(one, demand) : answerOf(one, demand)];
   if ((mentionsRights.test(item) && speaksOfFullRights(item)) || speaksOfLimits(item))
     return [unclear(quote, 'full_rights')];
