@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { employerPayload, type Reply, register, rest, studentPayload } from '../support/as-user.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Portal, sharedPortal } from '../support/portal.ts';
@@ -10,6 +11,29 @@ let gateway = '';
 let student: Awaited<ReturnType<typeof register>>;
 let employer: Awaited<ReturnType<typeof register>>;
 let check: (body: unknown) => Promise<Reply>;
+
+const Content = <Example extends z.ZodType>(example: Example) =>
+  z.object({ content: z.object({ 'application/json': z.object({ example }) }) });
+const OpenApi = z.object({
+  paths: z.object({
+    '/check': z.object({
+      post: z.object({
+        requestBody: Content(z.unknown()),
+        responses: z.object({
+          200: Content(
+            z.object({
+              marks: z.array(z.unknown()),
+              answer: z.looseObject({
+                pay: z.looseObject({ said: z.string(), standing: z.string() }),
+                rules: z.unknown(),
+              }),
+            }),
+          ),
+        }),
+      }),
+    }),
+  }),
+});
 
 const begun = { course_level: 'other', course_begins: '2025-02-24' };
 
@@ -57,6 +81,17 @@ test('a guest is told whether their visa allows a job, why, and by which words o
   });
   expect((await check({ text: open, visa: '500' })).body).toMatchObject({
     answer: { kind: 'check', questions: [expect.stringMatching(/once your course has begun/)] },
+  });
+});
+
+test('the example of the API reference is answered as it says', async () => {
+  const { paths } = OpenApi.parse((await rest(gateway).get('/openapi.json')).body);
+  const { requestBody, responses } = paths['/check'].post;
+  const { marks, answer } = responses['200'].content['application/json'].example;
+  const { pay, rules: _rules, ...others } = answer;
+  expect(await student.api.post('/check', requestBody.content['application/json'].example)).toMatchObject({
+    status: 200,
+    body: { marks, answer: { ...others, pay: { said: pay.said, standing: pay.standing } } },
   });
 });
 
@@ -125,6 +160,7 @@ test.each([
     'At most 50,000 characters can be read: leave out what is not about this job.',
   ],
   [{ text: open, visa: 'a green card' }, 'visa', 'Is not a visa that we know: choose one, or "other"'],
+  [{ text: open, course_begins: '2026-02-23' }, 'visa', 'Name the visa that these facts are about'],
   [{ text: open, visa: '500', course_begins: 'soon' }, 'course_begins', 'Must be a day like 2026-11-21'],
   [{ text: open, visa: '500', course_level: 'phd' }, 'course_level', expect.stringMatching(/^Must be one of/)],
   [{ text: open, visa: '500', hours_worked: 100 }, 'hours_worked', 'Must be from 0 to 60 hours'],
@@ -160,4 +196,16 @@ test('too many checks from one account are refused for a minute', async () => {
   expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
   expect(answers.at(-1)).toBe(429);
   expect((await student.api.post('/check', { text: open })).status).toBe(200);
+});
+
+test('an employer has an ad read sixty times a minute while writing it', async () => {
+  const query = '{ writtenAd(input: { title: "Cook" }) { openings { visa } } }';
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${employer.token}` };
+  const read = async () => {
+    const answer = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    return JSON.stringify(await answer.json()).includes('TOO_MANY');
+  };
+  const refused: boolean[] = [];
+  while (refused.at(-1) !== true && refused.length < 200) refused.push(await read());
+  expect(refused.indexOf(true)).toBeGreaterThanOrEqual(60);
 });

@@ -4,7 +4,7 @@ import { routes } from '@waratah/gateway/rest/rest';
 import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import { termMonthsIn } from '@waratah/vocabulary/law/stated-terms';
-import { amountsIn, payInWords } from '@waratah/vocabulary/stated-pay';
+import { amountsIn, payStatedIn } from '@waratah/vocabulary/stated-pay';
 import { descriptionMax, uploadBytes } from '@waratah/vocabulary/limits';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import { readAd } from '../../services/ai/src/domain/ad.ts';
@@ -103,7 +103,7 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'a fixed term': { longest: 200, read: termMonthsIn },
   'a website': { longest: 300, read: (text) => website.safeParse(text) },
   'pay in words': { longest: descriptionMax, read: amountsIn },
-  'pay in the text of an ad': { longest: descriptionMax, read: (text) => payInWords('Cook', text) },
+  'pay in the text of an ad': { longest: descriptionMax, read: (text) => payStatedIn('Cook', text) },
   'an ad to check': { longest: longestAd, read: orRefusal((text) => checkedAd(AdToCheck.parse({ text }))) },
   'an imported row': {
     longest: longestRecord,

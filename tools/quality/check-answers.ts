@@ -1,9 +1,12 @@
 import { Failure } from '@waratah/kit/errors';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
+import { payStatedIn } from '@waratah/vocabulary/stated-pay';
 import { allVisaTypes } from '@waratah/vocabulary/visa-types';
-import { AdToCheck } from '../../services/ai/src/domain/check/ad-to-check.ts';
+import { readAd } from '../../services/ai/src/domain/ad.ts';
+import { AdToCheck, wordsToRead } from '../../services/ai/src/domain/check/ad-to-check.ts';
 import { checkedAd } from '../../services/ai/src/domain/check/checked-ad.ts';
+import { type Mark, quotesIn } from '../../services/ai/src/domain/check/marks.ts';
 import { adOfRow } from '../../services/jobs/src/domain/imported/ad.ts';
 import { arrived } from '../../services/jobs/src/domain/imported/incoming.ts';
 import { readingIn } from '../../services/matching/src/actions/reach-of-ad.ts';
@@ -35,8 +38,8 @@ const holders: readonly Holder[] = allVisaTypes.flatMap(({ code }) =>
 
 /**
  * Where the answer about a pasted ad is not that of the gates for the same ad after its import, for holders of every
- * visa; undefined if the import or the check takes no such ad, as for one in another language. A quote that is not in the
- * text at its place counts too.
+ * visa; undefined if the import or the check takes no such ad, as for one in another language. A quote that no
+ * mark points at counts too.
  */
 export const checkDiffers = (ad: PastedAd, { localities, now }: Where): readonly string[] | undefined => {
   const { title, text, company = '', location = '' } = ad;
@@ -50,9 +53,7 @@ export const checkDiffers = (ad: PastedAd, { localities, now }: Where): readonly
   const asked = adOfReading(readingIn(JSON.parse(JSON.stringify(checked.reading))), localities, now);
   const today = { now, day: australianDay(now) };
   return [
-    ...checked.marks
-      .filter(({ quote, start, end }) => checked.text.slice(start, end) !== quote)
-      .map(({ quote }) => `not at its place: ${quote}`),
+    ...unmarkedIn(ad, checked.marks),
     ...holders.flatMap((holder) => {
       const needs = needsOf(holder, today.day);
       const verdict = withQuestionToStudent(judgeByLaw(gated, holder, today, needs), needs);
@@ -67,6 +68,16 @@ export const checkDiffers = (ad: PastedAd, { localities, now }: Where): readonly
       return one === other ? [] : [`${holder.visaType}: the check says ${one}, the gate ${other}`];
     }),
   ];
+};
+
+/** Quotes that no mark points at. */
+const unmarkedIn = (ad: PastedAd, marks: readonly Mark[]) => {
+  const { title, body } = wordsToRead(AdToCheck.parse(ad));
+  const facts = readAd({ title, descriptionHtml: body, skills: [], education: '' });
+  const marked = marks.map(({ kind, quote }) => `${kind} ${quote}`);
+  return quotesIn(facts, payStatedIn(title, body))
+    .filter(({ kind, quote }) => !marked.includes(`${kind} ${quote}`))
+    .map(({ kind, quote }) => `no mark of ${kind} at: ${quote}`);
 };
 
 const checkedUnlessRefused = (ad: PastedAd) => {

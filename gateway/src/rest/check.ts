@@ -5,17 +5,30 @@ import { route } from './route.ts';
 import { selectionOf } from './selection.ts';
 
 const CheckBody = FactFields.extend({
-  text: z.string('Paste the words of the ad.').meta({
-    description: 'The words of the ad as text or HTML, at most 50,000 characters',
-    example: 'Weekend barista\nCasual, 12 to 16 hours a week at $34 an hour. Student visas welcome.',
-  }),
-  title: z.string('Must be text').nullish(),
-  company: z.string('Must be text').nullish(),
-  location: z.string('Must be text').nullish(),
-  visa: z.string('Must be the code or the name of a visa').nullish().meta({
-    description: 'Absent: the visa, facts and hours of the calling student’s profile',
-    example: '500',
-  }),
+  text: z
+    .string('Paste the words of the ad.')
+    .meta({ description: 'The words of the ad as text or HTML, at most 50,000 characters' }),
+  title: z.string('Must be text').nullish().meta({ description: 'By default a short first line of the text' }),
+  company: z.string('Must be text').nullish().meta({ description: 'The employer, to whom some visas are bound' }),
+  location: z
+    .string('Must be text')
+    .nullish()
+    .meta({ description: 'Where the work is, to which some visas are bound' }),
+  visa: z
+    .string('Must be the code or the name of a visa')
+    .nullish()
+    .meta({ description: "Its code or name. By default visa, facts and hours of the calling student's profile" }),
+}).meta({
+  examples: [
+    {
+      text: 'Weekend barista\nCasual, 12 to 16 hours a week at $36 an hour. Student visas welcome.',
+      location: 'Newtown NSW',
+      visa: '500',
+      course_level: 'other',
+      course_begins: '2026-02-23',
+      hours_worked: 8,
+    },
+  ],
 });
 
 const WorkRule = z.object({
@@ -53,9 +66,57 @@ const AdMark = z.object({
   meaning: z.string(),
 });
 
-const CheckedAd = z
-  .object({ text: z.string(), marks: z.array(AdMark), answer: AdAnswer.nullable() })
-  .meta({ id: 'CheckedAd' });
+const CheckedAd = z.object({ text: z.string(), marks: z.array(AdMark), answer: AdAnswer.nullable() }).meta({
+  id: 'CheckedAd',
+  examples: [
+    {
+      text: 'Weekend barista\nCasual, 12 to 16 hours a week at $36 an hour. Student visas welcome.',
+      marks: [
+        {
+          kind: 'hours',
+          quote: 'Casual, 12 to 16 hours a week at $36 an hour.',
+          start: 16,
+          end: 61,
+          meaning: '12 to 16 hours a week',
+        },
+        { kind: 'pay', quote: '$36 an hour', start: 49, end: 60, meaning: 'Stated pay' },
+        {
+          kind: 'work_rights',
+          quote: 'Student visas welcome.',
+          start: 62,
+          end: 84,
+          meaning: 'Visa holders may apply',
+        },
+      ],
+      answer: {
+        visa: '500',
+        label: 'Student Visa subclass 500',
+        kind: 'eligible',
+        because: [],
+        questions: [],
+        note: null,
+        rules: [
+          {
+            condition: '8105',
+            text: 'Up to 48 hours per fortnight while the course is in session, over all employers.',
+            source: 'https://www.legislation.gov.au/F1996B03551/latest/text',
+            checked_on: null,
+          },
+        ],
+        hours_said: '12 to 16 h a week',
+        hours_left: 32,
+        hours_limit: 48,
+        pay: {
+          said: '$36 an hour',
+          standing: 'lawful',
+          minimum: 26.44,
+          casual_minimum: 33.05,
+          source: 'Fair Work Commission, Annual Wage Review 2025–26, decision of 2 June 2026',
+        },
+      },
+    },
+  ],
+});
 
 export const checkRoutes = [
   route({

@@ -3,7 +3,6 @@ import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
 import type { Platform } from '@waratah/kit/service';
 import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from './config.ts';
 import { type JobTexts, openJobTexts, openProfileTexts, type ProfileTexts } from './text-kinds.ts';
 import type { Embedder } from './embedding/embedder.ts';
@@ -23,8 +22,6 @@ export type Context = Readonly<{
   generations: GenerationStore;
   /** How many descriptions an employer may have written per day (UTC). */
   generationsPerDay: number;
-  /** How often an employer may have an ad read while writing it. */
-  readings: RateLimiterMemory;
   limits: Limits;
   localities: Localities;
   clock: () => Date;
@@ -36,9 +33,6 @@ export type WorkContext = Context & Readonly<{ embedder: Embedder }>;
 
 /** The dependencies of a request: the same and the caller. */
 export type AskedContext = Asked<Context>;
-
-/** An ad is read once the typing pauses, so one minute of writing stays far below this limit. */
-const readingLimit = { points: 60, duration: 60 };
 
 type Opened = Pick<Context, 'assessLater' | 'limits'>;
 
@@ -59,7 +53,6 @@ export const createContext = async (
     writer: config.model ? modelWriter(config.model, log) : localWriter,
     generations,
     generationsPerDay: config.generationsPerDay,
-    readings: new RateLimiterMemory(readingLimit),
     limits,
     localities: await readLocalities(),
     clock,

@@ -8,13 +8,17 @@ export type Limits = Readonly<{
    * nobody who is signed in from it.
    */
   checks: Readonly<{ address: AddressLimit; account: Limit }>;
+  /** Readings of an ad per minute while its employer writes it: one each time the typing pauses. */
+  readings: Limit;
 }>;
 
 const checksPerMinute = 30;
+const readingsPerMinute = 60;
 
 export const openLimits = (redis: Redis): Limits => ({
   checks: {
     address: openAddressLimit(redis, 'check', checksPerMinute),
     account: openLimit(redis, { name: 'check:account', points: checksPerMinute, durationS: 60 }),
   },
+  readings: openLimit(redis, { name: 'read-ad', points: readingsPerMinute, durationS: 60 }),
 });

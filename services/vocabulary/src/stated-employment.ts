@@ -46,7 +46,7 @@ const titledUnpaid = /\b(?:unpaid|volunteer)\b/i;
 const searchedLength = 8_000;
 
 /** The employment type that title or text state; undefined if they state none or several. */
-export const employmentInWords = (title: string, text: string): EmploymentType | undefined => {
+export const employmentStatedIn = (title: string, text: string): EmploymentType | undefined => {
   if (titledUnpaid.test(title)) return 'UNPAID_INTERNSHIP';
   const titled = titleWords.filter(([pattern]) => pattern.test(title)).map(([, type]) => type);
   if (titled.length) return onlyOne(titled.filter((type) => type !== 'FIXED_TERM' || titled.length === 1));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Amounts, amountsIn, payInWords } from './stated-pay.ts';
+import { type Amounts, amountsIn, payStatedIn } from './stated-pay.ts';
 
 const pay = (min: number, max: number, period: 'hour' | 'week' | 'year'): Amounts => ({
   salaryMin: min,
@@ -31,7 +31,7 @@ test.each([
   ['Salary: $109,037, and more from July', '$109,037', 109_037],
   ['Salary between $100K - $150KJob Type: full time', '$100K - $150K', 100_000],
 ])('the pay of an ad is found in its text: %s', (text, words, least) => {
-  expect(payInWords('Waiter', text)).toBe(words);
+  expect(payStatedIn('Waiter', text)).toBe(words);
   expect(amountsIn(words).salaryMin).toBe(least);
 });
 
@@ -42,5 +42,5 @@ test.each([
   'Pay: $120 per day.',
   'We manage a budget of $100,000.',
 ])('other amounts of dollars are not the pay of an ad: %s', (text) => {
-  expect(payInWords('Waiter', text)).toBeUndefined();
+  expect(payStatedIn('Waiter', text)).toBeUndefined();
 });

@@ -108,7 +108,7 @@ const isPaid = (words: string, found: string, index: number) => {
 const heading = /(?<=^|\n)((?:salary|pay|wages?|rates?|remuneration)(?: [a-z&]{1,12}){0,2}:?)\n/gi;
 
 /** The words of the title, or else of a sentence, that state the pay; undefined if neither does. */
-export const payInWords = (title: string, text: string): string | undefined => {
+export const payStatedIn = (title: string, text: string): string | undefined => {
   const sentences = text
     .slice(0, searchedLength)
     .replace(heading, '$1 ')

@@ -10,5 +10,4 @@ export const messages = {
   onlyLink: 'Paste the words of the ad: links are not opened.',
   otherLanguage: 'Only ads in English can be read. Paste its words in English.',
   noAd: 'This is too short for a job ad. Paste all of its words.',
-  tooManyReadings: 'Too many requests. Please wait a minute.',
 } as const;

@@ -2,26 +2,10 @@ import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import type { AdFacts } from './ad.ts';
 import type { Basis } from './terms/bases.ts';
 
-type FromText = Pick<
-  AdReading,
-  | 'workRights'
-  | 'sponsors'
-  | 'hours'
-  | 'statedType'
-  | 'offersPartTime'
-  | 'abroad'
-  | 'isRemote'
-  | 'level'
-  | 'yearsAsked'
-  | 'unpaid'
-  | 'tenure'
-  | 'occupations'
->;
-
 const typeOfBasis = { full_time: 'FULL_TIME', part_time: 'PART_TIME', casual: 'CASUAL' } as const;
 
 /** What was read in the text of an ad, for matching. */
-export const readingOfFacts = (facts: AdFacts): FromText => {
+export const readingOfFacts = (facts: AdFacts) => {
   const { bases = [], workplace } = facts;
   return {
     workRights: facts.workRights,
@@ -36,7 +20,7 @@ export const readingOfFacts = (facts: AdFacts): FromText => {
     unpaid: facts.unpaid?.quote,
     tenure: facts.tenure && { months: facts.tenure.months },
     occupations: facts.occupations ?? [],
-  };
+  } satisfies Partial<AdReading>;
 };
 
 /** A choice of several does not tell which one it will be. */

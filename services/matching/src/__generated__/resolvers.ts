@@ -104,7 +104,8 @@ export type CheckedAd = {
   __typename?: 'CheckedAd';
   /**
    * Open to everybody: whether the holder of a visa may take the job. `visa` is a code or a name; without it, visa, facts and
-   * hours are those of the calling student's profile. Null when no visa is told. Errors: INVALID naming the field.
+   * hours are those of the calling student's profile. Null when no visa is told. Errors: INVALID naming the field, also for
+   * facts without a visa.
    */
   answer?: Maybe<AdAnswer>;
   reading: Scalars['JSON']['output'];

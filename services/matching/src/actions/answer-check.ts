@@ -23,14 +23,18 @@ export const answerToCheck = async (
 ): Promise<CheckAnswer | undefined> => {
   const today = { now: context.clock(), day: dayFrom(context, undefined) };
   const said = readingIn(reading);
-  const holder = given.visa == null ? await callerAsHolder(context, today.day) : holderOf(given.visa, given.facts);
+  const holder =
+    given.visa == null ? await callerAsHolder(context, given, today.day) : holderOf(given.visa, given.facts);
   return holder && answerCheck(adOfReading(said, context.localities, today.now), holder, today);
 };
 
 const callerAsHolder = async (
   context: Context & Readonly<{ caller: Caller }>,
+  { facts }: Given,
   day: string,
 ): Promise<Holder | undefined> => {
+  if (Object.values(facts ?? {}).some((fact) => fact != null))
+    throw invalid('visa', 'Name the visa that these facts are about');
   const { caller } = context;
   if (caller.kind !== 'user' || caller.role !== 'student') return undefined;
   const student = await context.students.byId(caller.id);

@@ -1,7 +1,7 @@
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import { isRemotePlace } from '@waratah/vocabulary/australia/whereabouts';
-import { employmentInWords } from '@waratah/vocabulary/stated-employment';
-import { amountsIn, payInWords } from '@waratah/vocabulary/stated-pay';
+import { employmentStatedIn } from '@waratah/vocabulary/stated-employment';
+import { amountsIn, payStatedIn } from '@waratah/vocabulary/stated-pay';
 import { readAd } from '../ad.ts';
 import { readingOfFacts } from '../reading-of-facts.ts';
 import { type AdToCheck, wordsToRead } from './ad-to-check.ts';
@@ -17,7 +17,7 @@ export type CheckedAd = Readonly<{ text: string; marks: readonly Mark[]; reading
 export const checkedAd = (ad: AdToCheck): CheckedAd => {
   const { title, body, text } = wordsToRead(ad);
   const facts = readAd({ title, descriptionHtml: body, skills: [], education: '' });
-  const pay = payInWords(title, body);
+  const pay = payStatedIn(title, body);
   return {
     text,
     marks: marksOf(text, facts, pay),
@@ -28,7 +28,7 @@ export const checkedAd = (ad: AdToCheck): CheckedAd => {
       city: '',
       state: '',
       visaTypes: [],
-      employmentType: employmentInWords(title, body) ?? '',
+      employmentType: employmentStatedIn(title, body) ?? '',
       ...amountsIn(pay ?? ''),
       ...readingOfFacts(facts),
       isRemote: isRemotePlace(ad.location) || facts.workplace?.kind === 'remote',

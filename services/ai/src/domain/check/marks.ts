@@ -19,17 +19,18 @@ export type MarkKind = (typeof markKinds)[number];
 /** Words of an ad that an answer rests on: where they are in its text, and what they were read as. */
 export type Mark = Readonly<{ kind: MarkKind; quote: string; start: number; end: number; meaning: string }>;
 
-type Found = Omit<Mark, 'start' | 'end'>;
+type Quoted = Omit<Mark, 'start' | 'end'>;
 
 /** What was read in an ad and in its words for the pay, in the order of the text. */
 export const marksOf = (text: string, facts: AdFacts, pay: string | undefined): readonly Mark[] =>
-  foundIn(facts, pay)
+  quotesIn(facts, pay)
     .map(({ quote, ...found }) => ({ ...found, quote, start: text.indexOf(quote) }))
     .filter(({ quote, start }) => quote !== '' && start >= 0)
     .map((found) => ({ ...found, end: found.start + found.quote.length }))
     .toSorted((one, other) => one.start - other.start);
 
-const foundIn = (facts: AdFacts, pay: string | undefined): readonly Found[] => {
+/** What an answer rests on, each with its quote. */
+export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quoted[] => {
   const { sponsorship, workRights, hours, tenure, unpaid, workplace, scamSignals } = facts;
   return [
     ...(workRights.kind === 'unstated' || isOnlyAboutSponsorship(facts)
@@ -51,7 +52,7 @@ const foundIn = (facts: AdFacts, pay: string | undefined): readonly Found[] => {
 const isOnlyAboutSponsorship = ({ workRights, sponsorship }: AdFacts) =>
   workRights.kind === 'open' && sponsorship.kind !== 'unstated' && workRights.quote === sponsorship.quote;
 
-const found = (kind: MarkKind, quote: string, meaning: string): Found => ({ kind, quote, meaning });
+const found = (kind: MarkKind, quote: string, meaning: string): Quoted => ({ kind, quote, meaning });
 
 const sponsors = { offers: 'Offers to sponsor a visa', refuses: 'Sponsors no visa' } as const;
 const places = { remote: 'Can be done from anywhere', abroad: 'The work may be outside Australia' } as const;

@@ -7,8 +7,8 @@ import { atMost } from '../messages.ts';
 import { periodOf } from '../salary.ts';
 import { stateOf } from '@waratah/vocabulary/australia/states';
 import { isRemotePlace } from '@waratah/vocabulary/australia/whereabouts';
-import { employmentInWords } from '@waratah/vocabulary/stated-employment';
-import { amountsIn, isPlausible, payInWords } from '@waratah/vocabulary/stated-pay';
+import { employmentStatedIn } from '@waratah/vocabulary/stated-employment';
+import { amountsIn, isPlausible, payStatedIn } from '@waratah/vocabulary/stated-pay';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { weekHoursMax } from '@waratah/vocabulary/work-hours';
 import type { Row } from './columns.ts';
@@ -71,8 +71,8 @@ export const adOfRow = (row: Row, { website, now }: Reading): AdOrProblem => {
 
   const companyName = withoutRating(lineIn(row.company_name)).slice(0, 200);
   const words = wordsOf(row);
-  const pay = payOf(row, valueOf(amounts.salary_min), valueOf(amounts.salary_max), () => payInWords(title, text));
-  const inAd = employmentInWords(title, text);
+  const pay = payOf(row, valueOf(amounts.salary_min), valueOf(amounts.salary_max), () => payStatedIn(title, text));
+  const inAd = employmentStatedIn(title, text);
   const isPaid = pay.salaryMin !== undefined || pay.salaryMax !== undefined;
   const fields = {
     title,
