@@ -159,7 +159,11 @@ test.each([
     'text',
     'At most 50,000 characters can be read: leave out what is not about this job.',
   ],
-  [{ text: open, visa: 'a green card' }, 'visa', 'Is not a visa that we know: choose one, or "other"'],
+  [
+    { text: open, visa: 'a green card' },
+    'visa',
+    'Is not a visa that we know: give its subclass, like 500 or 417, or "other"',
+  ],
   [{ text: open, course_begins: '2026-02-23' }, 'visa', 'Name the visa that these facts are about'],
   [{ text: open, visa: '500', course_begins: 'soon' }, 'course_begins', 'Must be a day like 2026-11-21'],
   [{ text: open, visa: '500', course_level: 'phd' }, 'course_level', expect.stringMatching(/^Must be one of/)],

@@ -26,6 +26,9 @@ test.each([
   ['We pay 25 dollars an hour.', '25 dollars an hour', 25],
   ['$31.40/hour (casual loading included)', '$31.40/hour', 31.4],
   ['Kitchenhand needed, cash 18/hr.', '18/hr', 18],
+  ['AUD 22/h for weekends.', 'AUD 22/h', 22],
+  ['We pay 20$ an hour.', '20$ an hour', 20],
+  ['$20 cash per hour.', '$20 cash per hour', 20],
   ['A bonus of $500 a year, and AUD 27.50 per hour.', 'AUD 27.50 per hour', 27.5],
   ['SALARY\nThe range is $110,000 - $120,000.', '$110,000 - $120,000', 110_000],
   ['Salary: $109,037, and more from July', '$109,037', 109_037],
@@ -40,6 +43,7 @@ test.each([
   'A $20 voucher for each shift.',
   'Parking costs $4 an hour.',
   'Pay: $120 per day.',
+  'We sponsor you if you pay $40,000.',
   'We manage a budget of $100,000.',
 ])('other amounts of dollars are not the pay of an ad: %s', (text) => {
   expect(payStatedIn('Waiter', text)).toBeUndefined();

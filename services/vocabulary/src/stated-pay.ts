@@ -25,7 +25,7 @@ const amount = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?!\s*%|[\d,
 
 /** Words for pay periods, with how many of our periods make up one. */
 const periods: readonly (readonly [RegExp, SalaryPeriod, number])[] = [
-  [/\b(?:hour|hourly|hr|p\/?h)\b/i, 'hour', 1],
+  [/\b(?:hour|hourly|hr|p\/?h)\b|\/ ?h\b/i, 'hour', 1],
   [/\b(?:day|daily|p\/?d)\b/i, 'week', 5],
   [/\bfortnight/i, 'week', 0.5],
   [/\b(?:week|weekly|p\/?w)\b/i, 'week', 1],
@@ -59,28 +59,31 @@ const number = String.raw`\d[\d,.]{0,12}(?:k| k\b)?`;
 
 /** An amount or a range in dollars, with its period; a comma or full stop at its end belongs to the sentence. */
 const dollars = new RegExp(
-  String.raw`(?:\$|\bAUD) ?${number}(?: ?(?:-|–|—|to) ?(?:\$ ?)?${number})?(?: ?(?:\+|plus) super)?(?: ?(?:${byTheHour}|${byTheYear})(?![a-z]))?`,
+  String.raw`(?:\$|\bAUD) ?${number}(?: ?(?:-|–|—|to) ?(?:\$ ?)?${number})?(?: ?(?:\+|plus) super)?(?: (?:cash|flat|net|gross))?(?: ?(?:${byTheHour}|${byTheYear})(?![a-z]))?`,
   'gi',
 );
 /** Without the sign: "25 dollars an hour", "cash 18/hr". */
 const withoutSign = new RegExp(
-  String.raw`\b${number} (?:dollars|bucks) ${byTheHour}(?![a-z])|(?<![$\d.,:-])\d{2}(?:\.\d{1,2})? ?(?:\/ ?(?:h|hr|hour)|p\/h|ph)(?![a-z])`,
+  String.raw`\b${number}(?: (?:dollars|bucks|AUD)|\$) ${byTheHour}(?![a-z])|\b\d{2}(?:\.\d{1,2})? (?:per|an) (?:hour|hr) cash\b|(?<![$\d.,:-])\d{2}(?:\.\d{1,2})? ?(?:\/ ?(?:h|hr|hour)|p\/h|ph)(?![a-z])`,
   'i',
 );
 
 /** Words about other amounts of dollars. */
 const notPaid =
-  /\b(?:bonus|budgets?|funds?|portfolios?|revenue|turnover|projects?|assets|million|billion|allowance|vouchers?|parking)\b|\d ?(?:m|mil|bn|b)\b/i;
+  /\b(?:bonus|budgets?|funds?|portfolios?|revenue|turnover|projects?|assets|million|billion|allowance|vouchers?|parking|you pay)\b|\d ?(?:m|mil|bn|b)\b/i;
 
 const paid =
   /\b(?:salary|salaries|remuneration|wages?|rates?|base|package|paying|pays?|paid|earn(?:ing)?s?|compensation)\b/i;
-const namesHour = new RegExp(String.raw`(?:\d|\b(?:dollars|bucks|super)) ?${byTheHour}(?![a-z])`, 'i');
+const namesHour = new RegExp(
+  String.raw`(?:[\d$]|\b(?:dollars|bucks|AUD|super|cash|flat|net|gross)) ?${byTheHour}(?![a-z])`,
+  'i',
+);
 
 /** What follows an amount that is paid in addition. */
 const onTop = /^ ?(?:(?:casual|weekend|penalty|night) )?(?:loadings?|allowances?|extra|more|on top|off)\b/i;
 
 /** How many characters of a text are searched for pay. */
-const searchedLength = 8_000;
+const searchedLength = 50_000;
 
 /** From running text only pay by the hour or year is read; pay by the day or shift does not tell the hourly rate. */
 const otherPeriod =

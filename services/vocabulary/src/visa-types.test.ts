@@ -35,6 +35,12 @@ test.each([
   ['bridging visa d', 'bridging-d'],
   ['Medical Treatment 602', '602'],
   ['790', '785/790'],
+  ['Student', '500'],
+  ['WHV', '417/462'],
+  ['PR', 'permanent'],
+  ['NZ citizen', '444'],
+  ['tourist visa', 'visitor'],
+  ['BVA', 'bridging-a'],
 ])('"%s" names %s', (text, code) => {
   expect(visaCodeOf(text)).toBe(code);
 });

@@ -90,10 +90,31 @@ const byWords: readonly (readonly [RegExp, VisaCode])[] = [
   [/\bsecond\b[^.]{0,30}\b485\b|\b485\b[^.]{0,30}\bsecond\b/, '485-second'],
 ];
 
+/** What people call their visa in a word or two. */
+const called: Readonly<Record<string, VisaCode>> = {
+  student: '500',
+  'student visa': '500',
+  'working holiday': '417/462',
+  'working holiday visa': '417/462',
+  whv: '417/462',
+  pr: 'permanent',
+  'permanent resident': 'permanent',
+  citizen: 'citizen',
+  'new zealand citizen': '444',
+  nz: '444',
+  'nz citizen': '444',
+  'visitor visa': 'visitor',
+  'tourist visa': 'visitor',
+  bva: 'bridging-a',
+  bvb: 'bridging-b',
+  bvc: 'bridging-c',
+  bve: 'bridging-e',
+};
+
 /** The visa type that a code, a label or a phrase such as "my 417 visa" names; undefined if it names none. */
 export const visaTypeOf = (text: string): VisaType | undefined => {
   const name = text.trim().toLowerCase().replace(/\s+/g, ' ');
-  return byCode.get(name) ?? byLabel.get(name) ?? phrased(name);
+  return byCode.get(name) ?? byLabel.get(name) ?? byCode.get(called[name] ?? '') ?? phrased(name);
 };
 
 /** The code of the visa type that a text names, as `visaTypeOf` reads it. */

@@ -78,7 +78,8 @@ const characterOf = (code: number) =>
 const tidy = (text: string) =>
   text
     .replace(/[\r\n]+/g, softBreak)
-    .replace(/\p{Cc}|[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, ' ')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/\p{Cc}|[\u200e\u200f\u2028-\u202e\u2061-\u2069]/gu, ' ')
     .replace(/[\p{Zs}\t]+/gu, ' ')
     .replace(/ ?[\ue000\ue001][\ue000\ue001 ]*/g, (breaks) => (breaks.trim() === softBreak ? softBreak : '\n'))
     .replace(/(?<![.:;!?•])\ue001(?=\p{Ll})/gu, ' ')

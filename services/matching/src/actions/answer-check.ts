@@ -43,7 +43,8 @@ const callerAsHolder = async (
 
 const holderOf = (named: string, facts: object | null | undefined): Holder => {
   const visaType = visaCodeOf(named);
-  if (visaType === undefined) throw invalid('visa', 'Is not a visa that we know: choose one, or "other"');
+  if (visaType === undefined)
+    throw invalid('visa', 'Is not a visa that we know: give its subclass, like 500 or 417, or "other"');
   const preferences = { ...defaultPreferences, ...parseBody(VisaFactsGiven, facts ?? {}) };
   const contradiction = contradictionIn(preferences);
   if (contradiction) throw invalid(contradiction.field, contradiction.message);

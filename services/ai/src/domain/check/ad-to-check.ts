@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languageOf } from '../language.ts';
 import { messages } from '../messages.ts';
 import { plainTextOf } from '../plain-text.ts';
+import { sentencesOf } from '../sentences.ts';
 
 export const longestAd = 50_000;
 
@@ -45,11 +46,15 @@ const titleAndBody = (text: string): readonly [string, string] => {
 const links = /(?:https?:\/\/|www\.)\S+/gi;
 const leastWords = 4;
 
+/** No ad has more; each costs time to read. */
+const mostSentences = 1_500;
+
 const requireWords = (words: string) => {
   if (words === '') throw invalid('text', messages.emptyAd);
   const rest = words.replace(links, ' ').trim();
   if (rest === '') throw invalid('text', messages.onlyLink);
   const language = languageOf(words);
   if (language !== '' && language !== 'en') throw invalid('text', messages.otherLanguage);
+  if (sentencesOf(words).length > mostSentences) throw invalid('text', messages.manySentences);
   if ((rest.match(/\p{L}{2,}/gu) ?? []).length < leastWords) throw invalid('text', messages.noAd);
 };

@@ -66,6 +66,15 @@ test.each([
   expect(refusal).toThrow(`body.text: ${message}`);
 });
 
+test('thousands of sentences are refused, since each takes time', () => {
+  expect(() => check({ text: 'Full time. '.repeat(4_000) })).toThrow(messages.manySentences);
+});
+
+test('characters that nobody sees hide nothing', () => {
+  const { reading } = check({ text: 'Barista\nTen hours a week with us. Citi\u200bzens on\u00adly.' });
+  expect(reading.workRights).toMatchObject({ kind: 'residents_only' });
+});
+
 test('a longer text than an ad is refused, not cut off', () => {
   const long = AdToCheck.safeParse({ text: 'a '.repeat(longestAd) });
   expect(long.error?.issues).toMatchObject([{ path: ['text'], message: messages.longAd }]);

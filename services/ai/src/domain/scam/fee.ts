@@ -5,6 +5,11 @@ const ours = pattern`\b(?:we|company|employer|us|our)\b${within(60)}\b(?:pay|cov
 
 export const fee: readonly ScamRule[] = [
   scamRule(
+    'sponsorship if you pay',
+    'fee',
+    pattern`\bsponsor\w*${within(40)}\b(?:if|when|once|after) you (?:pay|transfer|deposit)\b`,
+  ),
+  scamRule(
     'no fee, or ours',
     'nothing',
     pattern`\b(?:no|without|zero|never|free)\b${within(25)}\b(?:fees?|costs?|charges?|deposits?)\b`,
@@ -38,6 +43,11 @@ export const fee: readonly ScamRule[] = [
     pattern`\b(?:application|registration|processing|training|enrol(?:l)?ment|admin(?:istration)?|joining|onboarding|visa processing|placement|recruitment|starter|background check|police check) (?:fees?|kit fee|charges?)\b${within(30)}(?:\$|\b(?:required|must|payable|due|applies|apply|charged|to be paid|by (?:bank|transfer|paypal))\b)`,
     pattern`\b(?:pay|send|transfer|bring|deposit) (?:us |me |a |an |the |your |our ){0,2}[$] ?\d[\d,]* (?:non-?refundable |one[- ]off |once[- ]off )?(?:application|registration|processing|training|enrol(?:l)?ment|admin(?:istration)?|joining|onboarding|visa|placement|recruitment|uniform|kit|job|security) (?:fee|charge|deposit|bond|kit)\b`,
     pattern`\b(?:pay|purchase|buy)\b${within(20)}\b(?:(?:your|a|the|our) )?(?:starter (?:kit|pack)|training (?:kit|pack|materials?|course)|registration fee|application fee|start(?:er)?[- ]up kit)\b`,
+  ),
+  scamRule(
+    'sponsorship for money',
+    'fee',
+    pattern`\b(?:pay|paying|payment|cost|price|fee)s?\b${within(20)}\bfor (?:the |your |a |visa )*sponsorship\b(?! fees? are)`,
   ),
   scamRule(
     'invest to start',

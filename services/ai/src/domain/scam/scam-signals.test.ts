@@ -12,6 +12,8 @@ test.each([
   ['fee', 'Training fee required: $200 by bank transfer.'],
   ['fee', 'A small investment is required to join.'],
   ['fee', 'The police check fee must be paid to our agent.'],
+  ['fee', 'We will sponsor you if you pay $40,000.'],
+  ['fee', 'A payment for the visa sponsorship is expected.'],
   ['messaging_app', 'Contact us on WhatsApp for an interview.'],
   ['messaging_app', 'Add our manager on Telegram @easyjobs'],
   ['messaging_app', 'Interviews take place via WeChat only.'],

@@ -14,6 +14,7 @@ const leadIn = anyOf(
 
 /** The words as a description of the job, not of a lifestyle or a career. */
 const offered = (words: string) =>
+  // slow-pattern: an item has at most 500 characters.
   new RegExp(
     anyOf(
       `\\b${words}[ ,:(–-]{1,3}(?:[\\w-]+ ){0,2}?${noun}(?![\\w-])`,
@@ -22,6 +23,8 @@ const offered = (words: string) =>
       `^\\W*${words}\\b\\W*(?:$|[-–|,:(])`,
       `(?:full|part)[ -]?time ?(?:/|,|\\bor\\b|\\band\\b|&) ?${words}\\b`,
       `[|(–-] ?${words}\\b ?[|)–-]|\\(${words}\\)`,
+      // The rate of pay: "$29 an hour casual".
+      `\\b(?:hour|hr|p/?h)\\b,? (?:as an? )?${words}\\b(?! loading)`,
     ),
     'i',
   );

@@ -5,7 +5,7 @@ const day =
 /** Between the first and the last of a range of days or times. */
 export const to = ' ?(?:-|–|—|to|till?|until|through|thru) ?';
 /** Named days, part of a pattern: "Mon-Fri", "Saturday and Sunday", "weekdays". */
-export const dayList = `${day}\\b(?:(?:${to}|,? ?(?:and|&|or|,|/) ?| )(?:(?:every|each|on) )?${day}\\b){0,6}`;
+export const dayList = `${day}\\b(?:(?:${to}|,? ?(?:and|&|or|,|/|\\+) ?| )(?:(?:every|each|on) )?${day}\\b){0,6}`;
 
 /** The days that a list names, in the order of the week for a range. */
 export const daysIn = (text: string): readonly Weekday[] => {

@@ -30,7 +30,7 @@ const other = new RegExp(
 /** "6-9am and 3-6pm": which days have which, the words may not tell. */
 // slow-pattern: an item has at most 500 characters.
 const twoSpans = new RegExp(
-  `\\bsplit shifts?\\b|${startClock}${to}${clock} ?(?:and|&|plus|\\+|,) ?${startClock}${to}${clock}`,
+  `\\bsplit shifts?\\b|${startClock}${to}${clock} ?(?:and|&|plus|\\+|,) ?(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?|lunch|dinner|again|from) ?){0,2}${startClock}${to}${clock}`,
   'i',
 );
 

@@ -19,7 +19,7 @@ const shifts = String.raw`(?:[a-z]+ ){0,2}(?:shifts?|sessions?|evenings?|morning
 const count = String.raw`${bound}(?<![\d$.])(?<times>${numeral})(?:${dash}(?<timesHigh>${numeral}))?`;
 const each = String.raw`(?:a|per|each|every|\/)`;
 const aDay = String.raw`\s*${each}\s*(?:day|shift)`;
-const perPeriod = (group: string) => String.raw`(?:\s+${each} (?:week|weekend|(?<${group}>fortnight)))`;
+const perPeriod = (group: string) => String.raw`(?:\s*${each} ?(?:week|wk|weekend|(?<${group}>fortnight)))`;
 const noLongerPeriod = String.raw`(?!\s*${each}\s*(?:month|year|quarter|term))`;
 
 /** The bound belongs to the count of shifts: 'up to three shifts'. */

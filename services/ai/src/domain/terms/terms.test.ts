@@ -50,6 +50,7 @@ test.each([
   ['Roster: Sat and Sun 9 - 5 pm', 'sat,sun', '09:00-17:00', 15],
   ['Thursday to Saturday, 17:00 - 21:00', 'thu,fri,sat', '17:00-21:00', 12],
   ['Waitstaff, Fri Sat Sun 5pm-11pm', 'fri,sat,sun', '17:00-23:00', 16.5],
+  ['Sat+Sun 7am-3pm', 'sat,sun', '07:00-15:00', 15],
   ['6am till 10am Tue Thu', 'tue,thu', '06:00-10:00', 8],
   ['6am - 2pm Mon-Fri', 'mon,tue,wed,thu,fri', '06:00-14:00', 37.5],
   ['Fridays from 10pm to 6am', 'fri', '22:00-06:00', 7.5],

@@ -5,6 +5,7 @@ import { hoursOf, type Roster, rostersOf } from './rosters.ts';
 import { type Seniority, seniorityOf } from './seniority.ts';
 import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
+import { withMoreHours } from './more-hours.ts';
 import { hoursOfTimedDays } from './timed-days.ts';
 import { type Tenure, tenureOf } from './tenure.ts';
 import { type Unpaid, unpaidOf } from './unpaid.ts';
@@ -31,13 +32,14 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const bases = basesOf(title, items);
   const days = workDaysOf(items);
   const rosters = rostersOf(items);
-  const hours =
+  const first =
     weeklyHoursOf(items) ??
     hoursOfRosters(rosters) ??
     hoursOfTimedDays(items) ??
     schoolHoursOf(items) ??
     hoursOfDays(days, bases) ??
     hoursOfBases(bases, items);
+  const hours = first && withMoreHours(first, items, bases);
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);

@@ -25,11 +25,15 @@ const shapes = hourShapes.map(({ pattern, weekly }) => ({
 /** The first statement of hours a week in the text; quarter hours are kept. */
 export const weeklyHoursOf = (sentences: readonly string[]): WeeklyHours | undefined => {
   for (const sentence of sentences) {
-    const found = hourWords.test(sentence) ? inSentence(sentence) : undefined;
+    const found = weeklyHoursIn(sentence);
     if (found) return found;
   }
   return undefined;
 };
+
+/** The first statement of hours a week in a sentence. */
+export const weeklyHoursIn = (sentence: string): WeeklyHours | undefined =>
+  hourWords.test(sentence) ? inSentence(sentence) : undefined;
 
 const inSentence = (sentence: string): WeeklyHours | undefined => {
   for (const { pattern, weekly } of shapes) {

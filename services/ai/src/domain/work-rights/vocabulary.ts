@@ -206,6 +206,8 @@ export type Signed = Readonly<{ text: string; plain: string; words: ReadonlyMap<
 export const signed = (sentence: string): Signed => {
   const plain = sentence
     .replace(publicRelations, 'public relations')
+    .replace(/\bP\.R\.(?= (?:holders?|only|or|and|status))/g, 'PR')
+    .replace(/\bperm\.? res(?:idents?)?\b/gi, 'permanent residents')
     .replace(/\bPR(?:['’]s|s)?\b/g, besidePR.test(sentence) ? 'permanent residency' : 'public relations')
     .toLowerCase()
     .replace(besideCitizen, 'permanent residency')

@@ -7,6 +7,7 @@ import { readByRules, welcomesStudents } from './first-reader.ts';
 import { speaksOfFullRights, speaksOfLimits } from './fullness.ts';
 import { type Item, inLists } from './lists.ts';
 import { type Likelihoods, likelihoodsOf } from './second-reader.ts';
+import { signed } from './vocabulary.ts';
 
 type Quoted<Kind extends Demand['kind']> = Extract<Demand, { kind: Kind }>;
 type Answer = Exclude<Demand, { kind: 'unstated' }>;
@@ -86,7 +87,7 @@ const alsoWelcome =
   /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
-  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\b4[01]7\b|\b462\b|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
+  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\bperm\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
 
 /** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
 // slow-pattern: an item has at most 500 characters.
@@ -109,6 +110,25 @@ const visaNumber = /(?:^|[\s,/(:])(?:417|462|482|485|489|491|494|500)(?=[\s,/).]
 const denial = /\b(?:no|not|nor|cannot|except|without)\b|n['’]?t\b/i;
 const namesNumbers = (item: string) => visaNumber.test(item) && !denial.test(item);
 
+/** People whom a visa names, in a sentence with markers (vocabulary.ts) or without. */
+const holders =
+  '(?:STUDENT|HOLDERS|VISA|RIGHT|TEMPORARY|\\bstudents?\\b|\\bbackpackers?\\b|\\bwhv\\b|\\bworking holiday makers?\\b|\\btr\\b|\\b(?:417|462|482|485|491|500)s?\\b)';
+const denying = "(?:\\b(?:no|not|never|cannot|stop(?:ped)?|unable|non)\\b|n't\\b)";
+// slow-pattern: a sentence has at most 500 characters.
+const deniesHolders = new RegExp(
+  `${denying}[^.;!?]{0,25}?${holders}|${holders}[^.;!?]{0,20}?(?:${denying}|\\b(?:skip|scroll)\\b)`,
+);
+const harmless =
+  /sponsor|nominat|SPONSORED|discriminat|without (?:an? |the |any |valid )*(?:VISA|RIGHT)|\b(?:no|not|n't|without)\b[^.;!?]{0,15}\b(?:need(?:ed)?|required|essential|necessary|matter|problem|issue|limited|restricted|fees?|costs?|experience|sure|only|just)\b|\bneed not\b(?! apply)|\bdo(?:es)? ?n['o]t (?:need|matter|require|have to|worry)|regardless|whether or not|\bif not\b|\bif (?:you|they|u)\b[^.;!?]{0,15}(?:\bnot\b|n't)|n't (?:care|mind)|\bnon-?(?:citizens?|residents?|pr)\b[^.;!?]{0,20}welcome/i;
+/** Longer sentences say more than who is not taken. */
+const longestDenial = 90;
+
+/** "No backpackers please", "visa holders pls skip": in few words, that holders of some visa are not wanted. */
+const seemsToDeny = (item: string) => {
+  const { text } = signed(item);
+  return text.length <= longestDenial && deniesHolders.test(text) && !harmless.test(text);
+};
+
 /** Words that are enough for a question if no rule matches and the second reader sees a demand. */
 const speaksOfRights =
   /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationality\b/i;
@@ -123,15 +143,24 @@ const mentionsRights = /\b(?:rights?|visas?|entitle\w+|eligib\w+|permits?|austra
  */
 const least = { demand: 0.25, opening: 0.4, unsure: 0.6, silence: 0.1 } as const;
 
+const welcomesOthers = /\bnon[- ]?(?:citizens?|residents?)(?: (?:are|also|very|most))* welcome\b/i;
+
 const answersIn = (one: Item): readonly Answer[] => {
   const { item, quote, isHope } = one;
+  if (welcomesOthers.test(item)) return [{ kind: 'open', quote }];
   const demand = readByRules(item);
-  if (demand?.kind === 'open' && !isHope && (speaksOfFullRights(item) || isConditional(item) || takesOnlySome(item)))
+  if (
+    demand?.kind === 'open' &&
+    !isHope &&
+    (speaksOfFullRights(item) || isConditional(item) || takesOnlySome(item) || seemsToDeny(item))
+  )
     return [unclear(quote, demand.rights)];
   if (demand?.kind === 'residents' && namesNumbers(item)) return [unclear(quote, demand.rights)];
+  if (demand?.kind === 'mention' && !isHope && seemsToDeny(item)) return [unclear(quote)];
   if (demand) return [isHope ? inHopes(one, demand) : answerOf(one, demand)];
   if ((mentionsRights.test(item) && speaksOfFullRights(item)) || speaksOfLimits(item))
     return [unclear(quote, 'full_rights')];
+  if (seemsToDeny(item)) return [unclear(quote)];
   return speaksOfRights.test(item) && (likelihoodsOf(item)?.open ?? 1) < least.silence ? [unclear(quote)] : [];
 };
 

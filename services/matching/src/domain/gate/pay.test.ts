@@ -9,12 +9,13 @@ const asksThirty = studentOf('500', { payFloor: 30 });
 
 test.each([
   ['less pay than asked', jobOf({ ...payOf(26, 29), ...partTime }), asksThirty, 'pay'],
-  ['as much pay as asked, at most', jobOf({ ...payOf(26, 30), ...partTime }), asksThirty, 'eligible'],
+  ['as much pay as asked, at most', jobOf({ ...payOf(27, 30), ...partTime }), asksThirty, 'eligible'],
   ['pay not stated', jobOf(), asksThirty, 'eligible'],
   ['pay by the year', jobOf(payOf(50_000, 50_000, 'year')), asksThirty, 'pay'],
   ['pay below the minimum', jobOf({ ...payOf(25.73, 25.73), ...partTime }), studentOf('485'), 'pay'],
   ['pay of the entry level of an award', jobOf({ ...payOf(25.74, 25.74), ...partTime }), studentOf('485'), 'check'],
   ['pay a cent below the minimum', jobOf({ ...payOf(26.43, 26.43), ...partTime }), studentOf('485'), 'check'],
+  ['pay from below the minimum up', jobOf({ ...payOf(20, 35), ...partTime }), studentOf('485'), 'check'],
   ['pay of the minimum', jobOf({ ...payOf(26.44, 26.44), ...partTime }), studentOf('485'), 'eligible'],
   [
     'casual pay below the minimum with loading',

@@ -55,6 +55,11 @@ export const minimumPay: Rule = {
       return check(
         `Pays less than ${cents(hourly)} an hour: ask which award (the pay rules of its industry) allows it`,
       );
+    const from = job.pay?.currency === 'AUD' ? (hourlyPay(job.pay) ?? Infinity) : Infinity;
+    if (from < hourly)
+      return check(
+        `Pays from ${cents(from)} an hour, less than the minimum of ${cents(hourly)}: ask what you are paid`,
+      );
     return paid < least
       ? check(
           `Pays less than ${cents(least)} an hour, the least for casual work by adults: ask whether the extra 25% for casuals (casual loading) is added`,

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { termsOf } from './terms.ts';
+
+const hoursIn = (...sentences: readonly string[]) => {
+  const { hours } = termsOf('', sentences);
+  return hours && [hours.min, hours.max];
+};
+
+test.each<[string, number, number]>([
+  ['Three 8 hour shifts and one 4 hour shift each week', 4, 28],
+  ['Two 12-hr shifts and one 5-hr shift per week', 5, 29],
+  ['20 hrs on weekdays plus 8 hrs on Saturday each week', 20, 28],
+  ['15 hours a week in the cafe and 15 hours a week in the bakery', 15, 30],
+  ['20 hours per week to start, then 30', 20, 30],
+  ['Starting at 15 hrs a week, moving to 35 hrs in January', 15, 35],
+  ['12 hours a week to begin, going up to full time after a month', 12, 38],
+  ['23 hours per week, plus paid overtime', 23, 38],
+])('hours that are added, or to which they grow, are the most: %s', (sentence, min, max) => {
+  expect(hoursIn(sentence)).toEqual([min, max]);
+});
+
+test('another sentence adds hours, or names more of them', () => {
+  expect(hoursIn('Kitchen hand, 15 hours a week.', 'You will also do 20 hours a week in our second shop.')).toEqual([
+    15, 35,
+  ]);
+  expect(hoursIn('A barista for 10 hours a week.', 'In December you will work 35 hours a week.')).toEqual([10, 35]);
+  expect(hoursIn('Work from home, 10 hours a week.', 'This is a full-time role.')).toEqual([10, 38]);
+});
+
+test.each<[string, number, number]>([
+  ['Part time, 16 to 20 hours a week', 16, 20],
+  ['20 hours a week, with 5 hours a day and two weeks notice', 20, 20],
+  ['A minimum of 10 hours and up to 20 hours per week', 10, 20],
+  ['15 hours a week and 10 hours of training', 15, 15],
+])('other figures are no more hours: %s', (sentence, min, max) => {
+  expect(hoursIn(sentence)).toEqual([min, max]);
+});
+
+test('visas limit their holders, not the job', () => {
+  expect(hoursIn('A barista for 10 hours a week.', 'Student visas allow 24 hours a week.')).toEqual([10, 10]);
+});

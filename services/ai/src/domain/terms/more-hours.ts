@@ -1,0 +1,75 @@
+import { studentFortnightHours } from '@waratah/vocabulary/limits';
+import { weekHoursMax } from '@waratah/vocabulary/work-hours';
+import type { Basis } from './bases.ts';
+import { fullTimeHours, numberOf, numeral, rounded } from './numerals.ts';
+import { isVisaLimit } from './other-hours.ts';
+import { type WeeklyHours, weeklyHoursIn } from './weekly-hours.ts';
+
+/** Longer hours are no student's in any case, so that more of them change no answer. */
+const fewHours = studentFortnightHours / 2;
+
+const hour = '(?:hours?|hrs?|h)\\b';
+
+/** Hours of a week or of counted shifts, but not of a day. */
+// slow-pattern: a sentence has at most 500 characters.
+const figure = new RegExp(
+  `(?<![\\d$.:])(?:(?<count>${numeral})\\s*(?:x\\s*|shifts? of )?)?(?<![\\d$.:])(?<hours>${numeral})[- ]?${hour}(?! ?(?:a|per|each|every|\\/) ?(?:day|shift)| notice| minimum| of | from | away)`,
+  'gi',
+);
+const adds = /\b(?:and|plus)\b|[+&]/i;
+const excludes = /\b(?:or|between|including|incl|of which|minimum|up to|max\w*|training|notice|experience|break)\b/i;
+
+/** The hours that an item names together: "two 12-hour shifts and one 5-hour shift". */
+const sumOf = (item: string): number => {
+  const found = [...item.matchAll(figure)];
+  const between = found.slice(1).map((match, index) => {
+    const before = found[index];
+    return item.slice((before?.index ?? 0) + (before?.[0].length ?? 0), match.index);
+  });
+  if (found.length < 2 || excludes.test(item) || !between.every((words) => adds.test(words))) return 0;
+  return found.reduce(
+    (sum, { groups = {} }) => sum + numberOf(groups['hours'] ?? '') * numberOf(groups['count'] ?? 'one'),
+    0,
+  );
+};
+
+/** "Then 30", "moving to 35 hours": what the hours grow to. */
+// slow-pattern: a sentence has at most 500 characters.
+const grows = new RegExp(
+  `\\b(?:then|(?:mov|go|ris|grow|increas)(?:e|es|ing)?(?: up)? to|reach(?:es|ing)?|followed by)\\b[^.;]{0,12}?\\b(?:(?<hours>${numeral})(?: ?${hour}|(?=[ .,;]|$)(?! (?:weeks?|months?|days?|years?)))|(?<full>full[- ]?time))`,
+  'i',
+);
+const overtime = /\bplus (?:\w+ )?overtime\b|\bovertime\b[^.;]{0,25}\b(?:required|compulsory|most weeks|expected)\b/i;
+
+const grownTo = (item: string): number => {
+  const { hours, full } = grows.exec(item)?.groups ?? {};
+  if (full !== undefined || overtime.test(item)) return fullTimeHours;
+  return hours === undefined ? 0 : numberOf(hours);
+};
+
+/** Hours of another sentence, which come on top if it says so. */
+const besides = (item: string, { max, quote }: WeeklyHours): number => {
+  if (item === quote || isVisaLimit(item, max)) return 0;
+  const other = weeklyHoursIn(item)?.max ?? 0;
+  return /\b(?:also|plus|additional|another|extra)\b/i.test(item) && other > 0 ? max + other : other;
+};
+
+/**
+ * The hours with those that the ad adds elsewhere, or to which they grow: "20 hours a week to start, then 30". The hours
+ * that were read first stay the fewest.
+ */
+export const withMoreHours = (hours: WeeklyHours, items: readonly string[], bases: readonly Basis[]): WeeklyHours => {
+  if (hours.max > fewHours) return hours;
+  const [only, ...others] = bases;
+  const isFullTime = only?.kind === 'full_time' && others.length === 0;
+  const most = Math.max(
+    hours.max,
+    isFullTime ? fullTimeHours : 0,
+    ...items.flatMap((item) => [
+      ...(hours.quote.includes(item) || item.includes(hours.quote) ? [sumOf(item)] : []),
+      grownTo(item),
+      besides(item, hours),
+    ]),
+  );
+  return most > hours.max && most <= weekHoursMax ? { ...hours, max: rounded(most) } : hours;
+};
