@@ -80,7 +80,28 @@ test('a guest is told whether their visa allows a job, why, and by which words o
     },
   });
   expect((await check({ text: open, visa: '500' })).body).toMatchObject({
-    answer: { kind: 'check', questions: [expect.stringMatching(/once your course has begun/)] },
+    answer: {
+      kind: 'check',
+      questions: ['You may work once your course has begun: say when it begins'],
+      message_to_employer: null,
+    },
+  });
+});
+
+test('what the employer must be asked is a message to send', async () => {
+  const { body } = await check({
+    text: 'Barista\nJoin our friendly team of four at the beach.',
+    visa: '500',
+    ...begun,
+  });
+  expect(body).toMatchObject({
+    answer: {
+      kind: 'check',
+      questions: ['Hours not stated: ask before you accept'],
+      message_to_employer: expect.stringMatching(
+        /^Hello,\n\nI am interested in your ad “Barista”\. My visa is Student/,
+      ),
+    },
   });
 });
 

@@ -44,6 +44,7 @@ const AdAnswer = z.object({
   kind: z.enum(['eligible', 'check', 'not_eligible']),
   because: z.array(z.string()),
   questions: z.array(z.string()),
+  message_to_employer: z.string().nullable(),
   note: z.string().nullable(),
   rules: z.array(WorkRule),
   hours_said: z.string(),
@@ -94,6 +95,7 @@ const CheckedAd = z.object({ text: z.string(), marks: z.array(AdMark), answer: A
         kind: 'eligible',
         because: [],
         questions: [],
+        message_to_employer: null,
         note: null,
         rules: [
           {

@@ -52,6 +52,8 @@ export type AdAnswer = {
   kind: Eligibility;
   /** The visa's name. */
   label: Scalars['String']['output'];
+  /** Those of the questions that the employer can answer, as a message to send; null when there are none. */
+  messageToEmployer?: Maybe<Scalars['String']['output']>;
   /** What the law adds to a job that it allows, like the longest time with one employer. */
   note?: Maybe<Scalars['String']['output']>;
   pay: PayCheck;
@@ -995,6 +997,7 @@ export type AdAnswerResolvers<ContextType = AskedContext, ParentType extends Res
   hoursSaid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['Eligibility'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageToEmployer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pay?: Resolver<ResolversTypes['PayCheck'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

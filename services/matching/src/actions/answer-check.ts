@@ -1,5 +1,6 @@
 import { invalid, parseBody } from '@waratah/kit/errors';
 import type { Caller } from '@waratah/kit/security/auth';
+import { askedHere } from '@waratah/vocabulary/law/judge';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Context } from '../context.ts';
 import { answerCheck, type CheckAnswer } from '../domain/answer-check.ts';
@@ -22,10 +23,13 @@ export const answerToCheck = async (
   given: Given,
 ): Promise<CheckAnswer | undefined> => {
   const today = { now: context.clock(), day: dayFrom(context, undefined) };
-  const said = readingIn(reading);
-  const holder =
-    given.visa == null ? await callerAsHolder(context, given, today.day) : holderOf(given.visa, given.facts);
-  return holder && answerCheck(adOfReading(said, context.localities, today.now), holder, today);
+  const ad = adOfReading(readingIn(reading), context.localities, today.now);
+  if (given.visa == null) {
+    const student = await callerAsHolder(context, given, today.day);
+    return student && answerCheck(ad, student, today);
+  }
+  const answer = answerCheck(ad, holderOf(given.visa, given.facts), today);
+  return answer && { ...answer, questions: answer.questions.map(askedHere) };
 };
 
 const callerAsHolder = async (

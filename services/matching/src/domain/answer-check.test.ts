@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { answerCheck } from './answer-check.ts';
-import { hoursOf, jobOf, payOf, studentOf, today } from './test-examples.ts';
+import { hoursOf, jobOf, payOf, studentOf, sydney, today } from './test-examples.ts';
 
 const enrolled = { courseBegins: '2026-02-23' };
 const citizens = { workRights: { kind: 'residents_only', quote: 'Citizens only', rights: 'citizens' } } as const;
@@ -46,6 +46,59 @@ test('a job that may be taken has the rules that say so, with the hours that are
     note: 'You may work 6 months with this employer, longer if exempt',
     pay: { said: '', standing: 'unstated' },
   });
+});
+
+const unclear = { workRights: { kind: 'unclear', quote: 'Citizenship is looked upon well' } } as const;
+
+test('what the employer can answer is a polite message to send; what others must answer is not in it', () => {
+  const ad = jobOf(payOf(30), { ...unclear, hours: undefined });
+  expect(answerCheck(ad, studentOf('500'), today)?.messageToEmployer).toBe(`Hello,
+
+I am interested in your ad “${ad.title}”. My visa is Student Visa subclass 500. Before I apply, I would like to ask:
+
+- Your ad says “Citizenship is looked upon well”. Do you accept my visa?
+- How many hours a week would I work? My visa leaves me 48 hours a fortnight.
+- Is the casual loading of 25% added to the pay in your ad?
+
+Thank you. I look forward to your answer.`);
+});
+
+test('one question is not a list, and an ad without a title or a visa that is not sure is not named', () => {
+  const ad = { ...jobOf(payOf(35), unclear), title: '' };
+  expect(answerCheck(ad, studentOf('other'), today)?.messageToEmployer).toBe(`Hello,
+
+I am interested in your ad. Before I apply, I would like to ask:
+
+Your ad says “Citizenship is looked upon well”. Do you accept my visa?
+
+Thank you. I look forward to your answer.`);
+});
+
+test.each([
+  ['a refusal', jobOf(payOf(9), unclear), studentOf('500', enrolled)],
+  ['a question that only the student can answer', jobOf(payOf(35)), studentOf('500')],
+  ['a question for the university', jobOf({ ...payOf(35), employmentType: 'UNPAID_INTERNSHIP' }), studentOf('485')],
+  ['nothing to ask', jobOf(payOf(35)), studentOf('500', enrolled)],
+])('%s is no message to the employer', (_, ad, holder) => {
+  expect(answerCheck(ad, holder, today)?.messageToEmployer).toBeUndefined();
+});
+
+const unplaced = { ...sydney, city: '', state: '', coordinates: undefined };
+const asksEmployer = /\bask (?:whether|to start|how|where|for at most|before you accept|first)/i;
+
+test.each([
+  ['8551', { formerVisa: 'ended', workGranted: 'conditions', grantConditions: '8551' }, 'bridging-a', {}],
+  ['a course that begins soon', { courseBegins: '2026-11-30' }, '500', {}],
+  ['a region', {}, '491', {}],
+  ['a fixed term of 9 months', {}, '417/462', { tenure: { kind: 'fixed_term', months: 9, quote: 'for nine months' } }],
+  ['the end of the visa', { visaExpiry: '2027-01-10' }, '485', {}],
+  ['more hours than are left', enrolled, '500', { hours: { min: 20, max: 30, quote: '20 to 30 hours' } }],
+  ['work without pay', enrolled, '500', { unpaid: { kind: 'unpaid', quote: 'Unpaid trial' } }],
+] as const)('%s is also asked in words of the student', (_, facts, visa, read) => {
+  const answer = answerCheck(jobOf({ place: unplaced }, read), studentOf(visa, facts), today);
+  const asked = answer?.questions.filter((question) => asksEmployer.test(question)) ?? [];
+  expect(asked).not.toEqual([]);
+  expect(answer?.messageToEmployer?.split('\n\n')[2]?.split('\n')).toHaveLength(asked.length);
 });
 
 test("what a student wishes does not change the law's answer", () => {

@@ -8,6 +8,7 @@ import { minimumPay } from './gate/pay.ts';
 import type { Verdict } from './gate/verdict.ts';
 import { lawNote } from './gate/visa.ts';
 import { hoursInWords, type JobAd, payInWords } from './job.ts';
+import { messageToEmployer } from './message-to-employer.ts';
 import { hoursOfFortnight, type HoursOfFortnight, type Needs, needsOf } from './needs.ts';
 import type { Holder } from './student.ts';
 
@@ -19,6 +20,8 @@ export type CheckAnswer = Readonly<{
   because: readonly string[];
   /** All that must be asked first; empty unless that is the answer. */
   questions: readonly string[];
+  /** Those that the employer can answer, as a message to send; undefined if there are none. */
+  messageToEmployer: string | undefined;
   /** What the law adds to a job that it allows. */
   note: string | undefined;
   /** The rules that bind the holder today. */
@@ -45,15 +48,15 @@ export const answerCheck = (ad: JobAd, holder: Holder, today: Today): CheckAnswe
   const verdicts = verdictsOfLaw(ad, today.now, needs);
   const ofStudent = toStudent === undefined ? [] : [toStudent];
   const because = verdicts.flatMap((verdict) => (verdict.kind === 'not_eligible' ? [verdict.because] : []));
-  const questions = [
-    ...verdicts.flatMap((verdict) => (verdict.kind === 'check' ? [verdict.question] : [])),
-    ...ofStudent,
-  ];
+  const asked = because.length > 0 ? [] : verdicts.filter((verdict) => verdict.kind === 'check');
+  const questions = because.length > 0 ? [] : [...asked.map(({ question }) => question), ...ofStudent];
+  const toEmployer = asked.flatMap(({ toEmployer: sentence }) => sentence ?? []);
   return {
     visa,
     kind: because.length > 0 ? 'not_eligible' : questions.length > 0 ? 'check' : 'eligible',
     because,
-    questions: because.length > 0 ? [] : questions,
+    questions,
+    messageToEmployer: messageToEmployer({ title: ad.title, visa }, toEmployer),
     note: lawNote(ad, needs),
     rules: rulesFor(visa, facts, day),
     hours: { said: hoursInWords(ad), ...hoursOfFortnight(needs) },

@@ -10,6 +10,7 @@ export const AdAnswer: AdAnswerResolvers = {
   label: ({ visa }) => visaLabelOf(visa),
   because: ({ because }) => [...because],
   questions: ({ questions }) => [...questions],
+  messageToEmployer: ({ messageToEmployer }) => messageToEmployer ?? null,
   note: ({ note }) => note ?? null,
   rules: ({ rules }) => [...rules],
   hoursSaid: ({ hours }) => hours.said,

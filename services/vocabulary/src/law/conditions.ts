@@ -34,7 +34,7 @@ export type Restriction =
   /** Decided by the grant notice; unknown without it. */
   | Readonly<{ kind: 'grant' }>
   /** An ad does not tell whether the condition allows its work. */
-  | Readonly<{ kind: 'ask'; question: string }>;
+  | Readonly<{ kind: 'ask'; question: string; toEmployer?: string }>;
 
 /** A restriction with the days on which it applies, its words and its source. */
 export type Condition = Readonly<{
@@ -182,6 +182,8 @@ export const conditions: readonly Condition[] = [
     {
       kind: 'ask',
       question: 'Your visa asks for approval before work with dangerous materials: ask whether this has any',
+      toEmployer:
+        'Does the work involve chemicals, explosives or other dangerous materials? My visa asks for approval first.',
     },
     'No work with chemicals, explosives and the like without approval.',
   ),

@@ -33,6 +33,8 @@ export type Ruling =
   | Readonly<{
       kind: 'ask';
       question: string;
+      /** The same as a sentence from the holder to the employer; absent if the employer cannot answer it. */
+      toEmployer?: string | undefined;
       rule: WorkRule;
       /** The holder can answer it, and the answer is the same for every job. */
       aboutHolder?: boolean;
@@ -54,6 +56,7 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 
 const inWords = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 const dayInWords = (day: string) => inWords.format(new Date(`${day}T00:00:00Z`));
+const startOn = (day: string) => `My visa lets me start on ${dayInWords(day)}. Could I start then or later?`;
 
 /** Compares employers by name: "Harbour Kitchen Pty Ltd" and "harbour kitchen" are the same. */
 const employerKey = (name: string) =>
@@ -74,7 +77,12 @@ const monthsBetween = (from: string, to: string) => {
 
 type Case = Readonly<{ rule: WorkRule; facts: VisaFacts; job: JobTerms; day: string }>;
 
-const ask = ({ rule }: Case, question: string): Question => ({ kind: 'ask', question, rule });
+const ask = ({ rule }: Case, question: string, toEmployer?: string): Question => ({
+  kind: 'ask',
+  question,
+  ...(toEmployer && { toEmployer }),
+  rule,
+});
 const forbid = ({ rule }: Case, because: string): Ruling => ({ kind: 'forbidden', because, rule });
 
 type Of<Kind extends Restriction['kind']> = Extract<Restriction, { kind: Kind }>;
@@ -91,10 +99,16 @@ const hasCourseBegun = ({ courseBegins, degreeBegins, courseEnds, breaks = [] }:
   return later.some((one) => one !== undefined && one <= day) || undefined;
 };
 
+/** Where students answer what the law asks them; who has no account answers beside the question. */
+export const inSettings = ' in your settings';
+
+/** A question for somebody who answers it where it is asked. */
+export const askedHere = (question: string): string => question.replace(inSettings, '');
+
 const courseBeginsUnknown = (restriction: Of<'after_course_begins'>) =>
-  `You may work once ${nameOfCourse(restriction)} has begun: say in your settings when it begins`;
+  `You may work once ${nameOfCourse(restriction)} has begun: say${inSettings} when it begins`;
 const earlierRightsUnknown = (restriction: Of<'after_course_begins'>) =>
-  `Before ${nameOfCourse(restriction)} begins you may work only after an earlier visa with work rights: say in your settings whether you had one`;
+  `Before ${nameOfCourse(restriction)} begins you may work only after an earlier visa with work rights: say${inSettings} whether you had one`;
 const noWork = 'your visa allows no work';
 const noneGranted = 'your grant allows no work';
 
@@ -103,7 +117,11 @@ const afterCourseBegins = (restriction: Of<'after_course_begins'>, one: Case): R
   if (earlierRights === 'yes' || hasCourseBegun(one.facts, one.day)) return allowed;
   if (courseBegins === undefined) return { ...ask(one, courseBeginsUnknown(restriction)), aboutHolder: true };
   if (daysBetween(one.day, courseBegins) <= hiringDays)
-    return ask(one, `Ask to start on ${dayInWords(courseBegins)} or later, when ${nameOfCourse(restriction)} begins`);
+    return ask(
+      one,
+      `Ask to start on ${dayInWords(courseBegins)} or later, when ${nameOfCourse(restriction)} begins`,
+      startOn(courseBegins),
+    );
   return earlierRights === undefined
     ? ask(one, earlierRightsUnknown(restriction))
     : forbid(one, beforeCourse(restriction, courseBegins));
@@ -130,10 +148,23 @@ const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
     );
   const ends = facts.employmentEnded !== undefined && facts.employmentEnded >= day ? facts.employmentEnded : undefined;
   if ((ends !== undefined || !facts.employmentEnded) && isSameEmployer(facts.employer, job.employer))
-    return ask(one, 'Your sponsor: ask whether this is your nominated occupation');
-  if (job.offersSponsorship) return ask(one, 'Offers sponsorship: start only once a new nomination is approved');
+    return ask(
+      one,
+      'Your sponsor: ask whether this is your nominated occupation',
+      'Is this the occupation that you nominated me for? My visa allows no other.',
+    );
+  if (job.offersSponsorship)
+    return ask(
+      one,
+      'Offers sponsorship: start only once a new nomination is approved',
+      'Would you nominate me? My visa lets me start only once a new nomination is approved.',
+    );
   if (ends !== undefined && graceDays > 0 && daysBetween(day, ends) <= hiringDays)
-    return ask(one, `Ask to start after ${dayInWords(ends)}, the last day with your sponsor`);
+    return ask(
+      one,
+      `Ask to start after ${dayInWords(ends)}, the last day with your sponsor`,
+      startOn(daysAfter(ends, 1)),
+    );
   return facts.employer || facts.employmentEnded
     ? forbid(one, 'your visa allows only your sponsor and nominated occupation')
     : ask(one, 'Your visa allows only your sponsor and nominated occupation: is this your sponsor?');
@@ -158,9 +189,15 @@ const inRegionalArea = ({ area }: Of<'regional'>, one: Case): Ruling => {
   if (remote) return { kind: 'allowed', note: 'Remote: from your home in a designated regional area only' };
   if (regional === false && area !== 'of_grant') return forbid(one, 'outside the designated regional areas');
   return area === 'designated'
-    ? ask(one, 'Your visa allows work only in a designated regional area: ask where the workplace is')
-    : ask(one, 'Your visa allows work only in the regional area of your grant: ask whether the workplace is in it');
+    ? ask(one, 'Your visa allows work only in a designated regional area: ask where the workplace is', whichPlace)
+    : ask(
+        one,
+        'Your visa allows work only in the regional area of your grant: ask whether the workplace is in it',
+        whichPlace,
+      );
 };
+
+const whichPlace = 'In which suburb and postcode is the workplace? My visa allows work only in some regional areas.';
 
 const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_employer'>, one: Case): Ruling => {
   const { facts, job, day } = one;
@@ -172,21 +209,30 @@ const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_
       one,
       `More than ${months} months with one employer: this looks like work that Home Affairs exempts from the limit, so check its list first`,
     );
-  if (worked >= months) return ask(one, `${worked} months with this employer: ask whether the work or place is exempt`);
+  const limit = `My visa allows ${months} months with one employer, unless the work or place is exempt`;
+  if (worked >= months)
+    return ask(
+      one,
+      `${worked} months with this employer: ask whether the work or place is exempt`,
+      `${limit}. I have worked for you for ${worked}: is this work or its place exempt?`,
+    );
   if (worked > 0 && job.termMonths !== undefined && worked + job.termMonths > months)
     return ask(
       one,
       `${job.termMonths} months more after ${worked} with this employer: your visa allows ${months}, unless the work or place is exempt: ask first`,
+      `${limit}, and I have worked for you for ${worked}. Could the job end after ${months - worked} more?`,
     );
   if (job.termMonths !== undefined && job.termMonths > months)
     return ask(
       one,
       `A term of ${job.termMonths} months: your visa allows ${months} with one employer, unless the work or place is exempt: ask first`,
+      `${limit}. Could the job end after ${months}?`,
     );
   if (job.fixedTerm && job.termMonths === undefined && !exempt)
     return ask(
       one,
       `A fixed term: ask how long it is, since your visa allows ${months} months with one employer, unless the work or place is exempt`,
+      `How long is the fixed term? ${limit}.`,
     );
   return { kind: 'allowed', note: `You may work ${months - worked} months with this employer, longer if exempt` };
 };
@@ -226,7 +272,7 @@ const ruleOn = (one: Case): Ruling => {
     case 'grant':
       return asGranted(one);
     case 'ask':
-      return ask(one, restriction.question);
+      return ask(one, restriction.question, restriction.toEmployer);
   }
 };
 
@@ -280,7 +326,7 @@ const whichVisa = (visa: VisaCode, facts: VisaFacts, day: string): Ruling => {
   return rule
     ? {
         kind: 'ask',
-        question: 'Your bridging visa binds once the visa before it ends: say in your settings whether it has',
+        question: `Your bridging visa binds once the visa before it ends: say${inSettings} whether it has`,
         rule,
       }
     : allowed;
@@ -294,6 +340,7 @@ const untilBridging = (now: Forbidden, { from }: FollowingVisa, day: string): Ru
     ? {
         kind: 'ask',
         question: `Ask to start on ${dayInWords(from)} or later, when your bridging visa takes effect`,
+        toEmployer: startOn(from),
         rule: now.rule,
       }
     : now;
@@ -302,6 +349,7 @@ const untilBridging = (now: Forbidden, { from }: FollowingVisa, day: string): Ru
 const sinceBridging = ({ because, rule }: Forbidden, former: VisaCode, { from }: FollowingVisa): Ruling => ({
   kind: 'ask',
   question: `${from ? `From ${dayInWords(from)}` : `Once ${visaNameOf(former)} has ended`}, ${because}: ask whether the job ends before`,
+  toEmployer: `I may do this work only ${from ? `until ${dayInWords(daysAfter(from, -1))}` : 'while my present visa lasts'}. Could the job end by then?`,
   rule,
 });
 

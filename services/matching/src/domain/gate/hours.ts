@@ -1,7 +1,7 @@
 import { fullTimeHours, isInternship } from '@waratah/vocabulary/employment-types';
 import { longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
-import { latestEnd } from '@waratah/vocabulary/law/judge';
+import { inSettings, latestEnd } from '@waratah/vocabulary/law/judge';
 import type { AfterBreak, FreeTime } from '@waratah/vocabulary/law/hours';
 import { endMonths, isOfFewerHours, type JobAd, weeklyHours } from '../job.ts';
 import { keyOfHours, type Needs } from '../needs.ts';
@@ -63,12 +63,12 @@ const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict =>
       'More hours than your visa allows, unless your course requires this placement: ask your university first',
     );
   if (mayBeFree) return check(liftedOnce[mayBeFree]);
-  return freeAhead ? check(`Unlimited hours ${inWords(freeAhead)}`) : refused;
+  return freeAhead ? check(`Unlimited hours ${inWords(freeAhead)}`, freeInWords(freeAhead)) : refused;
 };
 
 const liftedOnce = {
-  degree: 'Unlimited hours once your degree itself has begun: say in your settings when it begins',
-  level: "Unlimited hours if the student's course is a master's or doctorate: say its level in your settings",
+  degree: `Unlimited hours once your degree itself has begun: say${inSettings} when it begins`,
+  level: `Unlimited hours if the student's course is a master's or doctorate: say its level${inSettings}`,
   before_session:
     'More hours than you may work once your course has begun. Before that the law names no limit, but Home Affairs has not confirmed it: ask them first',
 };
@@ -77,6 +77,11 @@ const inWords = ({ from, until }: FreeTime) =>
   until === undefined
     ? `from ${longDayInWords(from)}: ask to start then`
     : `from ${longDayInWords(from)} until ${longDayInWords(until)}: ask whether the job fits between`;
+
+const freeInWords = ({ from, until }: FreeTime) =>
+  until === undefined
+    ? `My visa allows me unlimited hours from ${longDayInWords(from)}. Could I start then?`
+    : `My visa allows me unlimited hours from ${longDayInWords(from)} until ${longDayInWords(until)}. Does the job fit between?`;
 
 /** Only for the student's own course, not for the family (8105(2)(a)). */
 const isStudent = ({ visaType }: Needs) => visaType === '500';
@@ -93,12 +98,18 @@ const judgedByLimit = (job: JobAd, needs: Needs, hoursLeft: number): Verdict => 
     if (hoursLeft === 0) return refuse('hours', 'no hours left this fortnight');
     return isFullTimeSalary(job) && 2 * fullTimeHours > hoursLeft
       ? refuse('hours', `a full-time salary and no hours stated, ${hoursLeft} h a fortnight left`)
-      : check('Hours not stated: ask before you accept');
+      : check(
+          'Hours not stated: ask before you accept',
+          `How many hours a week would I work? My visa leaves me ${hoursLeft} hours a fortnight.`,
+        );
   }
   if (2 * weekly.min > hoursLeft) return refuse('hours', `${2 * weekly.min} hours a fortnight, ${hoursLeft} left`);
   if (2 * weekly.max <= hoursLeft) return eligible;
+  const later = laterStart(weekly.min, needs);
+  const most = Math.floor(hoursLeft / 2);
   return check(
-    `Up to ${weekly.max} hours a week: ask for at most ${Math.floor(hoursLeft / 2)}${laterStart(weekly.min, needs)}`,
+    `Up to ${weekly.max} hours a week: ask for at most ${most}${later}`,
+    `Could I work at most ${most} hours a week${later}? My visa allows me no more.`,
   );
 };
 
@@ -110,7 +121,10 @@ const judgedAfterBreak = (job: JobAd, { freeUntil, hoursLeft }: AfterBreak, day:
   if (months !== undefined && latestEnd(day, months) <= freeUntil) return eligible;
   const weeklyLeft = Math.floor(hoursLeft / 2);
   const most = weeklyLeft === 0 ? 'none' : `at most ${weeklyLeft} h a week`;
-  return check(`Unlimited hours until ${longDayInWords(freeUntil)}; from then ${most}: ask whether the job allows it`);
+  return check(
+    `Unlimited hours until ${longDayInWords(freeUntil)}; from then ${most}: ask whether the job allows it`,
+    `My visa allows me unlimited hours until ${longDayInWords(freeUntil)}, and from then ${most === 'none' ? 'no more' : most}. Does that suit the job?`,
+  );
 };
 
 /**

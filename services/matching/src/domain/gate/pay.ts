@@ -1,6 +1,7 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { hourlyPay, type JobAd, weeklyHours } from '../job.ts';
+import { adSays } from '../message-to-employer.ts';
 import { hoursKey } from './hours.ts';
 import { check, eligible, refuse, type Rule } from './verdict.ts';
 
@@ -46,6 +47,7 @@ export const minimumPay: Rule = {
       return perHour < least
         ? check(
             `About ${cents(perHour)} an hour, less than the minimum of ${cents(least)}: ask for how many hours a week it is`,
+            'For how many hours a week is the salary in your ad?',
           )
         : eligible;
     }
@@ -54,15 +56,18 @@ export const minimumPay: Rule = {
     if (paid < hourly)
       return check(
         `Pays less than ${cents(hourly)} an hour: ask which award (the pay rules of its industry) allows it`,
+        `The national minimum is ${cents(hourly)} an hour for adults. Which award sets the pay in your ad?`,
       );
     const from = job.pay?.currency === 'AUD' ? (hourlyPay(job.pay) ?? Infinity) : Infinity;
     if (from < hourly)
       return check(
         `Pays from ${cents(from)} an hour, less than the minimum of ${cents(hourly)}: ask what you are paid`,
+        'What would I be paid an hour?',
       );
     return paid < least
       ? check(
           `Pays less than ${cents(least)} an hour, the least for casual work by adults: ask whether the extra 25% for casuals (casual loading) is added`,
+          'Is the casual loading of 25% added to the pay in your ad?',
         )
       : eligible;
   },
@@ -91,6 +96,7 @@ export const unpaid: Rule = {
     return assessment?.unpaid
       ? check(
           `The ad says "${assessment.unpaid.quote}": ask whether you are paid. Unpaid work is lawful only for a charity or as a placement of your course`,
+          `${adSays(assessment.unpaid.quote)} Would I be paid for all hours that I work?`,
         )
       : eligible;
   },

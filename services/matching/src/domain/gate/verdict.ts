@@ -13,6 +13,8 @@ export type Verdict =
 export type Question = Readonly<{
   kind: 'check';
   question: string;
+  /** The same as a sentence from the student to the employer; absent if the employer cannot answer it. */
+  toEmployer?: string | undefined;
   /** The student answers it, and it is the same for every job; lists of jobs ask it once. */
   toStudent?: boolean;
 }>;
@@ -22,7 +24,11 @@ export const gates = ['live', 'visa', 'hours', 'type', 'pay', 'place', 'trade', 
 export type Gate = (typeof gates)[number];
 
 export const eligible: Verdict = { kind: 'eligible' };
-export const check = (question: string): Verdict => ({ kind: 'check', question });
+export const check = (question: string, toEmployer?: string): Verdict => ({
+  kind: 'check',
+  question,
+  ...(toEmployer && { toEmployer }),
+});
 export const refuse = (gate: Gate, because: string): Verdict => ({ kind: 'not_eligible', gate, because });
 
 /**

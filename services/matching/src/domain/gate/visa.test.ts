@@ -204,7 +204,7 @@ test.each([
 });
 
 test('an unclear requirement becomes a question that quotes the sentence', () => {
-  expect(judge(jobOf({}, unclear), studentOf('500'), today)).toEqual({
+  expect(judge(jobOf({}, unclear), studentOf('500'), today)).toMatchObject({
     kind: 'check',
     question: 'The ad says "Your right to work matters to us.": ask whether your visa is accepted',
   });

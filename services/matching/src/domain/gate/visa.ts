@@ -4,6 +4,7 @@ import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
 import { endMonths, isFixedTerm, type JobAd, termMonths } from '../job.ts';
+import { adSays } from '../message-to-employer.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
 import { askBelowMonths, askTermBelowMonths } from '../weights.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
@@ -47,7 +48,7 @@ export const law: Rule = {
     if (needs.visaType === '') return check('Your visa is not on your profile: ask whether it is accepted');
     const ruling = rulingOn(job, needs);
     if (ruling.kind === 'forbidden') return refuse('visa', ruling.because);
-    return ruling.kind === 'ask' && !ruling.aboutHolder ? check(ruling.question) : eligible;
+    return ruling.kind === 'ask' && !ruling.aboutHolder ? check(ruling.question, ruling.toEmployer) : eligible;
   },
 };
 
@@ -70,7 +71,10 @@ export const demand: Rule = {
     const named = namedVisas(job, needs);
     if (named.kind !== 'eligible') return named;
     return ruling.kind === 'unclear'
-      ? check(`The ad says "${ruling.quote}": ask whether your visa is accepted`)
+      ? check(
+          `The ad says "${ruling.quote}": ask whether your visa is accepted`,
+          `${adSays(ruling.quote)} Do you accept my visa?`,
+        )
       : eligible;
   },
 };
@@ -85,8 +89,14 @@ const namedVisas = ({ visaTypes }: JobAd, { visaType }: Needs): Verdict => {
   if (isListedVisa(visaType)) return refuse('visa', 'your visa is not among those it accepts');
   return permanentVisas.has(visaType)
     ? eligible
-    : check(`The ad names other visas: ask whether ${visaNameOf(visaType)} is accepted`);
+    : check(
+        `The ad names other visas: ask whether ${visaNameOf(visaType)} is accepted`,
+        'Your ad names other visas. Do you accept mine too?',
+      );
 };
+
+const visaEnds = (months: number) =>
+  months < 1 ? 'My visa ends within a month' : `My visa ends in about ${months} ${months === 1 ? 'month' : 'months'}`;
 
 /** No condition forbids a term that is longer than the visa, but the holder needs another visa to complete it. */
 export const term: Rule = {
@@ -98,11 +108,21 @@ export const term: Rule = {
     const months = termMonths(job);
     if (months !== undefined)
       return months > visaMonths
-        ? check(`A term of ${months} months is longer than your visa: ask whether it may end earlier`)
+        ? check(
+            `A term of ${months} months is longer than your visa: ask whether it may end earlier`,
+            `${visaEnds(visaMonths)}, before a term of ${months} months does. Could the job end earlier?`,
+          )
         : eligible;
-    if (visaMonths < askBelowMonths) return check('Your visa ends soon: ask whether so short a time is enough');
+    if (visaMonths < askBelowMonths)
+      return check(
+        'Your visa ends soon: ask whether so short a time is enough',
+        `${visaEnds(visaMonths)}. Would so short a time be enough?`,
+      );
     return isFixedTerm(job) && visaMonths < askTermBelowMonths
-      ? check('A fixed term: ask whether it ends before your visa does')
+      ? check(
+          'A fixed term: ask whether it ends before your visa does',
+          `When does the fixed term end? ${visaEnds(visaMonths)}.`,
+        )
       : eligible;
   },
 };
