@@ -2,8 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { keepValues, keptValues, removeKept } from '../lib/session/kept-forms.ts';
 
-/** The storage name for a form's unsent values in this tab, and the fields that are never stored. */
-export type KeptValuesOptions<Values extends FieldValues> = Readonly<{ as: string; without?: readonly Path<Values>[] }>;
+/**
+ * The storage name for a form's unsent values in this tab, the fields that are never stored, and whether the values stay
+ * when they are sent, in a form that is sent again and again.
+ */
+export type KeptValuesOptions<Values extends FieldValues> = Readonly<{
+  as: string;
+  without?: readonly Path<Values>[];
+  afterSending?: boolean;
+}>;
 
 /**
  * Restores the values typed before a reload or a visit to another screen, and stores the values typed now. Only values

@@ -32,7 +32,7 @@ export function useServerForm<Values extends FieldValues, Output>(options: Serve
   const submit = form.handleSubmit(async (valid) => {
     try {
       await send(valid);
-      forget();
+      if (!keeping?.afterSending) forget();
     } catch (error) {
       showServerErrors(error, form, { ...(aliases && { aliases }), ...(failure && { message: failure(error) }) });
     }

@@ -4,6 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What words of an ad tell. */
+export type AdMarkKind =
+  | 'abroad'
+  /** A sign of fraud. */
+  | 'fraud'
+  | 'hours'
+  | 'pay'
+  | 'remote'
+  /** Whether it sponsors a visa. */
+  | 'sponsorship'
+  /** How long the job lasts. */
+  | 'term'
+  | 'unpaid'
+  /** Whose right to work it accepts. */
+  | 'work_rights';
+
 /** The state of an ad, as its employer sees it (design section 9). */
 export type AdStanding =
   /** Past its expiry date. */
@@ -21,6 +37,18 @@ export type AdStanding =
   | 'suspended'
   /** Its employer has not confirmed the email address. */
   | 'waiting_for_email';
+
+/** An ad from anywhere. Unknown fields may be left out. */
+export type AdToCheckInput = {
+  /** The employer's name; at most 200 characters are read. Some visas bind their holders to one employer. */
+  company?: string | null | undefined;
+  /** Where the work is, like 'Gosford NSW'; at most 200 characters are read. */
+  location?: string | null | undefined;
+  /** Its words as text or HTML, at most 50,000 characters. */
+  text: string;
+  /** At most 200 characters are read. Without it, a short first line of the text is the title. */
+  title?: string | null | undefined;
+};
 
 /** Whether a student can apply for an ad, and if not, why. */
 export type ApplicationOutlookKind =
@@ -264,6 +292,16 @@ export type NoLimitReason =
   | 'course_over'
   | 'grant';
 
+/** How an ad's pay stands beside the national minimum wage. */
+export type PayStanding =
+  /** Less than it, unless an award, the casual loading or other hours explain it. */
+  | 'ask'
+  /** Less than any award pays adults. */
+  | 'below'
+  /** At least the minimum. */
+  | 'lawful'
+  | 'unstated';
+
 /** Absent fields are not changed; null clears an optional field. */
 export type PreferencesInput = {
   /** At most 12. */
@@ -417,6 +455,37 @@ export type VisaDecisionInput = {
   visaExpiry?: string | null | undefined;
   /** Required for an approval: a code or label of spec section 3, except 'Other/Not Sure'. */
   visaSubclass?: string | null | undefined;
+};
+
+/** What somebody says about their visa: the facts that its rules use; absent or null ones are not known. See `Preferences`. */
+export type VisaFactsInput = {
+  /** Official course breaks, at most 12. */
+  breaks?: Array<CourseBreakInput> | null | undefined;
+  /** YYYY-MM-DD. */
+  courseBegins?: string | null | undefined;
+  /** YYYY-MM-DD, not before `courseBegins` or `degreeBegins`. */
+  courseEnds?: string | null | undefined;
+  courseLevel?: CourseLevel | null | undefined;
+  /** YYYY-MM-DD, not before `courseBegins`. */
+  degreeBegins?: string | null | undefined;
+  earlierRights?: EarlierRights | null | undefined;
+  /** At most 200 characters. */
+  employer?: string | null | undefined;
+  /** YYYY-MM-DD. */
+  employerSince?: string | null | undefined;
+  /** YYYY-MM-DD. */
+  employmentEnded?: string | null | undefined;
+  /** Code of a temporary visa, or `ended`. */
+  formerVisa?: string | null | undefined;
+  /** YYYY-MM-DD, not after `visaExpiry`. */
+  formerVisaEnds?: string | null | undefined;
+  /** Numbers of visa conditions from 8101 to 8999. */
+  grantConditions?: string | null | undefined;
+  /** Hours a week already worked elsewhere, 0 to 60. */
+  hoursWorked?: number | null | undefined;
+  /** Local day on which the visa ends, YYYY-MM-DD. */
+  visaExpiry?: string | null | undefined;
+  workGranted?: GrantedWork | null | undefined;
 };
 
 /** Whether a typical holder of a visa may take the job: `ask` when the law or the ad leaves a question open. */
@@ -676,6 +745,15 @@ export type UnsaveJobMutationVariables = Exact<{
 
 
 export type UnsaveJobMutation = { removeFavorite: boolean };
+
+export type CheckAdQueryVariables = Exact<{
+  input: AdToCheckInput;
+  visa?: string | null | undefined;
+  facts?: VisaFactsInput | null | undefined;
+}>;
+
+
+export type CheckAdQuery = { checkAd: { text: string, marks: Array<{ kind: AdMarkKind, quote: string, start: number, end: number, meaning: string }>, answer: { label: string, kind: Eligibility, because: Array<string>, questions: Array<string>, messageToEmployer: string | null, note: string | null, hoursSaid: string, hoursLeft: number | null, hoursLimit: number | null, rules: Array<{ text: string, condition: string | null, source: string, checkedOn: string | null }>, pay: { said: string, standing: PayStanding, minimum: number, casualMinimum: number, source: string } } | null } };
 
 export type CompanyHeaderFragment = { name: string, abnChecked: boolean, about: string | null, website: string | null, size: string | null, industry: string | null, logoUrl: string | null } & { ' $fragmentName'?: 'CompanyHeaderFragment' };
 
@@ -1671,6 +1749,7 @@ export const ReportJobDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const PlacesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Places"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<PlacesQuery, PlacesQueryVariables>;
 export const SaveJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addFavorite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"favoriteId"}}]}}]}}]}}]} as unknown as DocumentNode<SaveJobMutation, SaveJobMutationVariables>;
 export const UnsaveJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnsaveJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeFavorite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<UnsaveJobMutation, UnsaveJobMutationVariables>;
+export const CheckAdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CheckAd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdToCheckInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"visa"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"facts"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VisaFactsInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkAd"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"marks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"visa"},"value":{"kind":"Variable","name":{"kind":"Name","value":"visa"}}},{"kind":"Argument","name":{"kind":"Name","value":"facts"},"value":{"kind":"Variable","name":{"kind":"Name","value":"facts"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"messageToEmployer"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"checkedOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hoursSaid"}},{"kind":"Field","name":{"kind":"Name","value":"hoursLeft"}},{"kind":"Field","name":{"kind":"Name","value":"hoursLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"said"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"casualMinimum"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CheckAdQuery, CheckAdQueryVariables>;
 export const SaveCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployerProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEmployerProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Company"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyWebsite"}},{"kind":"Field","name":{"kind":"Name","value":"companySize"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"companyDescription"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogoUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"visaStatus"}}]}}]} as unknown as DocumentNode<SaveCompanyMutation, SaveCompanyMutationVariables>;
 export const ActivateJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ActivateJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":true}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"standingSince"}},{"kind":"Field","name":{"kind":"Name","value":"reviewStatus"}},{"kind":"Field","name":{"kind":"Name","value":"reviewReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ActivateJobMutation, ActivateJobMutationVariables>;
 export const ConfirmedAdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfirmedAds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employerDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recentJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"standingSince"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reviewReason"}},{"kind":"Field","name":{"kind":"Name","value":"postedDate"}},{"kind":"Field","name":{"kind":"Name","value":"scrapedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobBadges"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobBadges"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"standing"}}]}}]} as unknown as DocumentNode<ConfirmedAdsQuery, ConfirmedAdsQueryVariables>;

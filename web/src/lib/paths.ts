@@ -12,6 +12,8 @@ export const aboutPath = '/about';
 export const visaDetailsPath = '/visa-details';
 export const visaGuidePath = '/employer-visa-guide';
 export const howItWorksPath = '/how-it-works';
+/** Checks an ad that was found elsewhere. */
+export const checkPath = '/check';
 export const termsPath = '/terms';
 export const privacyPath = '/privacy';
 export const profilePath = '/profile';

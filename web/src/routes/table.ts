@@ -112,6 +112,15 @@ export const routes: readonly PortalRoute[] = [
     prerender: always,
   },
   {
+    path: paths.checkPath,
+    title: 'Check any ad',
+    description:
+      'Paste a job ad from anywhere: whether your Australian visa allows the job, which words say so, the pay beside the minimum wage and signs of fraud.',
+    file: 'src/features/check/CheckPage.tsx',
+    load: async () => (await import('../features/check/CheckPage.tsx')).CheckPage,
+    prerender: always,
+  },
+  {
     path: paths.termsPath,
     title: 'Terms',
     description: 'The terms of use of Waratah, under the law of New South Wales.',

@@ -49,6 +49,10 @@ export const needsBreaks = (visa: VisaCode, facts: VisaFacts, day: string): bool
     ({ restriction }) => restriction.kind === 'hours' && restriction.whileIn === 'session',
   );
 
+/** Whether hours already worked matter for the holder of a visa on a day. */
+export const needsHoursWorked = (visa: VisaCode, facts: VisaFacts, day: string): boolean =>
+  rulesFor(visa, facts, day).some(({ restriction }) => restriction.kind === 'hours');
+
 /** Whether the right to work depends on a grant notice whose words are not known, or on which of two visas binds. */
 export const isGrantUnknown = (visa: VisaCode, facts: VisaFacts, day: string): boolean =>
   isFormerUnknown(visa, facts) ||

@@ -1,5 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { BreakFields } from '../../forms/BreakFields.tsx';
+import { FactFields } from '../../forms/FactFields.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { fieldOf } from '../../forms/field.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -20,8 +22,6 @@ import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastOk } from '../../ui/toasts.ts';
-import { BreakFields } from './BreakFields.tsx';
-import { FactFields } from './FactFields.tsx';
 import { messages } from './messages.ts';
 import { type PreferencesValues, preferencesForm, toPreferencesInput } from './preferences-form.ts';
 

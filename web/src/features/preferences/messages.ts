@@ -1,5 +1,3 @@
-import { breaksHint } from '@waratah/vocabulary/law/questions';
-
 /** Texts of the matching preferences card (design section 9). */
 export const messages = {
   title: 'Matching preferences',
@@ -48,14 +46,5 @@ export const messages = {
   visaExpiry: 'Visa expires',
   notSaid: 'Not given yet',
   breaks: 'Course breaks',
-  breaksHelper: breaksHint,
-  breakNumber: (number: number) => `Break ${number}`,
-  from: 'First day',
-  to: 'Last day',
-  addBreak: 'Add a break',
-  removeBreak: (number: number) => `Remove break ${number}`,
-  remove: 'Remove',
   noBreaks: 'None given',
-  number: 'Enter a number.',
-  day: 'Choose a day.',
 } as const;

@@ -5,7 +5,7 @@ import type { VisaFacts } from '@waratah/vocabulary/law/facts';
 import { questionsFor } from '@waratah/vocabulary/law/questions';
 import type { VisaCode } from '@waratah/vocabulary/visa-types';
 import { FormProvider, useForm } from 'react-hook-form';
-import { system } from '../../ui/theme/system.ts';
+import { system } from '../ui/theme/system.ts';
 import { FactFields } from './FactFields.tsx';
 
 type FormProps = Readonly<{ visa: VisaCode; facts: VisaFacts }>;

@@ -1,13 +1,13 @@
 import type { FactQuestion } from '@waratah/vocabulary/law/questions';
-import { useField } from '../../forms/field.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { useField } from './field.ts';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { messages } from './messages.ts';
-import type { PreferencesValues } from './preferences-form.ts';
+import type { FactValues } from './fact-values.ts';
 
 /** Questions that the law needs answered for this student in particular. */
 export function FactFields({ questions }: { questions: readonly FactQuestion[] }) {
-  const field = useField<PreferencesValues>();
+  const field = useField<FactValues>();
   return questions.map((question) => {
     const { name, label, hint } = question;
     switch (question.kind) {

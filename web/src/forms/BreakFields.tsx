@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { fieldOf } from '../../forms/field.ts';
-import { Button } from '../../ui/button.ts';
-import { FieldGroup } from '../../ui/FieldGroup.tsx';
-import { Stack } from '../../ui/layout.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { fieldOf } from './field.ts';
+import { Button } from '../ui/button.ts';
+import { FieldGroup } from '../ui/FieldGroup.tsx';
+import { Stack } from '../ui/layout.ts';
+import { TextField } from '../ui/TextField.tsx';
 import { messages } from './messages.ts';
-import type { PreferencesValues } from './preferences-form.ts';
+import type { FactValues } from './fact-values.ts';
 
 /** Official breaks of the course. */
 export function BreakFields() {
-  const form = useFormContext<PreferencesValues>();
+  const form = useFormContext<FactValues>();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'breaks' });
   const { errors } = form.formState;
   const field = fieldOf(form);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Page, SideBySide } from '../../ui/layout.ts';
+import { Hero, Muted, Small } from '../../ui/text.ts';
+import type { CheckedAd } from './ask-server.ts';
+import { CheckedAnswer } from './CheckedAnswer.tsx';
+import { CheckForm } from './CheckForm.tsx';
+import { MarkedAd } from './MarkedAd.tsx';
+import { messages } from './messages.ts';
+
+const headingId = 'answer';
+
+/** Whether the reader may take the job of an ad that they found anywhere. */
+export function CheckPage() {
+  const [checked, setChecked] = useState<CheckedAd>();
+  const show = (answer: CheckedAd) => {
+    flushSync(() => setChecked(answer));
+    document.getElementById(headingId)?.focus();
+  };
+  return (
+    <Page py={{ base: '8', md: '12' }}>
+      <Hero>{messages.title}</Hero>
+      <Muted textStyle="lead" mt="4" maxW="56ch">
+        {messages.lead}
+      </Muted>
+      <Small mt="3" mb="7" maxW="70ch">
+        {messages.promise}
+      </Small>
+      <CheckForm onChecked={show} onCleared={() => setChecked(undefined)} />
+      {checked ? (
+        <SideBySide mt="8">
+          <CheckedAnswer checked={checked} headingId={headingId} />
+          <MarkedAd text={checked.text} marks={checked.marks} />
+        </SideBySide>
+      ) : null}
+    </Page>
+  );
+}

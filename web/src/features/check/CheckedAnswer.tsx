@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { hoursLeftInWords } from '@waratah/vocabulary/law/hours';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Quoting } from '../../ui/Quoting.tsx';
+import { RuleLine } from '../../ui/RuleLine.tsx';
+import { Small } from '../../ui/text.ts';
+import type { CheckedAd } from './ask-server.ts';
+import { messages } from './messages.ts';
+import { untoldIn } from './untold.ts';
+
+type Answer = NonNullable<CheckedAd['answer']>;
+
+const Verdict = chakra('div', {
+  base: { px: { base: '5', md: '6' }, py: '5', borderTopRadius: 'card', display: 'grid', gap: '1' },
+  variants: {
+    kind: {
+      eligible: { bg: 'ok.soft', color: 'ok' },
+      check: { bg: 'warn.soft', color: 'warn' },
+      not_eligible: { bg: 'brand.soft', color: 'brand' },
+      read: { bg: 'sunken' },
+    },
+  },
+});
+const Told = chakra('h2', { base: { textStyle: 'title', _focusVisible: { outlineOffset: '4px' } } });
+const Parts = chakra('div', { base: { display: 'grid', gap: '6', p: { base: '5', md: '6' } } });
+const Lines = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    listStyleType: 'disc',
+    pl: '5',
+    overflowWrap: 'anywhere',
+    '& ::marker': { color: 'brand' },
+  },
+});
+const Message = chakra('p', {
+  base: {
+    mt: '1',
+    mb: '3',
+    px: '4',
+    py: '3',
+    borderRadius: 'tile',
+    bg: 'sunken',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    fontSize: '.95rem',
+  },
+});
+
+const Part = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) => (
+  <chakra.section minW="0">
+    <chakra.h3 textStyle="heading" mb="2">
+      {title}
+    </chakra.h3>
+    {children}
+  </chakra.section>
+);
+
+const List = ({ of }: { of: readonly string[] }) => (
+  <Lines>
+    {of.map((line) => (
+      <li key={line}>
+        <Quoting text={line} />
+      </li>
+    ))}
+  </Lines>
+);
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+
+type CheckedAnswerProps = Readonly<{
+  checked: CheckedAd;
+  /** The id of the heading, which is focused when the answer arrives. */
+  headingId: string;
+}>;
+
+/** Whether the reader may take the job of an ad, why, what to ask, and what the ad says of hours and pay. */
+export function CheckedAnswer({ checked: { answer, marks }, headingId }: CheckedAnswerProps) {
+  const frauds = marks.filter(({ kind }) => kind === 'fraud');
+  return (
+    <Card asChild>
+      <section aria-labelledby={headingId}>
+        <Verdict kind={answer?.kind ?? 'read'}>
+          <Told id={headingId} tabIndex={-1}>
+            {answer ? messages.kind[answer.kind] : messages.read}
+          </Told>
+          <span>{answer ? messages.holder(answer.label) : messages.noVisa}</span>
+        </Verdict>
+        <Parts>
+          {answer ? <Reasons answer={answer} /> : null}
+          <Part title={messages.warnings}>
+            {frauds.length > 0 ? (
+              <List of={frauds.map(({ meaning, quote }) => `${meaning}: "${quote}"`)} />
+            ) : (
+              <Small>{messages.noWarnings}</Small>
+            )}
+          </Part>
+          {answer && answer.rules.length > 0 ? (
+            <Part title={messages.rules(answer.label)}>
+              <Lines>
+                {answer.rules.map((rule) => (
+                  <RuleLine key={rule.text} rule={rule} />
+                ))}
+              </Lines>
+            </Part>
+          ) : null}
+          <Part title={messages.untold}>
+            <List of={untoldIn(marks)} />
+          </Part>
+          <Small>{messages.disclaimer}</Small>
+        </Parts>
+      </section>
+    </Card>
+  );
+}
+
+function Reasons({ answer }: { answer: Answer }) {
+  const { kind, because, questions, messageToEmployer, note, hoursSaid, hoursLeft, hoursLimit, pay } = answer;
+  return (
+    <>
+      {because.length > 0 ? <List of={because.map(sentence)} /> : null}
+      {kind === 'eligible' ? <p>{note ?? messages.nothingAgainst}</p> : null}
+      {questions.length > 0 ? (
+        <Part title={messages.questions}>
+          <List of={questions} />
+        </Part>
+      ) : null}
+      {messageToEmployer ? (
+        <Part title={messages.message}>
+          <Message>{messageToEmployer}</Message>
+          <CopyButton
+            look="ghost"
+            text={() => messageToEmployer}
+            copied={messages.messageCopied}
+            notCopied={messages.notCopied}
+          >
+            {messages.copyMessage}
+          </CopyButton>
+        </Part>
+      ) : null}
+      <Part title={messages.hours}>
+        <p>{hoursSaid || messages.unsaid}</p>
+        {typeof hoursLeft === 'number' && typeof hoursLimit === 'number' ? (
+          <Small>{hoursLeftInWords(hoursLeft, hoursLimit)}</Small>
+        ) : null}
+      </Part>
+      <Part title={messages.pay}>
+        <p>{pay.said || messages.unsaid}</p>
+        <Small>
+          {messages.standing[pay.standing]} {messages.minimum(dollars(pay.minimum), dollars(pay.casualMinimum))}
+        </Small>
+        <Small>{pay.source}</Small>
+      </Part>
+    </>
+  );
+}
