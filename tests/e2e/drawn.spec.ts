@@ -21,6 +21,7 @@ const drawn = [
   '/visa-details',
   '/employer-visa-guide',
   '/how-it-works',
+  '/check',
   '/terms',
   '/privacy',
 ] as const;
@@ -42,7 +43,7 @@ test.describe('without any script', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', stack.gateway + path.split('?')[0]);
       await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${stack.gateway}/social.png`);
     }
-    expect(titles.size).toBe(9);
+    expect(titles.size).toBe(10);
   });
 
   test('a screen for who is signed in shows its frame', async ({ rushed: page }) => {

@@ -19,6 +19,7 @@ const screens = {
     '/access-denied',
     '/about',
     '/how-it-works',
+    '/check',
     '/visa-details',
     '/employer-visa-guide',
     '/terms',

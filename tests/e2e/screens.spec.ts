@@ -18,6 +18,7 @@ test('the pages that need no account have their headings', async ({ page }) => {
   for (const [path, heading] of [
     ['/auth', 'Sign in to Waratah'],
     ['/how-it-works', 'How matching works'],
+    ['/check', 'Check any ad'],
     ['/about', 'Our Story'],
     ['/visa-details', 'Visa details'],
     ['/employer-visa-guide', 'Employer visa guide'],

@@ -13,12 +13,14 @@ import { useServerForm } from './use-server-form.ts';
 
 const schema = z.object({ name: z.string(), size: z.string() });
 
-function Company({ name, size }: z.infer<typeof schema>) {
+type CompanyProps = z.infer<typeof schema> & Readonly<{ afterSending?: boolean }>;
+
+function Company({ name, size, afterSending = false }: CompanyProps) {
   const form = useServerForm({
     schema,
     values: { name, size },
     guarded: true,
-    keeping: { as: 'company:1' },
+    keeping: { as: 'company:1', afterSending },
     send: async () => undefined,
   });
   const field = fieldOf(form);
@@ -30,7 +32,7 @@ function Company({ name, size }: z.infer<typeof schema>) {
   );
 }
 
-const open = (stored = { name: 'Harbour Kitchen', size: '1-10' }) =>
+const open = (stored: CompanyProps = { name: 'Harbour Kitchen', size: '1-10' }) =>
   render(
     <ChakraProvider value={system}>
       <Company {...stored} />
@@ -73,4 +75,14 @@ test('who leaves without saving finds the saved values later', async () => {
   unmount();
   open();
   expect([valueOf('Name'), isRestored()]).toEqual(['Harbour Kitchen', false]);
+});
+
+test('a form that is sent again and again keeps its values', async () => {
+  const stored = { name: 'Harbour Kitchen', size: '1-10', afterSending: true };
+  const first = open(stored);
+  await userEvent.type(screen.getByLabelText('Name'), ' Newtown');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  first.unmount();
+  open(stored);
+  expect(valueOf('Name')).toBe('Harbour Kitchen Newtown');
 });

@@ -3,6 +3,7 @@ import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
 import {
   bestOf,
   checkedLine,
+  checkUrl,
   funnelLine,
   greeting,
   hoursLine,
@@ -61,6 +62,7 @@ export const digestText = (content: Digest, postalAddress: string) => {
     ...(content.searches.length > 0 ? [`${words.searches}:`, ...content.searches.map(searchInWords)] : []),
     lines(`${words.funnel(content.jobs.length)}:`, funnelLine(content)),
     lines(
+      `${words.checkAny}: ${checkUrl(content)}`,
       `${words.change}: ${content.preferencesUrl}`,
       `${pauseWords(content)}: ${pauseUrl(content)}`,
       `${words.unsubscribe}: ${content.unsubscribeUrl}`,

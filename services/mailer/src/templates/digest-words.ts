@@ -38,6 +38,7 @@ export const words = {
   pauseForExams: 'Pause for exams',
   pause: 'Pause these emails',
   unsubscribe: 'Unsubscribe',
+  checkAny: 'Check an ad from elsewhere',
   answer: 'Open your settings',
   changeHours: 'Change your hours',
 } as const;
@@ -63,6 +64,9 @@ export const pauseWords = ({ hoursLimit }: Digest): string =>
 
 /** Anchor of the pause field on the preferences page. */
 export const pauseUrl = ({ preferencesUrl }: Digest) => `${preferencesUrl}#pause`;
+
+/** The page that checks an ad, on the portal from which the student's other links come. */
+export const checkUrl = ({ preferencesUrl }: Digest) => new URL('/check', preferencesUrl).href;
 
 /** Facts in one line, without empty ones. */
 export const joined = (facts: readonly string[]) => facts.filter((fact) => fact !== '').join(' · ');

@@ -111,6 +111,12 @@ test('up to three jobs have no list below the cards', () => {
   }
 });
 
+test('the foot leads to the page that checks an ad from elsewhere', () => {
+  const { html, text } = digestOf(1);
+  expect(html).toContain('href="https://waratah.example/check"');
+  expect(text).toContain('Check an ad from elsewhere: https://waratah.example/check\n');
+});
+
 test('a full email with long links stays under 30 KB and uses tables for its layout', () => {
   const { html } = digestOf(10);
   expect(Buffer.byteLength(html)).toBeLessThan(30_000);

@@ -5,6 +5,7 @@ import { createElement as h } from 'react';
 import {
   bestOf,
   checkedLine,
+  checkUrl,
   greeting,
   hoursLine,
   joined,
@@ -180,6 +181,10 @@ const Searches = ({ digest: { searches } }: { digest: Digest }) =>
         h('p', { style: look.small, className: 'muted' }, words.changeSearches),
       );
 
+/** In the colour of the line; mail programs underline it. */
+const FooterLink = ({ href, children }: Readonly<{ href: string; children?: string }>) =>
+  h('a', { target: '_blank', href, style: { color: 'inherit' } }, children);
+
 const Footer = ({ digest }: { digest: Digest }) =>
   h(
     Section,
@@ -200,15 +205,13 @@ const Footer = ({ digest }: { digest: Digest }) =>
     h(
       Text,
       { style: look.footerLinks, className: 'muted' },
-      h('a', { target: '_blank', href: digest.preferencesUrl, style: look.link, className: 'muted' }, words.change),
+      h(FooterLink, { href: checkUrl(digest) }, words.checkAny),
       ' · ',
-      h('a', { target: '_blank', href: pauseUrl(digest), style: look.link, className: 'muted' }, pauseWords(digest)),
+      h(FooterLink, { href: digest.preferencesUrl }, words.change),
       ' · ',
-      h(
-        'a',
-        { target: '_blank', href: digest.unsubscribeUrl, style: look.link, className: 'muted' },
-        words.unsubscribe,
-      ),
+      h(FooterLink, { href: pauseUrl(digest) }, pauseWords(digest)),
+      ' · ',
+      h(FooterLink, { href: digest.unsubscribeUrl }, words.unsubscribe),
     ),
   );
 

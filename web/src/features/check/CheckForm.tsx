@@ -57,10 +57,11 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
   const field = fieldOf(form);
   const visa = visaCodeOf(useWatch({ control, name: 'visa' }));
   const clear = () => {
+    // Before the form forgets its fields.
+    form.setFocus('text');
     form.reset(nothingTyped);
     form.forget();
     onCleared();
-    form.setFocus('text');
   };
   return (
     <Card padded>

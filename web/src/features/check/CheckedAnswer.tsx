@@ -68,6 +68,19 @@ const List = ({ of }: { of: readonly string[] }) => (
   </Lines>
 );
 
+const Frauds = ({ found }: { found: CheckedAd['marks'] }) => (
+  <Lines>
+    {found.map(({ start, meaning, quote }) => (
+      <li key={start}>
+        {meaning}
+        <Small>
+          <Quoting text={`"${quote}"`} />
+        </Small>
+      </li>
+    ))}
+  </Lines>
+);
+
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
@@ -80,24 +93,26 @@ type CheckedAnswerProps = Readonly<{
 /** Whether the reader may take the job of an ad, why, what to ask, and what the ad says of hours and pay. */
 export function CheckedAnswer({ checked: { answer, marks }, headingId }: CheckedAnswerProps) {
   const frauds = marks.filter(({ kind }) => kind === 'fraud');
+  const beware = answer?.kind === 'eligible' && frauds.length > 0;
+  const kind = beware ? 'check' : answer?.kind;
+  const warnings = (
+    <Part title={messages.warnings}>
+      {frauds.length > 0 ? <Frauds found={frauds} /> : <Small>{messages.noWarnings}</Small>}
+    </Part>
+  );
   return (
     <Card asChild>
       <section aria-labelledby={headingId}>
-        <Verdict kind={answer?.kind ?? 'read'}>
+        <Verdict kind={kind ?? 'read'}>
           <Told id={headingId} tabIndex={-1}>
-            {answer ? messages.kind[answer.kind] : messages.read}
+            {beware ? messages.beware : answer ? messages.kind[answer.kind] : messages.read}
           </Told>
           <span>{answer ? messages.holder(answer.label) : messages.noVisa}</span>
         </Verdict>
         <Parts>
+          {frauds.length > 0 ? warnings : null}
           {answer ? <Reasons answer={answer} /> : null}
-          <Part title={messages.warnings}>
-            {frauds.length > 0 ? (
-              <List of={frauds.map(({ meaning, quote }) => `${meaning}: "${quote}"`)} />
-            ) : (
-              <Small>{messages.noWarnings}</Small>
-            )}
-          </Part>
+          {frauds.length > 0 ? null : warnings}
           {answer && answer.rules.length > 0 ? (
             <Part title={messages.rules(answer.label)}>
               <Lines>

@@ -33,6 +33,7 @@ export const messages = {
     check: 'Ask first',
     not_eligible: 'No, not this job',
   },
+  beware: 'Your visa allows it, but beware',
   read: 'What we read',
   holder: (visa: string) => `For ${visa}`,
   nothingAgainst: 'Nothing in the ad and no rule of your visa stands against it.',

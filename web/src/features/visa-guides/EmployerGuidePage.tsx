@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { postJobPath, visaDetailsPath } from '../../lib/paths.ts';
+import { checkPath, postJobPath, visaDetailsPath } from '../../lib/paths.ts';
 import { Bloom } from '../../ui/Bloom.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
@@ -53,6 +53,9 @@ export function EmployerGuidePage() {
             </ButtonLink>
             <ButtonLink asChild look="ghost">
               <Link to={visaDetailsPath}>{messages.toDetails}</Link>
+            </ButtonLink>
+            <ButtonLink asChild look="ghost">
+              <Link to={checkPath}>{messages.toCheck}</Link>
             </ButtonLink>
           </Row>
         </div>

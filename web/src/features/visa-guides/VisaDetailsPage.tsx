@@ -9,6 +9,7 @@ import { Page, SideBySide } from '../../ui/layout.ts';
 import { Tag } from '../../ui/tag.ts';
 import { Heading, Hero, Muted } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
+import { CheckCall } from './CheckCall.tsx';
 import { messages } from './messages.ts';
 import { Sources } from './Sources.tsx';
 import { VisaCard } from './VisaCard.tsx';
@@ -39,6 +40,7 @@ export function VisaDetailsPage() {
           <VisaCard key={visa.code} visa={visa} />
         ))}
       </chakra.ul>
+      <CheckCall />
       <SideBySide mt={{ base: '12', md: '16' }} gap="8">
         <Card padded bg="warn.soft" borderColor="transparent" boxShadow="none">
           <Heading mb="3">{messages.notes}</Heading>

@@ -5,6 +5,9 @@ export const messages = {
   detailsTitle: 'Visa details',
   detailsLead:
     'The visas that a job can accept: who holds them, what they allow at work, and the kind of job they are often used for.',
+  foundElsewhere: 'Found a job elsewhere?',
+  checkAny: 'Paste its ad and know in a second whether your visa allows it.',
+  toCheck: 'Check any ad',
   backToPosting: 'Back to Post a Job',
   restrictions: 'Work restrictions',
   jobs: 'Example jobs',

@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Law',
   lead: 'What each visa allows at work, as matching, the wizard and the visa pages keep it. General information, not legal advice.',
+  toCheck: 'Check an ad by these rules',
   failed: 'The rules could not be loaded',
   visa: 'Visa',
   condition: 'Condition',

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { text } from './forms.ts';
+import { aStudent, studentRegistration } from './people.ts';
+import { expect, test } from './portal.ts';
+import { signIn } from './session.ts';
+import { expectSound } from './sound.ts';
+
+/** The page that checks an ad from anywhere (decision 0082), in the pilot, by guests and by students. */
+const student = aStudent();
+
+test.beforeAll(({ operator }) => operator.register(studentRegistration(student)));
+
+const ad = `Weekend barista
+Casual, 12 to 30 hours a week at $30.50 an hour.
+Australian citizenship is looked upon well.`;
+
+const words = (page: Page) => text(page, "The ad's words");
+const check = (page: Page) => page.getByRole('button', { name: 'Check this ad' }).click();
+const answer = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+
+test('a guest pastes an ad, reads the answer and copies the question to the employer', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/check');
+  await words(page).fill(ad);
+  await page.getByLabel('Your visa').selectOption('500');
+  await text(page, 'When does your course begin?').fill('2026-02-23');
+  await text(page, 'Hours you already work a week').fill('4');
+  await page.keyboard.press('Enter');
+  await expect(answer(page, 'Ask first')).toBeFocused();
+  await expect(page.getByText('40 of 48')).toBeVisible();
+  await expect(page.locator('mark')).toHaveText([
+    'Casual, 12 to 30 hours a week at ',
+    '$30.50 an hour',
+    '.',
+    'Australian citizenship is looked upon well.',
+  ]);
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await expect(page.getByText('Message copied')).toBeVisible();
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(copied).toMatch(/^Hello,\n\nI am interested in your ad “Weekend barista”/);
+  expect(copied).toContain('Could I work at most 20 hours a week?');
+  await expectSound(page, 'an answer to a pasted ad', { widths: [320, 768, 1440], always: true });
+});
+
+test('wrong input is told at its field, and nothing is lost on an error or a reload', async ({ page }) => {
+  await page.goto('/check');
+  await check(page);
+  await expect(page.getByText('Paste the words of the ad.')).toBeVisible();
+  await expect(page.getByText('Choose your visa, or “Other/Not Sure”.')).toBeVisible();
+  await expect(words(page)).toBeFocused();
+  await page.getByLabel('Your visa').selectOption('485');
+  for (const [typed, problem] of [
+    ['asdf', 'This is too short for a job ad. Paste all of its words.'],
+    ['https://jobs.example/1', 'Paste the words of the ad: links are not opened.'],
+  ] as const) {
+    await words(page).fill(typed);
+    await check(page);
+    await expect(page.getByText(problem).first()).toBeVisible();
+    await expect(words(page)).toHaveValue(typed);
+  }
+  await page.route('**/graphql', (route) => route.abort());
+  await words(page).fill(ad);
+  await check(page);
+  await expect(page.getByText('The ad could not be checked. Your text is still here: please try again.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.reload();
+  await expect(words(page)).toHaveValue(ad);
+  await check(page);
+  await expect(answer(page, 'Ask first')).toBeFocused();
+  await page.reload();
+  await expect(words(page)).toHaveValue(ad);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(words(page)).toBeFocused();
+  await page.reload();
+  await expect(words(page)).toHaveValue('');
+});
+
+test('a student is answered by their profile', async ({ page }) => {
+  await signIn(page, student, '/check');
+  await expect(page.getByText(`Answered for ${student.visaType}`)).toBeVisible();
+  await expect(page.getByLabel('Your visa')).toHaveCount(0);
+  await words(page).fill(`Kitchen hand\nFull time, 38 hours a week. Citizens only.`);
+  await check(page);
+  await expect(answer(page, 'No, not this job')).toBeFocused();
+  await expect(page.getByText('Citizens only', { exact: true }).first()).toBeVisible();
+});
+
+test('the pages about visas lead to it', async ({ page }) => {
+  for (const path of ['/visa-details', '/employer-visa-guide']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Check any ad' }).click();
+    await expect(page.getByRole('heading', { name: 'Check any ad', level: 1 })).toBeFocused();
+  }
+});

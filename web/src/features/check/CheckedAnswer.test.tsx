@@ -1,0 +1,116 @@
+import { expect, test } from '@jest/globals';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { render, screen, within } from '@testing-library/react';
+import { system } from '../../ui/theme/system.ts';
+import type { CheckedAd } from './ask-server.ts';
+import { CheckedAnswer } from './CheckedAnswer.tsx';
+import { messages, untold } from './messages.ts';
+
+type Answer = NonNullable<CheckedAd['answer']>;
+
+const eligible: Answer = {
+  label: 'Student Visa subclass 500',
+  kind: 'eligible',
+  because: [],
+  questions: [],
+  messageToEmployer: null,
+  note: null,
+  rules: [
+    { text: 'Up to 48 hours per fortnight.', condition: '8105', source: 'https://law.example/8105', checkedOn: null },
+  ],
+  hoursSaid: '14 h a week',
+  hoursLeft: 38,
+  hoursLimit: 48,
+  pay: { said: '$36 an hour', standing: 'lawful', minimum: 26.44, casualMinimum: 33.05, source: 'Fair Work' },
+};
+const fraud = {
+  kind: 'fraud',
+  quote: 'Pay $50 first.',
+  start: 0,
+  end: 14,
+  meaning: 'It asks you to pay.',
+} as const;
+
+const show = (answer: Answer | null, marks: CheckedAd['marks'] = []) =>
+  render(
+    <ChakraProvider value={system}>
+      <CheckedAnswer headingId="answer" checked={{ text: '', marks, answer }} />
+    </ChakraProvider>,
+  );
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const part = (title: string) => screen.getByRole('heading', { name: title }).parentElement ?? document.body;
+
+test('a job that may be taken has hours, pay and rules, and says what is not known', () => {
+  show(eligible);
+  expect(headings()).toEqual([
+    'Yes, you may take this job',
+    'Hours',
+    'Pay',
+    'Warnings',
+    'What the law says about Student Visa subclass 500',
+    'What we could not tell',
+  ]);
+  expect(part('Hours').textContent).toContain('14 h a week');
+  expect(part('Hours').textContent).toContain('38 of 48');
+  expect(part('Pay').textContent).toContain(messages.minimum('$26.44', '$33.05'));
+  expect(part('Warnings').textContent).toContain(messages.noWarnings);
+  expect(screen.getByRole('link', { name: 'Source: Up to 48 hours per fortnight.' }).getAttribute('href')).toBe(
+    'https://law.example/8105',
+  );
+  expect(part('What we could not tell').textContent).toContain(untold.pay);
+});
+
+test('what was read is not told as unknown', () => {
+  show(eligible, [
+    { ...fraud, kind: 'pay' },
+    { ...fraud, kind: 'hours' },
+    { ...fraud, kind: 'work_rights' },
+  ]);
+  expect(within(part('What we could not tell')).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a sign of fraud comes before all else, and its job is not simply allowed', () => {
+  show(eligible, [fraud]);
+  expect(headings().slice(0, 2)).toEqual([messages.beware, 'Warnings']);
+  expect(part('Warnings').textContent).toBe('WarningsIt asks you to pay.“Pay $50 first.”'.replace(/[“”]/g, ''));
+});
+
+test('a refusal tells every reason', () => {
+  show({ ...eligible, kind: 'not_eligible', because: ['citizens only', 'pays less than the minimum'] });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(messages.kind.not_eligible);
+  expect(screen.getByText('Citizens only')).toBeTruthy();
+  expect(screen.getByText('Pays less than the minimum')).toBeTruthy();
+});
+
+test('questions come with the message to the employer, if it can answer one', () => {
+  const { unmount } = show({
+    ...eligible,
+    kind: 'check',
+    questions: ['Hours not stated'],
+    messageToEmployer: 'Hello,',
+  });
+  expect(part(messages.message).textContent).toContain('Hello,');
+  expect(screen.getByRole('button', { name: messages.copyMessage })).toBeTruthy();
+  unmount();
+  show({ ...eligible, kind: 'check', questions: ['Look at your grant notice'] });
+  expect(headings()).not.toContain(messages.message);
+});
+
+test('without an answer, only what the ad says is told', () => {
+  show(null, [fraud]);
+  expect(headings()).toEqual([messages.read, 'Warnings', messages.untold]);
+  expect(screen.getByText(messages.noVisa)).toBeTruthy();
+});
+
+test('what an ad does not say of hours and pay is said', () => {
+  const { pay } = eligible;
+  show({
+    ...eligible,
+    hoursSaid: '',
+    hoursLeft: null,
+    hoursLimit: null,
+    pay: { ...pay, said: '', standing: 'unstated' },
+  });
+  expect(part('Hours').textContent).toBe(`Hours${messages.unsaid}`);
+  expect(part('Pay').textContent).toContain(messages.unsaid + messages.standing.unstated);
+});
