@@ -1,7 +1,6 @@
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
-import { earlierRights, grantedWork } from '@waratah/vocabulary/law/facts';
+import { earlierRights, type FactTexts, factsIn, grantedWork } from '@waratah/vocabulary/law/facts';
 import * as z from 'zod/mini';
-import type { VisaFactsInput } from '../gql/graphql.ts';
 import { messages } from './messages.ts';
 
 const text = z.string();
@@ -31,44 +30,52 @@ export const factFields = {
 const factForm = z.object(factFields);
 export type FactValues = z.infer<typeof factForm>;
 
-type Known = Readonly<{ [Name in keyof FactValues]?: VisaFactsInput[Name] }>;
+/** Facts as the server tells them; an absent one is not known. */
+type Known = FactTexts &
+  Readonly<{
+    hoursWorked?: number | null;
+    visaExpiry?: string | null;
+    breaks?: readonly Readonly<{ from: string; to: string }>[] | null;
+  }>;
 
-export const toFactValues = (known: Known): FactValues => ({
-  hoursWorked: known.hoursWorked ? known.hoursWorked.toString() : '',
-  visaExpiry: known.visaExpiry ?? '',
-  courseLevel: known.courseLevel ?? '',
-  courseBegins: known.courseBegins ?? '',
-  degreeBegins: known.degreeBegins ?? '',
-  courseEnds: known.courseEnds ?? '',
-  earlierRights: known.earlierRights ?? '',
-  employer: known.employer ?? '',
-  employerSince: known.employerSince ?? '',
-  employmentEnded: known.employmentEnded ?? '',
-  workGranted: known.workGranted ?? '',
-  grantConditions: known.grantConditions ?? '',
-  formerVisa: known.formerVisa ?? '',
-  formerVisaEnds: known.formerVisaEnds ?? '',
-  breaks: (known.breaks ?? []).map(({ from, to }) => ({ from, to })),
-});
+export const toFactValues = (known: Known): FactValues => {
+  const facts = factsIn(known);
+  return {
+    hoursWorked: known.hoursWorked ? known.hoursWorked.toString() : '',
+    visaExpiry: known.visaExpiry ?? '',
+    courseLevel: facts.courseLevel ?? '',
+    courseBegins: facts.courseBegins ?? '',
+    degreeBegins: facts.degreeBegins ?? '',
+    courseEnds: facts.courseEnds ?? '',
+    earlierRights: facts.earlierRights ?? '',
+    employer: facts.employer ?? '',
+    employerSince: facts.employerSince ?? '',
+    employmentEnded: facts.employmentEnded ?? '',
+    workGranted: facts.workGranted ?? '',
+    grantConditions: facts.grantConditions ?? '',
+    formerVisa: facts.formerVisa ?? '',
+    formerVisaEnds: facts.formerVisaEnds ?? '',
+    breaks: (known.breaks ?? []).map(({ from, to }) => ({ from, to })),
+  };
+};
 
 export const numberOrNull = (value: string) => (value.trim() ? Number(value) : null);
 
 /** A cleared field is a fact that is not known. */
-export const toFactsInput = (values: FactValues) =>
-  ({
-    hoursWorked: numberOrNull(values.hoursWorked) ?? 0,
-    visaExpiry: values.visaExpiry || null,
-    courseLevel: values.courseLevel || null,
-    courseBegins: values.courseBegins || null,
-    degreeBegins: values.degreeBegins || null,
-    courseEnds: values.courseEnds || null,
-    earlierRights: values.earlierRights || null,
-    employer: values.employer.trim() || null,
-    employerSince: values.employerSince || null,
-    employmentEnded: values.employmentEnded || null,
-    workGranted: values.workGranted || null,
-    grantConditions: values.grantConditions.trim() || null,
-    formerVisa: values.formerVisa || null,
-    formerVisaEnds: values.formerVisaEnds || null,
-    breaks: values.breaks,
-  }) satisfies VisaFactsInput;
+export const toFactsInput = (values: FactValues) => ({
+  hoursWorked: numberOrNull(values.hoursWorked) ?? 0,
+  visaExpiry: values.visaExpiry || null,
+  courseLevel: values.courseLevel || null,
+  courseBegins: values.courseBegins || null,
+  degreeBegins: values.degreeBegins || null,
+  courseEnds: values.courseEnds || null,
+  earlierRights: values.earlierRights || null,
+  employer: values.employer.trim() || null,
+  employerSince: values.employerSince || null,
+  employmentEnded: values.employmentEnded || null,
+  workGranted: values.workGranted || null,
+  grantConditions: values.grantConditions.trim() || null,
+  formerVisa: values.formerVisa || null,
+  formerVisaEnds: values.formerVisaEnds || null,
+  breaks: values.breaks,
+});

@@ -17,7 +17,7 @@ export const messageToEmployer = ({ title, visa }: About, asked: readonly string
 };
 
 /** Words of an ad as the beginning of a question to the employer. */
-export const adSays = (quote: string): string => `Your ad says “${quote.replace(/[.!]+$/, '')}”.`;
+export const adSays = (quote: string): string => `Your ad says “${quote.replace(/[.!]$/, '')}”.`;
 
 /** Nothing of a visa that its holder is not sure of. */
 const holds = (visa: VisaCode) => (visa === 'other' || visa === 'citizen' ? '' : `My visa is ${visaLabelOf(visa)}. `);
