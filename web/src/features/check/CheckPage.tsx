@@ -15,7 +15,9 @@ export function CheckPage() {
   const [checked, setChecked] = useState<CheckedAd>();
   const show = (answer: CheckedAd) => {
     flushSync(() => setChecked(answer));
-    document.getElementById(headingId)?.focus();
+    const heading = document.getElementById(headingId);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
   };
   return (
     <Page py={{ base: '8', md: '12' }}>

@@ -23,7 +23,9 @@ const Verdict = chakra('div', {
     },
   },
 });
-const Told = chakra('h2', { base: { textStyle: 'title', _focusVisible: { outlineOffset: '4px' } } });
+const Told = chakra('h2', {
+  base: { textStyle: 'title', scrollMarginTop: '8', _focusVisible: { outlineOffset: '4px' } },
+});
 const Parts = chakra('div', { base: { display: 'grid', gap: '6', p: { base: '5', md: '6' } } });
 const Lines = chakra('ul', {
   base: {
