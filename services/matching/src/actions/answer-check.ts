@@ -1,6 +1,6 @@
 import { invalid, parseBody } from '@waratah/kit/errors';
 import type { Caller } from '@waratah/kit/security/auth';
-import { askedHere } from '@waratah/vocabulary/law/judge';
+import { askedHere } from '@waratah/vocabulary/law/ruling';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Context } from '../context.ts';
 import { answerCheck, type CheckAnswer } from '../domain/answer-check.ts';

@@ -15,3 +15,12 @@ const longDay = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeri
 
 /** A day like 'Monday 30 November', without the comma that some versions of the time zone data add. */
 export const longDayInWords = (day: string): string => longDay.format(new Date(day)).replace(',', '');
+
+/** Days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+const withYear = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "23 February 2026". */
+export const dayInWords = (day: string): string => withYear.format(new Date(`${day}T00:00:00Z`));

@@ -3,7 +3,7 @@ import type { VisaFacts } from './facts.ts';
 import { liftedByCourse } from './hours.ts';
 import type { Restriction } from './conditions.ts';
 import { followingVisa, grantOf, hasFullWorkRights, isFormerUnknown, rulesFor, visaInEffect } from './in-force.ts';
-import { hiringDays } from './judge.ts';
+import { hiringDays } from './ruling.ts';
 import { daysAfter } from './days.ts';
 import { permanentVisas } from './rules.ts';
 

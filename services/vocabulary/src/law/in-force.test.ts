@@ -3,7 +3,8 @@ import { demandOn } from './demand.ts';
 import type { VisaFacts } from './facts.ts';
 import { fortnightLimit, freeAhead, hoursLeftAfterBreak } from './hours.ts';
 import { rulesFor } from './in-force.ts';
-import { type JobTerms, lawOn } from './judge.ts';
+import { lawOn } from './judge.ts';
+import type { JobTerms } from './ruling.ts';
 import { allVisaTypes, type VisaCode } from '../visa-types.ts';
 
 /**

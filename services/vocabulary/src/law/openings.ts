@@ -1,7 +1,8 @@
 import { type VisaCode, visaNameOf, visaTypes } from '../visa-types.ts';
 import { type Demand, demandOn } from './demand.ts';
 import { fortnightLimit } from './hours.ts';
-import { type JobTerms, lawOn } from './judge.ts';
+import { lawOn } from './judge.ts';
+import type { JobTerms } from './ruling.ts';
 import { rulesOf } from './rules.ts';
 
 /** An ad as its employer has written it so far, posted or not. */

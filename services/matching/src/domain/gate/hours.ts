@@ -1,7 +1,8 @@
 import { fullTimeHours, isInternship } from '@waratah/vocabulary/employment-types';
 import { longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
-import { inSettings, latestEnd } from '@waratah/vocabulary/law/judge';
+import { latestEnd } from '@waratah/vocabulary/law/judge';
+import { inSettings } from '@waratah/vocabulary/law/ruling';
 import type { AfterBreak, FreeTime } from '@waratah/vocabulary/law/hours';
 import { endMonths, isOfFewerHours, type JobAd, weeklyHours } from '../job.ts';
 import { keyOfHours, type Needs } from '../needs.ts';

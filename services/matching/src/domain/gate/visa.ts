@@ -1,7 +1,8 @@
 import { demandOn } from '@waratah/vocabulary/law/demand';
 import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
-import { type JobTerms, lawOn, type Ruling } from '@waratah/vocabulary/law/judge';
+import { lawOn } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
+import type { JobTerms, Ruling } from '@waratah/vocabulary/law/ruling';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
 import { endMonths, isFixedTerm, type JobAd, termMonths } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
