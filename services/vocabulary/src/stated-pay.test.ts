@@ -32,6 +32,14 @@ test.each([
   ['A bonus of $500 a year, and AUD 27.50 per hour.', 'AUD 27.50 per hour', 27.5],
   ['SALARY\nThe range is $110,000 - $120,000.', '$110,000 - $120,000', 110_000],
   ['Salary: $109,037, and more from July', '$109,037', 109_037],
+  ['Full-time, permanent. $85,000 + super', '$85,000 + super', 85_000],
+  ['Join us in Sydney. $70,000 - $80,000 plus super', '$70,000 - $80,000 plus super', 70_000],
+  ['$76,515 p.a. plus super', '$76,515 p.a', 76_515],
+  ['Full time $48,000 per year', '$48,000 per year', 48_000],
+  ['$48k package inc super', '$48k', 48_000],
+  ['$60 an hour 20 hours a week', '$60 an hour', 60],
+  ['Weekends, $35 casual p/h', '$35 casual p/h', 35],
+  ['We pay $35 for nights, $30 an hour for days', '$30 an hour', 30],
   ['Salary between $100K - $150KJob Type: full time', '$100K - $150K', 100_000],
 ])('the pay of an ad is found in its text: %s', (text, words, least) => {
   expect(payStatedIn('Waiter', text)).toBe(words);
@@ -44,6 +52,8 @@ test.each([
   'Parking costs $4 an hour.',
   'Pay: $120 per day.',
   'We sponsor you if you pay $40,000.',
+  'Pay $35,000 for your sponsorship.',
+  'Cooks: pay $35,000 for 186 visa nomination.',
   'We manage a budget of $100,000.',
 ])('other amounts of dollars are not the pay of an ad: %s', (text) => {
   expect(payStatedIn('Waiter', text)).toBeUndefined();

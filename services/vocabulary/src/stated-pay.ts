@@ -59,7 +59,7 @@ const number = String.raw`\d[\d,.]{0,12}(?:k| k\b)?`;
 
 /** An amount or a range in dollars, with its period; a comma or full stop at its end belongs to the sentence. */
 const dollars = new RegExp(
-  String.raw`(?:\$|\bAUD) ?${number}(?: ?(?:-|–|—|to) ?(?:\$ ?)?${number})?(?: ?(?:\+|plus) super)?(?: (?:cash|flat|net|gross))?(?: ?(?:${byTheHour}|${byTheYear})(?![a-z]))?`,
+  String.raw`(?:\$|\bAUD) ?${number}(?: ?(?:-|–|—|to) ?(?:\$ ?)?${number})?(?: ?(?:\+|plus) super)?(?: (?:cash|flat|net|gross|casual))?(?: ?(?:${byTheHour}|${byTheYear})(?![a-z]))?`,
   'gi',
 );
 /** Without the sign: "25 dollars an hour", "cash 18/hr". */
@@ -75,9 +75,16 @@ const notPaid =
 const paid =
   /\b(?:salary|salaries|remuneration|wages?|rates?|base|package|paying|pays?|paid|earn(?:ing)?s?|compensation)\b/i;
 const namesHour = new RegExp(
-  String.raw`(?:[\d$]|\b(?:dollars|bucks|AUD|super|cash|flat|net|gross)) ?${byTheHour}(?![a-z])`,
+  String.raw`(?:[\d$]|\b(?:dollars|bucks|AUD|super|cash|flat|net|gross|casual)) ?${byTheHour}(?![a-z])`,
   'i',
 );
+
+/** An amount of thousands that is paid by the year, or with superannuation. */
+const namesYear = new RegExp(String.raw`\$ ?\d{2,3}(?:,\d{3}|k) ?(?:${byTheYear}|(?:\+|plus|inc\w*|package) ?)`, 'i');
+
+/** What a candidate would have to pay. */
+const feeBefore = /\bpay(?:ing|ment of)? $/i;
+const feeAfter = /^ ?(?:for|towards) (?:[\w-]+ ){0,4}(?:sponsor|visa|nomination|pr\b)/i;
 
 /** What follows an amount that is paid in addition. */
 const onTop = /^ ?(?:(?:casual|weekend|penalty|night) )?(?:loadings?|allowances?|extra|more|on top|off)\b/i;
@@ -104,7 +111,9 @@ const isPaid = (words: string, found: string, index: number) => {
   const end = index + found.length;
   if (notPaid.test(words.slice(Math.max(0, index - around), end + around)) || onTop.test(words.slice(end)))
     return false;
-  return isPay(amountsIn(found), found) && !otherPeriod.test(words.slice(index, end + around));
+  if (feeBefore.test(words.slice(0, index)) && feeAfter.test(words.slice(end))) return false;
+  const isByTheHour = namesHour.test(found);
+  return isPay(amountsIn(found), found) && (isByTheHour || !otherPeriod.test(words.slice(index, end + around)));
 };
 
 /** A heading on a line of its own: the line below belongs to it. */
@@ -116,7 +125,10 @@ export const payStatedIn = (title: string, text: string): string | undefined => 
     .slice(0, searchedLength)
     .replace(heading, '$1 ')
     .split(/(?<!\bp|\bp\.[ah])[.;!\n](?!\d)/i);
-  return [title, ...sentences.filter((sentence) => paid.test(sentence) || namesHour.test(sentence))]
+  return [
+    title,
+    ...sentences.filter((sentence) => paid.test(sentence) || namesHour.test(sentence) || namesYear.test(sentence)),
+  ]
     .map(payIn)
     .find((words) => words !== undefined);
 };

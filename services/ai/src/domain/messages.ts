@@ -7,7 +7,7 @@ export const messages = {
     `What is the job? We cannot tell from “${title}”. Please enter a title such as “Barista” or “Junior accountant”.`,
   emptyAd: 'Paste the words of the ad.',
   longAd: 'At most 50,000 characters can be read: leave out what is not about this job.',
-  manySentences: 'This has too many sentences for a job ad: leave out what is not about this job.',
+  manySentences: 'This has more than 1,500 sentences: leave out what is not about this job.',
   onlyLink: 'Paste the words of the ad: links are not opened.',
   otherLanguage: 'Only ads in English can be read. Paste its words in English.',
   noAd: 'This is too short for a job ad. Paste all of its words.',

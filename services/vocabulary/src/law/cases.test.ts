@@ -19,6 +19,7 @@ const metropolitanJob: JobTerms = { ...plainJob, regional: false };
 const sponsoring: JobTerms = { ...plainJob, offersSponsorship: true };
 const remoteJob: JobTerms = { ...plainJob, regional: false, remote: true };
 const addedArea: JobTerms = { ...regionalJob, regionalSince: '2022-03-05' };
+const unnamed: JobTerms = { ...plainJob, employer: '' };
 const yearLong: JobTerms = { ...plainJob, termMonths: 12 };
 
 const inEffect = (workGranted: 'limited' | 'full'): VisaFacts => ({ workGranted, formerVisa: 'ended' });
@@ -178,6 +179,7 @@ const rulings: readonly Case[] = [
     sponsoring,
     'ask',
   ],
+  ['482, an ad that names no employer', '8607', '482', { employer: 'Bay Bakery' }, unnamed, 'ask'],
   ['482, sponsor not said', '8607', '482', {}, plainJob, 'ask'],
   [
     '482, sponsored job ended yesterday',
@@ -354,11 +356,28 @@ const rulings: readonly Case[] = [
     plainJob,
     'allowed',
   ],
+  [
+    'working holiday, eight months with an employer, an ad that names none',
+    '8547',
+    '417/462',
+    { employer: 'Bay Bakery', employerSince: '2026-03-23' },
+    unnamed,
+    'ask',
+  ],
+  [
+    'working holiday, two months with an employer, an ad that names none',
+    '8547',
+    '417/462',
+    { employer: 'Bay Bakery', employerSince: '2026-09-23' },
+    unnamed,
+    'allowed',
+  ],
   ['working holiday, a term of twelve months', '8547', '417/462', {}, yearLong, 'ask'],
   ['working holiday, a term of six months', '8547', '417/462', {}, { ...plainJob, termMonths: 6 }, 'allowed'],
   ['working holiday, in a metropolitan area', '8547', '417/462', {}, metropolitanJob, 'allowed'],
   ['training visa with its sponsor', '8102', '407', { employer: 'Harbour Kitchen' }, plainJob, 'ask'],
   ['training visa with another employer', '8102', '407', { employer: 'Bay Bakery' }, plainJob, 'forbidden'],
+  ['training visa, an ad that names no employer', '8102', '407', { employer: 'Bay Bakery' }, unnamed, 'ask'],
   ['training visa, sponsor not said', '8102', '407', {}, plainJob, 'ask'],
   ['temporary activity with its sponsor', '8107', '408', { employer: 'Harbour Kitchen' }, plainJob, 'ask'],
   ['temporary activity with another employer', '8107', '408', { employer: 'Bay Bakery' }, plainJob, 'forbidden'],

@@ -133,7 +133,7 @@ export const conditions: readonly Condition[] = [
   row(
     '8105',
     { kind: 'after_course_begins', whose: 'own' },
-    'Work may begin once the course has begun, or before it for who held a visa with work rights when they applied.',
+    'Work may begin once the course has begun, or before it for those who held a visa with work rights when they applied.',
   ),
   ownFortnight(40, '2012-03-26', '2022-01-18'),
   ownFortnight(48, '2023-07-01'),

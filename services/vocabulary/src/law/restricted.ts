@@ -111,7 +111,8 @@ const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
       `Ask to start after ${dayInWords(ends)}, the last day with your sponsor`,
       startOn(daysAfter(ends, 1)),
     );
-  return facts.employer || facts.employmentEnded
+  const isOther = facts.employmentEnded !== undefined || (facts.employer !== undefined && job.employer !== '');
+  return isOther
     ? forbid(one, 'your visa allows only your sponsor and nominated occupation')
     : ask(one, 'Your visa allows only your sponsor and nominated occupation: is this your sponsor?');
 };
@@ -155,18 +156,24 @@ const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_
       one,
       `More than ${months} months with one employer: this looks like work that Home Affairs exempts from the limit, so check its list first`,
     );
+  const elsewhere = facts.employer && facts.employerSince ? monthsBetween(facts.employerSince, day) : 0;
+  if (job.employer === '' && elsewhere >= months)
+    return ask(
+      one,
+      `You have worked ${elsewhere} months with ${facts.employer}: this job may not be with them, unless exempt`,
+    );
   const limit = `My visa allows ${months} months with one employer, unless the work or place is exempt`;
   if (worked >= months)
     return ask(
       one,
       `${worked} months with this employer: ask whether the work or place is exempt`,
-      `${limit}. I have worked for you for ${worked}: is this work or its place exempt?`,
+      `${limit}. I have worked for you for ${worked} months: is this work or its place exempt?`,
     );
   if (worked > 0 && job.termMonths !== undefined && worked + job.termMonths > months)
     return ask(
       one,
       `${job.termMonths} months more after ${worked} with this employer: your visa allows ${months}, unless the work or place is exempt: ask first`,
-      `${limit}, and I have worked for you for ${worked}. Could the job end after ${months - worked} more?`,
+      `${limit}, and I have worked for you for ${worked} months. Could the job end after ${months - worked} more?`,
     );
   if (job.termMonths !== undefined && job.termMonths > months)
     return ask(
@@ -184,7 +191,7 @@ const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_
 };
 
 const forItsPurpose = ({ purpose }: Of<'purpose'>, one: Case): Ruling =>
-  one.facts.employer && !isSameEmployer(one.facts.employer, one.job.employer)
+  one.facts.employer && one.job.employer !== '' && !isSameEmployer(one.facts.employer, one.job.employer)
     ? forbid(one, `your visa allows only the ${purpose} it was granted for`)
     : ask(one, `Your visa allows only the ${purpose} it was granted for: ask whether this belongs to it`);
 

@@ -43,18 +43,26 @@ const titleAndBody = (text: string): readonly [string, string] => {
   return body === '' || title.length > longestTitle ? ['', plainTextOf(text)] : [title.replaceAll('\n', ' '), body];
 };
 
-const links = /(?:https?:\/\/|www\.)\S+/gi;
-const leastWords = 4;
+/** With or without a scheme: "jobs.example/123". */
+const link = /https?:\/\/|^www\.|\.[a-z]{2,10}\//i;
+const withoutLinks = (words: string) =>
+  words
+    .split(/\s+/)
+    .filter((word) => !link.test(word))
+    .join(' ');
+
+/** Different words. */
+const leastWords = 5;
 
 /** No ad has more; each costs time to read. */
 const mostSentences = 1_500;
 
 const requireWords = (words: string) => {
   if (words === '') throw invalid('text', messages.emptyAd);
-  const rest = words.replace(links, ' ').trim();
+  const rest = withoutLinks(words);
   if (rest === '') throw invalid('text', messages.onlyLink);
   const language = languageOf(words);
   if (language !== '' && language !== 'en') throw invalid('text', messages.otherLanguage);
   if (sentencesOf(words).length > mostSentences) throw invalid('text', messages.manySentences);
-  if ((rest.match(/\p{L}{2,}/gu) ?? []).length < leastWords) throw invalid('text', messages.noAd);
+  if (new Set(rest.toLowerCase().match(/\p{L}{2,}/gu)).size < leastWords) throw invalid('text', messages.noAd);
 };

@@ -53,7 +53,10 @@ test.each([
   ['<p> </p>', messages.emptyAd],
   ['https://jobs.example/12345', messages.onlyLink],
   ['www.jobs.example/12345 https://jobs.example/2', messages.onlyLink],
+  ['jobs.example.au/job/12345?ref=x', messages.onlyLink],
+  ['Check out this job: https://jobs.example/12345', messages.noAd],
   ['asdf', messages.noAd],
+  ['asdf asdf asdf asdf asdf qwer asdf', messages.noAd],
   ['123 456 789 000 111', messages.noAd],
   ['我们正在寻找一位咖啡师，每周工作二十小时，工资面议，欢迎留学生申请。', messages.otherLanguage],
   [

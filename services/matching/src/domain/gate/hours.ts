@@ -101,7 +101,7 @@ const judgedByLimit = (job: JobAd, needs: Needs, hoursLeft: number): Verdict => 
       ? refuse('hours', `a full-time salary and no hours stated, ${hoursLeft} h a fortnight left`)
       : check(
           'Hours not stated: ask before you accept',
-          `How many hours a week would I work? My visa leaves me ${hoursLeft} hours a fortnight.`,
+          `How many hours a week would I work? I can work up to ${hoursLeft} hours a fortnight.`,
         );
   }
   if (2 * weekly.min > hoursLeft) return refuse('hours', `${2 * weekly.min} hours a fortnight, ${hoursLeft} left`);

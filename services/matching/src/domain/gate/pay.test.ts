@@ -29,6 +29,18 @@ test.each([
     studentOf('485'),
     'eligible',
   ],
+  [
+    'casual pay of a fixed term below the minimum with loading',
+    jobOf({ ...payOf(29.91), employmentType: 'FIXED_TERM' }, { employmentType: 'CASUAL' }),
+    studentOf('485'),
+    'check',
+  ],
+  [
+    'pay of a fixed term that is not casual',
+    jobOf({ ...payOf(29.91), employmentType: 'FIXED_TERM' }),
+    studentOf('485'),
+    'eligible',
+  ],
   ['casual pay below the minimum without it', jobOf({ ...payOf(25.7, 25.7), ...casual }), studentOf('485'), 'pay'],
   [
     'a full-time year below the minimum',

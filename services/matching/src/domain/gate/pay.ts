@@ -28,6 +28,10 @@ const hourlyOfYear = (job: JobAd): number | undefined => {
   return yearly && hours ? yearly / weeksPaid / hours : undefined;
 };
 
+/** A term may be casual too: "temporary role, $30 an hour casual". */
+const isCasual = ({ employmentType, assessment }: JobAd) =>
+  employmentType === 'CASUAL' || (employmentType === 'FIXED_TERM' && assessment?.employmentType === 'CASUAL');
+
 const cents = (amount: number) => `$${amount.toFixed(2)}`;
 
 /**
@@ -37,11 +41,11 @@ const cents = (amount: number) => `$${amount.toFixed(2)}`;
  */
 export const minimumPay: Rule = {
   gate: 'pay',
-  of: (job) => `${payKey(job)} ${isYearly(job) ? hoursKey(job) : ''} ${job.employmentType === 'CASUAL'}`,
+  of: (job) => `${payKey(job)} ${isYearly(job) ? hoursKey(job) : ''} ${isCasual(job)}`,
   key: ({ day }) => day,
   judge: (job, { day }) => {
     const { hourly, entryHourly, casualHourly } = minimumWageAt(new Date(day));
-    const least = job.employmentType === 'CASUAL' ? casualHourly : hourly;
+    const least = isCasual(job) ? casualHourly : hourly;
     if (isYearly(job)) {
       const perHour = hourlyOfYear(job) ?? Infinity;
       return perHour < least
