@@ -99,7 +99,7 @@ test('what the employer must be asked is a message to send', async () => {
       kind: 'check',
       questions: ['Hours not stated: ask before you accept'],
       message_to_employer: expect.stringMatching(
-        /^Hello,\n\nI am interested in your ad “Barista”\. My visa is Student/,
+        /^Hello,\n\nI am interested in your ad “Barista”\. I hold a Student visa/,
       ),
     },
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { answerCheck } from './answer-check.ts';
+import { messageToEmployer } from './message-to-employer.ts';
 import { hoursOf, jobOf, payOf, studentOf, sydney, today } from './test-examples.ts';
 
 const enrolled = { courseBegins: '2026-02-23' };
@@ -54,10 +55,10 @@ test('what the employer can answer is a polite message to send; what others must
   const ad = jobOf(payOf(30), { ...unclear, hours: undefined });
   expect(answerCheck(ad, studentOf('500'), today)?.messageToEmployer).toBe(`Hello,
 
-I am interested in your ad “${ad.title}”. My visa is Student Visa subclass 500. Before I apply, I would like to ask:
+I am interested in your ad “${ad.title}”. I hold a Student visa (subclass 500). Before I apply, I would like to ask:
 
 - Your ad says “Citizenship is looked upon well”. Do you accept my visa?
-- How many hours a week would I work? My visa leaves me 48 hours a fortnight.
+- How many hours a week would I work? I can work up to 48 hours a fortnight.
 - Is the casual loading of 25% added to the pay in your ad?
 
 Thank you. I look forward to your answer.`);
@@ -83,6 +84,22 @@ test.each([
   expect(answerCheck(ad, holder, today)?.messageToEmployer).toBeUndefined();
 });
 
+test('whoever writes anyhow also asks for pay that the ad leaves out', () => {
+  const ad = jobOf({}, { hours: undefined });
+  expect(answerCheck(ad, studentOf('500', enrolled), today)?.messageToEmployer).toContain('\n- What does the job pay?');
+  expect(answerCheck(jobOf(), studentOf('500', enrolled), today)?.messageToEmployer).toBeUndefined();
+});
+
+test.each([
+  ['189', 'I hold a permanent visa. '],
+  ['bridging-a', 'I hold a Bridging visa A. '],
+  ['590', 'My visa: Student Guardian 590. '],
+  ['citizen', ''],
+  ['other', ''],
+] as const)('the holder of %s says "%s"', (visa, words) => {
+  expect(messageToEmployer({ title: 'Cook', visa }, ['When?'])).toContain(`your ad “Cook”. ${words}Before I apply`);
+});
+
 const unplaced = { ...sydney, city: '', state: '', coordinates: undefined };
 const asksEmployer = /\bask (?:whether|to start|how|where|for at most|before you accept|first)/i;
 
@@ -95,7 +112,7 @@ test.each([
   ['more hours than are left', enrolled, '500', { hours: { min: 20, max: 30, quote: '20 to 30 hours' } }],
   ['work without pay', enrolled, '500', { unpaid: { kind: 'unpaid', quote: 'Unpaid trial' } }],
 ] as const)('%s is also asked in words of the student', (_, facts, visa, read) => {
-  const answer = answerCheck(jobOf({ place: unplaced }, read), studentOf(visa, facts), today);
+  const answer = answerCheck(jobOf({ place: unplaced, ...payOf(40) }, read), studentOf(visa, facts), today);
   const asked = answer?.questions.filter((question) => asksEmployer.test(question)) ?? [];
   expect(asked).not.toEqual([]);
   expect(answer?.messageToEmployer?.split('\n\n')[2]?.split('\n')).toHaveLength(asked.length);

@@ -51,18 +51,22 @@ export const answerCheck = (ad: JobAd, holder: Holder, today: Today): CheckAnswe
   const asked = because.length > 0 ? [] : verdicts.filter((verdict) => verdict.kind === 'check');
   const questions = because.length > 0 ? [] : [...asked.map(({ question }) => question), ...ofStudent];
   const toEmployer = asked.flatMap(({ toEmployer: sentence }) => sentence ?? []);
+  // Whoever writes to the employer anyhow asks what the ad leaves out.
+  const asksPay = toEmployer.length > 0 && ad.pay === undefined;
   return {
     visa,
     kind: because.length > 0 ? 'not_eligible' : questions.length > 0 ? 'check' : 'eligible',
     because,
     questions,
-    messageToEmployer: messageToEmployer({ title: ad.title, visa }, toEmployer),
+    messageToEmployer: messageToEmployer({ title: ad.title, visa }, [...toEmployer, ...(asksPay ? [whatPay] : [])]),
     note: lawNote(ad, needs),
     rules: rulesFor(visa, facts, day),
     hours: { said: hoursInWords(ad), ...hoursOfFortnight(needs) },
     pay: payCheckOf(ad, needs),
   };
 };
+
+const whatPay = 'What does the job pay?';
 
 const standings = { eligible: 'lawful', check: 'ask', not_eligible: 'below' } as const;
 

@@ -1,3 +1,4 @@
+import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaLabelOf } from '@waratah/vocabulary/visa-types';
 
 /** Whom a message is about: the ad's title may be empty. */
@@ -20,4 +21,22 @@ export const messageToEmployer = ({ title, visa }: About, asked: readonly string
 export const adSays = (quote: string): string => `Your ad says “${quote.replace(/[.!]$/, '')}”.`;
 
 /** Nothing of a visa that its holder is not sure of. */
-const holds = (visa: VisaCode) => (visa === 'other' || visa === 'citizen' ? '' : `My visa is ${visaLabelOf(visa)}. `);
+const holds = (visa: VisaCode): string => {
+  if (visa === 'other' || visa === 'citizen') return '';
+  if (permanentVisas.has(visa)) return 'I hold a permanent visa. ';
+  const name = named[visa];
+  return name ? `I hold ${name}. ` : `My visa: ${visaLabelOf(visa)}. `;
+};
+
+const named: Readonly<Partial<Record<VisaCode, string>>> = {
+  '500': 'a Student visa (subclass 500)',
+  '485': 'a Temporary Graduate visa (subclass 485)',
+  '485-second': 'a Temporary Graduate visa (subclass 485)',
+  '482': 'an employer-sponsored visa (subclass 482)',
+  '491': 'a Skilled Work Regional visa (subclass 491)',
+  '417/462': 'a Working Holiday visa',
+  '500-family': 'a Student visa (subclass 500) as a family member of a student',
+  'bridging-a': 'a Bridging visa A',
+  'bridging-b': 'a Bridging visa B',
+  'bridging-c': 'a Bridging visa C',
+};
