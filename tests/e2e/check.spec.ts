@@ -57,6 +57,7 @@ test('wrong input is told at its field, and nothing is lost on an error or a rel
     await check(page);
     await expect(page.getByText(problem).first()).toBeVisible();
     await expect(words(page)).toHaveValue(typed);
+    await expect(words(page)).toBeFocused();
   }
   await page.route('**/graphql', (route) => route.abort());
   await words(page).fill(ad);
@@ -71,6 +72,40 @@ test('wrong input is told at its field, and nothing is lost on an error or a rel
   await expect(words(page)).toHaveValue(ad);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(words(page)).toBeFocused();
+  await page.reload();
+  await expect(words(page)).toHaveValue('');
+});
+
+test('another visa and the breaks of a course are there after a reload, and a wrong break is named at its field', async ({
+  page,
+}) => {
+  await page.goto('/check');
+  await words(page).fill(ad);
+  await page.getByLabel('Your visa').selectOption('500');
+  await page.getByRole('button', { name: 'Add a break' }).click();
+  await text(page, 'First day').fill('2026-12-01');
+  await text(page, 'Last day').fill('2026-11-01');
+  await page.reload();
+  await expect(text(page, 'First day')).toHaveValue('2026-12-01');
+  await check(page);
+  await expect(text(page, 'Last day')).toBeFocused();
+  await expect(page.getByText('A break cannot end before it begins')).toHaveCount(1);
+  await page.getByLabel('Your visa').selectOption('other');
+  await page.getByLabel('Which other visa?').selectOption('bridging-a');
+  await page.reload();
+  await expect(page.getByLabel('Which other visa?')).toHaveValue('bridging-a');
+});
+
+test('nothing typed stays when the account is left in another tab', async ({ page, context }) => {
+  await signIn(page, student, '/check');
+  await words(page).fill(ad);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: /^Your account/ }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Your visa')).toBeVisible();
+  await expect(words(page)).toHaveValue('');
   await page.reload();
   await expect(words(page)).toHaveValue('');
 });

@@ -39,12 +39,14 @@ export function VisaField<Values extends FieldValues>({
   const others = otherVisaTypes.map(optionOf(keeps));
   const unsure = visaTypes.filter(({ code }) => code === 'other').map((type) => type[keeps])[0] ?? '';
   const { value, onChange, onBlur, ref } = field;
-  const [isOther, setOther] = useState(() => value === unsure || others.some((option) => option.value === value));
+  const [asksOther, setAsksOther] = useState(false);
+  const isOther =
+    (sureOnly && asksOther && value === '') || value === unsure || others.some((option) => option.value === value);
   // A stored text in neither list stays an option, so that saving other fields does not lose it.
   const isStored = value !== '' && ![...listed, ...others].some((option) => option.value === value);
   const stored = isStored ? [{ value, label: value }] : [];
   const choose = (chosen: string) => {
-    setOther(chosen === unsure);
+    setAsksOther(chosen === unsure);
     onChange(chosen === unsure && sureOnly ? '' : chosen);
   };
   const error = fieldState.error?.message;

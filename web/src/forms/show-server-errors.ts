@@ -17,12 +17,15 @@ export function showServerErrors<Values extends FieldValues>(
   { aliases, message, once = false }: ServerErrorOptions<Values> = {},
 ): void {
   const fields = new Set(Object.keys(getValues()));
-  const isField = (field: string): field is Path<Values> => fields.has(field);
+  const isField = (field: string): field is Path<Values> => fields.has(field.split('.')[0] ?? '');
   const problems = [...fieldErrors(error)].map(([field, problem]) => ({
     name: aliases?.[field] ?? (isField(field) ? field : undefined),
     problem,
   }));
-  for (const { name, problem } of problems) if (name) setError(name, { type: 'server', message: problem });
+  const shown = problems.flatMap(({ name, problem }) => (name ? [{ name, problem }] : []));
+  // The last one that is set has the focus.
+  for (const { name, problem } of shown.toReversed())
+    setError(name, { type: 'server', message: problem }, { shouldFocus: true });
   if (once && problems.length > 0 && problems.every(({ name }) => name)) return;
   setError('root', { type: 'server', message: message ?? messageOf(error) });
 }

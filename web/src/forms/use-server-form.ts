@@ -16,6 +16,8 @@ type ServerFormOptions<Values extends FieldValues, Output> = Readonly<{
   aliases?: Readonly<Record<string, Path<Values>>>;
   /** Whether to ask the user before they leave with unsaved changes. */
   guarded?: boolean;
+  /** Whether an error that stands under its field is not repeated above the form. */
+  once?: boolean;
   /** Where typed values are stored until they are sent; without it the form always starts with `values`. */
   keeping?: KeptValuesOptions<Values>;
 }>;
@@ -25,7 +27,7 @@ type ServerFormOptions<Values extends FieldValues, Output> = Readonly<{
  * `forget` removes the values stored in this tab; `discard` is there if such values were restored, and undoes it.
  */
 export function useServerForm<Values extends FieldValues, Output>(options: ServerFormOptions<Values, Output>) {
-  const { schema, values, send, failure, aliases, guarded = false, keeping } = options;
+  const { schema, values, send, failure, aliases, guarded = false, once = false, keeping } = options;
   const form = useForm<Values, unknown, Output>({ resolver: standardSchemaResolver(schema), defaultValues: values });
   const { forget, discard } = useKeptValues(form, keeping);
   useUnsaved(guarded && form.formState.isDirty, forget);
@@ -34,7 +36,7 @@ export function useServerForm<Values extends FieldValues, Output>(options: Serve
       await send(valid);
       if (!keeping?.afterSending) forget();
     } catch (error) {
-      showServerErrors(error, form, { ...(aliases && { aliases }), ...(failure && { message: failure(error) }) });
+      showServerErrors(error, form, { once, ...(aliases && { aliases }), ...(failure && { message: failure(error) }) });
     }
   });
   return { ...form, submit, forget, discard };

@@ -7,7 +7,7 @@ const words = {
   source: 'Source',
   sourceOf: (rule: string) => `Source: ${rule}`,
   readOn: (day: string) => `, read on ${day}`,
-  notRead: ', to be checked against it',
+  notRead: ', not yet compared by us',
 } as const;
 
 type Rule = Readonly<{

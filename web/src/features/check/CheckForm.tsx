@@ -49,8 +49,13 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
   const form = useServerForm({
     schema: checkForm(byProfile),
     values: nothingTyped,
+    once: true,
     keeping: { as: 'check', afterSending: true },
-    send: async (values) => onChecked(await (await loadAsker()).askServer(toCheck(values, byProfile))),
+    send: async (values) => {
+      // So that no earlier answer stands beside another ad, or an error.
+      onCleared();
+      onChecked(await (await loadAsker()).askServer(toCheck(values, byProfile)));
+    },
     failure: (error) => serverDetail(error) ?? messages.notChecked,
   });
   const { control, formState } = form;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSession } from '../../lib/session/session-store.ts';
 import { Page, SideBySide } from '../../ui/layout.ts';
 import { Hero, Muted, Small } from '../../ui/text.ts';
 import type { CheckedAd } from './ask-server.ts';
@@ -10,8 +11,13 @@ import { messages } from './messages.ts';
 
 const headingId = 'answer';
 
-/** Whether the reader may take the job of an ad that they found anywhere. */
+/** Whether the reader may take the job of an ad that they found anywhere. Nothing that one reader typed stays for another. */
 export function CheckPage() {
+  const session = useSession();
+  return <Check key={session.kind === 'guest' ? 'guest' : session.user.id} />;
+}
+
+function Check() {
   const [checked, setChecked] = useState<CheckedAd>();
   const show = (answer: CheckedAd) => {
     flushSync(() => setChecked(answer));

@@ -72,7 +72,13 @@ test('what was read is not told as unknown', () => {
 test('a sign of fraud comes before all else, and its job is not simply allowed', () => {
   show(eligible, [fraud]);
   expect(headings().slice(0, 2)).toEqual([messages.beware, 'Warnings']);
-  expect(part('Warnings').textContent).toBe('WarningsIt asks you to pay.“Pay $50 first.”'.replace(/[“”]/g, ''));
+  expect(part('Warnings').textContent).toBe('WarningsIt asks you to pay.“Pay $50 first.”');
+});
+
+test('nobody is helped to write to a fraud', () => {
+  show({ ...eligible, kind: 'check', questions: ['Hours not stated'], messageToEmployer: 'Hello,' }, [fraud]);
+  expect(headings()).not.toContain(messages.message);
+  expect(screen.getByText('Hours not stated')).toBeTruthy();
 });
 
 test('a refusal tells every reason', () => {

@@ -75,9 +75,7 @@ const Frauds = ({ found }: { found: CheckedAd['marks'] }) => (
     {found.map(({ start, meaning, quote }) => (
       <li key={start}>
         {meaning}
-        <Small>
-          <Quoting text={`"${quote}"`} />
-        </Small>
+        <Small>“{quote}”</Small>
       </li>
     ))}
   </Lines>
@@ -113,7 +111,7 @@ export function CheckedAnswer({ checked: { answer, marks }, headingId }: Checked
         </Verdict>
         <Parts>
           {frauds.length > 0 ? warnings : null}
-          {answer ? <Reasons answer={answer} /> : null}
+          {answer ? <Reasons answer={answer} hasFraud={frauds.length > 0} /> : null}
           {frauds.length > 0 ? null : warnings}
           {answer && answer.rules.length > 0 ? (
             <Part title={messages.rules(answer.label)}>
@@ -134,18 +132,18 @@ export function CheckedAnswer({ checked: { answer, marks }, headingId }: Checked
   );
 }
 
-function Reasons({ answer }: { answer: Answer }) {
+function Reasons({ answer, hasFraud }: Readonly<{ answer: Answer; hasFraud: boolean }>) {
   const { kind, because, questions, messageToEmployer, note, hoursSaid, hoursLeft, hoursLimit, pay } = answer;
   return (
     <>
       {because.length > 0 ? <List of={because.map(sentence)} /> : null}
-      {kind === 'eligible' ? <p>{note ?? messages.nothingAgainst}</p> : null}
+      {kind === 'eligible' ? <p>{hasFraud ? messages.onlyFraudAgainst : (note ?? messages.nothingAgainst)}</p> : null}
       {questions.length > 0 ? (
         <Part title={messages.questions}>
           <List of={questions} />
         </Part>
       ) : null}
-      {messageToEmployer ? (
+      {messageToEmployer && !hasFraud ? (
         <Part title={messages.message}>
           <Message>{messageToEmployer}</Message>
           <CopyButton

@@ -37,6 +37,7 @@ export const messages = {
   read: 'What we read',
   holder: (visa: string) => `For ${visa}`,
   nothingAgainst: 'Nothing in the ad and no rule of your visa stands against it.',
+  onlyFraudAgainst: 'Your visa is not in the way; the warnings are.',
   noVisa: 'Your profile names no visa, so this is only what the ad says.',
   questions: 'Before you accept',
   message: 'Send this to the employer',

@@ -58,6 +58,14 @@ test('errors are mapped to the names of form fields', () => {
     ['companyAbn', 'ABN is required'],
   ]);
   expect(fieldErrors(new Error('x')).size).toBe(0);
+  const inList = [
+    { loc: ['body', 'breaks', 0, 'to'], msg: 'Too early' },
+    { loc: ['body', 'skills', 3], msg: 'Too long' },
+  ];
+  expect([...fieldErrors({ detail: inList })]).toEqual([
+    ['breaks.0.to', 'Too early'],
+    ['skills', 'Too long'],
+  ]);
 });
 
 test('the code of a GraphQL error and the status of an HTTP error both mean unauthenticated', () => {

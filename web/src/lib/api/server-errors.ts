@@ -55,12 +55,19 @@ function ownText(error: unknown): string | undefined {
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** A field of an entry in a list is named with both, like `breaks.0.to`. */
+const pathOf = (item: Item) => {
+  const [list, index] = item.loc.slice(-3, -1);
+  const name = camelCase(fieldOf(item));
+  return typeof list === 'string' && typeof index === 'number' && typeof item.loc.at(-1) === 'string'
+    ? `${camelCase(list)}.${index}.${name}`
+    : name;
+};
+
 /** The validation errors by the form's field names, to be shown under the fields. */
 export function fieldErrors(error: unknown): ReadonlyMap<string, string> {
   const detail = detailOf(error);
-  return new Map(
-    Array.isArray(detail) ? detail.filter(isItem).map((item) => [camelCase(fieldOf(item)), item.msg]) : [],
-  );
+  return new Map(Array.isArray(detail) ? detail.filter(isItem).map((item) => [pathOf(item), item.msg]) : []);
 }
 
 /** Whether the server refused the token, by GraphQL code or by HTTP status. */

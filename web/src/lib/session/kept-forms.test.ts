@@ -9,6 +9,11 @@ test("typed values are restored to the form's existing fields, with their types"
   keepValues('join', { firstName: ['Mei'], days: 'Sat' });
   expect(keptValues('join', fields)).toEqual({});
   expect(keptValues('other', fields)).toEqual({});
+  const breaks = [{ from: '2026-12-01', to: '' }];
+  keepValues('course', { breaks });
+  expect(keptValues('course', { breaks: [] })).toEqual({ breaks });
+  keepValues('course', { breaks: [{ from: 7 }, null] });
+  expect(keptValues('course', { breaks: [] })).toEqual({});
 });
 
 test('they are removed with their form, and all of them with the session', () => {

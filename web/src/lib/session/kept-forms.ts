@@ -13,10 +13,12 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-const isTextOrList = (value: unknown) =>
-  typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+const isText = (value: unknown) => typeof value === 'string';
+const isEntry = (value: unknown) =>
+  isText(value) || (typeof value === 'object' && value !== null && Object.values(value).every(isText));
+const isTextOrList = (value: unknown) => isText(value) || (Array.isArray(value) && value.every(isEntry));
 
-/** The values typed into a form in this tab: only texts and lists of texts, for fields that the form has. */
+/** The values typed into a form in this tab: only texts, and lists of texts or of entries of texts, for fields that the form has. */
 export const keptValues = (form: string, fields: Values): Values => {
   const kept = parsed(tabStorage.getItem(prefix + form));
   if (typeof kept !== 'object' || kept === null) return {};

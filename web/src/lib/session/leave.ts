@@ -6,9 +6,10 @@ import { removeUnsentAds } from './unsent-ads.ts';
 /** Ends this browser's session and removes all of the user's data from the browser and its tabs (spec section 4). */
 export async function forgetUser(): Promise<void> {
   const session = currentSession();
-  signOut();
+  // Before the session ends: a form that another tab then begins anew must find nothing of this user.
   removeAllKept();
   tellForgotten();
+  signOut();
   if (session.kind !== 'guest') await removeUnsentAds(session.user.id);
 }
 
