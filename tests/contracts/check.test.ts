@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
-import { checkDiffers, type PastedAd } from '../../tools/quality/check-answers.ts';
+import { checkDiffers, openingsDiffer, type PastedAd } from '../../tools/quality/check-answers.ts';
 import { redTeam } from './gate-red-team.ts';
 
 const now = new Date('2026-11-26T00:00:00Z');
@@ -43,12 +43,18 @@ const invented: readonly PastedAd[] = [
   { title: 'Au pair in London', text: 'Live with a family in London, United Kingdom, for six months.' },
 ];
 
-test.each(
-  [...invented, ...redTeam.map(({ ad: { title, text } }) => ({ title, text }))].map((ad) => [ad.title, ad] as const),
-)(
+const ads = [...invented, ...redTeam.map(({ ad: { title, text } }) => ({ title, text }))].map((ad) => {
+  const long = ad.text.length < 60 ? { ...ad, text: `${ad.text} This is all that we say.` } : ad;
+  return [ad.title, long] as const;
+});
+
+test.each(ads)(
   'whoever pastes “%s” gets the answer that the gates give for the same ad in the portal, on every visa',
   (_title, ad) => {
-    const long = ad.text.length < 60 ? { ...ad, text: `${ad.text} This is all that we say.` } : ad;
-    expect(checkDiffers(long, { localities, now })).toEqual([]);
+    expect(checkDiffers(ad, { localities, now })).toEqual([]);
   },
 );
+
+test.each(ads)('whoever hires is told of “%s” what its holders are told, on every visa', (_title, ad) => {
+  expect(openingsDiffer(ad, { localities, now })).toEqual([]);
+});

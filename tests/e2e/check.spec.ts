@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
+import { aBrokenPdf, anAdOf, aPicture, aScan } from './files.ts';
 import { text } from './forms.ts';
-import { aStudent, studentRegistration } from './people.ts';
+import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
 import { signIn } from './session.ts';
 import { expectSound } from './sound.ts';
 
 /** The page that checks an ad from anywhere (decision 0082), in the pilot, by guests and by students. */
 const student = aStudent();
+const employer = anEmployer();
 
-test.beforeAll(({ operator }) => operator.register(studentRegistration(student)));
+test.beforeAll(async ({ operator }) => {
+  await operator.register(studentRegistration(student));
+  await operator.register(employerRegistration(employer));
+});
 
 const ad = `Weekend barista
 Casual, 12 to 30 hours a week at $30.50 an hour.
@@ -90,6 +95,9 @@ test('another visa and the breaks of a course are there after a reload, and a wr
   await check(page);
   await expect(text(page, 'Last day')).toBeFocused();
   await expect(page.getByText('A break cannot end before it begins')).toHaveCount(1);
+  await page.getByLabel('Your visa').selectOption('189');
+  await check(page);
+  await expect(answer(page, 'Ask first')).toBeFocused();
   await page.getByLabel('Your visa').selectOption('other');
   await page.getByLabel('Which other visa?').selectOption('bridging-a');
   await page.reload();
@@ -118,6 +126,71 @@ test('a student is answered by their profile', async ({ page }) => {
   await check(page);
   await expect(answer(page, 'No, not this job')).toBeFocused();
   await expect(page.getByText('Citizens only', { exact: true }).first()).toBeVisible();
+});
+
+test('who hires is told to whom an ad is open, and which sentence closes it', async ({ page }) => {
+  const told = async () => {
+    await words(page).fill(`Kitchen hand\nCasual, 20 hours a week. Citizens or permanent residents only.`);
+    await check(page);
+    await expect(answer(page, 'To whom the ad is open')).toBeFocused();
+    const rowOf = (visa: string) => page.getByRole('listitem').filter({ hasText: visa });
+    await expect(rowOf('Student Visa subclass 500')).toContainText('Closed');
+    await expect(rowOf('Student Visa subclass 500')).toContainText('Citizens or permanent residents only');
+    await expect(rowOf('Skilled Independent 189')).toContainText('Open');
+  };
+  await page.goto('/check');
+  await page.getByLabel('I am hiring').check();
+  await expect(page.getByLabel('Your visa')).toHaveCount(0);
+  await told();
+  await signIn(page, employer, '/check');
+  await expect(page.getByLabel('I am hiring')).toHaveCount(0);
+  await told();
+  await expectSound(page, 'to whom a pasted ad is open', { widths: [320, 1440] });
+});
+
+test('the words of a file are read on the device, and a file without words is told with what to do', async ({
+  page,
+}) => {
+  const choose = page.getByLabel('Choose a PDF or text file');
+  await page.goto('/check');
+  await words(page).fill('My own words');
+  for (const [file, problem] of [
+    [aScan(), 'This PDF is a picture of an ad'],
+    [aBrokenPdf(), 'This file could not be read'],
+    [aPicture(), 'This is a picture'],
+  ] as const) {
+    await choose.setInputFiles(file);
+    await expect(page.getByRole('alert').filter({ hasText: problem })).toBeVisible();
+    await expect(words(page)).toHaveValue('My own words');
+  }
+  await choose.setInputFiles(anAdOf('Weekend barista', 'Casual, 12 hours a week.', 'Citizens only.'));
+  await expect(words(page)).toHaveValue('Weekend barista\nCasual, 12 hours a week.\nCitizens only.');
+  await expect(words(page)).toBeFocused();
+  await expectSound(page, 'an ad of a file', { widths: [320, 1440] });
+  await page.getByRole('button', { name: 'Put my words back' }).click();
+  await expect(words(page)).toHaveValue('My own words');
+  const dropped = await page.evaluateHandle(`(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['Cook\\nFull time, 38 hours a week. Citizens only.'], 'ad.txt', { type: 'text/plain' }));
+    return data;
+  })()`);
+  await words(page).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('These are the words of ad.txt.')).toBeVisible();
+  await page.getByLabel('Your visa').selectOption('500');
+  await check(page);
+  await expect(answer(page, 'No, not this job')).toBeFocused();
+});
+
+test('a PDF that is never read is given up', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/pdf.worker*', (route) => route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }));
+  await page.goto('/check');
+  const started = page.waitForRequest('**/pdf.worker*');
+  await page.getByLabel('Choose a PDF or text file').setInputFiles(anAdOf('Weekend barista'));
+  await expect(page.getByText('Reading ad.pdf…')).toBeVisible();
+  await started;
+  await page.clock.fastForward('00:21');
+  await expect(page.getByRole('alert').filter({ hasText: 'takes too long to read' })).toBeVisible();
 });
 
 test('the pages about visas lead to it', async ({ page }) => {

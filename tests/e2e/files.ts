@@ -28,6 +28,9 @@ const file = (name: string, mimeType: string, content: string) => ({ name, mimeT
 export const aResume = () =>
   file('resume.pdf', 'application/pdf', pdfOf(shown('Python and SQL, three years of retail')));
 export const aResumeOf = (...all: readonly string[]) => file('resume.pdf', 'application/pdf', pdfOf(lines(all)));
+export const anAdOf = (...all: readonly string[]) => file('ad.pdf', 'application/pdf', pdfOf(lines(all)));
+export const aScan = () => file('scan.pdf', 'application/pdf', pdfOf('0 0 300 200 re f'));
+export const aBrokenPdf = () => file('broken.pdf', 'application/pdf', '%PDF-1.4 and nothing else');
 export const aVevo = () =>
   file('vevo.pdf', 'application/pdf', pdfOf(shown('Visa entitlement: subclass 500, 15 March 2031')));
 export const notAPdf = () => file('resume.pdf', 'application/pdf', 'MZ this is a program with another name');

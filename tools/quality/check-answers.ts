@@ -2,11 +2,12 @@ import { Failure } from '@waratah/kit/errors';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { payStatedIn } from '@waratah/vocabulary/stated-pay';
-import { allVisaTypes } from '@waratah/vocabulary/visa-types';
+import { allVisaTypes, type VisaCode } from '@waratah/vocabulary/visa-types';
 import { readAd } from '../../services/ai/src/domain/ad.ts';
 import { AdToCheck, wordsToRead } from '../../services/ai/src/domain/check/ad-to-check.ts';
 import { checkedAd } from '../../services/ai/src/domain/check/checked-ad.ts';
 import { type Mark, quotesIn } from '../../services/ai/src/domain/check/marks.ts';
+import { openingsIn } from '../../services/ai/src/domain/openings.ts';
 import { adOfRow } from '../../services/jobs/src/domain/imported/ad.ts';
 import { arrived } from '../../services/jobs/src/domain/imported/incoming.ts';
 import { readingIn } from '../../services/matching/src/actions/reach-of-ad.ts';
@@ -68,6 +69,26 @@ export const checkDiffers = (ad: PastedAd, { localities, now }: Where): readonly
       return one === other ? [] : [`${holder.visaType}: the check says ${one}, the gate ${other}`];
     }),
   ];
+};
+
+/**
+ * Visas of which whoever hires is told that a pasted ad is open while its typical holder may not take the job, or closed
+ * while they may; undefined if the check takes no such ad.
+ */
+export const openingsDiffer = (ad: PastedAd, { localities, now }: Where): readonly string[] | undefined => {
+  const checked = checkedUnlessRefused(ad);
+  if (checked === undefined) return undefined;
+  const day = australianDay(now);
+  const asked = adOfReading(readingIn(JSON.parse(JSON.stringify(checked.reading))), localities, now);
+  const refused = (visaType: VisaCode) => {
+    const holder = { visaType, visaVerified: false, place: undefined, preferences: defaultPreferences, shifts: [] };
+    return answerCheck(asked, holder, { now, day })?.kind === 'not_eligible';
+  };
+  // What is forbidden to everybody, like pay below the minimum, is not told visa by visa.
+  const toAll = refused('citizen');
+  return openingsIn(checked.reading, localities, day).flatMap(({ visa, kind, because }) =>
+    kind !== 'ask' && !toAll && (kind === 'closed') !== refused(visa) ? [`${visa}: ${kind}, ${because}`] : [],
+  );
 };
 
 /** Quotes that no mark points at. */

@@ -50,13 +50,14 @@ const AdAnswer = z.object({
   hours_said: z.string(),
   hours_left: z.number().nullable(),
   hours_limit: z.number().nullable(),
-  pay: z.object({
-    said: z.string(),
-    standing: z.enum(['unstated', 'lawful', 'ask', 'below']),
-    minimum: z.number(),
-    casual_minimum: z.number(),
-    source: z.string(),
-  }),
+});
+
+const PayCheck = z.object({
+  said: z.string(),
+  standing: z.enum(['unstated', 'lawful', 'ask', 'below']),
+  minimum: z.number(),
+  casual_minimum: z.number(),
+  source: z.string(),
 });
 
 const AdMark = z.object({
@@ -67,47 +68,30 @@ const AdMark = z.object({
   meaning: z.string(),
 });
 
-const CheckedAd = z.object({ text: z.string(), marks: z.array(AdMark), answer: AdAnswer.nullable() }).meta({
-  id: 'CheckedAd',
-  examples: [
-    {
-      text: 'Weekend barista\nCasual, 12 to 16 hours a week at $36 an hour. Student visas welcome.',
-      marks: [
-        {
-          kind: 'hours',
-          quote: 'Casual, 12 to 16 hours a week at $36 an hour.',
-          start: 16,
-          end: 61,
-          meaning: '12 to 16 hours a week',
-        },
-        { kind: 'pay', quote: '$36 an hour', start: 49, end: 60, meaning: 'Stated pay' },
-        {
-          kind: 'work_rights',
-          quote: 'Student visas welcome.',
-          start: 62,
-          end: 84,
-          meaning: 'Visa holders may apply',
-        },
-      ],
-      answer: {
-        visa: '500',
-        label: 'Student Visa subclass 500',
-        kind: 'eligible',
-        because: [],
-        questions: [],
-        message_to_employer: null,
-        note: null,
-        rules: [
+const CheckedAd = z
+  .object({ text: z.string(), marks: z.array(AdMark), pay: PayCheck, answer: AdAnswer.nullable() })
+  .meta({
+    id: 'CheckedAd',
+    examples: [
+      {
+        text: 'Weekend barista\nCasual, 12 to 16 hours a week at $36 an hour. Student visas welcome.',
+        marks: [
           {
-            condition: '8105',
-            text: 'Up to 48 hours per fortnight while the course is in session, over all employers.',
-            source: 'https://www.legislation.gov.au/F1996B03551/latest/text',
-            checked_on: null,
+            kind: 'hours',
+            quote: 'Casual, 12 to 16 hours a week at $36 an hour.',
+            start: 16,
+            end: 61,
+            meaning: '12 to 16 hours a week',
+          },
+          { kind: 'pay', quote: '$36 an hour', start: 49, end: 60, meaning: 'Stated pay' },
+          {
+            kind: 'work_rights',
+            quote: 'Student visas welcome.',
+            start: 62,
+            end: 84,
+            meaning: 'Visa holders may apply',
           },
         ],
-        hours_said: '12 to 16 h a week',
-        hours_left: 32,
-        hours_limit: 48,
         pay: {
           said: '$36 an hour',
           standing: 'lawful',
@@ -115,10 +99,29 @@ const CheckedAd = z.object({ text: z.string(), marks: z.array(AdMark), answer: A
           casual_minimum: 33.05,
           source: 'Fair Work Commission, Annual Wage Review 2025–26, decision of 2 June 2026',
         },
+        answer: {
+          visa: '500',
+          label: 'Student Visa subclass 500',
+          kind: 'eligible',
+          because: [],
+          questions: [],
+          message_to_employer: null,
+          note: null,
+          rules: [
+            {
+              condition: '8105',
+              text: 'Up to 48 hours per fortnight while the course is in session, over all employers.',
+              source: 'https://www.legislation.gov.au/F1996B03551/latest/text',
+              checked_on: null,
+            },
+          ],
+          hours_said: '12 to 16 h a week',
+          hours_left: 32,
+          hours_limit: 48,
+        },
       },
-    },
-  ],
-});
+    ],
+  });
 
 export const checkRoutes = [
   route({
@@ -130,7 +133,7 @@ export const checkRoutes = [
     roles: ['guest'],
     input: { body: CheckBody },
     operation: `query RestCheckAd($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {
-      checkAd(input: $input) { text marks${selectionOf(AdMark)} answer(visa: $visa, facts: $facts)${selectionOf(AdAnswer)} } }`,
+      checkAd(input: $input) { text marks${selectionOf(AdMark)} pay${selectionOf(PayCheck)} answer(visa: $visa, facts: $facts)${selectionOf(AdAnswer)} } }`,
     variables: ({ body: { text, title, company, location, visa, ...facts } }) => ({
       input: { text, title, company, location },
       visa,

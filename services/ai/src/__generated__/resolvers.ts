@@ -81,6 +81,8 @@ export type CheckedAd = {
   __typename?: 'CheckedAd';
   /** The words that the answer rests on, in their order. */
   marks: Array<AdMark>;
+  /** For employers: whether typical holders of each visa may take the job, by the same rules as matching. */
+  openings: Array<VisaOpening>;
   /** The facts read in it, for other services; clients do not need it. */
   reading: Scalars['JSON']['output'];
   /** The words that were read, as plain text. */
@@ -438,6 +440,7 @@ export type AssessmentCountsResolvers<ContextType = AskedContext, ParentType ext
 export type CheckedAdResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['CheckedAd'] = ResolversParentTypes['CheckedAd'], FederationReferenceType extends FederationReferenceTypes['CheckedAd'] = FederationReferenceTypes['CheckedAd']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CheckedAd']> | FederationReferenceType, FederationReferenceType, ContextType>;
   marks?: Resolver<Array<ResolversTypes['AdMark']>, ParentType, ContextType>;
+  openings?: Resolver<Array<ResolversTypes['VisaOpening']>, ParentType, ContextType>;
   reading?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -1,16 +1,13 @@
 import type { Localities } from '@waratah/vocabulary/australia/localities';
-import { placeOf } from '@waratah/vocabulary/australia/places';
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
-import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
-import { openingsOf, type VisaOpening } from '@waratah/vocabulary/law/openings';
-import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
-import { termMonthsIn, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
+import type { VisaOpening } from '@waratah/vocabulary/law/openings';
 import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
-import { formHoursOf, weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
+import { weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 import { type AdFacts, readAd } from './ad.ts';
+import { openingsIn } from './openings.ts';
 import { readingOfFacts } from './reading-of-facts.ts';
 
 const text = (max: number) =>
@@ -57,11 +54,6 @@ export const WrittenAd = z.object({
 });
 export type WrittenAd = z.infer<typeof WrittenAd>;
 
-const regionalIn = ({ location, city, state }: WrittenAd, localities: Localities) => {
-  const place = placeOf({ location, city: city || undefined, state: state || undefined }, localities);
-  return regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' });
-};
-
 /** Reads an ad while it is written: its fields, the facts of its text, and which visas it is open to. */
 export type ReadAd = Readonly<{ reading: AdReading; openings: readonly VisaOpening[] }>;
 
@@ -73,21 +65,9 @@ export const readWrittenAd = (ad: WrittenAd, localities: Localities, day: string
     skills: [],
     education: ad.educationRequirements,
   });
-  const terms = {
-    employer: '',
-    hours: weekHoursOf(formHoursOf(ad) ?? facts.hours, ad.employmentType),
-    remote: ad.remoteOption || facts.workplace?.kind === 'remote',
-    regional: regionalIn(ad, localities),
-    termMonths: termMonthsIn(ad.title) ?? facts.tenure?.months,
-    fixedTerm: facts.tenure !== undefined || ad.employmentType === 'FIXED_TERM',
-    exemptWork: isExemptWork(ad.title, facts.occupations),
-    offersSponsorship: facts.sponsorship.kind === 'offers',
-  };
+  const reading = readingOf(ad, facts);
   const hasWords = ad.title !== '' || ad.description !== '';
-  return {
-    reading: readingOf(ad, facts),
-    openings: hasWords ? openingsOf({ terms, demand: facts.workRights, visaTypes: ad.visaTypes }, day) : [],
-  };
+  return { reading, openings: hasWords ? openingsIn(reading, localities, day) : [] };
 };
 
 /** Leaves out the words of the text, which stay in this service. */

@@ -1,4 +1,5 @@
 import { asOperator, asUser } from '@waratah/kit/security/guards';
+import type { VisaOpening } from '@waratah/vocabulary/law/openings';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { checkAd } from '../actions/check-ad.ts';
@@ -17,14 +18,17 @@ const forGraph = ({ skills, education, experience, languages, licences }: Resume
   licences: [...licences],
 });
 
+const named = (openings: readonly VisaOpening[]) =>
+  openings.map((opening) => ({ ...opening, label: visaLabelOf(opening.visa) }));
+
 export const Query: QueryResolvers = {
   writtenAd: asUser('employer', async (context, user, { input }) => {
     const { reading, openings } = await readOwnAd(context, user, input);
-    return { reading, openings: openings.map((opening) => ({ ...opening, label: visaLabelOf(opening.visa) })) };
+    return { reading, openings: named(openings) };
   }),
   checkAd: async (_parent, { input }, context) => {
-    const { text, marks, reading } = await checkAd(context, input);
-    return { text, marks: [...marks], reading };
+    const { text, marks, reading, openings } = await checkAd(context, input);
+    return { text, marks: [...marks], reading, openings: named(openings) };
   },
   skillSuggestions: asUser('any', (_context, _user, { query, about }) => [...suggestSkills(query, about ?? '')]),
   myResume: asUser('student', async (context, user) => {

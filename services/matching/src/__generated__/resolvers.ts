@@ -56,7 +56,6 @@ export type AdAnswer = {
   messageToEmployer?: Maybe<Scalars['String']['output']>;
   /** What the law adds to a job that it allows, like the longest time with one employer. */
   note?: Maybe<Scalars['String']['output']>;
-  pay: PayCheck;
   /** What to ask before accepting; empty unless `check`. */
   questions: Array<Scalars['String']['output']>;
   /** The rules of the visa that apply today, with their sources. */
@@ -110,6 +109,8 @@ export type CheckedAd = {
    * facts without a visa.
    */
   answer?: Maybe<AdAnswer>;
+  /** Open to everybody: its pay beside the minimum, which is the same on every visa. */
+  pay: PayCheck;
   reading: Scalars['JSON']['output'];
 };
 
@@ -999,7 +1000,6 @@ export type AdAnswerResolvers<ContextType = AskedContext, ParentType extends Res
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageToEmployer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pay?: Resolver<ResolversTypes['PayCheck'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rules?: Resolver<Array<ResolversTypes['WorkRule']>, ParentType, ContextType>;
   visa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1027,6 +1027,7 @@ export type ApplicationResolvers<ContextType = AskedContext, ParentType extends 
 export type CheckedAdResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['CheckedAd'] = ResolversParentTypes['CheckedAd'], FederationReferenceType extends FederationReferenceTypes['CheckedAd'] = FederationReferenceTypes['CheckedAd']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CheckedAd']> | FederationReferenceType, FederationReferenceType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['AdAnswer']>, ParentType, ContextType, Partial<CheckedAdAnswerArgs>>;
+  pay?: Resolver<ResolversTypes['PayCheck'], ParentType, ContextType>;
   reading?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 

@@ -4,6 +4,7 @@ import { askedHere } from '@waratah/vocabulary/law/ruling';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Context } from '../context.ts';
 import { answerCheck, type CheckAnswer } from '../domain/answer-check.ts';
+import { type PayCheck, payCheckOf } from '../domain/pay-check.ts';
 import { contradictionIn, defaultPreferences, VisaFactsGiven } from '../domain/preferences.ts';
 import type { Holder } from '../domain/student.ts';
 import { adOfReading } from '../domain/written-ad.ts';
@@ -31,6 +32,10 @@ export const answerToCheck = async (
   const answer = answerCheck(ad, holderOf(given.visa, given.facts), today);
   return answer && { ...answer, questions: answer.questions.map(askedHere) };
 };
+
+/** The pay of an ad that ai has read, beside the minimum of the day. */
+export const payOfCheckedAd = (context: Context, reading: unknown): PayCheck =>
+  payCheckOf(adOfReading(readingIn(reading), context.localities, context.clock()), dayFrom(context, undefined));
 
 const callerAsHolder = async (
   context: Context & Readonly<{ caller: Caller }>,

@@ -1,15 +1,13 @@
 import { rulesFor } from '@waratah/vocabulary/law/in-force';
-import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import type { LawRow } from '@waratah/vocabulary/law/rules';
 import type { VisaCode } from '@waratah/vocabulary/visa-types';
 import type { Today } from './day.ts';
 import { verdictsOfLaw } from './gate/judge.ts';
-import { minimumPay } from './gate/pay.ts';
 import type { Verdict } from './gate/verdict.ts';
 import { lawNote } from './gate/visa.ts';
-import { hoursInWords, type JobAd, payInWords } from './job.ts';
+import { hoursInWords, type JobAd } from './job.ts';
 import { messageToEmployer } from './message-to-employer.ts';
-import { hoursOfFortnight, type HoursOfFortnight, type Needs, needsOf } from './needs.ts';
+import { hoursOfFortnight, type HoursOfFortnight, needsOf } from './needs.ts';
 import type { Holder } from './student.ts';
 
 /** Whether the holder of a visa may take an ad's job, by the gates of the law. */
@@ -27,17 +25,6 @@ export type CheckAnswer = Readonly<{
   /** The rules that bind the holder today. */
   rules: readonly LawRow[];
   hours: Readonly<{ said: string }> & HoursOfFortnight;
-  pay: PayCheck;
-}>;
-
-/** An ad's pay beside the national minimum, in Australian dollars an hour. */
-export type PayCheck = Readonly<{
-  /** Empty if the ad does not state it. */
-  said: string;
-  standing: 'unstated' | 'lawful' | 'ask' | 'below';
-  minimum: number;
-  casualMinimum: number;
-  source: string;
 }>;
 
 /** Undefined for a holder whose visa is not known. */
@@ -62,21 +49,7 @@ export const answerCheck = (ad: JobAd, holder: Holder, today: Today): CheckAnswe
     note: lawNote(ad, needs),
     rules: rulesFor(visa, facts, day),
     hours: { said: hoursInWords(ad), ...hoursOfFortnight(needs) },
-    pay: payCheckOf(ad, needs),
   };
 };
 
 const whatPay = 'What does the job pay?';
-
-const standings = { eligible: 'lawful', check: 'ask', not_eligible: 'below' } as const;
-
-const payCheckOf = (ad: JobAd, needs: Needs): PayCheck => {
-  const { hourly, casualHourly, source } = minimumWageAt(new Date(needs.day));
-  return {
-    said: payInWords(ad.pay),
-    standing: ad.pay ? standings[minimumPay.judge(ad, needs).kind] : 'unstated',
-    minimum: hourly,
-    casualMinimum: casualHourly,
-    source,
-  };
-};

@@ -1,8 +1,9 @@
 import type { AdAnswerResolvers, CheckedAdResolvers } from '../__generated__/resolvers.ts';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
-import { answerToCheck } from '../actions/answer-check.ts';
+import { answerToCheck, payOfCheckedAd } from '../actions/answer-check.ts';
 
 export const CheckedAd: CheckedAdResolvers = {
+  pay: ({ reading }, _given, context) => payOfCheckedAd(context, reading),
   answer: async ({ reading }, given, context) => (await answerToCheck(context, reading, given)) ?? null,
 };
 

@@ -23,7 +23,7 @@ function useResume(id: number, wanted: boolean): Shown {
     const stop = new AbortController();
     const show = async () => {
       const [file, { drawPages }] = await Promise.all([readResume(id, stop.signal), import('./pdf-pages.ts')]);
-      const drawn = await drawPages(file);
+      const drawn = await drawPages(file, stop.signal);
       if (!stop.signal.aborted) setShown({ kind: 'pages', ...drawn });
     };
     show().catch(() => {

@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { australianDay } from '@waratah/vocabulary/australia/day';
-import { factsIn } from '@waratah/vocabulary/law/facts';
-import { needsBreaks, needsHoursWorked } from '@waratah/vocabulary/law/facts-needed';
-import { questionsFor } from '@waratah/vocabulary/law/questions';
-import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { BreakFields } from '../../forms/BreakFields.tsx';
 import { FactFields } from '../../forms/FactFields.tsx';
@@ -20,53 +17,66 @@ import { settingsPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useDependsOnUser } from '../../platform/hydration/use-hydrating.ts';
 import { Button } from '../../ui/button.ts';
+import { CheckField } from '../../ui/CheckField.tsx';
 import { Card } from '../../ui/card.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Row, SideBySide, Stack } from '../../ui/layout.ts';
 import { Small } from '../../ui/text.ts';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/text-link.ts';
+import { AdWords } from './AdWords.tsx';
 import type { CheckedAd } from './ask-server.ts';
-import { type CheckValues, checkForm, nothingTyped, toCheck } from './check-form.ts';
+import {
+  type AnsweredBy,
+  answeredBy,
+  askedBy,
+  type CheckValues,
+  checkForm,
+  nothingTyped,
+  toCheck,
+} from './check-form.ts';
 import { messages } from './messages.ts';
 
 const loadAsker = () => import('./ask-server.ts');
 
-/** The visa on the profile of a signed-in student, by which they are answered. */
-const useVisaOnProfile = () => {
+const useReader = (): Readonly<{ by: AnsweredBy; visa?: string }> => {
   const session = useSession();
-  if (session.kind === 'guest' || session.user.role !== 'student') return undefined;
-  return session.user.visaStatus || undefined;
+  if (session.kind === 'guest') return { by: 'choice' };
+  const { role, visaStatus } = session.user;
+  if (role === 'employer') return { by: 'every_visa' };
+  return role === 'student' && visaStatus ? { by: 'profile', visa: visaStatus } : { by: 'choice' };
 };
 
 type CheckFormProps = Readonly<{ onChecked: (checked: CheckedAd) => void; onCleared: () => void }>;
 
 export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
-  const visaOnProfile = useVisaOnProfile();
-  const byProfile = visaOnProfile !== undefined;
+  const reader = useReader();
+  const [round, setRound] = useState(0);
   const dependsOnUser = useDependsOnUser();
   const form = useServerForm({
-    schema: checkForm(byProfile),
+    schema: checkForm(reader.by),
     values: nothingTyped,
     once: true,
     keeping: { as: 'check', afterSending: true },
     send: async (values) => {
       // So that no earlier answer stands beside another ad, or an error.
       onCleared();
-      onChecked(await (await loadAsker()).askServer(toCheck(values, byProfile)));
+      onChecked(await (await loadAsker()).askServer(toCheck(values, reader.by)));
     },
     failure: (error) => serverDetail(error) ?? messages.notChecked,
   });
   const { control, formState } = form;
   const field = fieldOf(form);
-  const visa = visaCodeOf(useWatch({ control, name: 'visa' }));
+  const [visaTyped, hiring] = useWatch({ control, name: ['visa', 'hiring'] });
+  const visa = visaCodeOf(visaTyped);
+  const by = answeredBy(reader.by, { hiring });
   const clear = () => {
-    // Before the form forgets its fields.
-    form.setFocus('text');
     form.reset(nothingTyped);
     form.forget();
     onCleared();
+    // A new box, so that a file that is still being read no longer comes into it.
+    flushSync(() => setRound(round + 1));
+    form.setFocus('text');
   };
   return (
     <Card padded>
@@ -86,14 +96,7 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
       >
         <SideBySide gap={{ base: '5', lg: '8' }}>
           <Stack>
-            <TextAreaField
-              label={messages.text}
-              helper={messages.textHelper}
-              rows={12}
-              autoComplete="off"
-              required
-              {...field('text')}
-            />
+            <AdWords key={round} />
             <Fold summary={messages.more} hint={messages.moreHint}>
               <Stack>
                 <TextField
@@ -112,19 +115,18 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
             </Fold>
           </Stack>
           <Stack {...dependsOnUser}>
-            {visaOnProfile ? (
+            {reader.visa ? (
               <p>
-                {messages.byProfile(visaOnProfile)}{' '}
+                {messages.byProfile(reader.visa)}{' '}
                 <TextLink asChild>
                   <Link to={settingsPath}>{messages.toSettings}</Link>
                 </TextLink>
               </p>
-            ) : (
-              <>
-                <VisaField control={control} name="visa" label={messages.visa} keeps="code" />
-                {visa ? <Facts visa={visa} /> : null}
-              </>
-            )}
+            ) : null}
+            {by === 'choice' ? <VisaField control={control} name="visa" label={messages.visa} keeps="code" /> : null}
+            {reader.by === 'choice' ? <CheckField label={messages.hiring} {...form.register('hiring')} /> : null}
+            {by === 'every_visa' ? <Small>{messages.forEmployers}</Small> : null}
+            {by === 'choice' && visa ? <Facts visa={visa} /> : null}
           </Stack>
         </SideBySide>
       </FormShell>
@@ -135,18 +137,15 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
 /** What the rules of the visa depend on. */
 function Facts({ visa }: { visa: VisaCode }) {
   const [today] = useState(() => australianDay(new Date()));
-  const facts = factsIn(useWatch<CheckValues>());
-  const questions = questionsFor(visa, facts, today);
-  const asksHours = needsHoursWorked(visa, facts, today);
-  const asksExpiry = endsOnItsDate(visa);
+  const asked = askedBy(visa, useWatch<CheckValues>(), today);
   const field = useField<CheckValues>();
-  if (questions.length === 0 && !asksHours && !asksExpiry) return null;
+  if (asked.questions.length === 0 && !asked.hours && !asked.expiry) return null;
   return (
     <chakra.fieldset minW="0" display="grid" gap="4">
       <chakra.legend textStyle="heading">{messages.aboutYou}</chakra.legend>
       <Small>{messages.aboutYouHelper}</Small>
-      <FactFields questions={questions} />
-      {asksHours ? (
+      <FactFields questions={asked.questions} />
+      {asked.hours ? (
         <TextField
           label={messages.hoursWorked}
           helper={messages.hoursWorkedHelper}
@@ -155,7 +154,7 @@ function Facts({ visa }: { visa: VisaCode }) {
           {...field('hoursWorked')}
         />
       ) : null}
-      {asksExpiry ? (
+      {asked.expiry ? (
         <TextField
           label={messages.visaExpiry}
           helper={messages.visaExpiryHelper}
@@ -163,7 +162,7 @@ function Facts({ visa }: { visa: VisaCode }) {
           {...field('visaExpiry')}
         />
       ) : null}
-      {needsBreaks(visa, facts, today) ? <BreakFields /> : null}
+      {asked.breaks ? <BreakFields /> : null}
     </chakra.fieldset>
   );
 }

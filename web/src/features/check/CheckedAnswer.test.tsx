@@ -21,7 +21,6 @@ const eligible: Answer = {
   hoursSaid: '14 h a week',
   hoursLeft: 38,
   hoursLimit: 48,
-  pay: { said: '$36 an hour', standing: 'lawful', minimum: 26.44, casualMinimum: 33.05, source: 'Fair Work' },
 };
 const fraud = {
   kind: 'fraud',
@@ -31,10 +30,20 @@ const fraud = {
   meaning: 'It asks you to pay.',
 } as const;
 
-const show = (answer: Answer | null, marks: CheckedAd['marks'] = []) =>
+const pay: CheckedAd['pay'] = {
+  said: '$36 an hour',
+  standing: 'lawful',
+  minimum: 26.44,
+  casualMinimum: 33.05,
+  source: 'Fair Work',
+};
+
+const show = (answer: Answer | null, marks: CheckedAd['marks'] = [], paid = pay) =>
+  showChecked({ text: '', marks, answer, pay: paid });
+const showChecked = (checked: CheckedAd) =>
   render(
     <ChakraProvider value={system}>
-      <CheckedAnswer headingId="answer" checked={{ text: '', marks, answer }} />
+      <CheckedAnswer headingId="answer" checked={checked} />
     </ChakraProvider>,
   );
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -104,19 +113,23 @@ test('questions come with the message to the employer, if it can answer one', ()
 
 test('without an answer, only what the ad says is told', () => {
   show(null, [fraud]);
-  expect(headings()).toEqual([messages.read, 'Warnings', messages.untold]);
+  expect(headings()).toEqual([messages.read, 'Warnings', 'Pay', messages.untold]);
   expect(screen.getByText(messages.noVisa)).toBeTruthy();
 });
 
 test('what an ad does not say of hours and pay is said', () => {
-  const { pay } = eligible;
-  show({
-    ...eligible,
-    hoursSaid: '',
-    hoursLeft: null,
-    hoursLimit: null,
-    pay: { ...pay, said: '', standing: 'unstated' },
-  });
+  const silent = { ...eligible, hoursSaid: '', hoursLeft: null, hoursLimit: null };
+  show(silent, [], { ...pay, said: '', standing: 'unstated' });
   expect(part('Hours').textContent).toBe(`Hours${messages.unsaid}`);
   expect(part('Pay').textContent).toContain(messages.unsaid + messages.standing.unstated);
+});
+
+test('an employer is told to whom the ad is open, and by which words it is not', () => {
+  const because = 'the ad says "Citizens only"';
+  const openings = [{ visa: '500', label: 'Student Visa subclass 500', kind: 'closed', because } as const];
+  showChecked({ text: '', marks: [fraud], openings, pay });
+  expect(headings()).toEqual([messages.openTo, 'Warnings', 'Pay', 'What we could not tell']);
+  expect(screen.getByText('Closed')).toBeTruthy();
+  expect(screen.getByText('The ad says "Citizens only"')).toBeTruthy();
+  expect(screen.getByText(untold.always.employer)).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { hoursLeftInWords } from '@waratah/vocabulary/law/hours';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { OpeningRow } from '../../ui/OpeningRow.tsx';
 import { Quoting } from '../../ui/Quoting.tsx';
 import { RuleLine } from '../../ui/RuleLine.tsx';
 import { Small } from '../../ui/text.ts';
@@ -90,11 +91,21 @@ type CheckedAnswerProps = Readonly<{
   headingId: string;
 }>;
 
+/** A job that the visa allows is not simply told as allowed if its ad has signs of fraud. */
+const headOf = ({ answer, openings }: CheckedAd, hasFraud: boolean) => {
+  if (openings) return { kind: 'read', title: messages.openTo, under: messages.openToHolders } as const;
+  if (!answer) return { kind: 'read', title: messages.read, under: messages.noVisa } as const;
+  const under = messages.holder(answer.label);
+  return answer.kind === 'eligible' && hasFraud
+    ? ({ kind: 'check', title: messages.beware, under } as const)
+    : { kind: answer.kind, title: messages.kind[answer.kind], under };
+};
+
 /** Whether the reader may take the job of an ad, why, what to ask, and what the ad says of hours and pay. */
-export function CheckedAnswer({ checked: { answer, marks }, headingId }: CheckedAnswerProps) {
+export function CheckedAnswer({ checked, headingId }: CheckedAnswerProps) {
+  const { answer, marks, openings, pay } = checked;
   const frauds = marks.filter(({ kind }) => kind === 'fraud');
-  const beware = answer?.kind === 'eligible' && frauds.length > 0;
-  const kind = beware ? 'check' : answer?.kind;
+  const { kind, title, under } = headOf(checked, frauds.length > 0);
   const warnings = (
     <Part title={messages.warnings}>
       {frauds.length > 0 ? <Frauds found={frauds} /> : <Small>{messages.noWarnings}</Small>}
@@ -103,15 +114,23 @@ export function CheckedAnswer({ checked: { answer, marks }, headingId }: Checked
   return (
     <Card asChild>
       <section aria-labelledby={headingId}>
-        <Verdict kind={kind ?? 'read'}>
+        <Verdict kind={kind}>
           <Told id={headingId} tabIndex={-1}>
-            {beware ? messages.beware : answer ? messages.kind[answer.kind] : messages.read}
+            {title}
           </Told>
-          <span>{answer ? messages.holder(answer.label) : messages.noVisa}</span>
+          <span>{under}</span>
         </Verdict>
         <Parts>
           {frauds.length > 0 ? warnings : null}
+          {openings ? (
+            <ul>
+              {openings.map((opening) => (
+                <OpeningRow key={opening.visa} opening={opening} />
+              ))}
+            </ul>
+          ) : null}
           {answer ? <Reasons answer={answer} hasFraud={frauds.length > 0} /> : null}
+          <Pay check={pay} />
           {frauds.length > 0 ? null : warnings}
           {answer && answer.rules.length > 0 ? (
             <Part title={messages.rules(answer.label)}>
@@ -123,7 +142,7 @@ export function CheckedAnswer({ checked: { answer, marks }, headingId }: Checked
             </Part>
           ) : null}
           <Part title={messages.untold}>
-            <List of={untoldIn(marks)} />
+            <List of={untoldIn(marks, openings ? 'employer' : 'holder')} />
           </Part>
           <Small>{messages.disclaimer}</Small>
         </Parts>
@@ -133,7 +152,7 @@ export function CheckedAnswer({ checked: { answer, marks }, headingId }: Checked
 }
 
 function Reasons({ answer, hasFraud }: Readonly<{ answer: Answer; hasFraud: boolean }>) {
-  const { kind, because, questions, messageToEmployer, note, hoursSaid, hoursLeft, hoursLimit, pay } = answer;
+  const { kind, because, questions, messageToEmployer, note, hoursSaid, hoursLeft, hoursLimit } = answer;
   return (
     <>
       {because.length > 0 ? <List of={because.map(sentence)} /> : null}
@@ -162,13 +181,16 @@ function Reasons({ answer, hasFraud }: Readonly<{ answer: Answer; hasFraud: bool
           <Small>{hoursLeftInWords(hoursLeft, hoursLimit)}</Small>
         ) : null}
       </Part>
-      <Part title={messages.pay}>
-        <p>{pay.said || messages.unsaid}</p>
-        <Small>
-          {messages.standing[pay.standing]} {messages.minimum(dollars(pay.minimum), dollars(pay.casualMinimum))}
-        </Small>
-        <Small>{pay.source}</Small>
-      </Part>
     </>
   );
 }
+
+const Pay = ({ check: { said, standing, minimum, casualMinimum, source } }: { check: CheckedAd['pay'] }) => (
+  <Part title={messages.pay}>
+    <p>{said || messages.unsaid}</p>
+    <Small>
+      {messages.standing[standing]} {messages.minimum(dollars(minimum), dollars(casualMinimum))}
+    </Small>
+    <Small>{source}</Small>
+  </Part>
+);

@@ -3,7 +3,7 @@ import type { CheckAdQuery, CheckAdQueryVariables } from '../../gql/graphql.ts';
 import { client } from '../../lib/api/client.ts';
 
 const CheckAd = graphql(`
-  query CheckAd($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {
+  query CheckAd($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput, $everyVisa: Boolean!) {
     checkAd(input: $input) {
       text
       marks {
@@ -13,7 +13,20 @@ const CheckAd = graphql(`
         end
         meaning
       }
-      answer(visa: $visa, facts: $facts) {
+      pay {
+        said
+        standing
+        minimum
+        casualMinimum
+        source
+      }
+      openings @include(if: $everyVisa) {
+        visa
+        label
+        kind
+        because
+      }
+      answer(visa: $visa, facts: $facts) @skip(if: $everyVisa) {
         label
         kind
         because
@@ -29,13 +42,6 @@ const CheckAd = graphql(`
         hoursSaid
         hoursLeft
         hoursLimit
-        pay {
-          said
-          standing
-          minimum
-          casualMinimum
-          source
-        }
       }
     }
   }

@@ -1,24 +1,88 @@
+import { australianDay } from '@waratah/vocabulary/australia/day';
+import { type FactTexts, factsIn } from '@waratah/vocabulary/law/facts';
+import { needsBreaks, needsHoursWorked } from '@waratah/vocabulary/law/facts-needed';
+import { questionsFor } from '@waratah/vocabulary/law/questions';
+import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
+import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import * as z from 'zod/mini';
 import { factFields, toFactsInput, toFactValues } from '../../forms/fact-values.ts';
 import type { CheckAdQueryVariables } from '../../gql/graphql.ts';
 import { messages } from './messages.ts';
 
+/** By what an ad is answered: a visa that the reader chooses, the visa of a student's profile, or every visa. */
+export type AnsweredBy = 'choice' | 'profile' | 'every_visa';
+
 const text = z.string();
 
-/** `byProfile`: visa and facts are those of the signed-in student. */
-export const checkForm = (byProfile: boolean) =>
-  z.object({
-    text: text.check(z.refine((words) => words.trim() !== '', messages.textMissing)),
-    company: text,
-    location: text,
-    visa: text.check(z.refine((code) => byProfile || code !== '', messages.visaMissing)),
-    ...factFields,
-  });
-export type CheckValues = z.infer<ReturnType<typeof checkForm>>;
-
-export const nothingTyped: CheckValues = { text: '', company: '', location: '', visa: '', ...toFactValues({}) };
-
-export const toCheck = (values: CheckValues, byProfile: boolean): CheckAdQueryVariables => ({
-  input: { text: values.text, company: values.company, location: values.location },
-  ...(byProfile ? {} : { visa: values.visa, facts: toFactsInput(values) }),
+const fields = z.object({
+  text: text.check(z.refine((words) => words.trim() !== '', messages.textMissing)),
+  company: text,
+  location: text,
+  /** Whether the reader hires, and is told about every visa. */
+  hiring: z.boolean(),
+  visa: text,
+  ...factFields,
 });
+export type CheckValues = z.infer<typeof fields>;
+
+/** How the form is answered, if the reader is one who is asked. */
+export const answeredBy = (reader: AnsweredBy, { hiring }: Pick<CheckValues, 'hiring'>): AnsweredBy =>
+  reader === 'choice' && hiring ? 'every_visa' : reader;
+
+/** What the rules of a visa ask its holder on a day (YYYY-MM-DD). */
+export const askedBy = (visa: VisaCode, values: FactTexts, day: string) => {
+  const facts = factsIn(values);
+  return {
+    questions: questionsFor(visa, facts, day),
+    hours: needsHoursWorked(visa, facts, day),
+    expiry: endsOnItsDate(visa),
+    breaks: needsBreaks(visa, facts, day),
+  };
+};
+
+/** Leaves out what another visa asked: fields that nobody sees can neither be wrong nor change the answer. */
+const shownOnly =
+  (reader: AnsweredBy) =>
+  (values: CheckValues): CheckValues => {
+    const visa = answeredBy(reader, values) === 'choice' ? visaCodeOf(values.visa) : undefined;
+    const nothing = toFactValues({});
+    if (!visa) return { ...values, ...nothing };
+    const asked = askedBy(visa, values, australianDay(new Date()));
+    return {
+      ...values,
+      ...nothing,
+      ...Object.fromEntries(asked.questions.map(({ name }) => [name, values[name]])),
+      ...(asked.hours && { hoursWorked: values.hoursWorked }),
+      ...(asked.expiry && { visaExpiry: values.visaExpiry }),
+      ...(asked.breaks && { breaks: values.breaks }),
+    };
+  };
+
+export const checkForm = (reader: AnsweredBy) =>
+  z.pipe(
+    z.transform(shownOnly(reader)),
+    fields.check(
+      z.refine((values) => answeredBy(reader, values) !== 'choice' || values.visa !== '', {
+        path: ['visa'],
+        error: messages.visaMissing,
+      }),
+    ),
+  );
+
+export const nothingTyped: CheckValues = {
+  text: '',
+  company: '',
+  location: '',
+  hiring: false,
+  visa: '',
+  ...toFactValues({}),
+};
+
+export const toCheck = (values: CheckValues, reader: AnsweredBy): CheckAdQueryVariables => {
+  const by = answeredBy(reader, values);
+  return {
+    input: { text: values.text, company: values.company, location: values.location },
+    everyVisa: by === 'every_visa',
+    ...(by === 'choice' ? { visa: values.visa, facts: toFactsInput(values) } : {}),
+  };
+};

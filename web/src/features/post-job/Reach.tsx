@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { JobInput, WrittenAdQuery } from '../../gql/graphql.ts';
 import { wordsOf } from '../../lib/format/rich-text.ts';
 import { Fold } from '../../ui/Fold.tsx';
-import { Tag } from '../../ui/tag.ts';
+import { OpeningRow } from '../../ui/OpeningRow.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
 import { writtenAdOf } from './written-ad.ts';
@@ -37,12 +37,6 @@ const WrittenAd = graphql(`
 
 type VisaOpening = WrittenAdQuery['writtenAd']['openings'][number];
 
-const shownAs = {
-  open: { word: messages.open, tone: 'ok' },
-  ask: { word: messages.question, tone: 'warn' },
-  closed: { word: messages.closed, tone: 'brand' },
-} as const;
-
 /** The server is queried after this pause in typing. */
 const pauseMs = 600;
 
@@ -57,28 +51,6 @@ function useWrittenAd(input: JobInput) {
   }, [key, written, settled.key]);
   return settled.written;
 }
-
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '6.5rem minmax(0, 1fr)' },
-    gap: { base: '1', md: '3' },
-    alignItems: 'start',
-    py: '3',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-});
-
-const OpeningRow = ({ opening: { kind, label, because } }: { opening: VisaOpening }) => (
-  <Row>
-    <Tag tone={shownAs[kind].tone}>{shownAs[kind].word}</Tag>
-    <chakra.div minW="0" overflowWrap="anywhere">
-      <chakra.b fontWeight={640}>{label}</chakra.b>
-      {because ? <Small>{because.charAt(0).toUpperCase() + because.slice(1)}</Small> : null}
-    </chakra.div>
-  </Row>
-);
 
 const Panel = chakra('section', {
   base: { display: 'grid', gap: '4', p: '5', borderRadius: 'card', bg: 'ok.soft', minW: 0 },

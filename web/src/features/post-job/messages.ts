@@ -72,9 +72,6 @@ export const messages = {
   eachVisa: 'What it is to each visa',
   reachEmpty: 'As you write, we count the students whose visa allows this job, and say what would change their number.',
   reachHint: 'Counted as you write, by the rules of our matching. General information, not legal advice.',
-  open: 'Open',
-  question: 'A question',
-  closed: 'Closed',
 
   quickPrompt: 'Write a job description of 160 to 260 words.',
   generate: 'Write with AI',

@@ -64,7 +64,8 @@ export function PreferencesEdit({ values, visa, verifiedConditions, today, onSav
   const field = fieldOf(form);
   const answers = useWatch({ control: form.control });
   const facts = factsIn({ ...answers, verifiedConditions });
-  const asksBreaks = !visa || needsBreaks(visa, facts, today) || values.breaks.length > 0;
+  const asksBreaks =
+    !visa || needsBreaks(visa, facts, today) || [...values.breaks, ...(answers.breaks ?? [])].length > 0;
   return (
     <FormShell
       form={form}

@@ -3,7 +3,7 @@ import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { hourlyPay, type JobAd, weeklyHours } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
 import { hoursKey } from './hours.ts';
-import { check, eligible, refuse, type Rule } from './verdict.ts';
+import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
 const payKey = ({ pay }: JobAd) => (pay ? `${pay.min} ${pay.max} ${pay.currency} ${pay.period}` : '');
 
@@ -39,42 +39,44 @@ const cents = (amount: number) => `$${amount.toFixed(2)}`;
  * apprentices: down to that level it is a question. So is yearly pay that is less for the hours stated, since the ad may
  * mean other hours, and casual pay without the casual loading, which may come on top.
  */
+export const payVerdict = (job: JobAd, day: string): Verdict => {
+  const { hourly, entryHourly, casualHourly } = minimumWageAt(new Date(day));
+  const least = isCasual(job) ? casualHourly : hourly;
+  if (isYearly(job)) {
+    const perHour = hourlyOfYear(job) ?? Infinity;
+    return perHour < least
+      ? check(
+          `About ${cents(perHour)} an hour, less than the minimum of ${cents(least)}: ask for how many hours a week it is`,
+          'For how many hours a week is the salary in your ad?',
+        )
+      : eligible;
+  }
+  const paid = mostPaid(job) ?? Infinity;
+  if (paid < entryHourly) return refuse('pay', 'pays less than the national minimum wage');
+  if (paid < hourly)
+    return check(
+      `Pays less than ${cents(hourly)} an hour: ask which award (the pay rules of its industry) allows it`,
+      `The national minimum is ${cents(hourly)} an hour for adults. Which award sets the pay in your ad?`,
+    );
+  const from = job.pay?.currency === 'AUD' ? (hourlyPay(job.pay) ?? Infinity) : Infinity;
+  if (from < hourly)
+    return check(
+      `Pays from ${cents(from)} an hour, less than the minimum of ${cents(hourly)}: ask what you are paid`,
+      'What would I be paid an hour?',
+    );
+  return paid < least
+    ? check(
+        `Pays less than ${cents(least)} an hour, the least for casual work by adults: ask whether the extra 25% for casuals (casual loading) is added`,
+        'Is the casual loading of 25% added to the pay in your ad?',
+      )
+    : eligible;
+};
+
 export const minimumPay: Rule = {
   gate: 'pay',
   of: (job) => `${payKey(job)} ${isYearly(job) ? hoursKey(job) : ''} ${isCasual(job)}`,
   key: ({ day }) => day,
-  judge: (job, { day }) => {
-    const { hourly, entryHourly, casualHourly } = minimumWageAt(new Date(day));
-    const least = isCasual(job) ? casualHourly : hourly;
-    if (isYearly(job)) {
-      const perHour = hourlyOfYear(job) ?? Infinity;
-      return perHour < least
-        ? check(
-            `About ${cents(perHour)} an hour, less than the minimum of ${cents(least)}: ask for how many hours a week it is`,
-            'For how many hours a week is the salary in your ad?',
-          )
-        : eligible;
-    }
-    const paid = mostPaid(job) ?? Infinity;
-    if (paid < entryHourly) return refuse('pay', 'pays less than the national minimum wage');
-    if (paid < hourly)
-      return check(
-        `Pays less than ${cents(hourly)} an hour: ask which award (the pay rules of its industry) allows it`,
-        `The national minimum is ${cents(hourly)} an hour for adults. Which award sets the pay in your ad?`,
-      );
-    const from = job.pay?.currency === 'AUD' ? (hourlyPay(job.pay) ?? Infinity) : Infinity;
-    if (from < hourly)
-      return check(
-        `Pays from ${cents(from)} an hour, less than the minimum of ${cents(hourly)}: ask what you are paid`,
-        'What would I be paid an hour?',
-      );
-    return paid < least
-      ? check(
-          `Pays less than ${cents(least)} an hour, the least for casual work by adults: ask whether the extra 25% for casuals (casual loading) is added`,
-          'Is the casual loading of 25% added to the pay in your ad?',
-        )
-      : eligible;
-  },
+  judge: (job, { day }) => payVerdict(job, day),
 };
 
 /** An ad without stated pay passes. */

@@ -1,0 +1,36 @@
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist';
+// oxlint-disable-next-line import/default -- the bundler answers `?url` with the address of the file.
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+/**
+ * Uses a PDF in a worker of its own, which ends with it: also in the middle of its work, if the signal is aborted.
+ * Throws the signal's reason, or what the library throws for a file that is no PDF, is damaged or needs a password.
+ */
+export async function withPdf<Result>(
+  file: Blob,
+  use: (document: PDFDocumentProxy) => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const data = new Uint8Array(await file.arrayBuffer());
+  signal.throwIfAborted();
+  const port = new Worker(workerUrl, { type: 'module' });
+  const worker = PDFWorker.create({ port });
+  try {
+    const task = getDocument({ data, worker, enableXfa: false });
+    return await Promise.race([task.promise.then(use), aborted(signal)]);
+  } finally {
+    worker.destroy();
+    port.terminate();
+  }
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** The text of a page, in its lines. */
+export async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+}
