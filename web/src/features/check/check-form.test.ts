@@ -18,15 +18,11 @@ test('words and a visa are required; a student is answered by their profile, and
 test('a guest sends visa and facts, a student neither, and who hires asks for every visa', () => {
   const typed = { ...nothingTyped, text: 'Barista', location: 'Dubbo', visa: '500', courseBegins: '2026-02-23' };
   const input = { text: 'Barista', company: '', location: 'Dubbo' };
-  expect(toCheck(typed, 'choice')).toEqual({
-    input,
-    everyVisa: false,
-    visa: '500',
-    facts: expect.objectContaining({ courseBegins: '2026-02-23', courseEnds: null, hoursWorked: 0, breaks: [] }),
-  });
-  expect(toCheck(typed, 'profile')).toEqual({ input, everyVisa: false });
-  expect(toCheck(typed, 'every_visa')).toEqual({ input, everyVisa: true });
-  expect(toCheck({ ...typed, hiring: true }, 'choice')).toEqual({ input, everyVisa: true });
+  const facts: unknown = expect.objectContaining({ courseBegins: '2026-02-23', courseEnds: null, breaks: [] });
+  expect(toCheck(typed, 'choice')).toEqual({ kind: 'for_holder', variables: { input, visa: '500', facts } });
+  expect(toCheck(typed, 'profile')).toEqual({ kind: 'for_holder', variables: { input } });
+  expect(toCheck(typed, 'every_visa')).toEqual({ kind: 'for_every_visa', input });
+  expect(toCheck({ ...typed, hiring: true }, 'choice')).toEqual({ kind: 'for_every_visa', input });
 });
 
 test('fields that are not shown can neither be wrong nor change the answer', () => {

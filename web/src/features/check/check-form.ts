@@ -6,7 +6,7 @@ import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import * as z from 'zod/mini';
 import { factFields, toFactsInput, toFactValues } from '../../forms/fact-values.ts';
-import type { CheckAdQueryVariables } from '../../gql/graphql.ts';
+import type { ToCheck } from './ask-server.ts';
 import { messages } from './messages.ts';
 
 /** By what an ad is answered: a visa that the reader chooses, the visa of a student's profile, or every visa. */
@@ -78,11 +78,10 @@ export const nothingTyped: CheckValues = {
   ...toFactValues({}),
 };
 
-export const toCheck = (values: CheckValues, reader: AnsweredBy): CheckAdQueryVariables => {
+export const toCheck = (values: CheckValues, reader: AnsweredBy): ToCheck => {
+  const input = { text: values.text, company: values.company, location: values.location };
   const by = answeredBy(reader, values);
-  return {
-    input: { text: values.text, company: values.company, location: values.location },
-    everyVisa: by === 'every_visa',
-    ...(by === 'choice' ? { visa: values.visa, facts: toFactsInput(values) } : {}),
-  };
+  if (by === 'every_visa') return { kind: 'for_every_visa', input };
+  const holder = by === 'choice' ? { visa: values.visa, facts: toFactsInput(values) } : {};
+  return { kind: 'for_holder', variables: { input, ...holder } };
 };
