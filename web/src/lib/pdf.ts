@@ -1,6 +1,7 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- the bundler answers `?url` with the address of the file.
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { emptyLine, joinWrapped, type Line } from './pdf-lines.ts';
 
 /**
  * Uses a PDF in a worker of its own, which ends with it: also in the middle of its work, if the signal is aborted.
@@ -29,8 +30,21 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** The text of a page, in its lines. */
+/** The text of a page: its lines, those joined that were wrapped at its right margin. */
 export async function textOf(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+  const lines: Line[] = [];
+  let line = emptyLine;
+  for (const item of (await page.getTextContent()).items) {
+    if (!('str' in item)) continue;
+    const [, , , , left] = item.transform;
+    line = {
+      text: line.text + item.str,
+      left: Math.min(line.left, left),
+      right: Math.max(line.right, left + item.width),
+    };
+    if (!item.hasEOL) continue;
+    lines.push(line);
+    line = emptyLine;
+  }
+  return joinWrapped([...lines, line]);
 }

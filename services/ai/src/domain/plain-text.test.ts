@@ -14,6 +14,12 @@ test.each([
   ['&#8211; &#x2014; &unknown; &#99999999;', '– — &unknown; &#99999999;'],
   ['<!-- hidden -->seen', 'seen'],
   ['one\r\n\r\nTwo', 'one\nTwo'],
+  ['Only citi-\nzens may apply', 'Only citizens may apply'],
+  ['Only citi\u00ad\nzens and resi\u2010\ndents', 'Only citizens and residents'],
+  ['A full-\ntime, 12-\nmonth role', 'A full-time, 12-month role'],
+  ['You must be an\nAustralian citizen\nApply now', 'You must be an Australian citizen\nApply now'],
+  ['Hours: 9am -\n5pm\nVanilla\nApply', 'Hours: 9am -\n5pm\nVanilla\nApply'],
+  ['Con\ufb01dent \uff23\uff49tizens \uff1cp\uff1e', 'Confident Citizens \uff1cp\uff1e'],
 ])('%j becomes %j', (html, text) => {
   expect(plainTextOf(html)).toBe(text);
 });

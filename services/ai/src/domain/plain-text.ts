@@ -74,14 +74,42 @@ const unescaped = (text: string) =>
 const characterOf = (code: number) =>
   code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
 
-/** A line that continues in lower case without a full stop before it was wrapped; every other line break is kept. */
+/** A line that was wrapped is joined with the next one; every other line break is kept. */
 const tidy = (text: string) =>
+  joinLines(
+    text
+      .replace(/[\r\n]+/g, softBreak)
+      .replace(/\u00ad ?\ue001 ?/gu, '')
+      .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+      .replace(/\p{Cc}|[\u200e\u200f\u2028-\u202e\u2061-\u2069]/gu, ' ')
+      .replace(/[\p{Zs}\t]+/gu, ' ')
+      .replace(drawnOtherwise, (letter) => letter.normalize('NFKC'))
+      .replace(/ ?[\ue000\ue001][\ue000\ue001 ]*/g, (breaks) => (breaks.trim() === softBreak ? softBreak : '\n')),
+  ).trim();
+
+/** Ligatures, and letters as wide as Chinese ones; not those that would make a tag. */
+const drawnOtherwise = /[\ufb00-\ufb06\uff01-\uff1b\uff1d\uff1f-\uff5e]/gu;
+
+/**
+ * A wrapped line is divided within a word, or continues in lower case without a full stop before it, or ends in a word
+ * that no sentence ends in.
+ */
+const joinLines = (text: string) =>
   text
-    .replace(/[\r\n]+/g, softBreak)
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-    .replace(/\p{Cc}|[\u200e\u200f\u2028-\u202e\u2061-\u2069]/gu, ' ')
-    .replace(/[\p{Zs}\t]+/gu, ' ')
-    .replace(/ ?[\ue000\ue001][\ue000\ue001 ]*/g, (breaks) => (breaks.trim() === softBreak ? softBreak : '\n'))
+    .replace(/(?<=[\p{L}\p{N}])[-\u2010]\ue001(?=\p{Ll})/gu, (_divided, at: number) =>
+      keepsHyphen.test(lastLetters(text, at)) ? '-' : '',
+    )
     .replace(/(?<![.:;!?•])\ue001(?=\p{Ll})/gu, ' ')
-    .replaceAll(softBreak, '\n')
-    .trim();
+    .replaceAll(softBreak, (_break, at: number, joined: string) =>
+      neverLast.test(lastLetters(joined, at)) ? ' ' : '\n',
+    );
+
+/** No word that is looked for is longer. */
+const lastLetters = (text: string, end: number) => text.slice(Math.max(0, end - 12), end);
+
+/** First parts of words like "full-time", "non-citizens" and "12-month". */
+const keepsHyphen =
+  /(?:^|[^\p{L}])(?:full|part|half|fixed|long|short|non|on|off|self|well|one|two|three|four|five|six|nine|twelve|visa|award|cash|in|work)$|\p{N}$/iu;
+
+const neverLast =
+  /(?:^|[^\p{L}])(?:a|an|the|be|being|of|to|or|and|for|from|by|at|with|as|must|only|our|your|their|who|is|are|either|both|any|all|no|not|than|hold|holds|have|has)$/iu;
