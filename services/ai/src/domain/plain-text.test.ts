@@ -18,6 +18,7 @@ test.each([
   ['Only citi\u00ad\nzens and resi\u2010\ndents', 'Only citizens and residents'],
   ['A full-\ntime, 12-\nmonth role', 'A full-time, 12-month role'],
   ['You must be an\nAustralian citizen\nApply now', 'You must be an Australian citizen\nApply now'],
+  ['Weekends only\nAustralian and other students', 'Weekends only\nAustralian and other students'],
   ['Hours: 9am -\n5pm\nVanilla\nApply', 'Hours: 9am -\n5pm\nVanilla\nApply'],
   ['Con\ufb01dent \uff23\uff49tizens \uff1cp\uff1e', 'Confident Citizens \uff1cp\uff1e'],
 ])('%j becomes %j', (html, text) => {

@@ -111,5 +111,5 @@ const lastLetters = (text: string, end: number) => text.slice(Math.max(0, end - 
 const keepsHyphen =
   /(?:^|[^\p{L}])(?:full|part|half|fixed|long|short|non|on|off|self|well|one|two|three|four|five|six|nine|twelve|visa|award|cash|in|work)$|\p{N}$/iu;
 
-const neverLast =
-  /(?:^|[^\p{L}])(?:a|an|the|be|being|of|to|or|and|for|from|by|at|with|as|must|only|our|your|their|who|is|are|either|both|any|all|no|not|than|hold|holds|have|has)$/iu;
+/** Not "only", "no" or "for", in which entries of lists and headings end: "Weekends only", "What we look for". */
+const neverLast = /(?:^|[^\p{L}])(?:a|an|the|be|of|or|and|as|must|our|your|their|than)$/iu;

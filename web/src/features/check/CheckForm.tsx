@@ -39,6 +39,7 @@ import { messages } from './messages.ts';
 
 const loadAsker = () => import('./ask-server.ts');
 
+/** By what the reader is answered, and the visa on a student's profile. */
 const useReader = (): Readonly<{ by: AnsweredBy; visa?: string }> => {
   const session = useSession();
   if (session.kind === 'guest') return { by: 'choice' };

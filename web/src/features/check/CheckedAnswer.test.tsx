@@ -121,14 +121,15 @@ test('what an ad does not say of hours and pay is said', () => {
   const silent = { ...eligible, hoursSaid: '', hoursLeft: null, hoursLimit: null };
   show(silent, [], { ...pay, said: '', standing: 'unstated' });
   expect(part('Hours').textContent).toBe(`Hours${messages.unsaid}`);
-  expect(part('Pay').textContent).toContain(messages.unsaid + messages.standing.unstated);
+  expect(part('Pay').textContent).toContain(messages.unsaid + messages.unstatedPay.holder);
 });
 
 test('an employer is told to whom the ad is open, and by which words it is not', () => {
   const because = 'the ad says "Citizens only"';
   const openings = [{ visa: '500', label: 'Student Visa subclass 500', kind: 'closed', because } as const];
-  showChecked({ text: '', marks: [fraud], openings, pay });
+  showChecked({ text: '', marks: [fraud], openings, pay: { ...pay, said: '', standing: 'unstated' } });
   expect(headings()).toEqual([messages.openTo, 'Warnings', 'Pay', 'What we could not tell']);
+  expect(part('Pay').textContent).toContain(messages.unstatedPay.employer);
   expect(screen.getByText('Closed')).toBeTruthy();
   expect(screen.getByText('The ad says "Citizens only"')).toBeTruthy();
   expect(screen.getByText(untold.always.employer)).toBeTruthy();

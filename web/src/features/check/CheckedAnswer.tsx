@@ -9,7 +9,7 @@ import { RuleLine } from '../../ui/RuleLine.tsx';
 import { Small } from '../../ui/text.ts';
 import type { CheckedAd } from './ask-server.ts';
 import { messages } from './messages.ts';
-import { untoldIn } from './untold.ts';
+import { type Reader, untoldIn } from './untold.ts';
 
 type Answer = NonNullable<CheckedAd['answer']>;
 
@@ -104,6 +104,7 @@ const headOf = ({ answer, openings }: CheckedAd, hasFraud: boolean) => {
 /** Whether the reader may take the job of an ad, why, what to ask, and what the ad says of hours and pay. */
 export function CheckedAnswer({ checked, headingId }: CheckedAnswerProps) {
   const { answer, marks, openings, pay } = checked;
+  const reader = openings ? 'employer' : 'holder';
   const frauds = marks.filter(({ kind }) => kind === 'fraud');
   const { kind, title, under } = headOf(checked, frauds.length > 0);
   const warnings = (
@@ -130,7 +131,7 @@ export function CheckedAnswer({ checked, headingId }: CheckedAnswerProps) {
             </ul>
           ) : null}
           {answer ? <Reasons answer={answer} hasFraud={frauds.length > 0} /> : null}
-          <Pay check={pay} />
+          <Pay check={pay} reader={reader} />
           {frauds.length > 0 ? null : warnings}
           {answer && answer.rules.length > 0 ? (
             <Part title={messages.rules(answer.label)}>
@@ -142,7 +143,7 @@ export function CheckedAnswer({ checked, headingId }: CheckedAnswerProps) {
             </Part>
           ) : null}
           <Part title={messages.untold}>
-            <List of={untoldIn(marks, openings ? 'employer' : 'holder')} />
+            <List of={untoldIn(marks, reader)} />
           </Part>
           <Small>{messages.disclaimer}</Small>
         </Parts>
@@ -185,11 +186,14 @@ function Reasons({ answer, hasFraud }: Readonly<{ answer: Answer; hasFraud: bool
   );
 }
 
-const Pay = ({ check: { said, standing, minimum, casualMinimum, source } }: { check: CheckedAd['pay'] }) => (
+type PayProps = Readonly<{ check: CheckedAd['pay']; reader: Reader }>;
+
+const Pay = ({ check: { said, standing, minimum, casualMinimum, source }, reader }: PayProps) => (
   <Part title={messages.pay}>
     <p>{said || messages.unsaid}</p>
     <Small>
-      {messages.standing[standing]} {messages.minimum(dollars(minimum), dollars(casualMinimum))}
+      {standing === 'unstated' ? messages.unstatedPay[reader] : messages.standing[standing]}{' '}
+      {messages.minimum(dollars(minimum), dollars(casualMinimum))}
     </Small>
     <Small>{source}</Small>
   </Part>

@@ -66,8 +66,11 @@ export const messages = {
   unsaid: 'The ad does not say.',
   minimum: (hourly: string, casual: string) =>
     `The national minimum is ${hourly} an hour, or ${casual} for casual work, which has 25% more.`,
+  unstatedPay: {
+    holder: 'Ask what it pays before you accept.',
+    employer: 'Say what it pays, so that nobody has to ask.',
+  },
   standing: {
-    unstated: 'Ask what it pays before you accept.',
     lawful: 'Not below the minimum.',
     ask: 'It may be below the minimum.',
     below: 'Below the minimum: adults may not be paid less.',
