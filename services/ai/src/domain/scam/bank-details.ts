@@ -2,11 +2,26 @@ import { pattern, within } from '../rule.ts';
 import { type ScamRule, scamRule } from './scam-rule.ts';
 import { send } from './words.ts';
 
+/** What nobody lends to an employer. */
+const unlikeWork = pattern`(?:bank )?accounts?|abn|paypal(?: account)?|online banking|bank cards?|payid|id`;
+
 export const bankDetails: readonly ScamRule[] = [
   scamRule(
     'your account',
     'bank_details',
     pattern`${send}${within(50)}\b(?:your )?(?:bank(?:ing)? (?:account )?(?:details|information|info|login|number)|bank account|bsb|account number|online banking|credit card (?:details|number)|debit card|pin number)\b(?!${within(20)}\bof (?:customers|clients|suppliers))`,
+  ),
+  scamRule(
+    'the account or the name of another',
+    'bank_details',
+    pattern`\b(?:rent(?:ing)?(?: out)?|lend(?:ing)?(?: us)?|leas(?:e|ing)|sell(?:ing)?(?: us)?|borrow(?:ing)?|(?:let(?:ting)?|allow(?:ing)?) (?:us|me|our team|our clients) (?:to )?use|for (?:the )?use of) (?:out )?your (?:${unlikeWork}|(?:own|personal|existing|australian) (?:${unlikeWork}))\b`,
+    pattern`\bopen(?:ing)? (?:a |an |two |several )?(?:new )?(?:bank )?accounts? in your (?:own )?name\b`,
+  ),
+  scamRule(
+    'a cheque that comes by mail',
+    'bank_details',
+    pattern`\b(?:mail|post|send|issue)\w*\b${within(12)}\byou (?:a |the |our |your (?:first )?)?(?:cashier['’]?s? |bank |certified |company |pay )?(?:cheque|check|money order)s?\b${within(80)}\b(?:bank|deposit|cash) (?:it|them|the (?:cheque|check|money))\b`,
+    pattern`\b(?:deposit|bank|cash) (?:the |a |our )?(?:cashier['’]?s? |certified |company )?(?:cheque|check)s?\b${within(60)}\b(?:buy|purchase|order|pay for|send|transfer|forward)\b`,
   ),
   scamRule(
     'money through an account',

@@ -45,6 +45,12 @@ export const fee: readonly ScamRule[] = [
     pattern`\b(?:pay|purchase|buy)\b${within(20)}\b(?:(?:your|a|the|our) )?(?:starter (?:kit|pack)|training (?:kit|pack|materials?|course)|registration fee|application fee|start(?:er)?[- ]up kit)\b`,
   ),
   scamRule(
+    'pays to get more tasks',
+    'fee',
+    pattern`\b(?:deposit|top[- ]?up|recharge|pay|payment|prepay|add (?:money|funds))\b${within(40)}\b(?:unlock|activate|reset|release|withdraw)\w*\b${within(30)}\b(?:tasks?|orders?|sets?|levels?|accounts?|commissions?|earnings|balance|vip)\b`,
+    pattern`\b(?:unlock|activate|withdraw)\w*\b${within(30)}\b(?:tasks?|orders?|levels?|commissions?|earnings|balance)\b${within(40)}\b(?:deposit|top[- ]?up|recharge|pay a)\b`,
+  ),
+  scamRule(
     'sponsorship for money',
     'fee',
     pattern`\b(?:pay|paying|payment|cost|price|fee)s?\b${within(20)}\bfor (?:the |your |a |visa )*sponsorship\b(?! fees? are)`,

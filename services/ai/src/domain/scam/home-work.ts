@@ -29,6 +29,12 @@ export const homeWork: readonly ScamRule[] = [
     pattern`${home}${within(80)}\b(?:paid|pay|earn|\$\s?\d+(?:\.\d+)?)\b${within(20)}\b(?:per|for each|for every|each|every) (?:completed |answered )?(?:call|click|envelope|review|like|survey)\b`,
   ),
   scamRule(
+    'clicks for somebody',
+    'home_work',
+    pattern`\b(?:earn|paid|pay|income|commissions?|\$\s?\d+)\b${within(50)}\b(?:lik(?:e|ing)|subscrib(?:e|ing)(?: to)?|follow(?:ing)?|rat(?:e|ing)|boost(?:ing)?|optimi[sz](?:e|ing)) (?:and (?:sharing|rating|subscribing(?: to)?|follow(?:ing)?) )?(?:our |some |the |youtube |tiktok |instagram |google |online )*(?:videos?|channels?|apps?|products?|hotels?|reviews?|posts?|listings?)\b`,
+    pattern`\b(?:complete|completing|do|finish(?:ing)?|submit(?:ting)?) (?:the |a |your |our |some )?(?:set of |sets of )?(?:\d+ |simple |easy |small |online |daily )*(?:online|app|optimi[sz]ation|product|booking) tasks? (?:on|from|with) (?:your |a )?(?:phone|mobile|smartphone|home)\b`,
+  ),
+  scamRule(
     'says that it is genuine',
     'home_work',
     pattern`\blegitimate (?:work[- ](?:from|at)[- ]home|home[- ]based|online) (?:jobs?|opportunit\w+|work)\b`,

@@ -8,6 +8,12 @@ export const reshipping: readonly ScamRule[] = [
     pattern`\b(?:receiv\w+|accept\w*|inspect\w*|collect\w*|repack\w*|handle|handling)\b${within(40)}\b(?:packages?(?! of care)|parcels?|mail|goods|shipments?|items)\b${within(40)}\b(?:at|from|to|in) (?:your )?(?:own )?(?:home|house|residence|residential address|home address)\b`,
   ),
   scamRule(
+    'parcels at an address of theirs',
+    'reshipping',
+    pattern`\b(?:receiv\w+|accept\w*|collect\w*)\b${within(40)}\b(?:packages?(?! of care)|parcels?|goods|shipments?|mail)\b${within(25)}\b(?:at|to) your (?:own |residential )?(?:address|place|door(?:step)?|flat|apartment)\b`,
+    pattern`\b(?:packages?|parcels?|goods|shipments?)\b${within(30)}\b(?:sent|delivered|mailed|posted|shipped) to you(?:r (?:home|address|place|door|flat|apartment))?\b${within(80)}\b(?:forward|send|post|ship|mail|drop)\b`,
+  ),
+  scamRule(
     'sends them on',
     'reshipping',
     pattern`\b(?:re-?ship\w*|ship(?:ping)? (?:them|it) on|forward(?:ing)? (?:the )?(?:packages?|parcels?) (?:to|on|overseas)|parcel (?:inspector|reshipper|forwarding agent)|package (?:handler|processing) (?:from|at) home)\b`,
