@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aBrokenPdf, anAdOf, aPicture, aScan } from './files.ts';
+import { aBrokenPdf, aLongPdf, anAdOf, anIllustratedAd, aPicture, aScan } from './files.ts';
 import { text } from './forms.ts';
 import { aStudent, anEmployer, employerRegistration, studentRegistration } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -156,6 +156,7 @@ test('the words of a file are read on the device, and a file without words is to
   await words(page).fill('My own words');
   for (const [file, problem] of [
     [aScan(), 'This PDF is a picture of an ad'],
+    [aLongPdf(), 'This PDF has more than 20 pages'],
     [aBrokenPdf(), 'This file could not be read'],
     [aPicture(), 'This is a picture'],
   ] as const) {
@@ -167,18 +168,35 @@ test('the words of a file are read on the device, and a file without words is to
   await expect(words(page)).toHaveValue('Weekend barista\nCasual, 12 hours a week.\nCitizens only.');
   await expect(words(page)).toBeFocused();
   await expectSound(page, 'an ad of a file', { widths: [320, 1440] });
+  await choose.setInputFiles(anAdOf('Cook', 'Part time, with others.'));
+  await expect(words(page)).toHaveValue('Cook\nPart time, with others.');
+  await choose.setInputFiles(aScan());
+  await page.reload();
   await page.getByRole('button', { name: 'Put my words back' }).click();
   await expect(words(page)).toHaveValue('My own words');
+  await expect(page.getByRole('button', { name: 'Put my words back' })).toHaveCount(0);
   const dropped = await page.evaluateHandle(`(() => {
     const data = new DataTransfer();
     data.items.add(new File(['Cook\\nFull time, 38 hours a week. Citizens only.'], 'ad.txt', { type: 'text/plain' }));
     return data;
   })()`);
+  await page.getByLabel('Your visa').selectOption('189');
+  await words(page).fill('Cook\nPart time with us, twelve hours a week at $36 an hour.');
+  await check(page);
+  await expect(answer(page, 'Yes, you may take this job')).toBeFocused();
   await words(page).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('These are the words of ad.txt.')).toBeVisible();
+  await expect(answer(page, 'Yes, you may take this job')).toHaveCount(0);
   await page.getByLabel('Your visa').selectOption('500');
   await check(page);
   await expect(answer(page, 'No, not this job')).toBeFocused();
+});
+
+test('an ad with a picture is read with a word of warning', async ({ page }) => {
+  await page.goto('/check');
+  await page.getByLabel('Choose a PDF or text file').setInputFiles(anIllustratedAd('Weekend barista'));
+  await expect(words(page)).toHaveValue('Weekend barista');
+  await expect(page.getByText('Its pictures were not read')).toBeVisible();
 });
 
 test('a PDF that is never read is given up', async ({ page }) => {
@@ -191,6 +209,10 @@ test('a PDF that is never read is given up', async ({ page }) => {
   await started;
   await page.clock.fastForward('00:21');
   await expect(page.getByRole('alert').filter({ hasText: 'takes too long to read' })).toBeVisible();
+  await page.getByLabel('Choose a PDF or text file').setInputFiles(anAdOf('Weekend barista'));
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Reading ad.pdf…')).toHaveCount(0);
+  await expect(words(page)).toBeFocused();
 });
 
 test('the pages about visas lead to it', async ({ page }) => {

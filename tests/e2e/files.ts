@@ -1,8 +1,8 @@
 /** Small valid files of each kind, generated here so that none has to be stored. */
-const pdfOf = (drawn: string) => {
+const pdfOf = (drawn: string, pages = 1) => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Pages /Kids [${'3 0 R '.repeat(pages)}] /Count ${pages} >>`,
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
@@ -29,6 +29,10 @@ export const aResume = () =>
   file('resume.pdf', 'application/pdf', pdfOf(shown('Python and SQL, three years of retail')));
 export const aResumeOf = (...all: readonly string[]) => file('resume.pdf', 'application/pdf', pdfOf(lines(all)));
 export const anAdOf = (...all: readonly string[]) => file('ad.pdf', 'application/pdf', pdfOf(lines(all)));
+export const aLongPdf = () => file('long.pdf', 'application/pdf', pdfOf(shown('Citizens only'), 21));
+/** With a picture of one pixel. */
+export const anIllustratedAd = (words: string) =>
+  file('ad.pdf', 'application/pdf', pdfOf(`${shown(words)} BI /W 1 /H 1 /CS /G /BPC 8 ID x EI`));
 export const aScan = () => file('scan.pdf', 'application/pdf', pdfOf('0 0 300 200 re f'));
 export const aBrokenPdf = () => file('broken.pdf', 'application/pdf', '%PDF-1.4 and nothing else');
 export const aVevo = () =>

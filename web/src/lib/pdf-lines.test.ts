@@ -31,6 +31,12 @@ test('lines that end a sentence, begin a list or divide a word stay as they are'
   expect(page(...lines)).toBe(lines.join('\n'));
 });
 
+test('the number of a page is not a part of its text', () => {
+  expect(page('We do not take', 'Page 1 of 2', ' 1/2 ', 'visa holders.', '20')).toBe(
+    'We do not take\nvisa holders.\n20',
+  );
+});
+
 test('a page without words has none', () => {
   expect(joinWrapped([emptyLine])).toBe('');
 });

@@ -2,8 +2,12 @@
 export type Line = Readonly<{ text: string; left: number; right: number }>;
 export const emptyLine: Line = { text: '', left: Infinity, right: 0 };
 
-/** The text of a page's lines, those joined that were wrapped at its right margin. */
-export const joinWrapped = (lines: readonly Line[]): string => {
+/** "Page 1 of 2". A number alone may be a part of the text. */
+const pageNumber = /^\s*(?:page \d+(?: (?:of|\/) \d+)?|\d+ ?(?:of|\/) ?\d+)\s*$/i;
+
+/** The text of a page's lines without its number, those joined that were wrapped at the right margin. */
+export const joinWrapped = (all: readonly Line[]): string => {
+  const lines = all.filter(({ text }) => !pageNumber.test(text));
   const margin = Math.max(...lines.map(({ right }) => right));
   return lines.reduce((text, line, index) => {
     const before = lines[index - 1];

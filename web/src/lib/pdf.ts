@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist';
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- the bundler answers `?url` with the address of the file.
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { emptyLine, joinWrapped, type Line } from './pdf-lines.ts';
@@ -47,4 +47,18 @@ export async function textOf(page: PDFPageProxy): Promise<string> {
     line = emptyLine;
   }
   return joinWrapped([...lines, line]);
+}
+
+const drawsPicture: ReadonlySet<number> = new Set([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintInlineImageXObjectGroup,
+]);
+
+/** Whether a page has pictures, which may hold words that are not in its text. */
+export async function hasPictures(page: PDFPageProxy): Promise<boolean> {
+  const { fnArray } = await page.getOperatorList();
+  return fnArray.some((operator) => drawsPicture.has(operator));
 }

@@ -81,7 +81,10 @@ export type CheckedAd = {
   __typename?: 'CheckedAd';
   /** The words that the answer rests on, in their order. */
   marks: Array<AdMark>;
-  /** For employers: whether typical holders of each visa may take the job, by the same rules as matching. */
+  /**
+   * For who hires: whether the typical holder of each visa may take the job, by the rules of matching. What is forbidden on
+   * every visa, like pay below the minimum, is told by `pay`.
+   */
   openings: Array<VisaOpening>;
   /** The facts read in it, for other services; clients do not need it. */
   reading: Scalars['JSON']['output'];

@@ -20,6 +20,9 @@ test.each([
   ['You must be an\nAustralian citizen\nApply now', 'You must be an Australian citizen\nApply now'],
   ['Weekends only\nAustralian and other students', 'Weekends only\nAustralian and other students'],
   ['Hours: 9am -\n5pm\nVanilla\nApply', 'Hours: 9am -\n5pm\nVanilla\nApply'],
+  ['𝗔𝘂𝘀𝘁𝗿𝗮𝗹𝗶𝗮𝗻 𝘤𝘪𝘵𝘪𝘻𝘦𝘯𝘴 Ⓞⓝⓛⓨ', 'Australian citizens Only'],
+  ['Аustralian сitizеns, not Москва', 'Australian citizens, not Москва'],
+  ['AU S T R A L I A N C I T I Z E N S O N LY', 'AUSTRALIAN CITIZENS ONLY'],
   ['Con\ufb01dent \uff23\uff49tizens \uff1cp\uff1e', 'Confident Citizens \uff1cp\uff1e'],
 ])('%j becomes %j', (html, text) => {
   expect(plainTextOf(html)).toBe(text);

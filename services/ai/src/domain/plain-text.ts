@@ -1,3 +1,6 @@
+import { inPlainLetters } from './letter-shapes.ts';
+import { closeUp } from './spaced-letters.ts';
+
 /**
  * The words of HTML as plain text, with one line per block so that sentences stay apart. Reads the text in one pass, so
  * that hostile markup takes no longer than its length.
@@ -75,20 +78,16 @@ const characterOf = (code: number) =>
   code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
 
 /** A line that was wrapped is joined with the next one; every other line break is kept. */
-const tidy = (text: string) =>
-  joinLines(
-    text
-      .replace(/[\r\n]+/g, softBreak)
-      .replace(/\u00ad ?\ue001 ?/gu, '')
-      .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-      .replace(/\p{Cc}|[\u200e\u200f\u2028-\u202e\u2061-\u2069]/gu, ' ')
-      .replace(/[\p{Zs}\t]+/gu, ' ')
-      .replace(drawnOtherwise, (letter) => letter.normalize('NFKC'))
-      .replace(/ ?[\ue000\ue001][\ue000\ue001 ]*/g, (breaks) => (breaks.trim() === softBreak ? softBreak : '\n')),
-  ).trim();
+const tidy = (text: string) => joinLines(closeUp(inPlainLetters(withPlainSpaces(text)))).trim();
 
-/** Ligatures, and letters as wide as Chinese ones; not those that would make a tag. */
-const drawnOtherwise = /[\ufb00-\ufb06\uff01-\uff1b\uff1d\uff1f-\uff5e]/gu;
+const withPlainSpaces = (text: string) =>
+  text
+    .replace(/[\r\n]+/g, softBreak)
+    .replace(/\u00ad ?\ue001 ?/gu, '')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/\p{Cc}|[\u200e\u200f\u2028-\u202e\u2061-\u2069]/gu, ' ')
+    .replace(/[\p{Zs}\t]+/gu, ' ')
+    .replace(/ ?[\ue000\ue001][\ue000\ue001 ]*/g, (breaks) => (breaks.trim() === softBreak ? softBreak : '\n'));
 
 /**
  * A wrapped line is divided within a word, or continues in lower case without a full stop before it, or ends in a word

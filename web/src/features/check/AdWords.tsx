@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { Button } from '../../ui/button.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Row, Stack } from '../../ui/layout.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Small } from '../../ui/text.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import type { CheckValues } from './check-form.ts';
@@ -13,7 +14,7 @@ import { isPicture, wordsInFile } from './words-in-file.ts';
 type FileState =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'reading'; name: string }>
-  | Readonly<{ kind: 'read'; name: string; before: string }>
+  | Readonly<{ kind: 'read'; name: string; hasPictures: boolean }>
   | Readonly<{ kind: 'problem'; text: string }>;
 
 /** Puts the words of a file into the form; a later file, or leaving the page, stops the one that is being read. */
@@ -22,7 +23,8 @@ function useFile() {
   const [state, setState] = useState<FileState>({ kind: 'none' });
   const reading = useRef(new AbortController());
   useEffect(() => () => reading.current.abort(), []);
-  const put = (text: string) => {
+  const put = (text: string, ownWords: string) => {
+    form.setValue('ownWords', ownWords);
     form.setValue('text', text, { shouldDirty: true });
     form.clearErrors('text');
     form.setFocus('text');
@@ -37,20 +39,28 @@ function useFile() {
     );
     if (signal.aborted) return;
     if (found.kind === 'problem') return setState(found);
-    setState({ kind: 'read', name: file.name, before: form.getValues('text') });
-    put(found.text);
+    setState({ kind: 'read', name: file.name, hasPictures: found.hasPictures });
+    const { text, ownWords } = form.getValues();
+    put(found.text, ownWords || text);
   };
-  const undo = (before: string) => {
+  const stop = () => {
+    reading.current.abort();
     setState({ kind: 'none' });
-    put(before);
+    form.setFocus('text');
   };
-  return { state, read, undo };
+  const undo = () => {
+    setState({ kind: 'none' });
+    put(form.getValues('ownWords'), '');
+  };
+  return { state, read, stop, undo };
 }
 
 /** The box for the words of an ad: typed, pasted, or of a file that is dropped, pasted or chosen. */
 export function AdWords() {
-  const field = fieldOf(useFormContext<CheckValues>());
-  const { state, read, undo } = useFile();
+  const form = useFormContext<CheckValues>();
+  const field = fieldOf(form);
+  const ownWords = useWatch({ control: form.control, name: 'ownWords' });
+  const { state, read, stop, undo } = useFile();
   const takeFile = (event: SyntheticEvent, { files, types }: DataTransfer) => {
     const [file] = files;
     // Words that are copied from a document come with a picture of them.
@@ -82,18 +92,22 @@ export function AdWords() {
         error={state.kind === 'problem' ? state.text : undefined}
         onFile={(file) => void read(file)}
       />
-      <Row role="status" gap="3" flexWrap="wrap">
+      <Stack role="status" gap="2">
         {state.kind === 'reading' ? <Small>{messages.readingFile(state.name)}</Small> : null}
-        {state.kind === 'read' ? (
-          <>
-            <Small>{messages.fileRead(state.name)}</Small>
-            {state.before.trim() === '' ? null : (
-              <Button type="button" look="ghost" size="sm" onClick={() => undo(state.before)}>
-                {messages.undoFile}
-              </Button>
-            )}
-          </>
+        {state.kind === 'read' ? <Small>{messages.fileRead(state.name)}</Small> : null}
+        {state.kind === 'read' && state.hasPictures ? <Notice tone="warn">{messages.picturesInFile}</Notice> : null}
+      </Stack>
+      <Row gap="3" flexWrap="wrap">
+        {state.kind === 'reading' ? (
+          <Button type="button" look="ghost" size="sm" onClick={stop}>
+            {messages.stopReading}
+          </Button>
         ) : null}
+        {ownWords.trim() === '' ? null : (
+          <Button type="button" look="ghost" size="sm" onClick={undo}>
+            {messages.undoFile}
+          </Button>
+        )}
       </Row>
     </Stack>
   );

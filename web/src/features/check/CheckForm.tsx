@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
@@ -53,6 +53,8 @@ type CheckFormProps = Readonly<{ onChecked: (checked: CheckedAd) => void; onClea
 export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
   const reader = useReader();
   const [round, setRound] = useState(0);
+  /** What the form held when it was answered; undefined when no answer is shown. */
+  const answered = useRef<string>(undefined);
   const dependsOnUser = useDependsOnUser();
   const form = useServerForm({
     schema: checkForm(reader.by),
@@ -62,15 +64,23 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
     send: async (values) => {
       // So that no earlier answer stands beside another ad, or an error.
       onCleared();
+      const sent = JSON.stringify(form.getValues());
       onChecked(await (await loadAsker()).askServer(toCheck(values, reader.by)));
+      answered.current = sent;
     },
     failure: (error) => serverDetail(error) ?? messages.notChecked,
   });
   const { control, formState } = form;
   const field = fieldOf(form);
-  const [visaTyped, hiring] = useWatch({ control, name: ['visa', 'hiring'] });
-  const visa = visaCodeOf(visaTyped);
-  const by = answeredBy(reader.by, { hiring });
+  const values = useWatch({ control });
+  const removeOldAnswer = useEffectEvent(() => {
+    if (answered.current === undefined || answered.current === JSON.stringify(form.getValues())) return;
+    answered.current = undefined;
+    onCleared();
+  });
+  useEffect(removeOldAnswer, [values]);
+  const visa = visaCodeOf(values.visa ?? '');
+  const by = answeredBy(reader.by, { hiring: values.hiring ?? false });
   const clear = () => {
     form.reset(nothingTyped);
     form.forget();

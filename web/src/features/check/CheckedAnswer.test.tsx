@@ -134,3 +134,9 @@ test('an employer is told to whom the ad is open, and by which words it is not',
   expect(screen.getByText('The ad says "Citizens only"')).toBeTruthy();
   expect(screen.getByText(untold.always.employer)).toBeTruthy();
 });
+
+test('an ad that pays below the minimum is open to nobody', () => {
+  showChecked({ text: '', marks: [], openings: [], pay: { ...pay, standing: 'below' } });
+  expect(headings()[0]).toBe(messages.openToNobody);
+  expect(part('Pay').textContent).toContain(messages.standing.below);
+});

@@ -92,7 +92,9 @@ type CheckedAnswerProps = Readonly<{
 }>;
 
 /** A job that the visa allows is not simply told as allowed if its ad has signs of fraud. */
-const headOf = ({ answer, openings }: CheckedAd, hasFraud: boolean) => {
+const headOf = ({ answer, openings, pay }: CheckedAd, hasFraud: boolean) => {
+  if (openings && pay.standing === 'below')
+    return { kind: 'not_eligible', title: messages.openToNobody, under: messages.butForPay } as const;
   if (openings) return { kind: 'read', title: messages.openTo, under: messages.openToHolders } as const;
   if (!answer) return { kind: 'read', title: messages.read, under: messages.noVisa } as const;
   const under = messages.holder(answer.label);

@@ -16,6 +16,8 @@ const text = z.string();
 
 const fields = z.object({
   text: text.check(z.refine((words) => words.trim() !== '', messages.textMissing)),
+  /** What was typed before the words of a file came into the box; empty if no file did. */
+  ownWords: text,
   company: text,
   location: text,
   /** Whether the reader hires, and is told about every visa. */
@@ -71,6 +73,7 @@ export const checkForm = (reader: AnsweredBy) =>
 
 export const nothingTyped: CheckValues = {
   text: '',
+  ownWords: '',
   company: '',
   location: '',
   hiring: false,

@@ -8,10 +8,11 @@ const read = (content: string | Uint8Array<ArrayBuffer>, type = 'text/plain') =>
 const bytes = (...values: number[]) => new Uint8Array(values);
 
 test('a text file is read in the encoding that it shows', async () => {
-  const words = { kind: 'words', text: 'Café' };
+  const words = { kind: 'words', text: 'Café', hasPictures: false };
   expect(await read('\ufeff Café\n')).toEqual(words);
   expect(await read(bytes(0x43, 0x61, 0x66, 0xe9))).toEqual(words);
   expect(await read(bytes(0xff, 0xfe, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0))).toEqual(words);
+  expect(await read(bytes(0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0))).toEqual(words);
   expect(await read(bytes(0xfe, 0xff, 0, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9))).toEqual(words);
 });
 
