@@ -72,15 +72,16 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
   });
   const { control, formState } = form;
   const field = fieldOf(form);
-  const values = useWatch({ control });
   const removeOldAnswer = useEffectEvent(() => {
     if (answered.current === undefined || answered.current === JSON.stringify(form.getValues())) return;
     answered.current = undefined;
     onCleared();
   });
-  useEffect(removeOldAnswer, [values]);
-  const visa = visaCodeOf(values.visa ?? '');
-  const by = answeredBy(reader.by, { hiring: values.hiring ?? false });
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => removeOldAnswer() }), [subscribe]);
+  const [visaTyped, hiring] = useWatch({ control, name: ['visa', 'hiring'] });
+  const visa = visaCodeOf(visaTyped);
+  const by = answeredBy(reader.by, { hiring });
   const clear = () => {
     form.reset(nothingTyped);
     form.forget();
